@@ -42,14 +42,14 @@ test('Octokit manages an organization and its teams', async () => {
     repo: 'tools',
     permission: 'maintain',
   })
-  const { data: shown } = await ada.rest.teams.checkPermissionsForRepoInOrg({
+  const { data: visible } = await ada.rest.teams.checkPermissionsForRepoInOrg({
     org: 'acme',
     team_slug: 'crew',
     owner: 'acme',
     repo: 'tools',
     mediaType: { format: 'repository' },
   })
-  assert.equal(shown.role_name, 'maintain')
+  assert.equal(visible.role_name, 'maintain')
   assert.equal((await ada.request('GET /teams/{id}', { id: team.id })).data.slug, 'crew')
   await assert.rejects(ada.rest.orgs.removeMember({ org: 'acme', username: 'ada' }), { status: 403 })
 })

@@ -35,9 +35,9 @@ describeOnBothDatabases('site administration', (databases) => {
 
   test('logins consist of letters, digits and single hyphens, and are unique and not reserved', async () => {
     const { boss } = await start()
-    const made = await boss('POST', '/admin/users', { login: 'Mona-1', email: 'mona@example.org' })
-    assert.equal(made.status, 201)
-    assert.equal(made.json.login, 'Mona-1')
+    const created = await boss('POST', '/admin/users', { login: 'Mona-1', email: 'mona@example.org' })
+    assert.equal(created.status, 201)
+    assert.equal(created.json.login, 'Mona-1')
     for (const [login, code] of [
       ['mona-1', 'already_exists'],
       ['-mona', 'custom'],
@@ -53,8 +53,8 @@ describeOnBothDatabases('site administration', (databases) => {
       const { status, json } = await boss('POST', '/admin/users', { login })
       assert.deepEqual([login, status, json.errors[0].code], [login, 422, code])
     }
-    const taken = await boss('POST', '/admin/organizations', { login: 'MONA-1', admin: 'boss' })
-    assert.equal(taken.json.errors[0].code, 'already_exists')
+    const takenName = await boss('POST', '/admin/organizations', { login: 'MONA-1', admin: 'boss' })
+    assert.equal(takenName.json.errors[0].code, 'already_exists')
     const nobody = await boss('POST', '/admin/organizations', { login: 'house', admin: 'nobody-here' })
     assert.equal(nobody.json.errors[0].field, 'admin')
   })
@@ -101,8 +101,8 @@ describeOnBothDatabases('site administration', (databases) => {
     const first = await boss('POST', '/admin/users/ivo/authorizations', scopes)
     assert.equal(first.status, 201)
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-    const seen = await anonymous('GET', '/user', undefined, bearer(first.json.token))
-    assert.deepEqual([seen.json.login, seen.headers.get('x-oauth-scopes')], ['ivo', 'repo, user'])
+    const visited = await anonymous('GET', '/user', undefined, bearer(first.json.token))
+    assert.deepEqual([visited.json.login, visited.headers.get('x-oauth-scopes')], ['ivo', 'repo, user'])
     const second = await boss('POST', '/admin/users/ivo/authorizations', scopes)
     assert.equal((await anonymous('GET', '/user', undefined, bearer(first.json.token))).status, 401)
     const refused = await boss('POST', '/admin/users/ivo/authorizations', { scopes: ['site_admin'] })
@@ -125,8 +125,8 @@ describeOnBothDatabases('site administration', (databases) => {
     assert.equal((await boss('DELETE', '/admin/users/dee')).status, 204)
     assert.equal((await dee('GET', '/user')).status, 401)
     assert.equal((await anonymous('GET', '/users/dee')).status, 404)
-    const { json: gone } = await anonymous('GET', `/user/${dee.user.id}`)
-    assert.deepEqual([gone.login, gone.name, gone.bio], [`deleted-${dee.user.id}`, null, null])
+    const { json: removed } = await anonymous('GET', `/user/${dee.user.id}`)
+    assert.deepEqual([removed.login, removed.name, removed.bio], [`deleted-${dee.user.id}`, null, null])
     const { json: members } = await eli('GET', '/orgs/dee-house/members')
     assert.deepEqual(
       members.map(({ login }: { login: string }) => login),

@@ -8,9 +8,9 @@ test('an archive contains the files below a folder named after the commit', asyn
   const ana = await as('ana')
   await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
   const { json: branch } = await ana('GET', '/repos/ana/sea/branches/main')
-  const found = await ana('GET', '/repos/ana/sea/tarball/main')
-  assert.equal(found.status, 302)
-  const location = found.headers.get('location') ?? ''
+  const matches = await ana('GET', '/repos/ana/sea/tarball/main')
+  assert.equal(matches.status, 302)
+  const location = matches.headers.get('location') ?? ''
   const { bytes, headers } = await call(location.slice(url.length))
   assert.match(headers.get('content-disposition') ?? '', /ana-sea-[0-9a-f]{7}\.tar\.gz/)
   const listed = execFileSync('tar', ['-tz'], { input: bytes, encoding: 'utf8' }).split('\n')

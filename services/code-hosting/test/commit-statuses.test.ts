@@ -113,13 +113,13 @@ describeOnBothDatabases('commit statuses', (databases) => {
   test('commit comments can be created, rendered, updated and deleted', async () => {
     const { ana, at, sha, as, anonymous } = await open()
     const bo = await as('bo')
-    const made = await bo('POST', `${at}/commits/${sha}/comments`, {
+    const created = await bo('POST', `${at}/commits/${sha}/comments`, {
       body: 'See **this**, @ana',
       path: 'README.md',
       position: 1,
     })
-    assert.equal(made.status, 201, made.text)
-    const { id, user, path, position, commit_id, author_association } = made.json
+    assert.equal(created.status, 201, created.text)
+    const { id, user, path, position, commit_id, author_association } = created.json
     assert.deepEqual(
       [user.login, path, position, commit_id, author_association],
       ['bo', 'README.md', 1, sha, 'NONE'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Answer } from '@octavo/testing/service.ts'
+import type { Answer as TestResponse } from '@octavo/testing/service.ts'
 import { makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -17,22 +17,22 @@ test('an empty repository returns 409 for its commits', async () => {
 
 test('pagination visits every commit once, newest first', async () => {
   const { at, commit } = await makeRepository(ana, 'history')
-  const made: string[] = []
-  for (let i = 0; i < 6; i++) made.unshift(await commit(`c${i}`, [{ path: 'f', content: `${i}` }]))
-  const seen: string[] = []
+  const created: string[] = []
+  for (let i = 0; i < 6; i++) created.unshift(await commit(`c${i}`, [{ path: 'f', content: `${i}` }]))
+  const visited: string[] = []
   let next: string | undefined = `${at}/commits?per_page=3`
   let pages = 0
   while (next) {
-    const answer: Answer = await ana('GET', next)
-    assert.equal(answer.status, 200)
-    seen.push(...answer.json.map(({ sha }: { sha: string }) => sha))
-    const link: string = answer.headers.get('link') ?? ''
+    const response: TestResponse = await ana('GET', next)
+    assert.equal(response.status, 200)
+    visited.push(...response.json.map(({ sha }: { sha: string }) => sha))
+    const link: string = response.headers.get('link') ?? ''
     if (pages++ === 0) assert.match(link, /rel="next".*page=3>; rel="last"/)
     next = /<([^>]+)>; rel="next"/.exec(link)?.[1]?.slice(url.length)
   }
   assert.equal(pages, 3)
-  assert.deepEqual(seen.slice(0, 6), made)
-  assert.equal(seen.length, 7)
+  assert.deepEqual(visited.slice(0, 6), created)
+  assert.equal(visited.length, 7)
 })
 
 test('commits can be filtered by path, author, committer and time', async () => {

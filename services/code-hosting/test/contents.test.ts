@@ -53,8 +53,8 @@ test('a folder is a list, or an object with the object media type', async () => 
     { path: 'src/deep/two.ts', content: '22' },
   ])
   const list = (await ana('GET', `${at}/contents/src`)).json
-  const shown = list.map(({ type, path, size }: Record<string, unknown>) => [type, path, size])
-  assert.deepEqual(shown, [
+  const visible = list.map(({ type, path, size }: Record<string, unknown>) => [type, path, size])
+  assert.deepEqual(visible, [
     ['dir', 'src/deep', 0],
     ['file', 'src/one.ts', 1],
   ])
@@ -144,9 +144,9 @@ test('a file is overwritten only with the id of its current blob', async () => {
   const late = await ana('PUT', file, { message: 'three', content: base64('three'), sha })
   assert.equal(late.status, 409)
   assert.equal(late.json.message, `a.txt does not match ${sha}`)
-  const gone = await ana('DELETE', file, { message: 'gone', sha: second.json.content.sha })
-  assert.equal(gone.status, 200)
-  assert.equal(gone.json.content, null)
+  const removed = await ana('DELETE', file, { message: 'gone', sha: second.json.content.sha })
+  assert.equal(removed.status, 200)
+  assert.equal(removed.json.content, null)
   assert.equal((await ana('GET', file)).status, 404)
   assert.equal((await ana('DELETE', `${file}?message=x&sha=${sha}`)).status, 404)
 })
@@ -155,9 +155,9 @@ test('invalid file changes are refused with an error message', async () => {
   const { at } = await makeRepository(ana, 'refusals')
   const content = base64('x')
   const refused = async (path: string, body: object, status: number, words: RegExp) => {
-    const answer = await ana('PUT', `${at}/contents/${path}`, body)
-    assert.equal(answer.status, status, answer.text)
-    assert.match(answer.json.message, words)
+    const response = await ana('PUT', `${at}/contents/${path}`, body)
+    assert.equal(response.status, status, response.text)
+    assert.match(response.json.message, words)
   }
   await refused('a', { message: 'm', content: '***' }, 422, /not valid Base64/)
   await refused('a', { content }, 422, /message/)
@@ -185,16 +185,16 @@ test('concurrent changes of different files all succeed', async () => {
   const puts = Array.from({ length: 8 }, (_, i) =>
     ana('PUT', `${at}/contents/f${i}.txt`, { message: `f${i}`, content: base64(`${i}`) }),
   )
-  const answers = await Promise.all(puts)
-  const made = answers.filter(({ status }) => status === 201).length
+  const responses = await Promise.all(puts)
+  const created = responses.filter(({ status }) => status === 201).length
   assert.ok(
-    answers.every(({ status }) => status === 201 || status === 409),
-    answers.map(({ text }) => text).join('\n'),
+    responses.every(({ status }) => status === 201 || status === 409),
+    responses.map(({ text }) => text).join('\n'),
   )
   const commits = (await ana('GET', `${at}/commits`)).json
-  assert.equal(commits.length, made + 1)
+  assert.equal(commits.length, created + 1)
   const files = (await ana('GET', `${at}/contents`)).json
-  assert.equal(files.length, made + 1)
+  assert.equal(files.length, created + 1)
 })
 
 test('of two concurrent changes of one file, one succeeds and one is a conflict', async () => {
@@ -202,8 +202,8 @@ test('of two concurrent changes of one file, one succeeds and one is a conflict'
   const { json } = await ana('GET', `${at}/contents/README.md`)
   const put = (text: string) =>
     ana('PUT', `${at}/contents/README.md`, { message: text, content: base64(text), sha: json.sha })
-  const answers = await Promise.all([put('one'), put('two')])
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+  const responses = await Promise.all([put('one'), put('two')])
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409])
 })
 
 test('author and committer come from the request, including their time zone', async () => {

@@ -10,14 +10,14 @@ const people = 10
 /** As many connections as a busy machine opens without losing some. */
 const connections = 250
 
-async function askAll<Answer>(work: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+async function askAll<TestResponse>(work: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
   const waiting = [...work]
-  const answers: Answer[] = []
+  const responses: TestResponse[] = []
   const visitors = Array.from({ length: connections }, async () => {
-    for (let ask = waiting.shift(); ask; ask = waiting.shift()) answers.push(await ask())
+    for (let ask = waiting.shift(); ask; ask = waiting.shift()) responses.push(await ask())
   })
   await Promise.all(visitors)
-  return answers
+  return responses
 }
 
 describeOnBothDatabases('high load', ({ location, dialect }) => {
@@ -66,8 +66,8 @@ describeOnBothDatabases('high load', ({ location, dialect }) => {
           : ada('PUT', `${path}/contents/f-${at % 4}.txt`, { message: 'm', content: 'YQ==' }),
       )
     }
-    const answers = await askAll(work)
-    const failed = answers.filter(({ status }) => status >= 500)
+    const responses = await askAll(work)
+    const failed = responses.filter(({ status }) => status >= 500)
     assert.deepEqual(
       failed.map(({ text }) => text),
       [],
@@ -125,8 +125,8 @@ describeOnBothDatabases('high load', ({ location, dialect }) => {
         ada('GET', `${path}/tarball`),
         ada('PUT', path.replace('/repos', '/user/starred')),
       ]
-      const asked = [...busy(), ada('DELETE', path), ...busy(), ...busy()]
-      const failed = (await Promise.all(asked)).filter(({ status }) => status >= 500)
+      const requested = [...busy(), ada('DELETE', path), ...busy(), ...busy()]
+      const failed = (await Promise.all(requested)).filter(({ status }) => status >= 500)
       assert.deepEqual(
         failed.map(({ text }) => text),
         [],

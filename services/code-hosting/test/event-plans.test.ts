@@ -19,8 +19,8 @@ import {
 import type { Tables } from '../src/database/tables.ts'
 import { startCodeHosting } from './service.ts'
 
-const house = await startCodeHosting()
-const ada = await house.as('ada')
+const app = await startCodeHosting()
+const ada = await app.as('ada')
 const reach = { sinceMs: 0, limit: 300 }
 const viewer = viewerOf({
   kind: 'classic',
@@ -34,7 +34,7 @@ const viewer = viewerOf({
 
 /** SQLite's query plan for the queries of a store function. */
 async function planOf(ask: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
-  const asked: CompiledQuery[] = []
+  const requested: CompiledQuery[] = []
   const listening = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
@@ -42,13 +42,13 @@ async function planOf(ask: (db: Kysely<Tables>) => Promise<unknown>): Promise<st
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    log: ({ query }) => void asked.push(query),
+    log: ({ query }) => void requested.push(query),
   })
   await ask(listening)
-  const [query] = asked
+  const [query] = requested
   assert.ok(query)
   const explained = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])
-  const { rows } = await house.context.db.read.executeQuery<{ detail: string }>(explained)
+  const { rows } = await app.context.db.read.executeQuery<{ detail: string }>(explained)
   return rows.map(({ detail }) => detail)
 }
 
@@ -61,7 +61,7 @@ const sources: [FeedSource, string][] = [
 ]
 for (const [source, index] of sources) {
   test(`the feed of ${source.of} reads its newest events from an index`, async () => {
-    for (const visibility of [publicEvents, visibleEvents(house.context.db.read, viewer)]) {
+    for (const visibility of [publicEvents, visibleEvents(app.context.db.read, viewer)]) {
       const plan = await planOf((db) => listEventIds(db, source, visibility, reach))
       assert.ok(
         plan.some((step) => step.startsWith(`SEARCH event USING INDEX ${index} (`)),

@@ -21,9 +21,9 @@ export interface Filling {
  */
 export async function fillRepository(db: Pick<Database<Tables>, 'write'>, filling: Filling): Promise<void> {
   const { repositoryId, count } = filling
-  const kept = await db.write(async (tx) => {
+  const stored = await db.write(async (tx) => {
     const names = Array.from({ length: 12 }, (_, place) => `area-${place}`)
-    const made = await insertLabels(
+    const created = await insertLabels(
       tx,
       repositoryId,
       names.map((name) => ({ name, color: 'c5def5', description: `What concerns ${name}` })),
@@ -33,11 +33,11 @@ export async function fillRepository(db: Pick<Database<Tables>, 'write'>, fillin
       ...{ title: `Up to ${count}`, is_open: 1, creator_id: filling.accountIds[0] ?? 0 },
       ...{ created_at_ms: filling.nowMs, updated_at_ms: filling.nowMs },
     })
-    return { labelIds: made.map(({ id }) => id), milestoneId: milestoneId ?? null }
+    return { labelIds: created.map(({ id }) => id), milestoneId: milestoneId ?? null }
   })
   for (let from = 0; from < count; from += batchSize) {
     const places = Array.from({ length: Math.min(batchSize, count - from) }, (_, place) => from + place)
-    const batch = places.map((place) => issueAt(place, filling, kept))
+    const batch = places.map((place) => issueAt(place, filling, stored))
     await db.write((tx) => insertIssueBatch(tx, repositoryId, batch))
   }
 }

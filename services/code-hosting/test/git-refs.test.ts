@@ -16,9 +16,9 @@ async function open(name: string) {
 
 test('a ref can be created, found, matched by prefix, updated and deleted', async () => {
   const { at, create, head, commit } = await open('life')
-  const made = await create('refs/heads/feature/a')
-  assert.equal(made.status, 201, made.text)
-  assert.equal(made.headers.get('location'), made.json.url)
+  const created = await create('refs/heads/feature/a')
+  assert.equal(created.status, 201, created.text)
+  assert.equal(created.headers.get('location'), created.json.url)
   await create('refs/heads/feature/b')
   await create('refs/heads/feat')
   const names = async (path: string) => {
@@ -105,9 +105,9 @@ test('a missing ref and the default branch cannot be deleted', async () => {
 
 test('of many concurrent creations of one ref, exactly one succeeds', async () => {
   const { create } = await open('race')
-  const answers = await Promise.all(Array.from({ length: 6 }, () => create('refs/heads/same')))
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 422, 422, 422, 422, 422])
-  for (const { status, json } of answers) {
+  const responses = await Promise.all(Array.from({ length: 6 }, () => create('refs/heads/same')))
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 422, 422, 422, 422, 422])
+  for (const { status, json } of responses) {
     if (status === 422) assert.equal(json.message, 'Reference already exists')
   }
 })

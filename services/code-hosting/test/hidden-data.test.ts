@@ -10,7 +10,7 @@ const { ada, sha, blob, commentId } = await furnish(service)
 const eve = await as('eve', { scopes: everyScope })
 const vault = (await ada('GET', '/repos/ada/vault')).json
 
-type Answer = Awaited<ReturnType<typeof anonymous>>
+type TestResponse = Awaited<ReturnType<typeof anonymous>>
 
 const names: Record<string, string> = {
   ...{ owner: 'ada', username: 'ada', assignee: 'ada', path: 'notes.txt', file: 'main/notes.txt', dir: '' },
@@ -19,7 +19,7 @@ const names: Record<string, string> = {
 }
 
 /** Routes that are not in the OpenAPI document: git, pages and files. */
-const besides = [
+const extraRoutes = [
   ...['info/refs?service=git-upload-pack', 'info/refs?service=git-receive-pack', 'archive/main.tar.gz'],
   ...[
     '',
@@ -47,7 +47,7 @@ const places = [
   ...listOperations(service.describe()).filter(({ path }) =>
     /^\/(?:repos|networks)\/|^\/\{owner\}/.test(path),
   ),
-  ...besides,
+  ...extraRoutes,
   { method: 'POST', path: '/ada/{repo}/git-upload-pack' },
   { method: 'GET', path: '/repos/ada/{repo}/no-such-thing' },
   { method: 'GET', path: '/repos/ada/{repo}/git/trees/main?recursive=1' },
@@ -60,10 +60,10 @@ const places = [
 }))
 
 /** The response without the parts that always differ and without the requested name. */
-function shown({ status, headers, text }: Answer, name: string) {
+function visible({ status, headers, text }: TestResponse, name: string) {
   const changing = /^(?:date|etag|content-length|x-github-request-id|x-ratelimit-(?:used|remaining|reset))$/
-  const told = [...headers].filter(([header]) => !changing.test(header))
-  return JSON.stringify({ status, told, text: text.replaceAll(name, 'NAME') }, null, 1)
+  const delivered = [...headers].filter(([header]) => !changing.test(header))
+  return JSON.stringify({ status, delivered, text: text.replaceAll(name, 'NAME') }, null, 1)
 }
 
 const callers = {
@@ -84,21 +84,21 @@ describe('a private repository', () => {
         const body = ['GET', 'HEAD'].includes(method) ? undefined : { secret: true }
         const there = await call(method, at('vault'), body)
         const absent = await call(method, at('vanish'), body)
-        assert.equal(shown(there, 'vault'), shown(absent, 'vanish'), `${method} ${at('vault')}`)
+        assert.equal(visible(there, 'vault'), visible(absent, 'vanish'), `${method} ${at('vault')}`)
       }
     })
 
     test(`looks missing to ${who}, by its id`, async () => {
       for (const path of ['', '/issues', '/contents/notes.txt', `/commits/${sha}`, '/hooks', '/tarball'])
         assert.equal(
-          shown(await call('GET', `/repositories/${vault.id}${path}`), String(vault.id)),
-          shown(await call('GET', `/repositories/987654${path}`), '987654'),
+          visible(await call('GET', `/repositories/${vault.id}${path}`), String(vault.id)),
+          visible(await call('GET', `/repositories/987654${path}`), '987654'),
           path,
         )
       for (const kind of ['tarball', 'zipball'])
         assert.equal(
-          shown(await call('GET', `/_codeload/${vault.id}/${kind}/${sha}?token=x.y`), String(vault.id)),
-          shown(await call('GET', `/_codeload/987654/${kind}/${sha}?token=x.y`), '987654'),
+          visible(await call('GET', `/_codeload/${vault.id}/${kind}/${sha}?token=x.y`), String(vault.id)),
+          visible(await call('GET', `/_codeload/987654/${kind}/${sha}?token=x.y`), '987654'),
         )
     })
   }
@@ -115,8 +115,8 @@ describe('a private repository', () => {
         '/ada/cellar/raw/main/README.md',
       ])
         assert.equal(
-          shown(await call('GET', path), 'cellar'),
-          shown(await call('GET', path.replace('cellar', 'vanish')), 'vanish'),
+          visible(await call('GET', path), 'cellar'),
+          visible(await call('GET', path.replace('cellar', 'vanish')), 'vanish'),
         )
   })
 
@@ -237,10 +237,10 @@ describe('a repository that was public once', () => {
       ['dependencies/blocked_by', 'issue_id'],
     ] as const) {
       const [there, none] = [hidden.id, absent]
-      const taken = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: there })
+      const takenName = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: there })
       const missed = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: none })
-      assert.equal(shown(taken, String(there)), shown(missed, String(none)), path)
-      assert.ok(taken.status >= 400)
+      assert.equal(visible(takenName, String(there)), visible(missed, String(none)), path)
+      assert.ok(takenName.status >= 400)
     }
   })
 })
@@ -250,9 +250,9 @@ test('links and pages of a list reveal nothing else', async () => {
   assert.doesNotMatch(`${headers.get('link')} ${text}`, /vault|safe/)
   const walked: string[] = []
   for (let next: string | undefined = `${url}/api/v3/repositories?per_page=1`; next; ) {
-    const answer: Answer = await eve('GET', next.replace(url, ''))
-    walked.push(...answer.json.map((one: { full_name: string }) => one.full_name))
-    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    const response: TestResponse = await eve('GET', next.replace(url, ''))
+    walked.push(...response.json.map((one: { full_name: string }) => one.full_name))
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
   }
   assert.ok(walked.length > 0 && !walked.includes('ada/vault'), String(walked))
   assert.ok(context.db)

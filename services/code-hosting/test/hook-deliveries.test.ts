@@ -9,9 +9,9 @@ import { createNodeMiddleware, Webhooks } from '@octokit/webhooks'
 import { openHookTarget } from './hook-target.ts'
 import { startCodeHosting } from './service.ts'
 
-const house = await startCodeHosting()
-const ada = await house.as('ada')
-const octokit = new Octokit({ baseUrl: `${house.url}/api/v3`, auth: ada.token })
+const app = await startCodeHosting()
+const ada = await app.as('ada')
+const octokit = new Octokit({ baseUrl: `${app.url}/api/v3`, auth: ada.token })
 let count = 0
 
 async function repository() {
@@ -44,7 +44,7 @@ test('deliveries are signed over the exact bytes, as JSON and as a form', async 
     assert.equal(headers['x-github-hook-id'], String(hook_id))
     assert.equal(headers['x-github-hook-installation-target-type'], 'repository')
     assert.equal(headers['x-github-enterprise-version'], '3.19.0')
-    assert.equal(headers['x-github-enterprise-host'], new URL(house.url).host)
+    assert.equal(headers['x-github-enterprise-host'], new URL(app.url).host)
     assert.match(String(headers['x-github-delivery']), /^[0-9a-f-]{36}$/)
     const isForm = content_type === 'form'
     assert.equal(headers['content-type'], isForm ? 'application/x-www-form-urlencoded' : 'application/json')
@@ -67,11 +67,11 @@ test("receivers of the ecosystem's own library take them", async (t) => {
   const server = createServer(createNodeMiddleware(webhooks, { path: '/hook' })).listen(0, '127.0.0.1')
   t.after(() => server.close())
   await once(server, 'listening')
-  const told = new Promise((resolve) => webhooks.on('ping', ({ payload }) => resolve(payload.hook_id)))
+  const delivered = new Promise((resolve) => webhooks.on('ping', ({ payload }) => resolve(payload.hook_id)))
   const { port } = Object(server.address())
   const { hook_id, ...place } = await hookTo(`http://127.0.0.1:${port}/hook`, { secret: 'shared' })
-  assert.equal(await told, hook_id)
-  await house.context.jobs.idle()
+  assert.equal(await delivered, hook_id)
+  await app.context.jobs.idle()
   const { data } = await octokit.repos.listWebhookDeliveries({ ...place, hook_id })
   assert.deepEqual(
     data.map(({ status, status_code }) => [status, status_code]),
@@ -84,11 +84,11 @@ test('the delivery log can be paginated and filtered, and contains requests and 
   const target = await openHookTarget(t, (response) => void response.writeHead(status).end(`said ${status}`))
   const hook = await hookTo(target.url, { secret: 'hidden' })
   for (const code of [500, 404, 201]) {
-    await house.context.jobs.idle()
+    await app.context.jobs.idle()
     status = code
     await octokit.repos.pingWebhook(hook)
   }
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const all = await octokit.paginate(octokit.repos.listWebhookDeliveries, { ...hook, per_page: 2 })
   assert.deepEqual(
     all.map((one) => [one.status_code, one.status]),
@@ -120,8 +120,8 @@ test('the delivery log can be paginated and filtered, and contains requests and 
   assert.equal(data.response.payload, 'said 201')
   assert.equal(JSON.stringify(data).includes('hidden'), false)
   assert.equal(data.repository_id, Object(data.request.payload?.repository).id)
-  const shown = await octokit.repos.getWebhook(hook)
-  assert.deepEqual(shown.data.last_response, { code: 201, status: 'active', message: 'OK' })
+  const visible = await octokit.repos.getWebhook(hook)
+  assert.deepEqual(visible.data.last_response, { code: 201, status: 'active', message: 'OK' })
   const path = `/repos/${hook.owner}/${hook.repo}/hooks/${hook.hook_id}/deliveries`
   assert.equal((await ada('GET', `${path}?cursor=backwards`)).status, 422)
   assert.equal((await ada('GET', `${path}/999999999`)).status, 404)
@@ -130,15 +130,15 @@ test('the delivery log can be paginated and filtered, and contains requests and 
 test('a redelivery has the guid and the bytes of the original', async (t) => {
   const target = await openHookTarget(t)
   const hook = await hookTo(target.url, { secret: 's' })
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const [first] = (await octokit.repos.listWebhookDeliveries(hook)).data
   assert.ok(first)
-  const answer = await octokit.repos.redeliverWebhookDelivery({ ...hook, delivery_id: Number(first.id) })
-  assert.equal(answer.status, 202)
+  const response = await octokit.repos.redeliverWebhookDelivery({ ...hook, delivery_id: Number(first.id) })
+  assert.equal(response.status, 202)
   const [one, other] = await target.waitFor(2)
   assert.equal(one?.body, other?.body)
   assert.equal(one?.headers['x-github-delivery'], other?.headers['x-github-delivery'])
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const { data } = await octokit.repos.listWebhookDeliveries(hook)
   assert.deepEqual(
     data.map(({ guid, redelivery }) => [guid, redelivery]),
@@ -157,7 +157,7 @@ test('a delivery fails without a listener and on redirects', async (t) => {
   )
   const elsewhere = await hookTo(target.url)
   const nobody = await hookTo('http://127.0.0.1:9/')
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const last = async (hook: typeof nobody) => (await octokit.repos.getWebhook(hook)).data.last_response
   assert.deepEqual(await last(elsewhere), {
     code: 302,
@@ -172,8 +172,8 @@ test('a delivery to a forbidden private address fails with an error message', as
   const guarded = await startCodeHosting({ privateTargets: false })
   const bob = await guarded.as('bob')
   const target = await openHookTarget(t)
-  const made = await bob('POST', '/user/repos', { name: 'outside' })
-  assert.equal(made.status, 201)
+  const created = await bob('POST', '/user/repos', { name: 'outside' })
+  assert.equal(created.status, 201)
   const hooks = '/repos/bob/outside/hooks'
   const { json } = await bob('POST', hooks, { config: { url: target.url } })
   await guarded.context.jobs.idle()
@@ -228,7 +228,10 @@ test('automatic retries are logged with one guid', async (t) => {
 
 test('a push test redelivers the last push to webhooks that listen to pushes', async (t) => {
   const target = await openHookTarget(t)
-  const { data: made } = await octokit.repos.createForAuthenticatedUser({ name: 'pushed', auto_init: true })
+  const { data: created } = await octokit.repos.createForAuthenticatedUser({
+    name: 'pushed',
+    auto_init: true,
+  })
   const place = { owner: 'ada', repo: 'pushed' }
   const content = Buffer.from('Ink and paper').toString('base64')
   const file = { ...place, path: 'press.txt', message: 'Print', content }
@@ -243,10 +246,10 @@ test('a push test redelivers the last push to webhooks that listen to pushes', a
   const [push] = await target.waitFor(1, 'push')
   const payload = JSON.parse(push?.body ?? '')
   assert.equal(payload.after, pushed.commit.sha)
-  assert.equal(payload.ref, `refs/heads/${made.default_branch}`)
+  assert.equal(payload.ref, `refs/heads/${created.default_branch}`)
   assert.deepEqual(payload.head_commit.added, ['press.txt'])
   assert.equal(payload.repository.full_name, 'ada/pushed')
   assert.equal(payload.pusher.name, 'ada')
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   assert.equal((await octokit.repos.listWebhookDeliveries({ ...place, hook_id: deaf })).data.length, 1)
 })

@@ -13,7 +13,7 @@ export interface Received {
 /** A webhook receiver. Responds with 200 by default. */
 export async function openHookTarget(
   t: TestContext,
-  answer: (response: ServerResponse, received: Received) => void = (response) => void response.end('thanks'),
+  respond: (response: ServerResponse, received: Received) => void = (response) => void response.end('thanks'),
 ) {
   const received: Received[] = []
   const waiting = new Set<() => void>()
@@ -21,7 +21,7 @@ export async function openHookTarget(
     const body = (await buffer(request)).toString()
     const one = { path: request.url ?? '', headers: request.headers, body }
     received.push(one)
-    answer(response, one)
+    respond(response, one)
     for (const resolve of waiting) resolve()
     waiting.clear()
   }).listen(0, '127.0.0.1')

@@ -106,9 +106,9 @@ test('hostile names never run in pages or rendered text', async () => {
     `${at}/issues/1`,
     `${at}/issues/1/comments`,
   ]) {
-    const { json, text } = await ada('GET', path, undefined, html).then((answer) => ({
-      text: answer.text,
-      json: answer.headers.get('content-type')?.includes('json') ? answer.json : undefined,
+    const { json, text } = await ada('GET', path, undefined, html).then((response) => ({
+      text: response.text,
+      json: response.headers.get('content-type')?.includes('json') ? response.json : undefined,
     }))
     const rendered = json ? [json].flat().map((one: { body_html: string }) => one.body_html) : [text]
     for (const one of rendered) assertHarmless(one, path)

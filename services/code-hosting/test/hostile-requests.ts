@@ -10,7 +10,7 @@ export interface HostileRequest {
 }
 
 /** Existing values for each path parameter. */
-export type Known = Record<string, readonly (string | number)[]>
+export type KnownValues = Record<string, readonly (string | number)[]>
 
 export interface Operation {
   method: string
@@ -58,7 +58,7 @@ const isFatal = ({ method, path }: Operation) =>
   path.endsWith('/transfer') ||
   path.endsWith('/suspended')
 
-export function hostileRequest(operation: Operation, known: Known, dice: Dice): HostileRequest {
+export function hostileRequest(operation: Operation, known: KnownValues, dice: Dice): HostileRequest {
   const { pick, isIn } = dice
   const hasOwnPlace = /^\/repos\/\{owner\}\/\{repo\}/.test(operation.path) && isIn(0.7)
   const place = hasOwnPlace

@@ -10,13 +10,13 @@ test('a comment can be created, read, updated and deleted, and is counted by its
   const { ada, as, open, path } = await startIssueWorld()
   const eve = await as('eve')
   const one = `${path}/issues/${await open('Talk')}`
-  const made = await eve('POST', `${one}/comments`, { body: 'First' })
-  assert.equal(made.status, 201)
-  assert.equal(made.headers.get('location'), made.json.url)
-  assert.match(made.json.html_url, /\/ada\/engine\/issues\/1#issuecomment-\d+$/)
-  assert.equal(made.json.author_association, 'NONE')
+  const created = await eve('POST', `${one}/comments`, { body: 'First' })
+  assert.equal(created.status, 201)
+  assert.equal(created.headers.get('location'), created.json.url)
+  assert.match(created.json.html_url, /\/ada\/engine\/issues\/1#issuecomment-\d+$/)
+  assert.equal(created.json.author_association, 'NONE')
   assert.equal((await ada('GET', one)).json.comments, 1)
-  const at = `${path}/issues/comments/${made.json.id}`
+  const at = `${path}/issues/comments/${created.json.id}`
   assert.equal((await (await as('mallory'))('PATCH', at, { body: 'Mine' })).status, 403)
   assert.equal((await eve('PATCH', at, { body: 'Better' })).json.body, 'Better')
   assert.equal((await ada('PATCH', at, { body: 'Best' })).status, 200)
@@ -49,9 +49,9 @@ test('comments are listed by issue and by repository, paginated and sorted', asy
   let next: string | undefined = `${path}/issues/comments?per_page=2&sort=updated&direction=desc`
   const walked = []
   while (next) {
-    const answer: Json = await ada('GET', next)
-    walked.push(...answer.json.map(({ body }: Json) => body))
-    next = linksOf(answer.headers).next?.slice(url.length)
+    const response: Json = await ada('GET', next)
+    walked.push(...response.json.map(({ body }: Json) => body))
+    next = linksOf(response.headers).next?.slice(url.length)
   }
   assert.deepEqual(walked, ['changed', '5', '4', '3', '1'])
 })

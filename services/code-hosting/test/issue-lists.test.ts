@@ -39,16 +39,16 @@ describeOnBothDatabases('issue lists', ({ location }) => {
           const walked: number[] = []
           let next: string | undefined = `${world.path}/issues?${search}`
           for (let page = 1; next; page++) {
-            const answer: Json = await world.ada('GET', next)
-            const numbers = answer.json.map(({ number }: Json) => number)
-            const links = linksOf(answer.headers)
+            const response: Json = await world.ada('GET', next)
+            const numbers = response.json.map(({ number }: Json) => number)
+            const links = linksOf(response.headers)
             walked.push(...numbers)
             if (page === 1 && expected.length > size) {
               const last = new URL(links.last ?? '').searchParams.get('page')
               assert.equal(last, String(Math.ceil(expected.length / size)))
             }
             const byNumber = await world.ada('GET', `${world.path}/issues?${search}&page=${page}`)
-            assert.deepEqual(byNumber.json, answer.json, 'a page is the same by its number')
+            assert.deepEqual(byNumber.json, response.json, 'a page is the same by its number')
             next = links.next?.slice(world.url.length)
           }
           assert.deepEqual(walked, expected)
@@ -106,7 +106,7 @@ async function furnish({ ada, member, path }: IssueWorld): Promise<Json[]> {
   const callers = [ada, await member('bob', 'write'), await member('cleo', 'write')]
   for (const title of ['one', 'two']) await ada('POST', `${path}/milestones`, { title })
   for (let n = 1; n <= 45; n++) {
-    const made = await callers[n % 3]?.('POST', `${path}/issues`, {
+    const created = await callers[n % 3]?.('POST', `${path}/issues`, {
       title: `Issue ${n}`,
       body: n % 4 === 0 ? 'What does @bob think?' : null,
       labels: labels.filter((_, place) => (n * 7) % (place + 2) === 0),
@@ -114,8 +114,8 @@ async function furnish({ ada, member, path }: IssueWorld): Promise<Json[]> {
       milestone: [null, 1, 2][n % 3],
     })
     for (let said = 0; said < (n * 3) % 4; said++)
-      await ada('POST', `${path}/issues/${made?.json.number}/comments`, { body: 'Yes' })
-    if (n % 3 === 1) await ada('PATCH', `${path}/issues/${made?.json.number}`, { state: 'closed' })
+      await ada('POST', `${path}/issues/${created?.json.number}/comments`, { body: 'Yes' })
+    if (n % 3 === 1) await ada('PATCH', `${path}/issues/${created?.json.number}`, { state: 'closed' })
   }
   return (await ada('GET', `${path}/issues?state=all&per_page=100`)).json
 }
@@ -144,8 +144,8 @@ function matching(issues: readonly Json[], query: Record<string, string | undefi
     .sort((a, b) => (value(a) - value(b) || a.number - b.number) * (direction === 'asc' ? 1 : -1))
 }
 
-function isOne(wanted: string | undefined, present: readonly string[]): boolean {
-  if (wanted === undefined) return true
-  if (wanted === 'none') return present.length === 0
-  return wanted === '*' ? present.length > 0 : present.includes(wanted)
+function isOne(expected: string | undefined, present: readonly string[]): boolean {
+  if (expected === undefined) return true
+  if (expected === 'none') return present.length === 0
+  return expected === '*' ? present.length > 0 : present.includes(expected)
 }

@@ -17,8 +17,8 @@ describeOnBothDatabases('issue counters', ({ location }) => {
     const world = await start('random')
     await world.ada('POST', `${world.path}/milestones`, { title: 'one' })
     await fc.assert(
-      fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (taken) => {
-        for (const step of taken) await take(world, step)
+      fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (takenName) => {
+        for (const step of takenName) await take(world, step)
         await world.context.jobs.idle()
         await compareCounters(world)
       }),

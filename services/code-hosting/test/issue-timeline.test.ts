@@ -75,9 +75,12 @@ test('commits on the default branch close and reference issues', async () => {
   for (const title of ['fixed', 'mentioned', 'shut already']) await open(title)
   await ada('PATCH', `${path}/issues/3`, { state: 'closed', state_reason: 'not_planned' })
   const oid = 'a'.repeat(40)
-  const told: Json[] = []
+  const delivered: Json[] = []
   // The commit reader needs only this part of the service.
-  const hosting = { ...context, activity: { tell: async (_tx: Json, what: Json) => told.push(what) } } as Json
+  const hosting = {
+    ...context,
+    activity: { tell: async (_tx: Json, what: Json) => delivered.push(what) },
+  } as Json
   const reader = createCommitReader(hosting as Hosting)
   const push = (actor: Json, message: string) =>
     context.db.write(async (tx) =>
@@ -97,7 +100,7 @@ test('commits on the default branch close and reference issues', async () => {
   assert.match(json[1].commit_url, new RegExp(`/repos/ada/engine/commits/${oid}$`))
   assert.deepEqual(kinds((await ada('GET', `${path}/issues/2/timeline`)).json), ['referenced'])
   assert.deepEqual(
-    told.map(({ event, action }) => [event, action]),
+    delivered.map(({ event, action }) => [event, action]),
     [['issues', 'closed']],
   )
   await push({ ...(await as('eve')).user }, 'Fixes ada/engine#2')

@@ -8,8 +8,8 @@ export async function startIssueWorld(options: Options = {}, name = 'engine') {
   const service = await startCodeHosting({ limits: 'off', ...options })
   const { as, context } = service
   const ada = await as('ada')
-  const made = await ada('POST', '/user/repos', { name })
-  const repositoryId: number = made.json.id
+  const created = await ada('POST', '/user/repos', { name })
+  const repositoryId: number = created.json.id
   const path = `/repos/ada/${name}`
 
   /** Creates a user with a role in the repository. */
@@ -34,6 +34,6 @@ export type IssueWorld = Awaited<ReturnType<typeof startIssueWorld>>
 
 /** The URLs of a `Link` header by `rel`. */
 export function linksOf(headers: Headers): Record<string, string> {
-  const found = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)]
-  return Object.fromEntries(found.map(([, url = '', rel = '']) => [rel, url]))
+  const matches = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)]
+  return Object.fromEntries(matches.map(([, url = '', rel = '']) => [rel, url]))
 }

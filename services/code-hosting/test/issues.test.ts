@@ -32,8 +32,8 @@ test('an issue opened with triage access has its labels, assignees and milestone
 test('an issue opened with read access ignores labels, assignees and milestone', async () => {
   const { as, path } = await startIssueWorld()
   const eve = await as('eve')
-  const wanted = { title: 'Please', labels: ['bug', 'mine'], assignees: ['eve'], milestone: 7 }
-  const { status, json } = await eve('POST', `${path}/issues`, wanted)
+  const expected = { title: 'Please', labels: ['bug', 'mine'], assignees: ['eve'], milestone: 7 }
+  const { status, json } = await eve('POST', `${path}/issues`, expected)
   assert.equal(status, 201)
   assert.deepEqual([json.labels, json.assignees, json.milestone], [[], [], null])
   assert.equal(json.author_association, 'NONE')

@@ -15,9 +15,9 @@ const json = { accept: 'application/json', 'content-type': 'application/json; ch
 
 async function addApp(redirectUri = callback) {
   const shape = { clientId: newId?.(context.ids) ?? '', clientSecret: newSecret?.(context.ids) ?? '' }
-  const made = await auth.apps.create({ name: 'Deck', redirectUris: [redirectUri], plan, ...shape })
+  const created = await auth.apps.create({ name: 'Deck', redirectUris: [redirectUri], plan, ...shape })
   const authorization = `Basic ${btoa(`${shape.clientId}:${shape.clientSecret}`)}`
-  return { ...made, ...shape, authorization }
+  return { ...created, ...shape, authorization }
 }
 type AddedApp = Awaited<ReturnType<typeof addApp>>
 
@@ -33,9 +33,9 @@ async function allow(query: Record<string, string>): Promise<URL> {
   const submit = async (fields: Record<string, string>) => {
     const [, formToken = ''] = /name="formToken" value="([^"]+)"/.exec(page.text) ?? []
     const body = new URLSearchParams({ formToken, ...fields })
-    const answer = await call(path, { method: 'POST', body, headers: { cookie } })
-    cookie = cookieOf(answer.headers) || cookie
-    return answer
+    const response = await call(path, { method: 'POST', body, headers: { cookie } })
+    cookie = cookieOf(response.headers) || cookie
+    return response
   }
   const signedIn = await submit({ act: 'sign-in', login: 'ada', password })
   assert.equal(signedIn.status, 303, signedIn.text)
@@ -89,8 +89,8 @@ test('token responses are forms unless JSON or XML is requested, and errors have
   assert.equal(new URLSearchParams(form.text).get('error'), 'bad_verification_code')
   const xml = await send('/login/oauth/access_token', wrong, { ...json, accept: 'application/xml' })
   assert.match(xml.text, /^<\?xml .*<OAuth><error>bad_verification_code<\/error>/)
-  const { json: told } = await send('/login/oauth/access_token', wrong)
-  assert.match(told.error_uri, /#bad-verification-code$/)
+  const { json: delivered } = await send('/login/oauth/access_token', wrong)
+  assert.match(delivered.error_uri, /#bad-verification-code$/)
   const unproven = await send('/login/oauth/access_token', { ...wrong, client_secret: 'x' })
   assert.equal(unproven.json.error, 'incorrect_client_credentials')
   const inAddress = await call(`/login/oauth/access_token?${new URLSearchParams(wrong)}`, { method: 'POST' })
@@ -99,11 +99,11 @@ test('token responses are forms unless JSON or XML is requested, and errors have
 
 test('a redirect URI may be below the registered one only', async () => {
   const { clientId } = await addApp('https://deck.example/auth')
-  const asked = async (redirect_uri: string) =>
+  const requested = async (redirect_uri: string) =>
     (await call(`/login/oauth/authorize?${new URLSearchParams({ client_id: clientId, redirect_uri })}`))
       .status
   for (const good of ['https://deck.example/auth', 'https://deck.example/auth/github?next=1'])
-    assert.equal(await asked(good), 200, good)
+    assert.equal(await requested(good), 200, good)
   for (const bad of [
     'https://deck.example/author',
     'https://deck.example/',
@@ -119,7 +119,7 @@ test('a redirect URI may be below the registered one only', async () => {
     'https://deck.example/auth#x',
     'javascript:alert(1)',
   ])
-    assert.equal(await asked(bad), 400, bad)
+    assert.equal(await requested(bad), 400, bad)
 })
 
 test("the device flow needs the client id only and returns GitHub's errors", async () => {
@@ -170,7 +170,7 @@ test('an app can check, reset and revoke its own tokens only', async () => {
       headers: { ...json, 'user-agent': 'test', authorization: by.authorization },
       body: JSON.stringify({ access_token }),
     })
-  const works = async (token: string) =>
+  const run = async (token: string) =>
     (await call('/user', { headers: { 'user-agent': 'test', authorization: `Bearer ${token}` } })).status ===
     200
   const token = await tokenFor(app)
@@ -184,13 +184,13 @@ test('an app can check, reset and revoke its own tokens only', async () => {
   assert.equal((await at('POST', 'token', 'gho_none')).status, 404)
   const reset = (await at('PATCH', 'token', token)).json.token
   assert.match(reset, /^gho_/)
-  assert.deepEqual([await works(token), await works(reset)], [false, true])
+  assert.deepEqual([await run(token), await run(reset)], [false, true])
   const second = await tokenFor(app)
   assert.equal((await at('DELETE', 'token', reset)).status, 204)
-  assert.deepEqual([await works(reset), await works(second)], [false, true])
+  assert.deepEqual([await run(reset), await run(second)], [false, true])
   const third = await tokenFor(app)
   assert.equal((await at('DELETE', 'grant', second)).status, 204)
-  assert.deepEqual([await works(second), await works(third)], [false, false])
+  assert.deepEqual([await run(second), await run(third)], [false, false])
   const { status, json: refused } = await call(`/applications/${app.clientId}/token`, {
     method: 'POST',
     headers: { ...json, 'user-agent': 'test', authorization: `Bearer ${await tokenFor(app)}` },

@@ -8,8 +8,11 @@ type Json = any
 
 test('a milestone can be created, updated, closed and deleted, and its number is not reused', async () => {
   const { ada, open, path } = await startIssueWorld()
-  const made = await ada('POST', `${path}/milestones`, { title: 'One', due_on: '2030-01-02T08:00:00Z' })
-  assert.deepEqual([made.status, made.json.number, made.json.due_on], [201, 1, '2030-01-02T08:00:00Z'])
+  const created = await ada('POST', `${path}/milestones`, { title: 'One', due_on: '2030-01-02T08:00:00Z' })
+  assert.deepEqual(
+    [created.status, created.json.number, created.json.due_on],
+    [201, 1, '2030-01-02T08:00:00Z'],
+  )
   assert.equal(
     (await ada('POST', `${path}/milestones`, { title: 'One' })).json.errors[0].code,
     'already_exists',

@@ -4,14 +4,14 @@ import { Octokit } from '@octokit/rest'
 import { openHookTarget } from './hook-target.ts'
 import { startCodeHosting } from './service.ts'
 
-const house = await startCodeHosting()
-await house.context.auth.createUser({ login: 'root', role: 'site_admin' })
-const root = await house.as('root', { scopes: ['site_admin'] })
-const ada = await house.as('ada')
-const bob = await house.as('bob')
+const app = await startCodeHosting()
+await app.context.auth.createUser({ login: 'root', role: 'site_admin' })
+const root = await app.as('root', { scopes: ['site_admin'] })
+const ada = await app.as('ada')
+const bob = await app.as('bob')
 const { status, text } = await root('POST', '/admin/organizations', { login: 'press', admin: 'ada' })
 assert.equal(status, 201, text)
-const octokit = new Octokit({ baseUrl: `${house.url}/api/v3`, auth: ada.token })
+const octokit = new Octokit({ baseUrl: `${app.url}/api/v3`, auth: ada.token })
 
 test("an organization webhook receives events of the organization's repositories", async (t) => {
   const target = await openHookTarget(t)
@@ -20,7 +20,7 @@ test("an organization webhook receives events of the organization's repositories
     ...{ org: 'press', name: 'web', config },
     events: ['repository', 'membership'],
   })
-  const url = `${house.url}/api/v3/orgs/press/hooks/${hook.id}`
+  const url = `${app.url}/api/v3/orgs/press/hooks/${hook.id}`
   assert.equal(headers.location, url)
   assert.equal(hook.type, 'Organization')
   assert.equal(hook.url, url)
@@ -39,7 +39,7 @@ test("an organization webhook receives events of the organization's repositories
     [payload.action, payload.repository.full_name, payload.organization.login, payload.sender.login],
     ['created', 'press/paper', 'press', 'ada'],
   )
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const place = { org: 'press', hook_id: hook.id }
   const log = await octokit.paginate(octokit.orgs.listWebhookDeliveries, { ...place, per_page: 1 })
   assert.deepEqual(
@@ -73,12 +73,12 @@ test('a duplicate organization webhook is refused with the message for organizat
 
 test('organization webhooks are visible to owners only', async () => {
   const hooks = '/orgs/press/hooks'
-  assert.equal((await house.anonymous('GET', hooks)).status, 401)
+  assert.equal((await app.anonymous('GET', hooks)).status, 401)
   assert.equal((await bob('GET', hooks)).status, 404)
   assert.notEqual((await bob('POST', hooks, { config: { url: 'http://a.example' } })).status, 201)
-  const narrow = await house.as('ada', { scopes: ['repo', 'admin:org'] })
+  const narrow = await app.as('ada', { scopes: ['repo', 'admin:org'] })
   assert.equal((await narrow('GET', hooks)).status, 404)
-  const enough = await house.as('ada', { scopes: ['admin:org_hook'] })
+  const enough = await app.as('ada', { scopes: ['admin:org_hook'] })
   assert.equal((await enough('GET', hooks)).status, 200)
   assert.equal((await ada('GET', '/orgs/ada/hooks')).status, 404)
 })

@@ -17,12 +17,12 @@ describeOnBothDatabases('organizations', (databases) => {
   async function open(name: string) {
     const service = await start()
     const owner = await service.as(`${name}-owner`)
-    const made = await service.admin('POST', '/admin/organizations', {
+    const created = await service.admin('POST', '/admin/organizations', {
       login: name,
       admin: `${name}-owner`,
       profile_name: 'A House',
     })
-    assert.equal(made.status, 201)
+    assert.equal(created.status, 201)
     /** Invites a user, who accepts. */
     const join = async (login: string) => {
       const member = await service.as(login)
@@ -44,17 +44,17 @@ describeOnBothDatabases('organizations', (databases) => {
     assert.equal(changed.json.description, 'Makes things')
     assert.equal(changed.json.default_repository_permission, 'none')
     assert.equal(changed.json.billing_email, 'bills@acme.example')
-    const { json: seen } = await anonymous('GET', '/orgs/ACME')
-    assert.equal(seen.name, 'A House')
-    assert.equal('default_repository_permission' in seen, false)
-    assert.equal((await anonymous('GET', `/organizations/${seen.id}`)).json.login, 'acme')
+    const { json: visited } = await anonymous('GET', '/orgs/ACME')
+    assert.equal(visited.name, 'A House')
+    assert.equal('default_repository_permission' in visited, false)
+    assert.equal((await anonymous('GET', `/organizations/${visited.id}`)).json.login, 'acme')
     const other = await as('acme-other')
     assert.equal((await other('PATCH', '/orgs/acme', { name: 'Mine' })).status, 403)
     assert.equal((await anonymous('PATCH', '/orgs/acme', {})).status, 401)
     assert.equal((await owner('PATCH', '/orgs/acme', { email: 'nonsense' })).status, 422)
     assert.equal((await anonymous('GET', '/orgs/acme-owner')).status, 404)
     assert.equal((await anonymous('GET', '/users/acme')).json.type, 'Organization')
-    const { json: all } = await anonymous('GET', `/organizations?since=${seen.id - 1}`)
+    const { json: all } = await anonymous('GET', `/organizations?since=${visited.id - 1}`)
     assert.equal(all[0].login, 'acme')
   })
 
@@ -128,12 +128,12 @@ describeOnBothDatabases('organizations', (databases) => {
     const ed = await as('ed')
     const { json: team } = await owner('POST', '/orgs/estate/teams', { name: 'Gardeners' })
     const body = { invitee_id: ed.user.id, role: 'admin', team_ids: [team.id] }
-    const made = await owner('POST', '/orgs/estate/invitations', body)
-    assert.equal(made.status, 201)
-    assert.deepEqual([made.json.login, made.json.role, made.json.team_count], ['ed', 'admin', 1])
+    const created = await owner('POST', '/orgs/estate/invitations', body)
+    assert.equal(created.status, 201)
+    assert.deepEqual([created.json.login, created.json.role, created.json.team_count], ['ed', 'admin', 1])
     const again = await owner('POST', '/orgs/estate/invitations', body)
     assert.equal(again.status, 422)
-    const { json: teams } = await owner('GET', `/orgs/estate/invitations/${made.json.id}/teams`)
+    const { json: teams } = await owner('GET', `/orgs/estate/invitations/${created.json.id}/teams`)
     assert.equal(teams[0].slug, 'gardeners')
     assert.equal((await owner('GET', '/orgs/estate/teams/gardeners/memberships/ed')).json.state, 'pending')
     assert.equal((await admin('GET', '/orgs/estate/invitations')).status, 404)

@@ -41,8 +41,8 @@ test('code adds no markup', async () => {
     fc.string(),
     fc.constantFrom('a.js', 'a.html', 'a.txt'),
     async (text, path) => {
-      const shown = (await showCode(`<b>${text}`, path)).text
-      assert.doesNotMatch(shown, /<(?!\/?(?:pre|code|span|a)[\s>])/)
+      const visible = (await showCode(`<b>${text}`, path)).text
+      assert.doesNotMatch(visible, /<(?!\/?(?:pre|code|span|a)[\s>])/)
     },
   )
   await fc.assert(property, { numRuns: 50 })

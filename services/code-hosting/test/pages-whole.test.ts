@@ -28,7 +28,7 @@ const examples: Record<string, string> = {
   id: '1',
 }
 
-interface Found {
+interface Match {
   path: string
   from: string
   /** The number of pages between it and a response that contains it. */
@@ -38,8 +38,8 @@ interface Found {
 /** Deeper pages are of the same kinds. */
 const deepest = 2
 
-const seen = new Set<string>()
-const waiting: Found[] = []
+const visited = new Set<string>()
+const waiting: Match[] = []
 const lost: string[] = []
 const counts = { api: 0, pages: 0, others: 0 }
 
@@ -48,8 +48,8 @@ function note(address: string, from: string, depth = 0): void {
   if (!here.startsWith(`${origin}/`) && here !== origin) return
   const path = here.slice(origin.length) || '/'
   // A URI template (RFC 6570) is not a URL.
-  if (/[{}]/.test(path) || seen.has(path)) return
-  seen.add(path)
+  if (/[{}]/.test(path) || visited.has(path)) return
+  visited.add(path)
   waiting.push({ path, from, depth })
 }
 
@@ -62,7 +62,7 @@ function noteAll(value: unknown, from: string): void {
 
 const asDemo = { authorization: `Bearer ${demo?.token}`, 'user-agent': 'test' }
 
-async function visitApi({ path, from }: Pick<Found, 'path' | 'from'>, isStart: boolean): Promise<void> {
+async function visitApi({ path, from }: Pick<Match, 'path' | 'from'>, isStart: boolean): Promise<void> {
   counts.api++
   const { status, headers, text } = await call(path, { headers: asDemo })
   const type = headers.get('content-type') ?? ''
@@ -70,7 +70,7 @@ async function visitApi({ path, from }: Pick<Found, 'path' | 'from'>, isStart: b
   for (const [, link = ''] of (headers.get('link') ?? '').matchAll(/<([^>]+)>/g)) note(link, path)
   const location = headers.get('location')
   if (location) note(new URL(location, origin).href, path)
-  const isAnswered =
+  const isResponded =
     status === 200 ||
     status === 204 ||
     (status >= 300 && status < 400 && location !== null) ||
@@ -79,11 +79,11 @@ async function visitApi({ path, from }: Pick<Found, 'path' | 'from'>, isStart: b
     headers.has('allow') ||
     (status === 404 && path.endsWith('/subscription')) ||
     (status === 404 && isStart)
-  if (!isAnswered || (status >= 400 && !type.includes('json')))
+  if (!isResponded || (status >= 400 && !type.includes('json')))
     lost.push(`${status} ${path} named by ${from}`)
 }
 
-async function visitPage({ path, from, depth }: Found): Promise<void> {
+async function visitPage({ path, from, depth }: Match): Promise<void> {
   const response = await fetch(origin + path, {
     headers: { ...asDemo, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   })
@@ -109,9 +109,9 @@ async function visitPage({ path, from, depth }: Found): Promise<void> {
 before(async () => {
   const json = { ...asDemo, 'content-type': 'application/json' }
   const send = async (method: string, path: string, body: unknown = {}) => {
-    const answer = await call(`/api/v3${path}`, { method, headers: json, body: JSON.stringify(body) })
-    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${answer.text}`)
-    return answer.text === '' ? undefined : answer.json
+    const response = await call(`/api/v3${path}`, { method, headers: json, body: JSON.stringify(body) })
+    assert.ok(response.status < 300, `${method} ${path}: ${response.status} ${response.text}`)
+    return response.text === '' ? undefined : response.json
   }
   const repository = '/repos/demo/hello-octavo'
   await send('POST', '/user/repos', {
@@ -143,11 +143,11 @@ test('every URL in a response or page works', async () => {
     const path = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
       encodeURIComponent(examples[name] ?? whole),
     )
-    if (/[{}]|%7B/.test(path) || seen.has(`/api/v3${path}`)) continue
-    seen.add(`/api/v3${path}`)
+    if (/[{}]|%7B/.test(path) || visited.has(`/api/v3${path}`)) continue
+    visited.add(`/api/v3${path}`)
     await visitApi({ path: `/api/v3${path}`, from: 'the description' }, true)
   }
-  assert.ok(seen.size > 100, 'the description has many routes that can be read')
+  assert.ok(visited.size > 100, 'the description has many routes that can be read')
   note(`${origin}/`, 'a reader')
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     if (next.path.startsWith('/api/')) await visitApi(next, false)

@@ -55,7 +55,7 @@ async function furnishRepository(ada: Call, place: string, fullName: string) {
 }
 
 async function ok(call: Call, method: string, path: string, body?: unknown) {
-  const answer = await call(method, path, body)
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
-  return answer
+  const response = await call(method, path, body)
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text}`)
+  return response
 }

@@ -29,19 +29,19 @@ describe('a push', () => {
     await client.git('rm', '--quiet', 'README.md')
     const second = await client.commit('a.txt', '2', 'Change a, and read nothing')
     await client.git('push', '--quiet', 'origin', 'main')
-    const [told] = await target.waitFor(1, 'push')
-    const payload = JSON.parse(told?.body ?? '')
+    const [delivered] = await target.waitFor(1, 'push')
+    const payload = JSON.parse(delivered?.body ?? '')
     assert.deepEqual(
       [payload.ref, payload.before, payload.after, payload.forced, payload.created, payload.deleted],
       ['refs/heads/main', before, second, false, false, false],
     )
-    const shown = payload.commits.map((one: Record<string, unknown>) => [
+    const visible = payload.commits.map((one: Record<string, unknown>) => [
       one.id,
       one.added,
       one.removed,
       one.modified,
     ])
-    assert.deepEqual(shown, [
+    assert.deepEqual(visible, [
       [first, ['a.txt'], [], []],
       [second, [], ['README.md'], ['a.txt']],
     ])

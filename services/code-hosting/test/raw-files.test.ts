@@ -29,9 +29,9 @@ test('a raw file has its content type and cannot run', async () => {
   assert.equal(program.headers.get('content-type'), 'application/octet-stream')
   assert.equal(program.headers.get('content-disposition'), 'attachment')
   assert.equal((await read('empty')).text, '')
-  for (const answer of [page, svg, program]) {
-    assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/)
-    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  for (const response of [page, svg, program]) {
+    assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/)
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
   }
   const etag = page.headers.get('etag') ?? ''
   const again = await anonymous('GET', `/${fullName}/raw/main/page.html`, undefined, {
@@ -71,15 +71,15 @@ test('a private raw file needs access or a signed URL', async () => {
   assert.equal((await (await as('bo'))('GET', plain)).status, 404)
   assert.equal((await ana('GET', plain)).text, 'secret')
   const { download_url } = (await ana('GET', `${at}/contents/secret.txt`)).json
-  const given = download_url.slice(url.length)
-  assert.match(given, /\?token=/)
-  assert.equal((await anonymous('GET', given)).text, 'secret')
-  const token = given.slice(given.indexOf('?'))
+  const input = download_url.slice(url.length)
+  assert.match(input, /\?token=/)
+  assert.equal((await anonymous('GET', input)).text, 'secret')
+  const token = input.slice(input.indexOf('?'))
   assert.equal((await anonymous('GET', `/${fullName}/raw/main/README.md${token}`)).status, 404)
   assert.equal((await anonymous('GET', `${plain}?token=zzz.AAAA`)).status, 404)
   assert.equal((await anonymous('GET', `${plain}?token=`)).status, 404)
   clock.advance(20 * 60_000)
-  assert.equal((await anonymous('GET', given)).status, 404)
+  assert.equal((await anonymous('GET', input)).status, 404)
   const fresh = (await ana('GET', `${at}/contents/secret.txt`)).json.download_url
   assert.notEqual(fresh, download_url)
 })

@@ -15,9 +15,9 @@ describe('a new repository', () => {
       gitignore_template: 'Node',
       license_template: 'mit',
     }
-    const made = await ana('POST', '/user/repos', body)
-    assert.equal(made.status, 201, made.text)
-    assert.equal(made.headers.get('location'), made.json.url)
+    const created = await ana('POST', '/user/repos', body)
+    assert.equal(created.status, 201, created.text)
+    assert.equal(created.headers.get('location'), created.json.url)
     const { json } = await ana('GET', '/repos/Ana/SEA/contents/')
     assert.deepEqual(
       json.map(({ path }: { path: string }) => path),
@@ -79,9 +79,9 @@ describe('a new repository', () => {
         })
         .execute(),
     )
-    const made = await ana('POST', '/orgs/works/repos', { name: 'sea', private: true })
-    assert.equal(made.status, 201, made.text)
-    assert.equal(made.json.organization.login, 'works')
+    const created = await ana('POST', '/orgs/works/repos', { name: 'sea', private: true })
+    assert.equal(created.status, 201, created.text)
+    assert.equal(created.json.organization.login, 'works')
     const refused = await ben('POST', '/orgs/works/repos', { name: 'lake' })
     assert.equal(refused.status, 403)
     assert.match(refused.json.message, /organization/)
@@ -93,13 +93,13 @@ describe('a repository update', () => {
   test('of the name redirects from the old one until it is taken', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
-    const { json: made } = await ana('POST', '/user/repos', { name: 'sea' })
+    const { json: created } = await ana('POST', '/user/repos', { name: 'sea' })
     await ana('PATCH', '/repos/ana/sea', { name: 'ocean', description: 'Larger' })
     const moved = await ana('GET', '/repos/ana/sea?x=1')
     assert.equal(moved.status, 301)
-    assert.match(moved.headers.get('location') ?? '', new RegExp(`/api/v3/repositories/${made.id}\\?x=1$`))
+    assert.match(moved.headers.get('location') ?? '', new RegExp(`/api/v3/repositories/${created.id}\\?x=1$`))
     assert.equal((await ana('PATCH', '/repos/ana/sea', { homepage: 'x' })).status, 307)
-    assert.equal((await ana('GET', `/repositories/${made.id}`)).json.full_name, 'ana/ocean')
+    assert.equal((await ana('GET', `/repositories/${created.id}`)).json.full_name, 'ana/ocean')
     const { json: second } = await ana('POST', '/user/repos', { name: 'sea' })
     assert.equal((await ana('GET', '/repos/ana/sea')).json.id, second.id)
     const back = await ana('PATCH', '/repos/ana/ocean', { name: 'SEA' })

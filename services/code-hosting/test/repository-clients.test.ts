@@ -37,8 +37,8 @@ test('a repository dispatch event reaches webhooks unchanged', async (t) => {
   await octokit.repos.createWebhook({ ...place, config, events: ['repository_dispatch'] })
   const client_payload = { tide: 'high' }
   await octokit.repos.createDispatchEvent({ ...place, event_type: 'moon', client_payload })
-  const [told] = await target.waitFor(1, 'repository_dispatch')
-  const { action, branch, client_payload: received } = JSON.parse(told?.body ?? '')
+  const [delivered] = await target.waitFor(1, 'repository_dispatch')
+  const { action, branch, client_payload: received } = JSON.parse(delivered?.body ?? '')
   assert.deepEqual([action, branch, received], ['moon', 'main', client_payload])
 })
 

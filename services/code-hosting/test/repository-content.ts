@@ -12,13 +12,13 @@ export interface Entry {
 
 /** A repository with one commit, and functions to add more. */
 export async function makeRepository(call: Call, name: string, settings: object = {}) {
-  const made = await call('POST', '/user/repos', { name, auto_init: true, ...settings })
-  assert.equal(made.status, 201, made.text)
-  const at = `/repos/${made.json.full_name}`
+  const created = await call('POST', '/user/repos', { name, auto_init: true, ...settings })
+  assert.equal(created.status, 201, created.text)
+  const at = `/repos/${created.json.full_name}`
 
   async function headOf(branch: string): Promise<string | undefined> {
-    const found = await call('GET', `${at}/git/ref/heads/${branch}`)
-    return found.status === 200 ? found.json.object.sha : undefined
+    const matches = await call('GET', `${at}/git/ref/heads/${branch}`)
+    return matches.status === 200 ? matches.json.object.sha : undefined
   }
 
   /** Commits to a branch, which is created if needed. Returns the commit id. */
@@ -45,7 +45,7 @@ export async function makeRepository(call: Call, name: string, settings: object 
     return sha
   }
 
-  return { at, fullName: made.json.full_name as string, headOf, commit }
+  return { at, fullName: created.json.full_name as string, headOf, commit }
 }
 
 interface CommitOptions {

@@ -86,9 +86,9 @@ describe('collaborators', () => {
     assert.deepEqual(await list('?affiliation=outside'), ['carl'])
     assert.deepEqual(await list('?permission=push'), ['ana', 'carl'])
     assert.equal((await ben('GET', '/repos/works/sea')).json.permissions.push, false)
-    const seen = (await ben('GET', '/user/repos?affiliation=organization_member')).json
+    const visited = (await ben('GET', '/user/repos?affiliation=organization_member')).json
     assert.deepEqual(
-      seen.map((one: { full_name: string }) => one.full_name),
+      visited.map((one: { full_name: string }) => one.full_name),
       ['works/sea'],
     )
     const team = await ana('POST', '/orgs/works/teams', { name: 'Crew' })
@@ -153,34 +153,34 @@ describe('deploy keys and autolinks', () => {
 
   test('deploy keys are visible to admins and unique to one repository', async () => {
     const { ana, ben } = await prepare()
-    const made = await ana('POST', '/repos/ana/sea/keys', {
+    const created = await ana('POST', '/repos/ana/sea/keys', {
       title: 'CI',
       key: `${key} me@here`,
       read_only: true,
     })
-    assert.equal(made.status, 201, made.text)
-    assert.deepEqual([made.json.key, made.json.read_only], [key, true])
+    assert.equal(created.status, 201, created.text)
+    assert.deepEqual([created.json.key, created.json.read_only], [key, true])
     assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key })).status, 422)
     assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key: 'no key' })).status, 422)
     assert.equal((await ben('GET', '/repos/ana/sea/keys')).status, 403)
     await ana('POST', '/user/repos', { name: 'lake' })
-    assert.equal((await ana('GET', `/repos/ana/lake/keys/${made.json.id}`)).status, 404)
-    assert.equal((await ana('DELETE', `/repos/ana/sea/keys/${made.json.id}`)).status, 204)
+    assert.equal((await ana('GET', `/repos/ana/lake/keys/${created.json.id}`)).status, 404)
+    assert.equal((await ana('DELETE', `/repos/ana/sea/keys/${created.json.id}`)).status, 204)
     assert.deepEqual((await ana('GET', '/repos/ana/sea/keys')).json, [])
   })
 
   test('autolinks need a URL with a number placeholder and a unique prefix', async () => {
     const { ana } = await prepare()
     const body = { key_prefix: 'TICKET-', url_template: 'https://example.org/<num>' }
-    const made = await ana('POST', '/repos/ana/sea/autolinks', body)
-    assert.equal(made.status, 201, made.text)
+    const created = await ana('POST', '/repos/ana/sea/autolinks', body)
+    assert.equal(created.status, 201, created.text)
     assert.equal((await ana('POST', '/repos/ana/sea/autolinks', body)).status, 422)
     assert.equal(
       (await ana('POST', '/repos/ana/sea/autolinks', { ...body, url_template: 'https://example.org' }))
         .status,
       422,
     )
-    assert.deepEqual((await ana('GET', '/repos/ana/sea/autolinks')).json, [made.json])
-    assert.equal((await ana('DELETE', `/repos/ana/sea/autolinks/${made.json.id}`)).status, 204)
+    assert.deepEqual((await ana('GET', '/repos/ana/sea/autolinks')).json, [created.json])
+    assert.equal((await ana('DELETE', `/repos/ana/sea/autolinks/${created.json.id}`)).status, 204)
   })
 })

@@ -7,7 +7,7 @@ type Caller = Awaited<ReturnType<typeof startCodeHosting>>['anonymous']
 const roles = ['read', 'triage', 'write', 'maintain', 'admin'] as const
 const order: readonly string[] = roles
 /** The requests, and the minimum role for each. */
-const asked: readonly [needed: (typeof roles)[number], method: string, path: string, body?: unknown][] = [
+const requested: readonly [needed: (typeof roles)[number], method: string, path: string, body?: unknown][] = [
   ['read', 'GET', ''],
   ['read', 'GET', '/branches'],
   ['read', 'GET', '/tags'],
@@ -51,7 +51,7 @@ describe('repository roles', () => {
         callers.set(role, caller)
       }
       for (const [name, call] of callers)
-        for (const [needed, method, path, body] of asked) {
+        for (const [needed, method, path, body] of requested) {
           const rank = order.indexOf(name)
           const { status } = await call(method, `/repos/owner/sea${path}`, body)
           const isHidden = isPrivate && rank < 0

@@ -41,8 +41,8 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
   async function createOrganization({ as, context }: Running, org: string, admin: string) {
     const root = await as('root-of-all', { scopes: ['site_admin'] })
     await context.auth.changeUser(root.user.id, { role: 'site_admin' })
-    const made = await root('POST', '/admin/organizations', { login: org, admin })
-    assert.equal(made.status, 201, made.text)
+    const created = await root('POST', '/admin/organizations', { login: org, admin })
+    assert.equal(created.status, 201, created.text)
   }
 
   async function addCollaborator(ana: Call, at: string, member: Call, permission: string) {

@@ -7,7 +7,7 @@ import {
   createDice,
   type HostileRequest,
   hostileRequest,
-  type Known,
+  type KnownValues,
   listOperations,
 } from './hostile-requests.ts'
 import { furnish, secret } from './private-world.ts'
@@ -38,7 +38,7 @@ async function openWorld(databases: TestDatabases) {
   const { json: vault } = await ada('PATCH', '/repos/ada/vault', { private: false })
   const idsOf = async (path: string): Promise<number[]> =>
     (await ada('GET', path)).json.map((one: { id: number }) => one.id)
-  const known: Known = {
+  const known: KnownValues = {
     repositoryId: [vault.id],
     owner: ['ada', 'acme'],
     repo: ['vault', 'open', 'safe'],
@@ -123,12 +123,12 @@ describeOnBothDatabases('the service under hostile requests', (databases) => {
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (const { request, token } of waiting) {
-          const shown = `${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)} ${request.body?.subarray(0, 600)}`
+          const visible = `${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)} ${request.body?.subarray(0, 600)}`
           const fault = await send(url, request, token).then(
-            (answer) => findFault(request, answer),
+            (response) => findFault(request, response),
             (error) => String(error),
           )
-          if (fault) faults.push(`${shown}\n  ${fault}`)
+          if (fault) faults.push(`${visible}\n  ${fault}`)
         }
       }),
     )

@@ -65,8 +65,8 @@ async function snapshot({ db: { read } }: Hosting) {
       .execute(),
     team: await read.selectFrom('team_repository').select('role').execute(),
     counts: {
-      happened: await count('issue_event'),
-      told: await count('event'),
+      recordEvent: await count('issue_event'),
+      delivered: await count('event'),
       pushes: await count('push'),
       facets: await count('issue_facet'),
       watched: await count('subscription'),

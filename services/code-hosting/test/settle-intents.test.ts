@@ -11,19 +11,19 @@ const intend = (id: number, from: string | null, to: string | null) => ({
 
 describe('completed changes of stored intents', () => {
   test('are none if git agrees with the database', () => {
-    const happened = findCompletedChanges(
+    const recordEvent = findCompletedChanges(
       [intend(1, 'a', 'b')],
       new Map([[ref, { stored: 'a', actual: 'a' }]]),
     )
-    assert.deepEqual([...happened], [[1, []]])
+    assert.deepEqual([...recordEvent], [[1, []]])
   })
 
   test('form a chain from the database to git', () => {
     const intents = [intend(1, 'b', 'c'), intend(2, 'a', 'b'), intend(3, 'a', 'x')]
-    const happened = findCompletedChanges(intents, new Map([[ref, { stored: 'a', actual: 'c' }]]))
-    assert.deepEqual(happened.get(2), [{ ref, from: 'a', to: 'b' }])
-    assert.deepEqual(happened.get(1), [{ ref, from: 'b', to: 'c' }])
-    assert.deepEqual(happened.get(3), [])
+    const recordEvent = findCompletedChanges(intents, new Map([[ref, { stored: 'a', actual: 'c' }]]))
+    assert.deepEqual(recordEvent.get(2), [{ ref, from: 'a', to: 'b' }])
+    assert.deepEqual(recordEvent.get(1), [{ ref, from: 'b', to: 'c' }])
+    assert.deepEqual(recordEvent.get(3), [])
   })
 
   test('always end at the state of git', () => {

@@ -16,8 +16,8 @@ function remote({ url }: Hosting, { token }: Pick<Person, 'token'>, fullName: st
 async function prepare(repository: object = {}) {
   const hosting = await startCodeHosting()
   const ana = await hosting.as('ana')
-  const made = await ana('POST', '/user/repos', { name: 'sea', ...repository })
-  assert.equal(made.status, 201, made.text)
+  const created = await ana('POST', '/user/repos', { name: 'sea', ...repository })
+  assert.equal(created.status, 201, created.text)
   const client = await openGitClient()
   await client.git('init', '--quiet', '-b', 'main')
   await client.git('remote', 'add', 'origin', remote(hosting, ana, 'ana/sea'))
@@ -68,11 +68,11 @@ describe('git over HTTP', () => {
     await client.git('push', '--quiet', '--force', 'origin', 'main')
     await client.git('push', '--quiet', 'origin', '--delete', 'side')
     const { json: branches } = await ana('GET', '/repos/ana/sea/branches')
-    const shown = branches.map((branch: { name: string; commit: { sha: string } }) => [
+    const visible = branches.map((branch: { name: string; commit: { sha: string } }) => [
       branch.name,
       branch.commit.sha,
     ])
-    assert.deepEqual(shown, [['main', await client.git('rev-parse', 'HEAD')]])
+    assert.deepEqual(visible, [['main', await client.git('rev-parse', 'HEAD')]])
     const { json: activity } = await ana('GET', '/repos/ana/sea/activity')
     assert.deepEqual(
       activity.map((one: { activity_type: string }) => one.activity_type),

@@ -29,13 +29,13 @@ describeOnBothDatabases('teams', (databases) => {
   }
   test('a team can be created, updated, deleted, and found by name and id', async () => {
     const { owner, one, as } = await open('alpha')
-    const made = await owner('POST', '/orgs/alpha/teams', { name: 'Café Crew', privacy: 'closed' })
-    assert.equal(made.status, 201)
+    const created = await owner('POST', '/orgs/alpha/teams', { name: 'Café Crew', privacy: 'closed' })
+    assert.equal(created.status, 201)
     assert.deepEqual(
-      [made.json.slug, made.json.privacy, made.json.permission, made.json.members_count],
+      [created.json.slug, created.json.privacy, created.json.permission, created.json.members_count],
       ['cafe-crew', 'closed', 'pull', 1],
     )
-    const { id, organization } = made.json
+    const { id, organization } = created.json
     for (const path of [
       '/orgs/alpha/teams/cafe-crew',
       `/organizations/${organization.id}/team/${id}`,
@@ -113,9 +113,9 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await owner('POST', '/orgs/delta/repos', body)).status, 201)
     const team = async (name: string, parent?: number) => {
       const wish = { name, privacy: 'closed', ...(parent && { parent_team_id: parent }) }
-      const made = await owner('POST', '/orgs/delta/teams', wish)
-      assert.equal(made.status, 201)
-      return made.json
+      const created = await owner('POST', '/orgs/delta/teams', wish)
+      assert.equal(created.status, 201)
+      return created.json
     }
     const top = await team('Top')
     const middle = await team('Middle', top.id)
@@ -123,14 +123,14 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal(bottom.parent.slug, 'middle')
     await owner('PUT', '/orgs/delta/teams/bottom/memberships/delta-one')
     assert.equal((await one('GET', '/repos/delta/vault')).status, 404)
-    const given = await owner('PUT', '/orgs/delta/teams/top/repos/delta/vault', { permission: 'triage' })
-    assert.equal(given.status, 204)
+    const input = await owner('PUT', '/orgs/delta/teams/top/repos/delta/vault', { permission: 'triage' })
+    assert.equal(input.status, 204)
     assert.equal((await one('GET', '/repos/delta/vault')).json.permissions.triage, true)
     assert.equal((await two('GET', '/repos/delta/vault')).status, 404)
     const accept = { accept: 'application/vnd.github.v3.repository+json' }
-    const shown = await one('GET', '/orgs/delta/teams/bottom/repos/delta/vault', undefined, accept)
+    const visible = await one('GET', '/orgs/delta/teams/bottom/repos/delta/vault', undefined, accept)
     assert.deepEqual(
-      [shown.status, shown.json.role_name, shown.json.permissions.push],
+      [visible.status, visible.json.role_name, visible.json.permissions.push],
       [200, 'triage', false],
     )
     assert.equal((await one('GET', '/orgs/delta/teams/bottom/repos')).json[0].name, 'vault')
@@ -173,9 +173,9 @@ describeOnBothDatabases('teams', (databases) => {
 
   test('concurrent creations of one team name create one team', async () => {
     const { owner } = await open('zeta')
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 8 }, () => owner('POST', '/orgs/zeta/teams', { name: 'Same' })),
     )
-    assert.deepEqual(made.map(({ status }) => status).sort(), [201, ...Array(7).fill(422)])
+    assert.deepEqual(created.map(({ status }) => status).sort(), [201, ...Array(7).fill(422)])
   })
 })

@@ -76,7 +76,7 @@ interface Caller {
   /** Whether a write must be refused, besides those of repositories and the organization. */
   mustRefuse(operation: Operation): boolean
   /** Bad credentials are refused everywhere. */
-  isNobody?: boolean
+  isAnonymous?: boolean
 }
 
 async function issue(userId: number, kind: string, scopes: readonly string[], expiresAtMs?: number) {
@@ -89,7 +89,7 @@ const accountPermissions = ['email_addresses', 'followers', 'git_ssh_keys', 'pro
 const placePermissions = knownPermissions.filter(
   (name) => ![...accountPermissions, 'starring', 'watching'].includes(name),
 )
-const given = (permissions: readonly string[]) => permissions.map((name) => `${name}=admin`)
+const input = (permissions: readonly string[]) => permissions.map((name) => `${name}=admin`)
 const idOf = async (login: string) => (await auth.findUser(login))?.id ?? 0
 const open = (await ada('GET', '/repos/ada/open')).json.id
 
@@ -101,19 +101,23 @@ const fineGrained = async (...scopes: string[]) => (await issue(ada.user.id, 'fi
 
 const callers: Record<string, Caller> = {
   'without a token': { token: undefined, mustRefuse: all },
-  'with a token that never was': { token: 'ghp_nonsense-nonsense-nonsense', mustRefuse: all, isNobody: true },
-  'with a revoked token': { token: revoked.secret, mustRefuse: all, isNobody: true },
-  'with an expired token': { token: expired.secret, mustRefuse: all, isNobody: true },
+  'with a token that never was': {
+    token: 'ghp_nonsense-nonsense-nonsense',
+    mustRefuse: all,
+    isAnonymous: true,
+  },
+  'with a revoked token': { token: revoked.secret, mustRefuse: all, isAnonymous: true },
+  'with an expired token': { token: expired.secret, mustRefuse: all, isAnonymous: true },
   'with a classic token without scopes': {
     token: (await issue(ada.user.id, 'classic', [])).secret,
     mustRefuse: all,
   },
   'with a fine-grained token for another owner': {
-    token: await fineGrained(`owner:${await idOf('elsewhere')}`, ...given(placePermissions)),
+    token: await fineGrained(`owner:${await idOf('elsewhere')}`, ...input(placePermissions)),
     mustRefuse: () => false,
   },
   'with a fine-grained token for another repository': {
-    token: await fineGrained(`owner:${ada.user.id}`, `repository:${open}`, ...given(placePermissions)),
+    token: await fineGrained(`owner:${ada.user.id}`, `repository:${open}`, ...input(placePermissions)),
     mustRefuse: () => false,
   },
   'with a fine-grained token without permissions, for nothing that is here': {
@@ -132,23 +136,23 @@ async function ask(token: string | undefined, { method, path }: Operation) {
 }
 
 test('users with access see the private data in many places', async () => {
-  let seen = 0
+  let visited = 0
   for (const operation of operations)
-    if (!isWriting(operation) && (await ask(ada.token, operation)).text.includes(secret)) seen++
-  assert.ok(seen >= 40, `It was seen in ${seen} places only`)
+    if (!isWriting(operation) && (await ask(ada.token, operation)).text.includes(secret)) visited++
+  assert.ok(visited >= 40, `It was seen in ${visited} places only`)
 })
 
-for (const [who, { token, mustRefuse, isNobody }] of Object.entries(callers)) {
+for (const [who, { token, mustRefuse, isAnonymous }] of Object.entries(callers)) {
   test(`a caller ${who} sees no private data`, async () => {
     for (const operation of operations.filter((one) => !isWriting(one))) {
       const { status, text, headers } = await ask(token, operation)
-      const told = `${text} ${[...headers].join(' ')}`
+      const delivered = `${text} ${[...headers].join(' ')}`
       // An error message may repeat the requested name.
-      const learnt = told.replaceAll(operation.path, '')
+      const leaked = delivered.replaceAll(operation.path, '')
       assert.equal(
-        learnt.includes(secret),
+        leaked.includes(secret),
         false,
-        `${operation.path} answered ${status}: ${told.slice(0, 500)}`,
+        `${operation.path} answered ${status}: ${delivered.slice(0, 500)}`,
       )
       if (isOfRepository(operation)) assert.ok(isRefusal(status), `${operation.path} answered ${status}`)
     }
@@ -161,7 +165,7 @@ for (const [who, { token, mustRefuse, isNobody }] of Object.entries(callers)) {
       const { status, text } = await ask(token, operation)
       const { method, path } = operation
       assert.ok(isRefusal(status), `${method} ${path} answered ${status}: ${text.slice(0, 300)}`)
-      if (isNobody) assert.equal(status, 401, `${method} ${path}`)
+      if (isAnonymous) assert.equal(status, 401, `${method} ${path}`)
     }
   })
 }

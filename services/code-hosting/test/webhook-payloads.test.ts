@@ -7,12 +7,12 @@ import { startCodeHosting } from './service.ts'
 const toWebhooks = readPublished('openapi-webhooks-types')
 const toFeeds = readPublished('openapi-types')
 
-const house = await startCodeHosting({ limits: 'off' })
-await house.context.auth.createUser({ login: 'root', role: 'site_admin' })
-const root = await house.as('root', { scopes: ['site_admin', 'repo', 'admin:org'] })
-const ada = await house.as('ada')
-const bob = await house.as('bob')
-const carl = await house.as('carl')
+const app = await startCodeHosting({ limits: 'off' })
+await app.context.auth.createUser({ login: 'root', role: 'site_admin' })
+const root = await app.as('root', { scopes: ['site_admin', 'repo', 'admin:org'] })
+const ada = await app.as('ada')
+const bob = await app.as('bob')
+const carl = await app.as('carl')
 
 type Call = [typeof ada, method: string, path: string, body?: unknown]
 
@@ -40,8 +40,8 @@ async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
     [ada, 'DELETE', member],
   ]
   const key = `ssh-ed25519 ${Buffer.concat([lengthed('ssh-ed25519'), lengthed('k'.repeat(32))]).toString('base64')}`
-  const { json: kept } = await ada('POST', `${repo}/keys`, { title: 'deploy', key, read_only: true })
-  yield ['a deploy key', [ada, 'DELETE', `${repo}/keys/${kept.id}`]]
+  const { json: stored } = await ada('POST', `${repo}/keys`, { title: 'deploy', key, read_only: true })
+  yield ['a deploy key', [ada, 'DELETE', `${repo}/keys/${stored.id}`]]
   yield ['a fork', [bob, 'POST', `${repo}/forks`]]
   yield ['a dispatch', [ada, 'POST', `${repo}/dispatches`, { event_type: 'go', client_payload: { n: 1 } }]]
 
@@ -159,7 +159,7 @@ test('webhook and feed payloads match the published schemas', async (t) => {
       assert.ok(status >= 200 && status < 300, `${what}: ${method} ${path} ${status} ${text}`)
     }
   }
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
 
   const flaws = target.received.flatMap((one) => {
     const payload = JSON.parse(one.body)
@@ -167,12 +167,12 @@ test('webhook and feed payloads match the published schemas', async (t) => {
   })
   // GitHub sends it to apps only, which do not exist here.
   assert.deepEqual([...new Set(flaws)], ['webhook-repository-dispatch-sample.installation is missing'])
-  const told = new Set(target.received.map(nameOf))
-  assert.deepEqual([...told].sort(), expected.toSorted())
+  const delivered = new Set(target.received.map(nameOf))
+  assert.deepEqual([...delivered].sort(), expected.toSorted())
   for (const { body } of target.received) {
     const { sender, organization } = JSON.parse(body)
-    assert.ok(sender.url.startsWith(`${house.url}/api/v3/users/`))
-    assert.ok(organization.url.startsWith(`${house.url}/api/v3/orgs/pr`))
+    assert.ok(sender.url.startsWith(`${app.url}/api/v3/users/`))
+    assert.ok(organization.url.startsWith(`${app.url}/api/v3/orgs/pr`))
     assert.ok(!body.includes('octavo://'))
   }
 

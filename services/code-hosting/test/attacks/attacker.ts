@@ -12,7 +12,7 @@ const zero = '0'.repeat(40)
 const line = (text: string) => `${(text.length + 4).toString(16).padStart(4, '0')}${text}`
 
 /** The status and the start of the body. */
-interface Answer {
+interface TestResponse {
   status: number
   text: string
 }
@@ -27,7 +27,7 @@ function open(path: string, headers: Record<string, string> = {}, method = 'GET'
   return sent
 }
 
-async function finish(sent: ClientRequest): Promise<Answer> {
+async function finish(sent: ClientRequest): Promise<TestResponse> {
   if (!sent.writableEnded) sent.end()
   const [response]: [IncomingMessage] = await Promise.race([
     once(sent, 'response') as Promise<[IncomingMessage]>,
@@ -38,7 +38,7 @@ async function finish(sent: ClientRequest): Promise<Answer> {
   return { status: response.statusCode ?? 0, text }
 }
 
-async function send(path: string, body: Buffer, headers: Record<string, string>): Promise<Answer> {
+async function send(path: string, body: Buffer, headers: Record<string, string>): Promise<TestResponse> {
   const sent = open(path, { ...headers, 'content-length': String(body.length) }, 'POST')
   sent.end(body)
   return finish(sent).catch((error: unknown) => ({ status: 0, text: String(error) }))
@@ -58,19 +58,19 @@ const fetchHeaders = {
 const fetch2 = ['command=fetch', 'agent=attacker', 'object-format=sha1'].map(line).join('')
 
 /** Runs sequences of requests side by side. */
-async function repeat(times: number, parallel: number, work: (at: number) => Promise<Answer>) {
-  const answers: Answer[] = []
+async function repeat(times: number, parallel: number, work: (at: number) => Promise<TestResponse>) {
+  const responses: TestResponse[] = []
   await Promise.all(
     Array.from({ length: parallel }, async (_, lane) => {
-      for (let at = 0; at < times; at++) answers.push(await work(lane * times + at))
+      for (let at = 0; at < times; at++) responses.push(await work(lane * times + at))
     }),
   )
-  return answers
+  return responses
 }
 
 const capabilities = '\0report-status side-band-64k'
 
-const attacks: Record<string, () => Promise<Answer[]>> = {
+const attacks: Record<string, () => Promise<TestResponse[]>> = {
   /** 1,600 refs of 65 kB. */
   async 'long refs'() {
     const refs = Array.from({ length: 1_600 }, (_, at) => {
@@ -137,10 +137,13 @@ const attacks: Record<string, () => Promise<Answer[]>> = {
 }
 
 async function finishAll(): Promise<void> {
-  const answers = (await attacks[name]?.()) ?? []
+  const responses = (await attacks[name]?.()) ?? []
   const statuses: Record<string, number> = {}
-  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1
-  process.send?.({ statuses, texts: [...new Set(answers.map(({ text }) => text.slice(0, 300)))].slice(0, 5) })
+  for (const { status } of responses) statuses[status] = (statuses[status] ?? 0) + 1
+  process.send?.({
+    statuses,
+    texts: [...new Set(responses.map(({ text }) => text.slice(0, 300)))].slice(0, 5),
+  })
 }
 
 process.once('message', () => finishAll())

@@ -47,9 +47,9 @@ const after = await repository.writeCommit({
 const all = await repository.diff(before, after, { withPatches: true })
 const byPath = new Map(all.map((change) => [change.path, change]))
 const get = (path: string): FileChange => {
-  const found = byPath.get(path)
-  assert.ok(found, path)
-  return found
+  const matches = byPath.get(path)
+  assert.ok(matches, path)
+  return matches
 }
 
 test('diff: reports the status of each file', () => {

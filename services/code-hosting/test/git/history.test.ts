@@ -83,11 +83,11 @@ test('contributors: are counted by author', async () => {
 
 test("last commits of a folder: equal git's for each name", async () => {
   for (const folder of ['', 'docs']) {
-    const found = await repository.lastCommits(four, folder)
+    const matches = await repository.lastCommits(four, folder)
     const entries = runGit(bare, 'ls-tree', '--name-only', folder ? `${four}:${folder}` : four).split('\n')
     for (const name of entries.filter(Boolean)) {
       const path = folder ? `${folder}/${name}` : name
-      assert.equal(found.get(name), runGit(bare, 'log', '-1', '--format=%H', four, '--', path).trim(), path)
+      assert.equal(matches.get(name), runGit(bare, 'log', '-1', '--format=%H', four, '--', path).trim(), path)
     }
   }
   await assert.rejects(repository.lastCommits(four, 'a.txt'), /no such folder/)

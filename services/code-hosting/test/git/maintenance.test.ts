@@ -58,7 +58,7 @@ test('maintenance: accepts an empty repository', async () => {
 
 test('pruning: deletes old unreachable objects, also from caches', async () => {
   const { repository } = await openTestRepository()
-  const kept = await commit(repository, { files: { a: '1' } })
+  const stored = await commit(repository, { files: { a: '1' } })
   const lost = await commit(repository, { branch: 'lost', files: { secret: 'x' } })
   const blob = (await repository.entryAt(lost, 'secret'))?.oid ?? ''
   await repository.updateRefs([{ ref: 'refs/heads/lost', from: lost, to: null }])
@@ -70,7 +70,7 @@ test('pruning: deletes old unreachable objects, also from caches', async () => {
     [await repository.findCommit(lost), await repository.findBlob(blob)],
     [undefined, undefined],
   )
-  assert.notEqual(await repository.findCommit(kept), undefined)
+  assert.notEqual(await repository.findCommit(stored), undefined)
   assert.deepEqual(await repository.fsck(), [])
 })
 

@@ -16,8 +16,8 @@ test("blob: reads back unchanged, with git's id", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
       const oid = await repository.writeBlob(bytes)
-      const found = await repository.findBlob(oid)
-      assert.deepEqual([...(found?.bytes ?? [])], [...bytes])
+      const matches = await repository.findBlob(oid)
+      assert.deepEqual([...(matches?.bytes ?? [])], [...bytes])
       assert.equal(await repository.blobSize(oid), bytes.length)
       assert.equal(runGitWith(bare, { input: Buffer.from(bytes) }, 'hash-object', '--stdin').trim(), oid)
     }),
@@ -68,9 +68,9 @@ test('commit: reads back unchanged, as git sees it', async () => {
         committer,
         message,
       })
-      const told = show('show', '-s', '--format=%an|%ae|%at|%cn|%ct', oid).trimEnd()
+      const delivered = show('show', '-s', '--format=%an|%ae|%at|%cn|%ct', oid).trimEnd()
       const seconds = [author, committer].map(({ atMs }) => atMs / 1000)
-      assert.equal(told, [author.name, author.email, seconds[0], committer.name, seconds[1]].join('|'))
+      assert.equal(delivered, [author.name, author.email, seconds[0], committer.name, seconds[1]].join('|'))
     }),
     { numRuns: 25 },
   )
@@ -88,8 +88,8 @@ test('signed commit: returns the signature and its payload', async () => {
     message: 'signed\n\n gpgsig in the text\n',
   }
   const payload = show('cat-file', 'commit', await repository.writeCommit(unsigned))
-  const found = await repository.findCommit(await repository.writeCommit({ ...unsigned, signature }))
-  assert.deepEqual(found?.signed, { signature, payload })
+  const matches = await repository.findCommit(await repository.writeCommit({ ...unsigned, signature }))
+  assert.deepEqual(matches?.signed, { signature, payload })
 })
 
 test('commit with a legacy encoding: is decoded', async () => {
@@ -97,8 +97,8 @@ test('commit with a legacy encoding: is decoded', async () => {
   const content = `${[...lines, 'committer J\xf6 <j> 1 +0000', 'encoding ISO-8859-1'].join('\n')}\n\nsch\xf6n\n`
   const input = Buffer.from(content, 'latin1')
   const oid = runGitWith(bare, { input }, 'hash-object', '-w', '-t', 'commit', '--stdin').trim()
-  const found = await repository.findCommit(oid)
-  assert.deepEqual([found?.author.name, found?.message], ['Jö', 'schön\n'])
+  const matches = await repository.findCommit(oid)
+  assert.deepEqual([matches?.author.name, matches?.message], ['Jö', 'schön\n'])
 })
 
 test('tag: reads back unchanged', async () => {
@@ -115,14 +115,14 @@ test('tree: is listed with sizes, recursively or not, with a limit', async () =>
     branch: 'listed',
     files: { 'b.txt': '12', 'a/c.txt': '123', 'a/d/e': '1' },
   })
-  const shown = (entries: readonly { path: string; type: string; sizeBytes?: number }[]) =>
+  const visible = (entries: readonly { path: string; type: string; sizeBytes?: number }[]) =>
     entries.map(({ path, type, sizeBytes }) => [path, type, sizeBytes ?? null])
-  assert.deepEqual(shown((await repository.listTree(head)).entries), [
+  assert.deepEqual(visible((await repository.listTree(head)).entries), [
     ['a', 'tree', null],
     ['b.txt', 'blob', 2],
   ])
   const all = await repository.listTree(head, { recursive: true })
-  assert.deepEqual(shown(all.entries).at(2), ['a/d', 'tree', null])
+  assert.deepEqual(visible(all.entries).at(2), ['a/d', 'tree', null])
   assert.deepEqual([all.entries.length, all.truncated], [5, false])
   const cut = await repository.listTree(head, { recursive: true, maxEntries: 2 })
   assert.deepEqual([cut.entries.length, cut.truncated], [2, true])
@@ -162,9 +162,9 @@ function editWithIndex(base: string | undefined, changes: readonly TreeChange[])
   if (base) runGitWith(bare, { environment }, 'read-tree', base)
   for (const change of changes) {
     // Writing below a file requires removing the file first.
-    const kept = runGitWith(bare, { environment }, 'ls-files', '-z').split('\0')
-    const inTheWay = kept.filter((file) => file && change.path.startsWith(`${file}/`))
-    const below = kept.filter((file) => file.startsWith(`${change.path}/`))
+    const stored = runGitWith(bare, { environment }, 'ls-files', '-z').split('\0')
+    const inTheWay = stored.filter((file) => file && change.path.startsWith(`${file}/`))
+    const below = stored.filter((file) => file.startsWith(`${change.path}/`))
     const removed = change.oid === null ? [...below, change.path] : [...inTheWay, ...below]
     const lines = removed.map((file) => `0 ${'0'.repeat(40)}\t${file}\0`)
     if (change.oid !== null) lines.push(`${change.mode} ${change.oid}\t${change.path}\0`)
@@ -216,9 +216,9 @@ test('object readers: stay within the limit over many repositories', async () =>
   }
   const heads = await Promise.all(repositories.map((one) => commit(one, { files: { a: String(one.id) } })))
   await many.forget()
-  const found = await Promise.all(repositories.map((one, at) => one.findCommit(heads[at] ?? '')))
+  const matches = await Promise.all(repositories.map((one, at) => one.findCommit(heads[at] ?? '')))
   assert.deepEqual(
-    found.map((one) => one?.oid),
+    matches.map((one) => one?.oid),
     heads,
   )
 })

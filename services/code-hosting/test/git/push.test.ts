@@ -135,13 +135,13 @@ describe('push', () => {
   })
 
   test('is examined with its quarantined objects, invisible to others', async () => {
-    let seen: unknown
+    let visited: unknown
     const { repository, url } = await served({
       async examine({ commands, repository: pushed, packBytes }) {
         const to = commands[0]?.to ?? ''
         const changes = await pushed.diff((await pushed.findCommit(to))?.parents[0] ?? null, to)
         const outside = await repository.findCommit(to)
-        seen = {
+        visited = {
           changed: changes.map(({ path }) => path),
           outside,
           isSmall: packBytes > 0 && packBytes < 1000,
@@ -154,7 +154,7 @@ describe('push', () => {
     await gitClient(work, 'push', 'origin', 'main')
     const head = addCommit(work, 'new', '1')
     assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 0)
-    assert.deepEqual(seen, { changed: ['new'], outside: undefined, isSmall: true })
+    assert.deepEqual(visited, { changed: ['new'], outside: undefined, isSmall: true })
     assert.equal((await repository.findCommit(head))?.oid, head)
   })
 
@@ -189,13 +189,13 @@ describe('push', () => {
 
   test('concurrent, to one branch: exactly one succeeds', async () => {
     const { repository, url } = await served()
-    const works = await Promise.all(Array.from({ length: 5 }, () => cloned(url)))
-    for (const [at, work] of works.entries()) addCommit(work, 'who', String(at))
-    const results = await Promise.all(works.map((work) => gitClient(work, 'push', 'origin', 'main')))
+    const run = await Promise.all(Array.from({ length: 5 }, () => cloned(url)))
+    for (const [at, work] of run.entries()) addCommit(work, 'who', String(at))
+    const results = await Promise.all(run.map((work) => gitClient(work, 'push', 'origin', 'main')))
     const winners = results.flatMap(({ code }, at) => (code === 0 ? [at] : []))
     assert.equal(winners.length, 1)
     const head = await repository.resolve('main')
-    assert.equal(head, runGit(works[winners[0] ?? 0] ?? '', 'rev-parse', 'HEAD').trim())
+    assert.equal(head, runGit(run[winners[0] ?? 0] ?? '', 'rev-parse', 'HEAD').trim())
     assert.deepEqual(await repository.fsck(), [])
   })
 

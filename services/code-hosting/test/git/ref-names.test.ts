@@ -9,8 +9,8 @@ function gitAccepts(...words: string[]): boolean {
   return spawnSync('git', ['check-ref-format', ...words], { env: gitUser }).status === 0
 }
 
-const telling = ['a', 'B', '.', '..', '/', '@', '{', '@{', '-', '~', '^', ':', '?', '*', '[', '\\', ' ']
-const parts = fc.constantFrom(...telling, '.lock', 'lock', '\t', '\n', '\u007f', 'é', '漢', 'HEAD', '\u0085')
+const emitting = ['a', 'B', '.', '..', '/', '@', '{', '@{', '-', '~', '^', ':', '?', '*', '[', '\\', ' ']
+const parts = fc.constantFrom(...emitting, '.lock', 'lock', '\t', '\n', '\u007f', 'é', '漢', 'HEAD', '\u0085')
 const names = fc.array(parts, { minLength: 1, maxLength: 6 }).map((words) => words.join(''))
 
 test('ref name: is valid exactly if git accepts it', () => {

@@ -98,7 +98,7 @@ test("refs: the cache equals git's", async () => {
     'refs/pull/1/head',
   )
   const targets = fc.constantFrom(first, second, null)
-  const told = () =>
+  const delivered = () =>
     runGit(bare, 'for-each-ref', '--format=%(refname) %(objectname) %(objecttype)')
       .split('\n')
       .filter(Boolean)
@@ -112,7 +112,7 @@ test("refs: the cache equals git's", async () => {
       const known = await repository.listRefs()
       assert.deepEqual(
         known.map(({ name, oid, type }) => `${name} ${oid} ${type}`),
-        told(),
+        delivered(),
       )
       const tag = known.find(({ name }) => name === 'refs/tags/t')
       assert.deepEqual(tag?.peeled, tag && { oid: first, type: 'commit' })

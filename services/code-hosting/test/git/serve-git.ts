@@ -69,7 +69,7 @@ async function handle(
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
   const [, id = '', action = ''] = /^\/(\d+)\.git\/(.*)$/.exec(pathname) ?? []
   const protocol = request.headers['git-protocol']?.toString()
-  const given = { input: request, encoding: request.headers['content-encoding'], protocol }
+  const input = { input: request, encoding: request.headers['content-encoding'], protocol }
   if (action === 'info/refs') {
     const service =
       searchParams.get('service') === 'git-receive-pack' ? 'git-receive-pack' : 'git-upload-pack'
@@ -79,8 +79,8 @@ async function handle(
   }
   const body =
     action === 'git-upload-pack'
-      ? await transport.uploadPack(Number(id), given)
-      : await transport.receivePack(Number(id), { ...given, policy: policyOf(Number(id)) })
+      ? await transport.uploadPack(Number(id), input)
+      : await transport.receivePack(Number(id), { ...input, policy: policyOf(Number(id)) })
   response.setHeader('content-type', `application/x-${action}-result`)
   return pipeline(body, response)
 }

@@ -42,17 +42,17 @@ for (const [how, createLauncher] of [
       const command = { args: literals('version') }
       const started = await start(command)
       started.stdin.end('whole')
-      let taken = ''
+      let takenName = ''
       const slow = new Writable({
         write(piece, _encoding, done) {
           started.ended.then(() => {
-            taken += piece
+            takenName += piece
             done()
           })
         },
       })
       await Promise.all([outputOf(command, started).pourInto(slow), finished(slow)])
-      assert.equal(taken, 'whole')
+      assert.equal(takenName, 'whole')
     })
 
     test('small writes, poured into a target: arrive complete and in order', async () => {
@@ -60,15 +60,15 @@ for (const [how, createLauncher] of [
       const command = { args: literals('version') }
       const started = await start(command)
       started.stdin.end('go\n')
-      let taken = ''
+      let takenName = ''
       const target = new Writable({
         write(piece, _encoding, done) {
-          taken += piece
+          takenName += piece
           setImmediate(done)
         },
       })
       await Promise.all([outputOf(command, started).pourInto(target), finished(target)])
-      assert.equal(taken, Array.from({ length: 2000 }, (_, line) => `${line}\n`).join(''))
+      assert.equal(takenName, Array.from({ length: 2000 }, (_, line) => `${line}\n`).join(''))
     })
 
     test('a failing process, poured into a target: fails without ending the target', async () => {
@@ -76,15 +76,15 @@ for (const [how, createLauncher] of [
       const command = { args: literals('version') }
       const started = await start(command)
       started.stdin.end('go\n')
-      let taken = ''
+      let takenName = ''
       const target = new Writable({
         write(piece, _encoding, done) {
-          taken += piece
+          takenName += piece
           done()
         },
       })
       await assert.rejects(outputOf(command, started).pourInto(target), kindIs('failed'))
-      assert.equal(taken, 'half\n')
+      assert.equal(takenName, 'half\n')
       assert.equal(target.writableEnded, false)
     })
 
@@ -92,8 +92,8 @@ for (const [how, createLauncher] of [
       const { start } = open('exec cat /dev/zero')
       const command = { args: literals('version') }
       const started = await start(command)
-      const gone = new Writable({ write: () => void gone.destroy() })
-      await assert.rejects(outputOf(command, started).pourInto(gone))
+      const removed = new Writable({ write: () => void removed.destroy() })
+      await assert.rejects(outputOf(command, started).pourInto(removed))
       // Killed by a signal, or by its own write error: whichever comes first.
       assert.notEqual((await started.ended).code, 0)
     })

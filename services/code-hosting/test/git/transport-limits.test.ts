@@ -58,8 +58,8 @@ async function openBusyGit(budget: Partial<FairQueueOptions>) {
 }
 
 /** Incompressible content. */
-async function withLargeFile(megabytes: number, given?: TestRepository) {
-  const opened = given ?? (await openTestRepository())
+async function withLargeFile(megabytes: number, input?: TestRepository) {
+  const opened = input ?? (await openTestRepository())
   const oid = await opened.repository.writeBlob(secureIds.bytes(megabytes * 1024 * 1024))
   const tree = await opened.repository.writeTree({ entries: [{ path: 'large', mode: '100644', oid }] })
   const person = { name: 'A', email: 'a', atMs: 0, offsetMinutes: 0 }
@@ -141,28 +141,28 @@ test('a push with too many, too long or too large commands: is refused in the gi
       ),
       flush,
     ])
-  const answerTo = async (body: Buffer, limits: Partial<TransportLimits> = {}) => {
+  const responseTo = async (body: Buffer, limits: Partial<TransportLimits> = {}) => {
     const input = Readable.from([gzipSync(body), Buffer.alloc(0)])
-    const given = { input, encoding: 'gzip', policy: {} }
-    const output = await transportWith(limits).receivePack(repository.id, given)
+    const request = { input, encoding: 'gzip', policy: {} }
+    const output = await transportWith(limits).receivePack(repository.id, request)
     return (await buffer(output)).toString('latin1')
   }
   const reporting = '\0report-status side-band-64k'
-  const many = await answerTo(
+  const many = await responseTo(
     names(11, (at) => `b-${at}`, reporting),
     { maxCommands: 10 },
   )
   assert.match(many, /a push has 10 refs at most; push fewer refs at once\n/)
   assert.match(many, /unpack a push has 10 refs at most/)
   assert.match(many, /ng refs\/heads\/b-9 too many or too long/)
-  const large = await answerTo(
+  const large = await responseTo(
     names(100, (at) => `${'b'.repeat(900)}-${at}`, reporting),
     { maxHeadBytes: 50_000 },
   )
   assert.match(large, /unpack the commands of a push have 50000 bytes at most/)
-  const long = await answerTo(names(3, () => 'b'.repeat(5_000), reporting))
+  const long = await responseTo(names(3, () => 'b'.repeat(5_000), reporting))
   assert.match(long, /^[0-9a-f]{4}ERR a line of the request is longer than 4096 bytes$/)
-  const plain = await answerTo(names(3, () => 'b'.repeat(3_000), '\0report-status'))
+  const plain = await responseTo(names(3, () => 'b'.repeat(3_000), '\0report-status'))
   assert.match(plain, /ng refs\/heads\/b+ (?:funny refname|multiple updates for one ref)/)
   assert.deepEqual(await repository.listRefs(), [])
 })
@@ -200,7 +200,7 @@ test('wants that are not tips, many and repeated: are checked in one process', a
       pktLine('done\n'),
       flush,
     ])
-  const answerTo = async (sent: Buffer) =>
+  const responseTo = async (sent: Buffer) =>
     (
       await buffer(
         await transportWith().uploadPack(repository.id, {
@@ -209,10 +209,10 @@ test('wants that are not tips, many and repeated: are checked in one process', a
         }),
       )
     ).toString('latin1')
-  assert.match(await answerTo(body()), /^000dpackfile\n/)
+  assert.match(await responseTo(body()), /^000dpackfile\n/)
   const missing = '5'.repeat(40)
   assert.match(
-    await answerTo(body([pktLine(`want ${missing}\n`)])),
+    await responseTo(body([pktLine(`want ${missing}\n`)])),
     new RegExp(`ERR upload-pack: not our ref ${missing}`),
   )
 })
@@ -285,9 +285,9 @@ test('a waiting clone that times out or is aborted: leaves the queue', async () 
   const first = await clone()
   await assert.rejects(clone(), kindIs('busy'))
   const controller = new AbortController()
-  const gone = clone(controller.signal)
+  const removed = clone(controller.signal)
   controller.abort(new Error('gone'))
-  await assert.rejects(gone, /gone/)
+  await assert.rejects(removed, /gone/)
   first.destroy()
   await eventually('there is room again', async () => {
     return clone().then(
