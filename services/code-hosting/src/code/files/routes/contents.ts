@@ -33,7 +33,7 @@ export const contentRoutes =
         tags,
         params: ContentsPath,
         querystring: RefQuery,
-        sendContent: { 200: Content, 304: NoContent, ...errorResponses },
+        response: { 200: Content, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/contents/:path', get, (request, reply) =>
@@ -79,7 +79,7 @@ export const contentRoutes =
         tags,
         params: ContentsPath,
         body: PutBody,
-        sendContent: { 200: FileCommit, 201: FileCommit, ...errorResponses },
+        response: { 200: FileCommit, 201: FileCommit, ...errorResponses },
       },
     }
     app.put('/repos/:owner/:repo/contents/:path', put, async (request, reply) => {
@@ -115,7 +115,7 @@ export const contentRoutes =
         params: ContentsPath,
         querystring: DeleteQuery,
         body: DeleteBody,
-        sendContent: { 200: FileCommit, 304: NoContent, ...errorResponses },
+        response: { 200: FileCommit, 304: NoContent, ...errorResponses },
       },
     }
     app.delete('/repos/:owner/:repo/contents/:path', remove, async (request, reply) => {

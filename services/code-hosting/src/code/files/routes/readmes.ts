@@ -19,7 +19,7 @@ export const readmeRoutes =
     const described = {
       tags: ['repos'],
       querystring: RefQuery,
-      sendContent: { 200: ContentFile, 304: NoContent, ...errorResponses },
+      response: { 200: ContentFile, 304: NoContent, ...errorResponses },
     }
     const root = {
       config: { needs: { permission: 'contents' } },
