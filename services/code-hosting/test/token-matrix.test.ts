@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { knownPermissions } from '../src/access/token-permissions.ts'
+import { allPermissions } from '../src/access/token-permissions.ts'
 import { everyScope, furnish, secret } from './private-world.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -86,7 +86,7 @@ async function issue(userId: number, kind: string, scopes: readonly string[], ex
 
 const all = () => true
 const accountPermissions = ['email_addresses', 'followers', 'git_ssh_keys', 'profile', 'ssh_signing_keys']
-const placePermissions = knownPermissions.filter(
+const placePermissions = allPermissions.filter(
   (name) => ![...accountPermissions, 'starring', 'watching'].includes(name),
 )
 const input = (permissions: readonly string[]) => permissions.map((name) => `${name}=admin`)

@@ -12,7 +12,7 @@ const included: Record<string, readonly string[]> = {
   user: ['read:user', 'user:email', 'user:follow'],
 }
 
-export const knownScopes = [
+export const allScopes = [
   ...new Set([...Object.keys(included), ...Object.values(included).flat()]),
   ...['admin:org_hook', 'gist', 'notifications', 'delete_repo', 'workflow', 'read:audit_log', 'site_admin'],
 ]

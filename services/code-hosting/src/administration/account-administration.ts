@@ -64,7 +64,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
           created_at_ms: nowMs,
         })
         const row = await findProfileById(tx, organization.id)
-        if (!row) throw new Error('The organisation is gone')
+        if (!row) throw new Error('The organization was deleted concurrently')
         return row
       })
     },

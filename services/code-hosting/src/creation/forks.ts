@@ -37,13 +37,14 @@ export function createForks(hosting: Hosting): Forks {
   const requireMayOwn = createOwnerCheck(db)
 
   return {
-    async create(parent, { owner, actor, name: wantedName, defaultBranchOnly }) {
+    async create(parent, { owner, actor, name: requestedName, defaultBranchOnly }) {
       await requireForkable(parent, owner)
       const visibility = parent.visibility === 'public' ? 'public' : 'private'
       await requireMayOwn(actor, owner, visibility)
       const existing = await findForkOf(db.read, parent, owner.id)
       if (existing) return existing
-      const name = wantedName === undefined ? await freeName(owner, parent.name) : repositoryName(wantedName)
+      const name =
+        requestedName === undefined ? await freeName(owner, parent.name) : repositoryName(requestedName)
       const founded = provisionRepository(hosting, {
         row: forkRow(parent, { owner, name, visibility, nowMs: clock.now() }),
         actor,

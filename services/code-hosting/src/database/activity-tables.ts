@@ -12,7 +12,7 @@ export interface EventTable {
   organization_id: number | null
   /** Whether the repository was public at the time. */
   is_public: number
-  /** JSON. URLs start with the placeholder of `keptAddresses`. */
+  /** JSON. URLs start with the placeholder of `placeholderAddresses`. */
   payload: string
   created_at_ms: number
 }

@@ -16,9 +16,9 @@ export async function copyObjects(
   toRefs: Refs,
   oids: readonly string[],
 ): Promise<void> {
-  const wantedOids = oids.map((one) => oid(one))
+  const requested = oids.map((one) => oid(one))
   const existingOids = new Set((await toRefs.list()).map((ref) => ref.oid))
-  if (wantedOids.every((one) => existingOids.has(one))) return
+  if (requested.every((one) => existingOids.has(one))) return
   const { environment, ...place } = from.command(
     literals('pack-objects', '--revs', '--thin', '--stdout', '--delta-base-offset', '-q'),
   )
@@ -29,7 +29,7 @@ export async function copyObjects(
   }
   await using quarantine = await openQuarantine(to)
   const started = await from.engine.spawner.start(command, { timeoutMs })
-  started.stdin.end([...wantedOids, ...[...existingOids].map((one) => `^${one}`), ''].join('\n'))
+  started.stdin.end([...requested, ...[...existingOids].map((one) => `^${one}`), ''].join('\n'))
   const output = outputOf(command, started)
   try {
     const head = parsePackHead(await takeBytes(output, packHeadBytes))

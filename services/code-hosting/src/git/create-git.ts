@@ -131,7 +131,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
       await spawner.close()
       await work
         .close()
-        .catch((error: unknown) => log.warn({ err: error }, 'Unfinished git work is left behind'))
+        .catch((error: unknown) => log.warn({ err: error }, 'temporary git files could not be removed'))
     },
   }
 }

@@ -93,7 +93,7 @@ function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: B
     head = Buffer.alloc(0)
     const response = parseHead(joined.toString('latin1', 0, end))
     const [first] = queue
-    if (!first) throw new GitError('failed', 'git cat-file answers what nobody asked')
+    if (!first) throw new GitError('failed', 'git cat-file sent an unexpected response')
     if (response && first.command === 'contents') {
       // One extra byte for the line feed after the content.
       body = { response, bytes: Buffer.allocUnsafeSlow(response.sizeBytes + 1), filled: 0 }

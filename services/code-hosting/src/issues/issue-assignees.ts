@@ -86,10 +86,10 @@ export async function setAssignees(
   accounts: readonly AccountRow[],
 ): Promise<void> {
   const present = await listSubjects(change.tx, issue.id, facets.assignee)
-  const wantedIds = new Set(accounts.map(({ id }) => id))
+  const newIds = new Set(accounts.map(({ id }) => id))
   const leaving = await findAccounts(
     change.tx,
-    present.filter((id) => !wantedIds.has(id)),
+    present.filter((id) => !newIds.has(id)),
   )
   await removeAssignees(change, issue, [...leaving.values()])
   await addAssignees(change, issue, accounts)

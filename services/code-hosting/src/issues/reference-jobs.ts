@@ -41,7 +41,7 @@ function createReferenceJob(hosting: Hosting): JobHandler {
     let position = work.position
     const count = commits.reduce((sum, { references }) => sum + references.length, 0)
     if (count > maxReferences && position.totalDone === 0)
-      log.info({ repository: repositoryId, count }, 'a push named more issues than are followed')
+      log.info({ repository: repositoryId, count }, 'a push references more issues than the limit')
     for (let isDone = false; !isDone; ) {
       signal.throwIfAborted()
       const batch = takeBatch(commits, position)

@@ -55,7 +55,7 @@ const termsByKey: Record<string, LicenseTerms> = {
     limitations: noPromises,
   },
   'gpl-2.0': {
-    description: 'Strong copyleft: whoever passes it on passes on the source and these terms.',
+    description: 'Strong copyleft: distribution requires the source code and the same license.',
     permissions: permissive,
     conditions: copyleft,
     limitations: noPromises,

@@ -6,8 +6,8 @@ import type { MarkdownContext } from './markdown-context.ts'
 import { render } from './render.ts'
 import type { RenderRequest } from './worker.ts'
 
-const keptBytes = 16 * 1024 * 1024
-const cache = createByteCache<string>(keptBytes, (html) => 2 * html.length)
+const cacheBytes = 16 * 1024 * 1024
+const cache = createByteCache<string>(cacheBytes, (html) => 2 * html.length)
 /** Longer texts are shown unformatted. */
 const maxFormattedLength = 512 * 1024
 /** The parser can take quadratic time on malicious input, so longer texts are rendered in a worker. */

@@ -141,7 +141,7 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
           await putTeamInvitation(tx, id, user.id, 'member')
         }
         const created = await findInvitationOf(tx, organization.id, user.id)
-        if (!created) throw new Error('The invitation is gone')
+        if (!created) throw new Error('The invitation was deleted concurrently')
         return created
       })
     },

@@ -59,7 +59,7 @@ export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
         direction: 'desc',
         ...sliceOf(page),
       })
-      return { body: showRepositories(rows, 'Nothing starred yet.'), total }
+      return { body: showRepositories(rows, 'No starred repositories yet.'), total }
     },
     async people({ viewer, page }, { id }) {
       const own =
@@ -69,15 +69,15 @@ export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
       const seesAll =
         own?.state === 'active' && viewer.hasScope('read:org') && viewer.hasPermission('members', 'read')
       const { rows, total } = await listMembers(read, id, seesAll ? {} : { isPublic: true }, page)
-      return { body: showPeople(rows, 'Nobody shows to be a member.'), total: Number(total) }
+      return { body: showPeople(rows, 'No public members.'), total: Number(total) }
     },
     async followers({ page }, { id }) {
       const { rows, total } = await listFollows(read, id, 'followers', page)
-      return { body: showPeople(rows, 'Nobody follows them yet.'), total: Number(total) }
+      return { body: showPeople(rows, 'No followers yet.'), total: Number(total) }
     },
     async following({ page }, { id }) {
       const { rows, total } = await listFollows(read, id, 'following', page)
-      return { body: showPeople(rows, 'They follow nobody yet.'), total: Number(total) }
+      return { body: showPeople(rows, 'Not following anybody yet.'), total: Number(total) }
     },
   }
 
@@ -134,6 +134,6 @@ function showPeople(rows: readonly { id: number; login: string }[], nobody: stri
 function showGhost(login: string): RenderedPage {
   return {
     title: login,
-    body: html`<h1>${login}</h1><p>This account is gone. It stands where its name was, beside what it wrote.</p>`,
+    body: html`<h1>${login}</h1><p>This account was deleted. Its contributions remain.</p>`,
   }
 }

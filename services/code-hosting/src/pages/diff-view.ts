@@ -20,7 +20,7 @@ export const readableDiff = { withPatches: true, maxFiles: 300, maxPatchBytes: 2
 const maxLines = 5_000
 
 export function showDiff(files: readonly FileChange[], sides: DiffSides): Html {
-  if (files.length === 0) return html`<p>No file is different.</p>`
+  if (files.length === 0) return html`<p>No changed files.</p>`
   const { additions, deletions } = presentStats(files)
   let left = maxLines
   const sections = files.map((file, place) => {
@@ -53,11 +53,11 @@ function showFile(
   const name = previousPath ? html`${previousPath} → ${path}` : path
   const isMoved = lines === undefined && (status === 'renamed' || status === 'copied') && !file.patch
   return html`<details class="change" open id="${id}"><summary><h3>${name}</h3> ${showFigures(file)}</summary>
-${at && html`<p class="small whole"><a href="${base}/blob/${at}/${encodePath(path)}">The whole file<span class="hidden">, ${path}</span></a></p>`}
+${at && html`<p class="small whole"><a href="${base}/blob/${at}/${encodePath(path)}">View file<span class="hidden">, ${path}</span></a></p>`}
 ${
   lines
     ? showLines(lines, path)
-    : html`<p>${isBinary ? 'This file is not text.' : isMoved ? 'Nothing in it has changed.' : html`There is too much to show here: <a href="${diffUrl}">read it as text</a>.`}</p>`
+    : html`<p>${isBinary ? 'This file is not text.' : isMoved ? 'No changes.' : html`This is too large to show: <a href="${diffUrl}">read it as text</a>.`}</p>`
 }</details>`
 }
 

@@ -78,21 +78,21 @@ async function showContent(
   const isPlain = query.plain === '1'
   if (type.startsWith('image/') && !isPlain)
     return html`<p class="picture"><img src="${raw}" alt="${path}"></p>${
-      type === 'image/svg+xml' && html`<p class="small"><a href="${source}?plain=1">Show its source</a></p>`
+      type === 'image/svg+xml' && html`<p class="small"><a href="${source}?plain=1">Show source</a></p>`
     }`
   if (!bytes)
-    return html`<p>This file is too large to be shown here. <a href="${raw}">Fetch it as it is</a>.</p>`
-  if (!isText(bytes)) return html`<p>This file is not text. <a href="${raw}">Fetch it as it is</a>.</p>`
+    return html`<p>This file is too large to be shown here. <a href="${raw}">Download the raw file</a>.</p>`
+  if (!isText(bytes)) return html`<p>This file is not text. <a href="${raw}">Download the raw file</a>.</p>`
   const text = bytes.toString()
   if (text === '') return html`<p class="quiet">This file is empty.</p>`
   if (isMarkdown(path) && !isPlain) {
     const folder = path.split('/').slice(0, -1).join('/')
     const fullName = `${row.owner_login}/${row.name}`
     const rendered = await renderMarkdown(text, { addresses, repository: { fullName, ref, folder } })
-    return html`<p class="small"><a href="${source}?plain=1">Show its source</a></p>${embed(rendered, 1)}`
+    return html`<p class="small"><a href="${source}?plain=1">Show source</a></p>${embed(rendered, 1)}`
   }
-  return html`${isMarkdown(path) && html`<p class="small"><a href="${source}">Show it formatted</a></p>`}${await showCode(text, path)}${
+  return html`${isMarkdown(path) && html`<p class="small"><a href="${source}">Show rendered</a></p>`}${await showCode(text, path)}${
     countLines(text) > maxLines &&
-    html`<p>These are the first ${maxLines} lines. <a href="${raw}">Fetch all of it</a>.</p>`
+    html`<p>These are the first ${maxLines} lines. <a href="${raw}">Download the file</a>.</p>`
   }`
 }

@@ -97,7 +97,7 @@ ${rendered && html`<section class="readme"><h2>${readme}</h2>${embed(rendered, 2
 
 function showEmpty(cloneUrl: string, branch: string): Html {
   return html`<h2>Nothing has been pushed yet</h2>
-<p>Begin with a clone:</p><pre tabindex="0">git clone ${cloneUrl}</pre>
-<p>Or push what you have:</p><pre tabindex="0">git remote add origin ${cloneUrl}
+<p>Clone the repository:</p><pre tabindex="0">git clone ${cloneUrl}</pre>
+<p>Or push an existing repository:</p><pre tabindex="0">git remote add origin ${cloneUrl}
 git push -u origin ${branch}</pre>`
 }

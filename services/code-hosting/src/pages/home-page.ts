@@ -19,8 +19,8 @@ export function createHomePage({ db }: Pick<Hosting, 'db'>) {
     return {
       title: 'Repositories',
       body: html`<h1>Repositories</h1>
-<p>The API answers at <code>${addresses.api}</code>.</p>
-${showRepositories(rows, 'There is nothing here yet. Make a repository with POST /user/repos, or push to one.')}${showPager(pageRequest, { total })}`,
+<p>API: <code>${addresses.api}</code>.</p>
+${showRepositories(rows, 'No repositories yet. Create one with POST /user/repos.')}${showPager(pageRequest, { total })}`,
     }
   }
 }

@@ -19,7 +19,7 @@ export function createInvitationPage({ db }: Pick<Hosting, 'db'>) {
     return {
       title: `Invitation to ${name}`,
       body: html`<h1>You are invited to ${name}</h1>
-<p>You would get the role <b>${invitation.role}</b>. To say yes, send:</p>
+<p>Role: <b>${invitation.role}</b>. To say yes, send:</p>
 <pre tabindex="0">PATCH ${addresses.api}/user/repository_invitations/${invitation.id}</pre>`,
     }
   }

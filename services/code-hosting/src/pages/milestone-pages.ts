@@ -53,7 +53,7 @@ ${items.length ? html`<ul class="list">${items}</ul>` : html`<p>No ${state} mile
         title: `${milestone.title} · ${row.owner_login}/${row.name}`,
         tab: 'issues',
         body: html`<h1>${milestone.title}</h1>${showProgress(milestone)}${await describe(pageRequest, milestone, 1)}
-${issues.length ? showIssues(issues, base) : html`<p>Nothing is planned for it yet.</p>`}${showPager(pageRequest, { total })}`,
+${issues.length ? showIssues(issues, base) : html`<p>No issues in this milestone yet.</p>`}${showPager(pageRequest, { total })}`,
       }
     },
   }

@@ -180,8 +180,8 @@ function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
 function showRefusal({ status, message }: Problem): RenderedPage {
   const isAbsent = status === 404 || status === 401 || status === 403
   const isExplained = message !== 'Not Found' && status !== 401 && status !== 403
-  const title = isAbsent ? 'There is nothing here' : 'This cannot be shown'
-  const says = isExplained ? message : 'It may have moved, or it may not be yours to see.'
+  const title = isAbsent ? 'Page not found' : 'This page cannot be shown'
+  const says = isExplained ? message : 'It does not exist, or you cannot see it.'
   return {
     title,
     status: isAbsent ? 404 : status,

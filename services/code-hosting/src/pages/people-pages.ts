@@ -28,7 +28,7 @@ export function createPeoplePages(hosting: Hosting) {
       return showPeople(pageRequest, 'Stars', {
         lines,
         total: pageRequest.row.stars,
-        nobody: 'Nobody has starred this yet.',
+        nobody: 'No stargazers yet.',
       })
     },
 
@@ -38,7 +38,7 @@ export function createPeoplePages(hosting: Hosting) {
       return showPeople(pageRequest, 'Watchers', {
         lines,
         total: pageRequest.row.watchers,
-        nobody: 'Nobody watches this.',
+        nobody: 'No watchers yet.',
       })
     },
 
@@ -69,7 +69,7 @@ export function createPeoplePages(hosting: Hosting) {
       })
       return {
         title: `Forks · ${row.owner_login}/${row.name}`,
-        body: html`<h1>Forks</h1>${showRepositories(rows, 'Nobody has forked this yet.')}${showPager(pageRequest, { total })}`,
+        body: html`<h1>Forks</h1>${showRepositories(rows, 'No forks yet.')}${showPager(pageRequest, { total })}`,
       }
     },
   }

@@ -72,7 +72,7 @@ ${tag && html`<p>${firstLine(tag.message)}</p>`}${tip && showCommitLine(tip, { b
         title: `Tags · ${row.owner_login}/${row.name}`,
         tab: 'tags',
         body: html`<h1>Tags</h1>${
-          items.length ? html`<ul class="list">${items}</ul>` : html`<p>No commit has been tagged yet.</p>`
+          items.length ? html`<ul class="list">${items}</ul>` : html`<p>No tags yet.</p>`
         }${showPager(pageRequest, { total: refs.length })}`,
       }
     },

@@ -31,7 +31,7 @@ ${row.homepage && isWebAddress(row.homepage) && html`<p><a rel="nofollow" href="
 ${isParentShown && html`<p>A fork of <a href="/${parent.owner_login}/${parent.name}">${parent.owner_login}/${parent.name}</a></p>`}
 ${topics.length > 0 && html`<ul class="row topics">${topics.map((topic) => html`<li class="tag">${topic}</li>`)}</ul>`}
 <h2>Clone</h2><pre tabindex="0" class="clone">git clone ${addresses.html}${base}.git</pre>
-${!isEmpty && html`<p class="small"><a href="${base}/archive/${encodePath(row.default_branch)}.zip">As a ZIP archive</a></p>`}
+${!isEmpty && html`<p class="small"><a href="${base}/archive/${encodePath(row.default_branch)}.zip">Download ZIP</a></p>`}
 <ul class="facts"><li><a href="${base}/stargazers">${showCount(row.stars, 'star')}</a></li>
 <li><a href="${base}/watchers">${showCount(row.watchers, 'watcher')}</a></li>
 <li><a href="${base}/forks">${showCount(row.forks, 'fork')}</a></li>

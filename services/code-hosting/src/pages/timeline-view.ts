@@ -55,7 +55,7 @@ export function showRemark({
   const association = standings[author_association ?? '']
   return html`<article class="comment"${anchor}><h2>${showAccount(actor)} <span class="quiet small">${showDay(Date.parse(created_at))}</span>${
     association && html` <span class="tag">${association}</span>`
-  }</h2>${body_html ? embed(body_html, 2) : html`<p class="quiet">Nothing more was said.</p>`}${showReactions(reactions)}</article>`
+  }</h2>${body_html ? embed(body_html, 2) : html`<p class="quiet">No comments yet.</p>`}${showReactions(reactions)}</article>`
 }
 
 const standings: Record<string, string> = { OWNER: 'owner', MEMBER: 'member', COLLABORATOR: 'collaborator' }

@@ -89,5 +89,5 @@ export const transferPageRoutes =
   }
 
 function describeProblem({ code, message }: Problem): string {
-  return code === 'not_found' ? 'This transfer does not exist any more.' : message
+  return code === 'not_found' ? 'This transfer no longer exists.' : message
 }

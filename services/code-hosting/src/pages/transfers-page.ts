@@ -26,7 +26,7 @@ export function renderTransfers({ login, formToken, incoming, outgoing, flaw }: 
   return html`<h1>Repository transfers</h1>
 ${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}
 <h2>To you</h2>
-${incoming.length === 0 && html`<p class="quiet">No repository waits for you.</p>`}
+${incoming.length === 0 && html`<p class="quiet">No pending transfers.</p>`}
 <ul class="list">${incoming.map(
     ({ id, from, to, isPrivate, initiator, expiresAtMs }) => html`<li>
 <h3>${from}</h3>
@@ -34,11 +34,11 @@ ${incoming.length === 0 && html`<p class="quiet">No repository waits for you.</p
 ${form(id, html`<button class="primary" name="act" value="accept">Accept ${from}</button><button name="act" value="decline">Decline</button>`)}</li>`,
   )}</ul>
 <h2>From you</h2>
-${outgoing.length === 0 && html`<p class="quiet">You have not offered a repository to another user.</p>`}
+${outgoing.length === 0 && html`<p class="quiet">You have no outgoing transfers.</p>`}
 <ul class="list">${outgoing.map(
     ({ repositoryId, from, to, expiresAtMs }) => html`<li>
 <h3>${from}</h3>
-<p>Waits to become <b>${to}</b>. The offer expires on ${showDay(expiresAtMs)}.</p>
+<p>Will become <b>${to}</b>. The offer expires on ${showDay(expiresAtMs)}.</p>
 ${form(repositoryId, html`<button name="act" value="cancel">Cancel the transfer of ${from}</button>`)}</li>`,
   )}</ul>
 <form method="post" class="small quiet"><input type="hidden" name="formToken" value="${formToken}">Signed in as <b>${login}</b>. <button name="act" value="sign-out">Sign out</button></form>`

@@ -9,7 +9,7 @@ export function unimplementedPage(subject: string) {
     return {
       title: `${subject} · ${row.owner_login}/${row.name}`,
       status: 501,
-      body: html`<h1>${subject}</h1><p>This service has nothing of the kind yet.</p><p><a href="${base}">Back to the repository</a></p>`,
+      body: html`<h1>${subject}</h1><p>This feature is not implemented.</p><p><a href="${base}">Back to the repository</a></p>`,
     }
   }
 }

@@ -78,7 +78,7 @@ async function seedOrganization(
     }
   })
   const row = await findProfileById(db.read, id)
-  if (!row) throw new Error('The organisation is gone')
+  if (!row) throw new Error('The organization was deleted concurrently')
   return row
 }
 

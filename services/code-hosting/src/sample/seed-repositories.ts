@@ -22,14 +22,14 @@ export async function getSampleRepository(
   { db }: Pick<Hosting, 'db'>,
   { owner, name }: SampleRepository,
 ): Promise<RepositoryRow> {
-  const createRepositoryWithLabels = await findRepository(db.read, owner, name)
-  if (!createRepositoryWithLabels) throw new Error(`${owner}/${name} has not been made yet`)
-  return createRepositoryWithLabels.row
+  const match = await findRepository(db.read, owner, name)
+  if (!match) throw new Error(`${owner}/${name} does not exist yet`)
+  return match.row
 }
 
 /** All steps of a repository except its issues. */
 export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sample: SampleRepository): Act[] {
-  const keeper = accounts.person(sample.owner === organization.login ? organization.owner : 'demo')
+  const ownerAccount = accounts.person(sample.owner === organization.login ? organization.owner : 'demo')
   const oids: string[] = []
 
   function branchActs(name: string, commits: readonly SampleCommit[], from?: number): Act[] {
@@ -51,7 +51,7 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
   }
 
   return [
-    { at: sample.createdAt, run: () => createRepositoryWithLabels(hosting, accounts, keeper, sample) },
+    { at: sample.createdAt, run: () => createRepositoryWithLabels(hosting, accounts, ownerAccount, sample) },
     ...branchActs(initialBranch, sample.commits),
     ...(sample.branches ?? []).flatMap(({ name, commits, from }) => branchActs(name, commits, from)),
     ...(sample.tags ?? []).map(({ name, commit, message }) => {

@@ -1,9 +1,9 @@
 import type { NewToken, Token } from '@octavo/platform/auth/auth.ts'
 import type { Transaction } from 'kysely'
-import { knownScopes } from '../access/scopes.ts'
+import { allScopes } from '../access/scopes.ts'
 import { newClassicSecret, newFineGrainedSecret } from '../access/secrets.ts'
 import { impersonation } from '../access/token-kinds.ts'
-import { knownPermissions } from '../access/token-permissions.ts'
+import { allPermissions } from '../access/token-permissions.ts'
 import type { Level, Viewer } from '../access/viewer.ts'
 import { getAccount } from '../accounts/accounts.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
@@ -79,7 +79,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
 
   return {
     async createClassic(user: AccountRow, { note, expiresInDays, scopes }: TokenInput & ClassicTokenInput) {
-      if (!scopes.every((scope) => knownScopes.includes(scope))) throw flawed('scopes', 'invalid')
+      if (!scopes.every((scope) => allScopes.includes(scope))) throw flawed('scopes', 'invalid')
       return issue(user, () => ({
         userId: user.id,
         kind: 'classic',
@@ -93,7 +93,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
 
     async createFineGrained(user: AccountRow, viewer: Viewer, input: TokenInput & FineGrainedTokenInput) {
       const { note, expiresInDays = defaultDays, repositories = [], permissions } = input
-      const unknown = Object.keys(permissions).find((name) => !knownPermissions.includes(name))
+      const unknown = Object.keys(permissions).find((name) => !allPermissions.includes(name))
       if (unknown !== undefined) throw flawed('permissions', 'invalid')
       return issue(user, async (tx) => {
         const owner = await getOwner(tx, user, input.owner)

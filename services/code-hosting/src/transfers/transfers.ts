@@ -45,12 +45,12 @@ export function createTransfers(hosting: Hosting): Transfers {
   return {
     async start(repository, viewer, { newOwner, newName, teamIds }) {
       const actor = accountOf(viewer)
-      const wantedName = newName === undefined ? undefined : repositoryName(newName)
+      const requestedName = newName === undefined ? undefined : repositoryName(newName)
       return writeTo(hosting, repository.id, async (tx) => {
         const before = await getAdministered(tx, repository.id, actor.id)
         const owner = await findProfile(tx, newOwner)
         if (!owner || owner.suspended_at_ms !== null) throw invalidOwner()
-        const name = wantedName ?? before.name
+        const name = requestedName ?? before.name
         await requireMovable(tx, before, { owner, name, teamIds })
         if (owner.id === actor.id || owner.role === 'organization') {
           await createOwnerCheck({ read: tx })(actor, owner, before.visibility)
@@ -62,7 +62,7 @@ export function createTransfers(hosting: Hosting): Transfers {
           repository_id: before.id,
           initiator_id: actor.id,
           recipient_id: owner.id,
-          new_name: wantedName ?? null,
+          new_name: requestedName ?? null,
           created_at_ms: clock.now(),
         })
         return before

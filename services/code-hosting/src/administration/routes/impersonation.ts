@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { knownScopes } from '../../access/scopes.ts'
+import { allScopes } from '../../access/scopes.ts'
 import { getUser } from '../../accounts/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { validationFailed } from '../../errors.ts'
@@ -35,7 +35,7 @@ export const impersonationRoutes =
       async ({ params, body: { scopes }, addresses }, reply) => {
         const user = await getUser(db.read, params.username)
         // An impersonation token must not have administration scopes.
-        if (!scopes.every((scope) => knownScopes.includes(scope) && scope !== 'site_admin'))
+        if (!scopes.every((scope) => allScopes.includes(scope) && scope !== 'site_admin'))
           throw validationFailed({ resource: 'OauthAccess', field: 'scopes', code: 'invalid' })
         const { secret, token } = await administration.impersonate(user, scopes)
         return reply.code(201).send({

@@ -117,7 +117,7 @@ async function typeOf(store: GitRepository, oid: string): Promise<ObjectType | u
 }
 
 function written<Value>(actual: Value | undefined): Value {
-  if (!actual) throw new Error('An object that was just written is not there')
+  if (!actual) throw new Error('An object that was just written is missing')
   return actual
 }
 

@@ -95,7 +95,7 @@ export function createFileChanges(
     const signers = await signersOf(people, clock.now(), change)
     const oid = await store.writeCommit({ tree, parents: head === null ? [] : [head], message, ...signers })
     const commit = await store.findCommit(oid)
-    if (!commit) throw new Error('A commit that was just written is not there')
+    if (!commit) throw new Error('A commit that was just written is missing')
     return { commit, blob }
   }
 }

@@ -72,7 +72,7 @@ export function createPushes(options: Context & Pick<Hosting, 'git' | 'activity'
             try {
               await forget(intentId)
             } catch (error) {
-              log.error({ err: error }, 'the intent of a push that did not happen could not be forgotten')
+              log.error({ err: error }, 'the intent of a failed push could not be deleted')
             } finally {
               release()
             }

@@ -87,7 +87,7 @@ export function createReconciler({ db, git, pushes, log }: Hosting): Reconciler 
       for (const id of rows) {
         const row = folders.has(id) ? undefined : await findRepositoryById(db.read, id)
         if (!row) continue
-        log.error({ repository: id }, 'a repository had lost its git folder, and is empty now')
+        log.error({ repository: id }, 'the git folder of a repository was missing and was created empty')
         await git.create(id, { defaultBranch: row.default_branch })
         const lost = [...(await listRefRows(db.read, id)).keys()]
         await db.write((tx) =>

@@ -169,7 +169,7 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
   stdout.on('error', () => {})
 
   const kill = (reason?: GitError) => {
-    why ??= reason ?? new GitError('aborted', 'Nobody waits for this any more')
+    why ??= reason ?? new GitError('aborted', 'The request was aborted')
     if (!hasExited) launched.kill()
     stdin.destroy()
     stdout.destroy()

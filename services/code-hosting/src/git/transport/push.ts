@@ -60,7 +60,7 @@ async function takePush(options: PushOptions): Promise<PushReport> {
   const done = unpackError === undefined ? progress.push() : { ...progress.push(), commands: [] }
   if (done.commands.length) {
     await policy.received?.(done).catch((error: unknown) => {
-      options.log.error({ err: error, repository: store.id }, 'What a push has moved could not be noted')
+      options.log.error({ err: error, repository: store.id }, 'a push could not be recorded')
     })
   }
   return { unpackError, commands: head.commands, refusals }
@@ -84,7 +84,7 @@ async function judge(
   try {
     progress.refuse((await ask(push)) ?? new Map())
   } catch (error) {
-    log.error({ err: error, repository: store.id }, 'A push could not be judged')
+    log.error({ err: error, repository: store.id }, 'the push policy failed')
     progress.refuse(new Map(push.commands.map(({ ref }) => [ref, 'internal error'])))
   }
 }

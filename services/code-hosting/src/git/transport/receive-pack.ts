@@ -99,7 +99,7 @@ async function respond({ output, head, body, request, log, ...context }: Pending
     output.end()
   } catch (error) {
     if (!context.watchdog.signal.aborted)
-      log.error({ err: error, repository: context.store.id }, 'A push failed')
+      log.error({ err: error, repository: context.store.id }, 'a push failed')
     output.destroy(error instanceof Error ? error : new Error(String(error)))
   } finally {
     // A body without a pack may end after the response is complete.
