@@ -64,7 +64,7 @@ test('a team page is visible to members of its organization only', async () => {
     assert.equal(h1.length, 1)
     assert.equal(text, (await read('/orgs/tide/teams/no-such', headers)).text)
   }
-  assert.match(await readWhole('/tide?tab=people'), /Nobody shows/)
+  assert.match(await readWhole('/tide?tab=people'), /No public members/)
   assert.match(await readWhole('/tide?tab=people', asAna), /href="\/ana"/)
 })
 
