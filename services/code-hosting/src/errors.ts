@@ -53,10 +53,10 @@ export const problem = defineProblems({
   git_unavailable: { status: 503, message: 'This server has no git that it can use.' },
 })
 
-/** One line of `errors` below a 422. */
+/** An entry of `errors` in a 422 response. */
 export interface FieldError {
   resource: string
-  /** Missing where it is about the whole. */
+  /** Missing if the error concerns the whole resource. */
   field?: string | undefined
   code: 'missing' | 'missing_field' | 'invalid' | 'already_exists' | 'unprocessable' | 'custom'
   message?: string
@@ -72,15 +72,15 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type
 
 const documentation = 'https://docs.github.com/rest'
 
-type Words = (problem: Problem, request?: FastifyRequest) => { status?: number; message: string }
+type RenderMessage = (problem: Problem, request?: FastifyRequest) => { status?: number; message: string }
 
-const platformWords: Partial<Record<PlatformErrorCode, Words>> = {
+const platformMessages: Partial<Record<PlatformErrorCode, RenderMessage>> = {
   bad_json: () => ({ status: 400, message: 'Problems parsing JSON' }),
-  invalid: ({ details: { flaws = [] } }) => wordsOfFlaws(flaws),
+  invalid: ({ details: { flaws = [] } }) => flawsMessage(flaws),
   unauthorized: ({ details: { data } }) => ({
     message: Object(data).reason === 'missing' ? 'Requires authentication' : 'Bad credentials',
   }),
-  // Some routes say what it is that is not there.
+  // Some routes have their own message.
   not_found: ({ message }) => ({
     message: message === platformErrors.not_found.message ? 'Not Found' : message,
   }),
@@ -89,22 +89,22 @@ const platformWords: Partial<Record<PlatformErrorCode, Words>> = {
     status: 403,
     message: 'Maximum number of login attempts exceeded. Please try again later.',
   }),
-  limit_exceeded: (_, request) => ({ status: 403, message: limitWords(request) }),
-  internal: ({ cause }) => wordsOfDefect(cause),
-  // Clients expect 404 of what this server does not have, and readers the reason.
+  limit_exceeded: (_, request) => ({ status: 403, message: limitMessage(request) }),
+  internal: ({ cause }) => defectMessage(cause),
+  // Unimplemented resources are 404 to clients, with the reason in the message.
   unimplemented: ({ message }) => ({ status: 404, message }),
 }
 
 export const renderErrorWith =
   (headers: Record<string, string>): RenderError =>
   (thrown, request) => {
-    // Git shows people what it gets as it is.
+    // Git shows the body to the user as it is.
     if (thrown.code.startsWith('git_http_'))
       return { status: thrown.status, headers: plainText, body: `${thrown.message}\n` }
     const { status, message } = {
       status: thrown.status,
       message: thrown.message,
-      ...platformWords[thrown.code as PlatformErrorCode]?.(thrown, request),
+      ...platformMessages[thrown.code as PlatformErrorCode]?.(thrown, request),
     }
     const data = Object(thrown.details.data)
     const page = thrown.code === 'secondary_limit' ? '#about-secondary-rate-limits' : ''
@@ -127,10 +127,10 @@ export const renderErrorWith =
     }
   }
 
-/** What was there a moment ago may be deleted before it is changed, and git may take too long for what it holds. */
-function wordsOfDefect(cause: unknown): { status?: number; message: string } {
+/** A resource may be deleted between two steps of a request, and git may time out. */
+function defectMessage(cause: unknown): { status?: number; message: string } {
   const kind = cause instanceof GitError ? cause.kind : undefined
-  // Whoever deletes a repository ends what reads in it.
+  // Deleting a repository aborts its readers.
   const isGone = kind === 'missing' || kind === 'aborted'
   if (isGone || cause instanceof NoResultError || isForeignKeyViolation(cause))
     return { status: 404, message: 'Not Found' }
@@ -138,14 +138,14 @@ function wordsOfDefect(cause: unknown): { status?: number; message: string } {
   return { message: 'Server Error' }
 }
 
-/** Clients know it by its first words. */
-function limitWords(request: FastifyRequest | undefined): string {
+/** Clients match the beginning of the message. */
+function limitMessage(request: FastifyRequest | undefined): string {
   const user = request?.caller.user
   if (user) return `API rate limit exceeded for user ID ${user.id}.`
   return `API rate limit exceeded for ${request?.ip}. (Authenticated requests get a higher rate limit.)`
 }
 
-function wordsOfFlaws(flaws: readonly Flaw[]): { status: number; message: string } {
+function flawsMessage(flaws: readonly Flaw[]): { status: number; message: string } {
   const [first] = flaws
   const isShape = first?.place === 'body' && first.field === '' && first.rule === 'type'
   if (isShape) return { status: 400, message: 'Body should be a JSON object' }

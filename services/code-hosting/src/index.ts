@@ -26,7 +26,7 @@ import { createBranchRedirects } from './database/migrations/010-branch-redirect
 import { addCommitCommentReactions } from './database/migrations/011-commit-comment-reactions.ts'
 import type { Tables } from './database/tables.ts'
 import { renderErrorWith } from './errors.ts'
-import { repositoriesKeeper } from './git/repositories-keeper.ts'
+import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
 import { setUpIssues } from './issues/setup.ts'
 import { setUpLicenses } from './licenses/setup.ts'
@@ -44,7 +44,7 @@ import { seedSample } from './sample/seed.ts'
 import { setUpTokens } from './tokens/setup.ts'
 import { setUpTransfers } from './transfers/setup.ts'
 import { headersOfAll, installApiHeaders } from './wire/api-headers.ts'
-import { goRoute, routeAddress } from './wire/mounts.ts'
+import { goImportRoute, routeAddress } from './wire/mounts.ts'
 import { installRepeatedParameters } from './wire/repeated-parameters.ts'
 import { acceptBodies } from './wire/request-bodies.ts'
 import { createRequestIds } from './wire/request-ids.ts'
@@ -63,13 +63,13 @@ export default defineService<typeof config, Tables>({
     createRequestIds,
     findUnimplemented,
     chargesUnmatched: true,
-    rewriteUrl: (url, headers) => goRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
+    rewriteUrl: (url, headers) => goImportRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
     maxBodyBytes: 40 * 1024 * 1024,
-    // A large push over a slow line takes its time.
+    // Large pushes over slow connections take long.
     arrivalMs: 3_600_000,
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      // A star stands for all but this one: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      // `*` covers all other headers: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
       headers: ['Authorization', '*'],
       exposed: [
         ...['ETag', 'Link', 'Location', 'Retry-After', 'X-GitHub-OTP', 'X-RateLimit-Limit'],
@@ -94,8 +94,8 @@ export default defineService<typeof config, Tables>({
     '010-branch-redirects': createBranchRedirects,
     '011-commit-comment-reactions': addCommitCommentReactions,
   },
-  folders: { repositories: repositoriesKeeper },
-  // The sample is made with git: without it, a later start does it.
+  folders: { repositories: repositoriesFolder },
+  // The sample data needs git, so it waits for a start with git.
   canSeed: (context) => getHosting(context).git.isAvailable,
   seed: (context) => seedSample(getHosting(context)),
   examine: ({ gitBinary }) => examineGit(gitBinary),

@@ -19,7 +19,7 @@ export const plansWith = (anonymousPerHour: number) =>
     { free: 'user', paid: 'user' },
   )
 
-/** Every scope: what the demo token may do. */
+/** All scopes, for the demo token. */
 export const demoScopes = [
   ...['repo', 'admin:org', 'admin:repo_hook', 'admin:org_hook', 'admin:public_key', 'user', 'gist'],
   ...['admin:ssh_signing_key', 'notifications', 'delete_repo', 'workflow', 'read:audit_log', 'site_admin'],
@@ -52,7 +52,7 @@ export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): 
   demo: { login: 'demo', plan: 'user', role: 'site_admin' },
 })
 
-/** `Bearer` and `token` carry it as it is; git and older clients send it as the password of Basic. */
+/** From `Bearer` and `token`. Git and older clients send the token as the Basic password. */
 export function secretOf({
   headers: { authorization },
 }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -61,7 +61,7 @@ export function secretOf({
   if (/^(bearer|token)$/i.test(scheme)) return value
   if (!/^basic$/i.test(scheme)) return ''
   const { login, password } = readBasic(value)
-  // Some clients put the token where the user stands.
+  // Some clients send the token as the Basic user.
   return password === '' || password === 'x-oauth-basic' ? login : password
 }
 
@@ -70,7 +70,7 @@ const aMinute = (name: string, max: number): RouteLimit => ({
   windows: [{ name, unit: 'minute', max, starts: 'first-use' }],
 })
 
-/** For what costs nothing of the hourly limit, of each user or address. No reader comes near. */
+/** Windows of routes that are exempt from the hourly limit, per user or address. Regular use does not reach them. */
 const routeLimits = {
   pages: aMinute('pages', 600),
   archives: aMinute('archives', 120),
@@ -80,7 +80,7 @@ const routeLimits = {
 declare module 'fastify' {
   interface FastifyContextConfig {
     limit?: keyof typeof routeLimits
-    /** Whether somebody who has no token yet may come with a login and password. */
+    /** Whether Basic authentication with login and password is allowed. */
     acceptsPassword?: boolean
   }
 }
@@ -88,12 +88,12 @@ declare module 'fastify' {
 function passwordOf({ headers: { authorization = '' }, routeOptions }: FastifyRequest) {
   const [, value = ''] = /^basic +(\S+)$/i.exec(authorization.trim()) ?? []
   if (!routeOptions.config.acceptsPassword || value === '') return undefined
-  const given = readBasic(value)
-  const isToken = /^(?:gh[a-z]_|github_pat_|x-oauth-basic$|$)/.test(given.password)
-  return isToken ? undefined : given
+  const basic = readBasic(value)
+  const isToken = /^(?:gh[a-z]_|github_pat_|x-oauth-basic$|$)/.test(basic.password)
+  return isToken ? undefined : basic
 }
 
-/** An app that comes with its id and secret, as a login and password. */
+/** Authenticates an app by id and secret, sent as Basic login and password. */
 function appOf({ headers: { authorization = '' } }: FastifyRequest) {
   const [, value = ''] = /^basic +(\S+)$/i.exec(authorization.trim()) ?? []
   const { login: clientId, password: clientSecret } = readBasic(value)

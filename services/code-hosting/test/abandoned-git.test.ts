@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
-test('a push that its client abandons again and again holds up nobody, and changes nothing', async () => {
+test('an abandoned push blocks no other request and changes nothing', async () => {
   const { as, url } = await startCodeHosting({ limits: 'off' })
   const ada = await as('ada')
   await ada('POST', '/user/repos', { name: 'sea', auto_init: true })

@@ -4,7 +4,7 @@ import { Octokit } from '@octokit/rest'
 import { everyScope } from './private-world.ts'
 import { startCodeHosting } from './service.ts'
 
-test('the client of the ecosystem runs an organisation from its making to its teams', async () => {
+test('Octokit manages an organization and its teams', async () => {
   const { as, url, context } = await startCodeHosting()
   const root = await as('root-of-all', { scopes: ['site_admin'] })
   await context.auth.changeUser(root.user.id, { role: 'site_admin' })
@@ -42,14 +42,14 @@ test('the client of the ecosystem runs an organisation from its making to its te
     repo: 'tools',
     permission: 'maintain',
   })
-  const { data: shown } = await ada.rest.teams.checkPermissionsForRepoInOrg({
+  const { data: visible } = await ada.rest.teams.checkPermissionsForRepoInOrg({
     org: 'acme',
     team_slug: 'crew',
     owner: 'acme',
     repo: 'tools',
     mediaType: { format: 'repository' },
   })
-  assert.equal(shown.role_name, 'maintain')
+  assert.equal(visible.role_name, 'maintain')
   assert.equal((await ada.request('GET /teams/{id}', { id: team.id })).data.slug, 'crew')
   await assert.rejects(ada.rest.orgs.removeMember({ org: 'acme', username: 'ada' }), { status: 403 })
 })

@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { startCodeHosting } from './service.ts'
 
-describeOnBothDatabases('administration', (databases) => {
-  /** On PostgreSQL the tests share their data, so each takes names of its own. */
+describeOnBothDatabases('site administration', (databases) => {
+  /** On PostgreSQL the tests share a database, so each uses its own names. */
   async function start() {
     const place = databases.location()
     const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
@@ -13,7 +13,7 @@ describeOnBothDatabases('administration', (databases) => {
     return { ...service, boss }
   }
 
-  test('only those who run the place learn that there is anything to administer', async () => {
+  test('is visible to site administrators only', async () => {
     const { as, anonymous, boss } = await start()
     const plain = await as('plain', { scopes: ['site_admin', 'repo'] })
     const narrow = await as('boss', { scopes: ['repo', 'user'] })
@@ -33,11 +33,11 @@ describeOnBothDatabases('administration', (databases) => {
     assert.equal((await boss('PUT', '/users/boss/suspended')).status, 403)
   })
 
-  test('logins are of letters, digits and single dashes, free, and no words of paths', async () => {
+  test('logins consist of letters, digits and single hyphens, and are unique and not reserved', async () => {
     const { boss } = await start()
-    const made = await boss('POST', '/admin/users', { login: 'Mona-1', email: 'mona@example.org' })
-    assert.equal(made.status, 201)
-    assert.equal(made.json.login, 'Mona-1')
+    const created = await boss('POST', '/admin/users', { login: 'Mona-1', email: 'mona@example.org' })
+    assert.equal(created.status, 201)
+    assert.equal(created.json.login, 'Mona-1')
     for (const [login, code] of [
       ['mona-1', 'already_exists'],
       ['-mona', 'custom'],
@@ -53,13 +53,13 @@ describeOnBothDatabases('administration', (databases) => {
       const { status, json } = await boss('POST', '/admin/users', { login })
       assert.deepEqual([login, status, json.errors[0].code], [login, 422, code])
     }
-    const taken = await boss('POST', '/admin/organizations', { login: 'MONA-1', admin: 'boss' })
-    assert.equal(taken.json.errors[0].code, 'already_exists')
+    const takenName = await boss('POST', '/admin/organizations', { login: 'MONA-1', admin: 'boss' })
+    assert.equal(takenName.json.errors[0].code, 'already_exists')
     const nobody = await boss('POST', '/admin/organizations', { login: 'house', admin: 'nobody-here' })
     assert.equal(nobody.json.errors[0].field, 'admin')
   })
 
-  test('a renamed account is found by its new login, and its repositories by the old one, until that is taken', async () => {
+  test('a renamed account redirects from its old login until somebody takes it', async () => {
     const { boss, as } = await start()
     const old = await as('rena-old')
     await old('POST', '/user/repos', { name: 'kept', private: true })
@@ -83,7 +83,7 @@ describeOnBothDatabases('administration', (databases) => {
     assert.equal((await boss('PATCH', '/admin/organizations/rena-new', { login: 'x' })).status, 404)
   })
 
-  test('whoever is suspended is locked out until they are let in again', async () => {
+  test('a suspended user cannot sign in until unsuspended', async () => {
     const { boss, as } = await start()
     const sue = await as('sue')
     assert.equal((await boss('PUT', '/users/sue/suspended')).status, 204)
@@ -94,15 +94,15 @@ describeOnBothDatabases('administration', (databases) => {
     assert.equal((await sue('GET', '/users/sue')).json.site_admin, true)
   })
 
-  test('who acts as somebody has one token at a time, which does not run the place', async () => {
+  test('impersonation has one token at a time, without administration scopes', async () => {
     const { boss, as, anonymous } = await start()
     await as('ivo')
     const scopes = { scopes: ['repo', 'user'] }
     const first = await boss('POST', '/admin/users/ivo/authorizations', scopes)
     assert.equal(first.status, 201)
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-    const seen = await anonymous('GET', '/user', undefined, bearer(first.json.token))
-    assert.deepEqual([seen.json.login, seen.headers.get('x-oauth-scopes')], ['ivo', 'repo, user'])
+    const visited = await anonymous('GET', '/user', undefined, bearer(first.json.token))
+    assert.deepEqual([visited.json.login, visited.headers.get('x-oauth-scopes')], ['ivo', 'repo, user'])
     const second = await boss('POST', '/admin/users/ivo/authorizations', scopes)
     assert.equal((await anonymous('GET', '/user', undefined, bearer(first.json.token))).status, 401)
     const refused = await boss('POST', '/admin/users/ivo/authorizations', { scopes: ['site_admin'] })
@@ -112,7 +112,7 @@ describeOnBothDatabases('administration', (databases) => {
     assert.equal((await anonymous('GET', '/user', undefined, bearer(second.json.token))).status, 401)
   })
 
-  test('a deleted user is nobody any more, and no organisation is left without an owner', async () => {
+  test('a deleted user becomes ghost, and an organization keeps an owner', async () => {
     const { boss, as, anonymous } = await start()
     const dee = await as('dee')
     await dee('PATCH', '/user', { name: 'Dee Dee', bio: 'Was here' })
@@ -125,8 +125,8 @@ describeOnBothDatabases('administration', (databases) => {
     assert.equal((await boss('DELETE', '/admin/users/dee')).status, 204)
     assert.equal((await dee('GET', '/user')).status, 401)
     assert.equal((await anonymous('GET', '/users/dee')).status, 404)
-    const { json: gone } = await anonymous('GET', `/user/${dee.user.id}`)
-    assert.deepEqual([gone.login, gone.name, gone.bio], [`deleted-${dee.user.id}`, null, null])
+    const { json: removed } = await anonymous('GET', `/user/${dee.user.id}`)
+    assert.deepEqual([removed.login, removed.name, removed.bio], [`deleted-${dee.user.id}`, null, null])
     const { json: members } = await eli('GET', '/orgs/dee-house/members')
     assert.deepEqual(
       members.map(({ login }: { login: string }) => login),

@@ -62,15 +62,15 @@ test('a path without a route does not read the body that comes with it', async (
 })
 
 test('request ids are groups of hexadecimal digits, and each is used once', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => anonymous('GET', '/zen')))
-  const ids = answers.map(({ headers }) => headers.get('x-github-request-id') ?? '')
+  const responses = await Promise.all(Array.from({ length: 20 }, () => anonymous('GET', '/zen')))
+  const ids = responses.map(({ headers }) => headers.get('x-github-request-id') ?? '')
   for (const id of ids) assert.match(id, /^[0-9A-F]{4}(?::[0-9A-F]{5,8}){4}$/)
   assert.equal(new Set(ids).size, ids.length)
 })
 
 test('a renamed repository answers other methods with 307 and the message that clients know', async () => {
   const ana = await as('ana')
-  const { json: made } = await ana('POST', '/user/repos', { name: 'sea' })
+  const { json: created } = await ana('POST', '/user/repos', { name: 'sea' })
   await ana('PATCH', '/repos/ana/sea', { name: 'ocean' })
   for (const [method, expected] of [
     ['GET', 301],
@@ -79,6 +79,6 @@ test('a renamed repository answers other methods with 307 and the message that c
     const { status, json } = await ana(method, '/repos/ana/sea', method === 'PATCH' ? {} : undefined)
     assert.equal(status, expected)
     assert.equal(json.message, 'Moved Permanently')
-    assert.match(json.url, new RegExp(`/repositories/${made.id}$`))
+    assert.match(json.url, new RegExp(`/repositories/${created.id}$`))
   }
 })

@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
 import { startCodeHosting } from './service.ts'
 
-test('an archive, followed from the API, holds the files below a folder with the commit in its name', async () => {
+test('an archive contains the files below a folder named after the commit', async () => {
   const { as, call, url } = await startCodeHosting()
   const ana = await as('ana')
   await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
   const { json: branch } = await ana('GET', '/repos/ana/sea/branches/main')
-  const found = await ana('GET', '/repos/ana/sea/tarball/main')
-  assert.equal(found.status, 302)
-  const location = found.headers.get('location') ?? ''
+  const matches = await ana('GET', '/repos/ana/sea/tarball/main')
+  assert.equal(matches.status, 302)
+  const location = matches.headers.get('location') ?? ''
   const { bytes, headers } = await call(location.slice(url.length))
   assert.match(headers.get('content-disposition') ?? '', /ana-sea-[0-9a-f]{7}\.tar\.gz/)
   const listed = execFileSync('tar', ['-tz'], { input: bytes, encoding: 'utf8' }).split('\n')
@@ -23,7 +23,7 @@ test('an archive, followed from the API, holds the files below a folder with the
   assert.equal((await ana('GET', '/repos/ana/sea/tarball/none')).status, 404)
 })
 
-test('of a private repository the address works for a while, and not when it was changed', async () => {
+test('an archive URL of a private repository is signed and expires', async () => {
   let laterMs = 0
   const { as, call, url } = await startCodeHosting({ clock: { now: () => Date.now() + laterMs } })
   const ana = await as('ana')

@@ -17,7 +17,7 @@ import {
 import { openDataFolder, startHosting } from './hosting-child.ts'
 
 const simple = '/repos/demo/sea'
-/** What a server needs without any attack is a sixth of this. */
+/** An idle server needs a sixth of this. */
 const maxMemoryBytes = 1024 * 1024 * 1024
 
 async function startTarget(t: TestContext) {
@@ -29,7 +29,7 @@ async function startTarget(t: TestContext) {
 
 type Target = Awaited<ReturnType<typeof startTarget>>
 
-/** Carries out an attack beside another caller, who is answered all the while. */
+/** Runs an attack while another caller sends requests. */
 async function withstand(t: TestContext, target: Target, name: string, argument = ''): Promise<AttackResult> {
   const attack = await prepareAttack(name, target, argument)
   const attacking = attack.run()
@@ -56,7 +56,7 @@ async function clone({ url }: Target): Promise<void> {
   }
 }
 
-test('pushes of long and of many refs are refused while they are read, and their clients hear why', async (t) => {
+test('pushes with long or many refs are refused while being read, with an error message', async (t) => {
   const target = await startTarget(t)
   const long = await withstand(t, target, 'long refs')
   assert.deepEqual(Object.keys(long.statuses), ['200'])
@@ -67,7 +67,7 @@ test('pushes of long and of many refs are refused while they are read, and their
   await clone(target)
 })
 
-test('fetches of wants by the million are refused, and others clone the repository meanwhile', async (t) => {
+test('fetches with millions of wants are refused, and other clients can clone meanwhile', async (t) => {
   const target = await startTarget(t)
   const [head = ''] = target.commits
   const equal = await withstand(t, target, 'equal wants', head)
@@ -89,7 +89,7 @@ test('fetches of wants by the million are refused, and others clone the reposito
   await clone(target)
 })
 
-test('archives for fifty at once, and for fifty who do not read them, leave others their places', async (t) => {
+test('fifty concurrent archive downloads, read or not, leave slots for others', async (t) => {
   const target = await startTarget(t)
   const [head = ''] = target.commits
   const { json } = await target.call('GET', '/repos/demo/sea')
@@ -102,7 +102,7 @@ test('archives for fifty at once, and for fifty who do not read them, leave othe
   await attacking
 })
 
-test('pages for fifty readers at once leave others their answers', async (t) => {
+test('fifty concurrent page requests do not delay others', async (t) => {
   const target = await startTarget(t)
   const paths = target.commits.flatMap((oid) => [
     `/demo/sea/tree/${oid}/src`,
@@ -113,7 +113,7 @@ test('pages for fifty readers at once leave others their answers', async (t) => 
   assert.deepEqual(Object.keys(statuses), ['200'])
 })
 
-test('a push whose commits name issues 204,800 times is taken at once, and what it names follows in order', async (t) => {
+test('a push with 204,800 references returns at once, and its references are applied in order', async (t) => {
   const target = await startTarget(t)
   const issues = 100
   for (let at = 1; at <= issues; at++)
@@ -143,7 +143,7 @@ test('a push whose commits name issues 204,800 times is taken at once, and what 
     `another caller's ${timesMs.length} requests: p50 ${percentile(timesMs, 0.5).toFixed(1)} ms, p99 ${percentile(timesMs, 0.99).toFixed(1)} ms; ${writes} writes beside`,
   )
   assert.deepEqual([...statuses], [200])
-  // 5,000 of a push are followed, the oldest first: those of the first fifty commits.
+  // 5,000 references of a push are applied, oldest first: those of the first fifty commits.
   for (const number of [1, issues]) {
     const { json } = await target.call('GET', `/repos/demo/sea/issues/${number}/events?per_page=100`)
     const referenced = json.filter((event: { event: string }) => event.event === 'referenced')

@@ -6,7 +6,7 @@ import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('commit statuses', (databases) => {
   let services = 0
-  /** On PostgreSQL the tests share their data, so names differ. */
+  /** On PostgreSQL the tests share a database, so names differ. */
   async function open(settings: object = {}) {
     const place = databases.location()
     const service = await startCodeHosting({
@@ -20,7 +20,7 @@ describeOnBothDatabases('commit statuses', (databases) => {
     return { ...service, ana, ...repository, sha, say }
   }
 
-  test('the latest of each context counts, and bad news wins', async () => {
+  test('the latest status of each context counts, and failures win', async () => {
     const { ana, at, say, sha } = await open()
     const combined = async () => (await ana('GET', `${at}/commits/main/status`)).json
     assert.deepEqual([(await combined()).state, (await combined()).total_count], ['pending', 0])
@@ -47,7 +47,7 @@ describeOnBothDatabases('commit statuses', (databases) => {
     }
   })
 
-  test('lists come in pages', async () => {
+  test('lists are paginated', async () => {
     const { ana, at, say } = await open()
     for (let i = 0; i < 3; i++) await say({ state: 'success', context: `c${i}` })
     const list = await ana('GET', `${at}/commits/main/statuses?per_page=2`)
@@ -57,7 +57,7 @@ describeOnBothDatabases('commit statuses', (databases) => {
     assert.deepEqual([combined.json.statuses.length, combined.json.total_count], [1, 3])
   })
 
-  test('a status ends what a client kept', async () => {
+  test('a new status changes the ETag', async () => {
     const { ana, at, say } = await open()
     const before = await ana('GET', `${at}/commits/main/statuses`)
     const again = () =>
@@ -69,7 +69,7 @@ describeOnBothDatabases('commit statuses', (databases) => {
     assert.equal((await again()).status, 200)
   })
 
-  test('what is no status is refused', async () => {
+  test('invalid statuses are refused', async () => {
     const { ana, at, say } = await open()
     for (const body of [
       {},
@@ -86,7 +86,7 @@ describeOnBothDatabases('commit statuses', (databases) => {
     }
   })
 
-  test('a context takes a thousand statuses of one commit and no more', async () => {
+  test('a context is limited to 1000 statuses per commit', async () => {
     const { say, at, sha, context, ana } = await open()
     assert.equal((await say({ state: 'success', context: 'busy' })).status, 201)
     await context.db.write(async (tx) => {
@@ -110,16 +110,16 @@ describeOnBothDatabases('commit statuses', (databases) => {
     assert.equal((await ana('GET', `${at}/commits/main/status`)).json.total_count, 2)
   })
 
-  test('comments are made, read in every form, changed and taken back', async () => {
+  test('commit comments can be created, rendered, updated and deleted', async () => {
     const { ana, at, sha, as, anonymous } = await open()
     const bo = await as('bo')
-    const made = await bo('POST', `${at}/commits/${sha}/comments`, {
+    const created = await bo('POST', `${at}/commits/${sha}/comments`, {
       body: 'See **this**, @ana',
       path: 'README.md',
       position: 1,
     })
-    assert.equal(made.status, 201, made.text)
-    const { id, user, path, position, commit_id, author_association } = made.json
+    assert.equal(created.status, 201, created.text)
+    const { id, user, path, position, commit_id, author_association } = created.json
     assert.deepEqual(
       [user.login, path, position, commit_id, author_association],
       ['bo', 'README.md', 1, sha, 'NONE'],

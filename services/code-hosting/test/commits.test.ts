@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Answer } from '@octavo/testing/service.ts'
+import type { Answer as TestResponse } from '@octavo/testing/service.ts'
 import { makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
 
 const { as, anonymous, url } = await startCodeHosting({ limits: 'off' })
 const ana = await as('ana')
 
-test('an empty repository has no commits to list, which is a conflict', async () => {
+test('an empty repository returns 409 for its commits', async () => {
   const { at } = await makeRepository(ana, 'empty', { auto_init: false })
   for (const path of [`${at}/commits`, `${at}/git/refs`, `${at}/git/trees/main`, `${at}/commits/main`]) {
     const { status, json } = await ana('GET', path)
@@ -15,27 +15,27 @@ test('an empty repository has no commits to list, which is a conflict', async ()
   }
 })
 
-test('a history is walked by its links, newest first, and every commit comes once', async () => {
+test('pagination visits every commit once, newest first', async () => {
   const { at, commit } = await makeRepository(ana, 'history')
-  const made: string[] = []
-  for (let i = 0; i < 6; i++) made.unshift(await commit(`c${i}`, [{ path: 'f', content: `${i}` }]))
-  const seen: string[] = []
+  const created: string[] = []
+  for (let i = 0; i < 6; i++) created.unshift(await commit(`c${i}`, [{ path: 'f', content: `${i}` }]))
+  const visited: string[] = []
   let next: string | undefined = `${at}/commits?per_page=3`
   let pages = 0
   while (next) {
-    const answer: Answer = await ana('GET', next)
-    assert.equal(answer.status, 200)
-    seen.push(...answer.json.map(({ sha }: { sha: string }) => sha))
-    const link: string = answer.headers.get('link') ?? ''
+    const response: TestResponse = await ana('GET', next)
+    assert.equal(response.status, 200)
+    visited.push(...response.json.map(({ sha }: { sha: string }) => sha))
+    const link: string = response.headers.get('link') ?? ''
     if (pages++ === 0) assert.match(link, /rel="next".*page=3>; rel="last"/)
     next = /<([^>]+)>; rel="next"/.exec(link)?.[1]?.slice(url.length)
   }
   assert.equal(pages, 3)
-  assert.deepEqual(seen.slice(0, 6), made)
-  assert.equal(seen.length, 7)
+  assert.deepEqual(visited.slice(0, 6), created)
+  assert.equal(visited.length, 7)
 })
 
-test('a history is narrowed by path, author, committer and time', async () => {
+test('commits can be filtered by path, author, committer and time', async () => {
   const { at, commit } = await makeRepository(ana, 'narrowed')
   const noor = { name: 'Noor', email: 'noor@example.org', date: '2020-01-01T00:00:00Z' }
   const bo = { name: 'Bo', email: 'bo@example.org', date: '2021-01-01T00:00:00Z' }
@@ -63,7 +63,7 @@ test('a history is narrowed by path, author, committer and time', async () => {
   assert.equal((await ana('GET', `${at}/commits?sha=nope`)).status, 404)
 })
 
-test('a commit belongs to the account that has its address, from the moment it has it', async () => {
+test('a commit belongs to the account with its email address, from the moment it is added', async () => {
   const { at, commit } = await makeRepository(ana, 'people')
   const signer = { name: 'Someone', email: 'Some.One@example.org' }
   await commit('from outside', [{ path: 'x', content: '1' }], { author: signer })
@@ -79,7 +79,7 @@ test('a commit belongs to the account that has its address, from the moment it h
   assert.equal(after.json[0].author.login, 'some-one')
 })
 
-test('one commit shows what it changed, file by file', async () => {
+test('a commit lists its changed files', async () => {
   const { at, commit, headOf } = await makeRepository(ana, 'changes')
   const long = Array.from({ length: 20 }, (_, i) => `line ${i}`).join('\n')
   await commit('before', [
@@ -113,7 +113,7 @@ test('one commit shows what it changed, file by file', async () => {
   }
 })
 
-test('the files of a commit come in pages', async () => {
+test('the files of a commit are paginated', async () => {
   const { at, commit } = await makeRepository(ana, 'many-files')
   const entries = Array.from({ length: 7 }, (_, i) => ({ path: `f${i}`, content: `${i}` }))
   await commit('many', entries)
@@ -125,7 +125,7 @@ test('the files of a commit come in pages', async () => {
   assert.equal(second.json.stats.total, 7)
 })
 
-test('a commit as a diff, a patch or its id alone', async () => {
+test('a commit can be requested as diff, patch or sha', async () => {
   const { at, commit } = await makeRepository(ana, 'texts')
   const sha = await commit('Say more', [{ path: 'f', content: 'more\n' }])
   const as1 = (kind: string) =>
@@ -140,7 +140,7 @@ test('a commit as a diff, a patch or its id alone', async () => {
   assert.equal((await as1('sha')).text, sha)
 })
 
-test('a commit is found by branch, tag, short id and raw ref; what is none of them is said to be none', async () => {
+test('a commit can be named by branch, tag, short id or ref, and unknown revisions are 422', async () => {
   const { at, commit } = await makeRepository(ana, 'names')
   const sha = await commit('x', [{ path: 'f', content: 'x' }], { branch: 'feature/one' })
   await ana('POST', `${at}/git/refs`, { ref: 'refs/tags/v1', sha })
@@ -160,7 +160,7 @@ test('a commit is found by branch, tag, short id and raw ref; what is none of th
   assert.deepEqual([status, json.message], [422, 'No commit found for SHA: nope'])
 })
 
-test('a commit knows the branches that it is the newest of, and no pull requests yet', async () => {
+test('a commit lists its branches, and no pull requests', async () => {
   const { at, commit, headOf } = await makeRepository(ana, 'heads')
   const sha = await commit('x', [{ path: 'f', content: 'x' }], { branch: 'next' })
   const { json } = await ana('GET', `${at}/commits/${sha}/branches-where-head`)

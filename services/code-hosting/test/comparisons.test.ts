@@ -8,7 +8,7 @@ const ana = await as('ana')
 const messagesOf = (json: { commits: { commit: { message: string } }[] }) =>
   json.commits.map(({ commit }) => commit.message)
 
-test('two branches that went apart are compared from where they did', async () => {
+test('diverged branches are compared with their merge base', async () => {
   const { at, commit, headOf } = await makeRepository(ana, 'apart')
   const start = await headOf('main')
   await commit('b1', [{ path: 'b', content: '1' }], { branch: 'topic/b' })
@@ -31,7 +31,7 @@ test('two branches that went apart are compared from where they did', async () =
     assert.equal((await ana('GET', `${at}/compare/${words}`)).status, 404, words)
 })
 
-test('a long comparison comes in pages, the oldest commit first, with files on the first only', async () => {
+test('a long comparison is paginated, oldest first, with files on the first page only', async () => {
   const { at, commit, headOf } = await makeRepository(ana, 'pages')
   const start = await headOf('main')
   for (let i = 0; i < 5; i++) await commit(`c${i}`, [{ path: `f${i}`, content: 'x' }])
@@ -46,7 +46,7 @@ test('a long comparison comes in pages, the oldest commit first, with files on t
   assert.deepEqual(messagesOf((await ana('GET', `${at}/compare/${start}...main`)).json).length, 5)
 })
 
-test('a comparison as a diff and as patches', async () => {
+test('a comparison can be requested as diff or patch', async () => {
   const { at, commit, headOf } = await makeRepository(ana, 'texts')
   const start = await headOf('main')
   await commit('one', [{ path: 'f', content: '1\n' }])
@@ -58,7 +58,7 @@ test('a comparison as a diff and as patches', async () => {
   assert.match(patch, /Subject: \[PATCH 1\/2\] one[\s\S]*Subject: \[PATCH 2\/2\] two/)
 })
 
-test('commits without anything in common cannot be compared', async () => {
+test('commits without a common ancestor cannot be compared', async () => {
   const { at, headOf } = await makeRepository(ana, 'strangers')
   const head = await headOf('main')
   const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
@@ -68,7 +68,7 @@ test('commits without anything in common cannot be compared', async () => {
   assert.equal(json.message, `No common ancestor between main and ${alone}.`)
 })
 
-test('a fork is compared by its owner, and leaves none of its commits behind', async () => {
+test('a fork can be compared by owner without copying its commits', async () => {
   const bo = await as('bo')
   const { at } = await makeRepository(ana, 'network')
   assert.equal((await bo('POST', `${at}/forks`)).status, 202)
@@ -89,7 +89,7 @@ test('a fork is compared by its owner, and leaves none of its commits behind', a
   assert.equal((await anonymous('GET', `${at}/compare/bo:main...main`)).status, 200)
 })
 
-test('a fork that the caller may not see is not there to be compared', async () => {
+test('a fork that the caller cannot see is not found', async () => {
   const bo = await as('bo')
   const { at } = await makeRepository(ana, 'hidden', { private: true })
   await ana('PUT', `${at}/collaborators/bo`, { permission: 'push' })

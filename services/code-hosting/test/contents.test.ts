@@ -7,7 +7,7 @@ import { startCodeHosting } from './service.ts'
 const { as, anonymous, url } = await startCodeHosting({ limits: 'off' })
 const ana = await as('ana')
 
-test('a file, put, is read back with its content in lines, its ids and addresses that answer', async () => {
+test('a created file can be read back, with valid ids and URLs', async () => {
   const { at } = await makeRepository(ana, 'put-file')
   const text = 'a line that is long enough to need a second line once it is written in Base64\n'
   const put = await ana('PUT', `${at}/contents/docs%2Fguide.md`, { message: 'Add', content: base64(text) })
@@ -29,7 +29,7 @@ test('a file, put, is read back with its content in lines, its ids and addresses
   assert.equal((await anonymous('GET', json.download_url.slice(url.length))).text, text)
 })
 
-test('a path is found with raw slashes, with encoded ones, and by the id of the repository', async () => {
+test('a path may contain raw or encoded slashes, also below a repository id', async () => {
   const { at, commit } = await makeRepository(ana, 'paths')
   await commit('deep', [{ path: 'a/b c/d#e?.txt', content: 'x' }])
   const id = (await ana('GET', at)).json.id
@@ -46,15 +46,15 @@ test('a path is found with raw slashes, with encoded ones, and by the id of the 
   }
 })
 
-test('a folder is a list, or with the object type one object that holds it', async () => {
+test('a folder is a list, or an object with the object media type', async () => {
   const { at, commit } = await makeRepository(ana, 'folders')
   await commit('files', [
     { path: 'src/one.ts', content: '1' },
     { path: 'src/deep/two.ts', content: '22' },
   ])
   const list = (await ana('GET', `${at}/contents/src`)).json
-  const shown = list.map(({ type, path, size }: Record<string, unknown>) => [type, path, size])
-  assert.deepEqual(shown, [
+  const visible = list.map(({ type, path, size }: Record<string, unknown>) => [type, path, size])
+  assert.deepEqual(visible, [
     ['dir', 'src/deep', 0],
     ['file', 'src/one.ts', 1],
   ])
@@ -66,7 +66,7 @@ test('a folder is a list, or with the object type one object that holds it', asy
   assert.deepEqual((await ana('GET', `${at}/contents/`)).json, root)
 })
 
-test('links and submodules are told apart from files', async () => {
+test('symlinks and submodules are reported as such', async () => {
   const { at, commit, headOf } = await makeRepository(ana, 'kinds')
   const elsewhere = (await headOf('main')) ?? ''
   await commit('kinds', [
@@ -97,7 +97,7 @@ test('links and submodules are told apart from files', async () => {
   assert.deepEqual(await typesOf('2026-03-10'), ['submodule'])
 })
 
-test('a file, asked for as it is or rendered, comes under the media type that was asked for', async () => {
+test('raw and rendered files have the requested media type', async () => {
   const { at, commit } = await makeRepository(ana, 'media')
   await commit('media', [
     { path: 'page.md', content: '# Title\n\n[next](other.md) <script>alert(1)</script>' },
@@ -119,7 +119,7 @@ test('a file, asked for as it is or rendered, comes under the media type that wa
   assert.doesNotMatch(code.text, /<b>/)
 })
 
-test('files of more than 1 MB are sent as they are, and have no content inside JSON', async () => {
+test('files above 1 MB are available raw and have no content in JSON', async () => {
   const { at } = await makeRepository(ana, 'large')
   const bytes = Buffer.alloc(1024 * 1024 + 1, 'x')
   const body = { message: 'large', content: bytes.toString('base64') }
@@ -131,7 +131,7 @@ test('files of more than 1 MB are sent as they are, and have no content inside J
   assert.ok(raw.bytes.equals(bytes))
 })
 
-test('a file is overwritten only by whoever names the blob that stands there', async () => {
+test('a file is overwritten only with the id of its current blob', async () => {
   const { at } = await makeRepository(ana, 'overwrite')
   const file = `${at}/contents/a.txt`
   const first = await ana('PUT', file, { message: 'one', content: base64('one') })
@@ -144,20 +144,20 @@ test('a file is overwritten only by whoever names the blob that stands there', a
   const late = await ana('PUT', file, { message: 'three', content: base64('three'), sha })
   assert.equal(late.status, 409)
   assert.equal(late.json.message, `a.txt does not match ${sha}`)
-  const gone = await ana('DELETE', file, { message: 'gone', sha: second.json.content.sha })
-  assert.equal(gone.status, 200)
-  assert.equal(gone.json.content, null)
+  const removed = await ana('DELETE', file, { message: 'gone', sha: second.json.content.sha })
+  assert.equal(removed.status, 200)
+  assert.equal(removed.json.content, null)
   assert.equal((await ana('GET', file)).status, 404)
   assert.equal((await ana('DELETE', `${file}?message=x&sha=${sha}`)).status, 404)
 })
 
-test('what cannot be written is refused in words that say why', async () => {
+test('invalid file changes are refused with an error message', async () => {
   const { at } = await makeRepository(ana, 'refusals')
   const content = base64('x')
   const refused = async (path: string, body: object, status: number, words: RegExp) => {
-    const answer = await ana('PUT', `${at}/contents/${path}`, body)
-    assert.equal(answer.status, status, answer.text)
-    assert.match(answer.json.message, words)
+    const response = await ana('PUT', `${at}/contents/${path}`, body)
+    assert.equal(response.status, status, response.text)
+    assert.match(response.json.message, words)
   }
   await refused('a', { message: 'm', content: '***' }, 422, /not valid Base64/)
   await refused('a', { content }, 422, /message/)
@@ -170,7 +170,7 @@ test('what cannot be written is refused in words that say why', async () => {
   await refused('README.md%2Fx', { message: 'm', content, sha: '0'.repeat(40) }, 409, /does not match/)
 })
 
-test('the first file of an empty repository is its first commit', async () => {
+test('the first file of an empty repository creates its first commit', async () => {
   const { at } = await makeRepository(ana, 'empty', { auto_init: false })
   const nothing = await ana('GET', `${at}/contents`)
   assert.deepEqual([nothing.status, nothing.json.message], [404, 'This repository is empty.'])
@@ -180,33 +180,33 @@ test('the first file of an empty repository is its first commit', async () => {
   assert.equal((await ana('GET', `${at}/commits`)).json.length, 1)
 })
 
-test('many who write different files at once all get their commit', async () => {
+test('concurrent changes of different files all succeed', async () => {
   const { at } = await makeRepository(ana, 'at-once')
   const puts = Array.from({ length: 8 }, (_, i) =>
     ana('PUT', `${at}/contents/f${i}.txt`, { message: `f${i}`, content: base64(`${i}`) }),
   )
-  const answers = await Promise.all(puts)
-  const made = answers.filter(({ status }) => status === 201).length
+  const responses = await Promise.all(puts)
+  const created = responses.filter(({ status }) => status === 201).length
   assert.ok(
-    answers.every(({ status }) => status === 201 || status === 409),
-    answers.map(({ text }) => text).join('\n'),
+    responses.every(({ status }) => status === 201 || status === 409),
+    responses.map(({ text }) => text).join('\n'),
   )
   const commits = (await ana('GET', `${at}/commits`)).json
-  assert.equal(commits.length, made + 1)
+  assert.equal(commits.length, created + 1)
   const files = (await ana('GET', `${at}/contents`)).json
-  assert.equal(files.length, made + 1)
+  assert.equal(files.length, created + 1)
 })
 
-test('two who overwrite the same blob at once: one wins, one hears of a conflict', async () => {
+test('of two concurrent changes of one file, one succeeds and one is a conflict', async () => {
   const { at } = await makeRepository(ana, 'same-blob')
   const { json } = await ana('GET', `${at}/contents/README.md`)
   const put = (text: string) =>
     ana('PUT', `${at}/contents/README.md`, { message: text, content: base64(text), sha: json.sha })
-  const answers = await Promise.all([put('one'), put('two')])
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+  const responses = await Promise.all([put('one'), put('two')])
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 409])
 })
 
-test('the author and the committer are those that the client says, with the offset of their time', async () => {
+test('author and committer come from the request, including their time zone', async () => {
   const { at } = await makeRepository(ana, 'people')
   const put = await ana('PUT', `${at}/contents/a`, {
     message: 'm',
@@ -222,7 +222,7 @@ test('the author and the committer are those that the client says, with the offs
   assert.match(patch.text, /Date: Mon, 3 Feb 2020 04:05:06 \+0200/)
 })
 
-test('a 304 answers whoever has the newest already, and a push ends it for branches only', async () => {
+test('304 for unchanged content, invalidated by pushes for branches only', async () => {
   const { at, commit, headOf } = await makeRepository(ana, 'validators')
   const head = await headOf('main')
   const read = (path: string, etag: string) => ana('GET', path, undefined, { 'if-none-match': etag })
@@ -238,7 +238,7 @@ test('a 304 answers whoever has the newest already, and a push ends it for branc
   assert.equal((await read(byCommit, etags[1] ?? '')).status, 304)
 })
 
-test('whatever is asked for as a path or a ref, the answer is an answer', async () => {
+test('any path or ref gets a valid response', async () => {
   const { at } = await makeRepository(ana, 'fuzz')
   const word = fc.oneof(
     fc.string({ unit: 'grapheme' }),
@@ -274,7 +274,7 @@ test('whatever is asked for as a path or a ref, the answer is an answer', async 
   await fc.assert(property, { numRuns: 60 })
 })
 
-test('whatever path is written, the file is there afterwards or was refused', async () => {
+test('any path is either written or refused', async () => {
   const { at } = await makeRepository(ana, 'law')
   const part = fc.oneof(
     fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }),

@@ -7,20 +7,20 @@ import { startCodeHosting } from './service.ts'
 
 const people = 10
 
-/** As many connections as a machine that is busy with other things opens without losing some. */
+/** As many connections as a busy machine opens without losing some. */
 const connections = 250
 
-async function askAll<Answer>(work: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+async function askAll<TestResponse>(work: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
   const waiting = [...work]
-  const answers: Answer[] = []
+  const responses: TestResponse[] = []
   const visitors = Array.from({ length: connections }, async () => {
-    for (let ask = waiting.shift(); ask; ask = waiting.shift()) answers.push(await ask())
+    for (let ask = waiting.shift(); ask; ask = waiting.shift()) responses.push(await ask())
   })
   await Promise.all(visitors)
-  return answers
+  return responses
 }
 
-describeOnBothDatabases('a crowd', ({ location, dialect }) => {
+describeOnBothDatabases('high load', ({ location, dialect }) => {
   /** Five requests each. */
   const rounds = dialect === 'sqlite' ? 400 : 40
 
@@ -37,7 +37,7 @@ describeOnBothDatabases('a crowd', ({ location, dialect }) => {
     return { ...service, defects, owner, ada: await service.as(owner), path: `/repos/${owner}/square` }
   }
 
-  test('of requests by the thousand at once is served whole, and what was counted adds up', async () => {
+  test('thousands of concurrent requests are all served and counted', async () => {
     const { as, ada, anonymous, url, owner, path } = await start('square')
     await ada('POST', '/user/repos', { name: 'square', auto_init: true })
     await ada('POST', `${path}/labels`, { name: 'loud', color: 'ff0000' })
@@ -66,8 +66,8 @@ describeOnBothDatabases('a crowd', ({ location, dialect }) => {
           : ada('PUT', `${path}/contents/f-${at % 4}.txt`, { message: 'm', content: 'YQ==' }),
       )
     }
-    const answers = await askAll(work)
-    const failed = answers.filter(({ status }) => status >= 500)
+    const responses = await askAll(work)
+    const failed = responses.filter(({ status }) => status >= 500)
     assert.deepEqual(
       failed.map(({ text }) => text),
       [],
@@ -96,7 +96,7 @@ describeOnBothDatabases('a crowd', ({ location, dialect }) => {
     assert.equal(branches.length, 7)
   })
 
-  test('of writers of one file lets those through who knew what it was', async () => {
+  test('concurrent writes to one file succeed only with the current blob id', async () => {
     const { ada, path } = await start('file')
     await ada('POST', '/user/repos', { name: 'square', auto_init: true })
     const write = () => ada('PUT', `${path}/contents/one.txt`, { message: 'm', content: 'YQ==' })
@@ -110,7 +110,7 @@ describeOnBothDatabases('a crowd', ({ location, dialect }) => {
     assert.equal(commits.length, 2)
   })
 
-  test('in a repository that is deleted meanwhile, is told that nothing is there', async () => {
+  test('requests to a repository that is being deleted get 404', async () => {
     const { ada, path, defects } = await start('gone')
     for (let time = 0; time < 3; time++) {
       await ada('POST', '/user/repos', { name: 'square', auto_init: true })
@@ -125,8 +125,8 @@ describeOnBothDatabases('a crowd', ({ location, dialect }) => {
         ada('GET', `${path}/tarball`),
         ada('PUT', path.replace('/repos', '/user/starred')),
       ]
-      const asked = [...busy(), ada('DELETE', path), ...busy(), ...busy()]
-      const failed = (await Promise.all(asked)).filter(({ status }) => status >= 500)
+      const requested = [...busy(), ada('DELETE', path), ...busy(), ...busy()]
+      const failed = (await Promise.all(requested)).filter(({ status }) => status >= 500)
       assert.deepEqual(
         failed.map(({ text }) => text),
         [],

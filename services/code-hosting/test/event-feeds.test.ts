@@ -7,22 +7,22 @@ import type { Insertable } from 'kysely'
 import { presentAccount } from '../src/accounts/present/accounts.ts'
 import { insertEvent } from '../src/activity/store/events.ts'
 import type { EventTable } from '../src/database/activity-tables.ts'
-import { keptAddresses } from '../src/wire/addresses.ts'
+import { placeholderAddresses } from '../src/wire/addresses.ts'
 import { startCodeHosting } from './service.ts'
 
 const dayMs = 86_400_000
 
-/** Each on a database of its own, for some feeds tell of everything. */
+/** Each test has its own database, because some feeds list all events. */
 function feeds(expectation: string, run: (databases: TestDatabases) => Promise<void>): void {
-  describeOnBothDatabases('feeds of events', (databases) => it(expectation, () => run(databases)))
+  describeOnBothDatabases('event feeds', (databases) => it(expectation, () => run(databases)))
 }
 
 feeds('of a repository tell of it newest first, with addresses that the reader used', async (databases) => {
-  const { house, ada, repository, happened } = await open(databases)
+  const { app, ada, repository, recordEvent } = await open(databases)
   const { id, path } = await repository('open')
-  const payload = { action: 'started', member: presentAccount(ada.account, keptAddresses) }
-  await happened({ repository_id: id, type: 'WatchEvent', payload: JSON.stringify(payload) })
-  const { status, json, headers } = await house.anonymous('GET', `${path}/events`)
+  const payload = { action: 'started', member: presentAccount(ada.account, placeholderAddresses) }
+  await recordEvent({ repository_id: id, type: 'WatchEvent', payload: JSON.stringify(payload) })
+  const { status, json, headers } = await app.anonymous('GET', `${path}/events`)
   assert.equal(status, 200)
   assert.equal(headers.get('x-poll-interval'), '60')
   const [newest, oldest] = json
@@ -35,15 +35,15 @@ feeds('of a repository tell of it newest first, with addresses that the reader u
       login: 'ada',
       display_login: 'ada',
       gravatar_id: '',
-      url: `${house.url}/api/v3/users/ada`,
-      avatar_url: `${house.url}/_avatars/${ada.user.id}?`,
+      url: `${app.url}/api/v3/users/ada`,
+      avatar_url: `${app.url}/_avatars/${ada.user.id}?`,
     },
-    repo: { id, name: 'ada/open', url: `${house.url}/api/v3/repos/ada/open` },
-    payload: { action: 'started', member: presentAccount(ada.account, house.addresses) },
+    repo: { id, name: 'ada/open', url: `${app.url}/api/v3/repos/ada/open` },
+    payload: { action: 'started', member: presentAccount(ada.account, app.addresses) },
     public: true,
     created_at: '2026-01-01T00:00:00Z',
   })
-  const again = await house.anonymous('GET', `${path}/events`, undefined, {
+  const again = await app.anonymous('GET', `${path}/events`, undefined, {
     'if-none-match': headers.get('etag') ?? '',
   })
   assert.equal(again.status, 304)
@@ -51,10 +51,10 @@ feeds('of a repository tell of it newest first, with addresses that the reader u
 })
 
 feeds('reach back 30 days and 300 events', async (databases) => {
-  const { house, clock, ada, repository, happened } = await open(databases)
+  const { app, clock, ada, repository, recordEvent } = await open(databases)
   const { id } = await repository('busy')
-  for (let n = 0; n < 310; n++) await happened({ repository_id: id, payload: `{"n":${n}}` })
-  const octokit = new Octokit({ baseUrl: `${house.url}/api/v3`, auth: ada.token })
+  for (let n = 0; n < 310; n++) await recordEvent({ repository_id: id, payload: `{"n":${n}}` })
+  const octokit = new Octokit({ baseUrl: `${app.url}/api/v3`, auth: ada.token })
   const place = { owner: 'ada', repo: 'busy', per_page: 70 }
   const all = await octokit.paginate(octokit.activity.listRepoEvents, place)
   assert.equal(all.length, 300)
@@ -68,50 +68,50 @@ feeds('reach back 30 days and 300 events', async (databases) => {
   assert.deepEqual((await octokit.activity.listRepoEvents({ ...place, page: 6 })).data, [])
 
   clock.advance(29 * dayMs)
-  await happened({ repository_id: id, payload: '{"n":"late"}' })
+  await recordEvent({ repository_id: id, payload: '{"n":"late"}' })
   clock.advance(dayMs + 1)
   const { data } = await octokit.activity.listRepoEvents(place)
   assert.deepEqual(
     data.map(({ payload }) => payload),
     [{ n: 'late' }],
   )
-  await house.context.jobs.idle()
-  const rows = await house.context.db.read.selectFrom('event').select('payload').execute()
+  await app.context.jobs.idle()
+  const rows = await app.context.db.read.selectFrom('event').select('payload').execute()
   assert.deepEqual(rows, [{ payload: '{"n":"late"}' }])
 })
 
 feeds('tell of what is private only to those who may see it', async (databases) => {
-  const { house, ada, bob, repository, happened, types } = await open(databases)
+  const { app, ada, bob, repository, recordEvent, types } = await open(databases)
   const { id, path } = await repository('hidden', { private: true })
-  await happened({ repository_id: id, type: 'WatchEvent', is_public: 0 })
+  await recordEvent({ repository_id: id, type: 'WatchEvent', is_public: 0 })
   assert.equal((await bob('GET', `${path}/events`)).status, 404)
-  assert.equal((await house.anonymous('GET', `${path}/events`)).status, 404)
-  assert.equal((await house.anonymous('GET', '/networks/ada/hidden/events')).status, 404)
+  assert.equal((await app.anonymous('GET', `${path}/events`)).status, 404)
+  assert.equal((await app.anonymous('GET', '/networks/ada/hidden/events')).status, 404)
   assert.deepEqual(await types(ada, `${path}/events`), ['WatchEvent', 'CreateEvent'])
   assert.deepEqual(await types(ada, '/users/ada/events'), ['WatchEvent', 'CreateEvent'])
   for (const feed of ['/users/ada/events/public', '/events', '/networks/ada/hidden/events'])
     assert.deepEqual(await types(ada, feed), [], feed)
-  for (const caller of [bob, house.anonymous]) assert.deepEqual(await types(caller, '/users/ada/events'), [])
-  const narrow = await house.as('ada', { scopes: ['public_repo'] })
+  for (const caller of [bob, app.anonymous]) assert.deepEqual(await types(caller, '/users/ada/events'), [])
+  const narrow = await app.as('ada', { scopes: ['public_repo'] })
   assert.deepEqual(await types(narrow, '/users/ada/events'), [])
-  const other = await house.as('ada', { kind: 'fine-grained', scopes: ['owner:999', 'events=read'] })
+  const other = await app.as('ada', { kind: 'fine-grained', scopes: ['owner:999', 'events=read'] })
   assert.deepEqual(await types(other, '/users/ada/events'), [])
 
-  await house.context.db.write((tx) =>
+  await app.context.db.write((tx) =>
     tx.insertInto('collaborator').values({ repository_id: id, user_id: bob.user.id, role: 'read' }).execute(),
   )
   assert.deepEqual(await types(bob, `${path}/events`), ['WatchEvent', 'CreateEvent'])
 })
 
 feeds('do not tell the public of what happened before it was let in', async (databases) => {
-  const { house, ada, bob, repository, happened, types } = await open(databases)
+  const { app, ada, bob, repository, recordEvent, types } = await open(databases)
   const { id, path } = await repository('published', { private: true })
   const publish = (visibility: 'public' | 'private') =>
-    house.context.db.write((tx) =>
+    app.context.db.write((tx) =>
       tx.updateTable('repository').set({ visibility }).where('id', '=', id).execute(),
     )
   await publish('public')
-  await happened({ repository_id: id, type: 'PublicEvent' })
+  await recordEvent({ repository_id: id, type: 'PublicEvent' })
   for (const feed of [`${path}/events`, '/users/ada/events', '/events', '/networks/ada/published/events'])
     assert.deepEqual(await types(bob, feed), ['PublicEvent'], feed)
   assert.deepEqual(await types(ada, `${path}/events`), ['PublicEvent', 'CreateEvent'])
@@ -120,24 +120,24 @@ feeds('do not tell the public of what happened before it was let in', async (dat
 })
 
 feeds('of a network, an organisation and everybody tell of theirs alone', async (databases) => {
-  const { house, ada, bob, repository, happened, types } = await open(databases)
+  const { app, ada, bob, repository, recordEvent, types } = await open(databases)
   const source = await repository('source')
   const fork = await repository('fork')
   const other = await repository('other')
-  const press = await house.context.auth.createUser({ login: 'press', role: 'organization' })
-  await happened({ repository_id: source.id, network_id: source.id, type: 'ForkEvent' })
-  await happened({ repository_id: fork.id, network_id: source.id, type: 'PushEvent' })
-  await happened({ repository_id: other.id, organization_id: press.id, type: 'GollumEvent' })
+  const press = await app.context.auth.createUser({ login: 'press', role: 'organization' })
+  await recordEvent({ repository_id: source.id, network_id: source.id, type: 'ForkEvent' })
+  await recordEvent({ repository_id: fork.id, network_id: source.id, type: 'PushEvent' })
+  await recordEvent({ repository_id: other.id, organization_id: press.id, type: 'GollumEvent' })
   assert.deepEqual(await types(bob, '/networks/ada/source/events'), ['PushEvent', 'ForkEvent', 'CreateEvent'])
   assert.deepEqual(await types(bob, '/orgs/press/events'), ['GollumEvent'])
   const [{ org }] = (await bob('GET', '/orgs/press/events')).json
-  assert.equal(org.url, `${house.url}/api/v3/orgs/press`)
+  assert.equal(org.url, `${app.url}/api/v3/orgs/press`)
   assert.equal((await types(bob, '/events')).length, 6)
 
   assert.equal((await bob('GET', '/users/bob/events/orgs/press')).status, 404)
-  assert.equal((await house.anonymous('GET', '/users/ada/events/orgs/press')).status, 401)
+  assert.equal((await app.anonymous('GET', '/users/ada/events/orgs/press')).status, 401)
   const membership = { role: 'member', state: 'active', is_public: 0, created_at_ms: 0 } as const
-  await house.context.db.write((tx) =>
+  await app.context.db.write((tx) =>
     tx
       .insertInto('membership')
       .values({ organization_id: press.id, user_id: ada.user.id, ...membership })
@@ -150,13 +150,13 @@ feeds('of a network, an organisation and everybody tell of theirs alone', async 
 })
 
 feeds('that are received tell of watched repositories and of those who are followed', async (databases) => {
-  const { house, ada, bob, repository, happened, types } = await open(databases)
+  const { app, ada, bob, repository, recordEvent, types } = await open(databases)
   const watched = await repository('watched')
   const ignored = await repository('ignored')
   const hidden = await repository('hidden', { private: true })
-  const carl = await house.as('carl')
-  const dora = await house.as('dora')
-  await house.context.db.write(async (tx) => {
+  const carl = await app.as('carl')
+  const dora = await app.as('dora')
+  await app.context.db.write(async (tx) => {
     for (const [{ id }, is_ignored] of [
       [watched, 0],
       [ignored, 1],
@@ -169,7 +169,7 @@ feeds('that are received tell of watched repositories and of those who are follo
     await tx.insertInto('follow').values({ follower_id: bob.user.id, followed_id: carl.user.id }).execute()
   })
   const did = (who: { user: { id: number } }, { id }: { id: number }, type: string, is_public = 1) =>
-    happened({ actor_id: who.user.id, repository_id: id, type, is_public })
+    recordEvent({ actor_id: who.user.id, repository_id: id, type, is_public })
   await did(dora, watched, 'WatchedEvent')
   await did(carl, watched, 'BothEvent')
   await did(dora, ignored, 'IgnoredEvent')
@@ -183,7 +183,7 @@ feeds('that are received tell of watched repositories and of those who are follo
     [ada, '/users/bob/received_events'],
   ] as const)
     assert.deepEqual(await types(caller, feed), received, feed)
-  await house.context.db.write((tx) =>
+  await app.context.db.write((tx) =>
     tx
       .insertInto('collaborator')
       .values({ repository_id: hidden.id, user_id: bob.user.id, role: 'read' })
@@ -202,13 +202,13 @@ feeds('that are received tell of watched repositories and of those who are follo
 async function open(databases: TestDatabases) {
   const place = databases.location()
   const clock = createManualClock()
-  const house = await startCodeHosting({ clock, ...('url' in place ? { databaseUrl: place.url } : {}) })
-  const ada = await house.as('ada')
-  const bob = await house.as('bob')
+  const app = await startCodeHosting({ clock, ...('url' in place ? { databaseUrl: place.url } : {}) })
+  const ada = await app.as('ada')
+  const bob = await app.as('bob')
   const account = { id: ada.user.id, login: 'ada', role: 'user' }
-  const addresses = { api: `${house.url}/api/v3`, html: house.url }
+  const addresses = { api: `${app.url}/api/v3`, html: app.url }
   return {
-    house: { ...house, addresses },
+    app: { ...app, addresses },
     clock,
     ada: Object.assign(ada, { account }),
     bob,
@@ -219,9 +219,9 @@ async function open(databases: TestDatabases) {
       return { id: json.id, path: `/repos/ada/${name}` }
     },
 
-    /** By ada and in public, unless it says otherwise. */
-    async happened(event: Pick<EventTable, 'repository_id'> & Partial<Insertable<EventTable>>) {
-      await house.context.db.write((tx) =>
+    /** By ada and public, unless overridden. */
+    async recordEvent(event: Pick<EventTable, 'repository_id'> & Partial<Insertable<EventTable>>) {
+      await app.context.db.write((tx) =>
         insertEvent(tx, {
           type: 'PushEvent',
           actor_id: ada.user.id,
@@ -234,7 +234,7 @@ async function open(databases: TestDatabases) {
       )
     },
 
-    async types(caller: typeof house.anonymous, path: string): Promise<string[]> {
+    async types(caller: typeof app.anonymous, path: string): Promise<string[]> {
       const { status, json, text } = await caller('GET', path)
       assert.equal(status, 200, text)
       return json.map(({ type }: { type: string }) => type)

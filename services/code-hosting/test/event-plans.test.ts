@@ -11,16 +11,16 @@ import {
 import { viewerOf } from '../src/access/viewer.ts'
 import {
   type FeedSource,
-  inPublic,
   listEventIds,
   listReceivedEventIds,
-  seenBy,
+  publicEvents,
+  visibleEvents,
 } from '../src/activity/store/events.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { startCodeHosting } from './service.ts'
 
-const house = await startCodeHosting()
-const ada = await house.as('ada')
+const app = await startCodeHosting()
+const ada = await app.as('ada')
 const reach = { sinceMs: 0, limit: 300 }
 const viewer = viewerOf({
   kind: 'classic',
@@ -32,9 +32,9 @@ const viewer = viewerOf({
   scopes: new Set(['repo']),
 })
 
-/** How SQLite would run what a function of the store asks for. */
+/** SQLite's query plan for the queries of a store function. */
 async function planOf(ask: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
-  const asked: CompiledQuery[] = []
+  const requested: CompiledQuery[] = []
   const listening = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
@@ -42,13 +42,13 @@ async function planOf(ask: (db: Kysely<Tables>) => Promise<unknown>): Promise<st
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    log: ({ query }) => void asked.push(query),
+    log: ({ query }) => void requested.push(query),
   })
   await ask(listening)
-  const [query] = asked
+  const [query] = requested
   assert.ok(query)
   const explained = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])
-  const { rows } = await house.context.db.read.executeQuery<{ detail: string }>(explained)
+  const { rows } = await app.context.db.read.executeQuery<{ detail: string }>(explained)
   return rows.map(({ detail }) => detail)
 }
 
@@ -60,9 +60,9 @@ const sources: [FeedSource, string][] = [
   [{ of: 'actor', id: 1 }, 'event_actor'],
 ]
 for (const [source, index] of sources) {
-  test(`the feed of ${source.of} is read from its newest event on`, async () => {
-    for (const sight of [inPublic, seenBy(house.context.db.read, viewer)]) {
-      const plan = await planOf((db) => listEventIds(db, source, sight, reach))
+  test(`the feed of ${source.of} reads its newest events from an index`, async () => {
+    for (const visibility of [publicEvents, visibleEvents(app.context.db.read, viewer)]) {
+      const plan = await planOf((db) => listEventIds(db, source, visibility, reach))
       assert.ok(
         plan.some((step) => step.startsWith(`SEARCH event USING INDEX ${index} (`)),
         plan.join('\n'),
@@ -75,8 +75,8 @@ for (const [source, index] of sources) {
   })
 }
 
-test('received events are read from the newest of each watched repository and followed user on', async () => {
-  const plan = await planOf((db) => listReceivedEventIds(db, 1, inPublic, reach))
+test('received events read the newest events of each watched repository and followed user', async () => {
+  const plan = await planOf((db) => listReceivedEventIds(db, 1, publicEvents, reach))
   assert.ok(
     !plan.some((step) => /^SCAN (?:event|repository|follow|subscription)\b/.test(step)),
     plan.join('\n'),

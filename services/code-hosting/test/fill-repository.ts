@@ -3,41 +3,41 @@ import { openDatabase } from '@octavo/platform/data/open.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { type BatchIssue, insertIssueBatch } from '../src/issues/store/issue-batches.ts'
 import { insertLabels } from '../src/issues/store/labels.ts'
-import { insertMilestone, takeMilestoneNumber } from '../src/issues/store/milestones.ts'
+import { allocateMilestoneNumber, insertMilestone } from '../src/issues/store/milestones.ts'
 
-const issuesAtOnce = 500
+const batchSize = 500
 
 export interface Filling {
   repositoryId: number
   count: number
-  /** Who writes the issues, and whom they are given to. */
+  /** Authors and assignees of the issues. */
   accountIds: readonly number[]
   nowMs: number
 }
 
 /**
- * Half a minute for a million of them. Every third issue is closed, every fifth has somebody, every seventh a milestone; each has one or two of twelve
- * labels. The newest was changed last, a second after the one before.
+ * Half a minute for a million issues. Every third issue is closed, every fifth has an assignee and every seventh a
+ * milestone. Each has one or two of twelve labels. The newest was updated last, a second after the previous one.
  */
 export async function fillRepository(db: Pick<Database<Tables>, 'write'>, filling: Filling): Promise<void> {
   const { repositoryId, count } = filling
-  const kept = await db.write(async (tx) => {
+  const stored = await db.write(async (tx) => {
     const names = Array.from({ length: 12 }, (_, place) => `area-${place}`)
-    const made = await insertLabels(
+    const created = await insertLabels(
       tx,
       repositoryId,
       names.map((name) => ({ name, color: 'c5def5', description: `What concerns ${name}` })),
     )
     const milestoneId = await insertMilestone(tx, {
-      ...{ repository_id: repositoryId, number: await takeMilestoneNumber(tx, repositoryId) },
+      ...{ repository_id: repositoryId, number: await allocateMilestoneNumber(tx, repositoryId) },
       ...{ title: `Up to ${count}`, is_open: 1, creator_id: filling.accountIds[0] ?? 0 },
       ...{ created_at_ms: filling.nowMs, updated_at_ms: filling.nowMs },
     })
-    return { labelIds: made.map(({ id }) => id), milestoneId: milestoneId ?? null }
+    return { labelIds: created.map(({ id }) => id), milestoneId: milestoneId ?? null }
   })
-  for (let from = 0; from < count; from += issuesAtOnce) {
-    const places = Array.from({ length: Math.min(issuesAtOnce, count - from) }, (_, place) => from + place)
-    const batch = places.map((place) => issueAt(place, filling, kept))
+  for (let from = 0; from < count; from += batchSize) {
+    const places = Array.from({ length: Math.min(batchSize, count - from) }, (_, place) => from + place)
+    const batch = places.map((place) => issueAt(place, filling, stored))
     await db.write((tx) => insertIssueBatch(tx, repositoryId, batch))
   }
 }
@@ -62,7 +62,7 @@ function issueAt(
   }
 }
 
-/** Into the database of a server that is not running. */
+/** Inserts directly into the database of a stopped server. */
 export async function fillDataFolder(dataDir: string, filling: Omit<Filling, 'nowMs'>): Promise<void> {
   const db = await openDatabase<Tables>({ dataDir, name: 'code-hosting', migrations: [] })
   try {

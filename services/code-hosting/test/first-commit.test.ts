@@ -4,13 +4,13 @@ import { createManualClock } from '@octavo/platform/clock.ts'
 import { Octokit } from '@octokit/rest'
 import { startCodeHosting } from './service.ts'
 
-test('a repository that begins with templates has their files, with the blanks filled', async () => {
+test('a new repository contains the requested templates with their placeholders filled', async () => {
   const { as } = await startCodeHosting({ clock: createManualClock(Date.parse('2031-12-31T23:59:59Z')) })
   const ada = await as('ada')
   await ada('PATCH', '/user', { name: 'Ada $& Co' })
   const templates = { auto_init: true, gitignore_template: 'Rust', license_template: 'mit' }
-  const made = await ada('POST', '/user/repos', { name: 'begun', ...templates })
-  assert.equal(made.status, 201)
+  const created = await ada('POST', '/user/repos', { name: 'begun', ...templates })
+  assert.equal(created.status, 201)
   const raw = { accept: 'application/vnd.github.raw' }
   const read = async (path: string) =>
     (await ada('GET', `/repos/ada/begun/contents/${path}`, undefined, raw)).text

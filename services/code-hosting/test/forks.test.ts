@@ -13,16 +13,16 @@ async function prepare(repository: object = {}) {
   return { hosting, ana, ben, put }
 }
 
-describe('a fork', () => {
-  test('has the branches of its parent and knows where it came from', async () => {
+describe('forks', () => {
+  test('a fork has the branches of its parent and refers to it', async () => {
     const { ana, ben } = await prepare()
-    const made = await ben('POST', '/repos/ana/sea/forks')
-    assert.equal(made.status, 202, made.text)
+    const created = await ben('POST', '/repos/ana/sea/forks')
+    assert.equal(created.status, 202, created.text)
     assert.deepEqual(
-      [made.json.full_name, made.json.fork, made.json.parent.full_name],
+      [created.json.full_name, created.json.fork, created.json.parent.full_name],
       ['ben/sea', true, 'ana/sea'],
     )
-    assert.equal(made.json.source.full_name, 'ana/sea')
+    assert.equal(created.json.source.full_name, 'ana/sea')
     const [theirs, ours] = await Promise.all(
       ['ana', 'ben'].map((owner) => ben('GET', `/repos/${owner}/sea/branches/main`)),
     )
@@ -33,11 +33,11 @@ describe('a fork', () => {
       forks.map((fork: { full_name: string }) => fork.full_name),
       ['ben/sea'],
     )
-    assert.equal((await ben('POST', '/repos/ana/sea/forks')).json.id, made.json.id)
+    assert.equal((await ben('POST', '/repos/ana/sea/forks')).json.id, created.json.id)
     assert.equal((await ana('POST', '/repos/ana/sea/forks')).status, 422)
   })
 
-  test('of a private repository has nothing that its branches do not lead to', async () => {
+  test('a fork of a private repository has reachable objects only', async () => {
     const { hosting, ana, ben } = await prepare({ private: true })
     await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'pull' })
     const { json: invitations } = await ben('GET', '/user/repository_invitations')
@@ -48,14 +48,14 @@ describe('a fork', () => {
     const hidden = await client.commit('secret.txt', 'do not tell')
     await client.git('push', '--quiet', 'origin', 'main:gone')
     await client.git('push', '--quiet', 'origin', '--delete', 'gone')
-    const made = await ben('POST', '/repos/ana/sea/forks')
-    assert.equal(made.status, 202, made.text)
-    assert.equal(made.json.private, true)
+    const created = await ben('POST', '/repos/ana/sea/forks')
+    assert.equal(created.status, 202, created.text)
+    assert.equal(created.json.private, true)
     assert.equal((await ana('GET', `/repos/ana/sea/git/commits/${hidden}`)).status, 200)
     assert.equal((await ben('GET', `/repos/ben/sea/git/commits/${hidden}`)).status, 404)
   })
 
-  test('is brought up to its parent: not at all, forward, by a merge, or not because of conflicts', async () => {
+  test('merge-upstream reports none, fast-forward, merge or conflicts', async () => {
     const { ana, ben, put } = await prepare()
     await ben('POST', '/repos/ana/sea/forks')
     const sync = () => ben('POST', '/repos/ben/sea/merge-upstream', { branch: 'main' })
@@ -72,7 +72,7 @@ describe('a fork', () => {
     assert.equal((await ana('POST', '/repos/ana/sea/merge-upstream', { branch: 'main' })).status, 422)
   })
 
-  test('of what became private stands alone', async () => {
+  test('a fork is detached when its parent becomes private', async () => {
     const { ana, ben } = await prepare()
     const carl = ben
     await carl('POST', '/repos/ana/sea/forks')
@@ -82,18 +82,18 @@ describe('a fork', () => {
     assert.deepEqual([json.fork, json.parent], [false, undefined])
   })
 
-  test('of an empty repository is refused', async () => {
+  test('an empty repository cannot be forked', async () => {
     const { ben } = await prepare({ auto_init: false })
     assert.equal((await ben('POST', '/repos/ana/sea/forks')).status, 403)
   })
 })
 
-test('a repository made from a template has its files in one commit of its own', async () => {
+test('a repository created from a template has its files in one commit', async () => {
   const { ana, ben, put } = await prepare({ is_template: true })
   await put(ana, 'ana/sea', 'a.txt', '1')
-  const made = await ben('POST', '/repos/ana/sea/generate', { name: 'mine' })
-  assert.equal(made.status, 201, made.text)
-  assert.equal(made.json.template_repository.full_name, 'ana/sea')
+  const created = await ben('POST', '/repos/ana/sea/generate', { name: 'mine' })
+  assert.equal(created.status, 201, created.text)
+  assert.equal(created.json.template_repository.full_name, 'ana/sea')
   const { json: commits } = await ben('GET', '/repos/ben/mine/commits')
   assert.equal(commits.length, 1)
   const { json: files } = await ben('GET', '/repos/ben/mine/contents')

@@ -7,22 +7,21 @@ import { after } from 'node:test'
 export interface GitRun {
   code: number
   stdout: string
-  /** What a person would read. */
+  /** What git prints for the user. */
   stderr: string
 }
 
 export interface GitClient {
   folder: string
-  /** Fails the test when git does. */
+  /** Fails the test if git fails. */
   git(...args: string[]): Promise<string>
-  /** Tells how it ended. */
+  /** Returns the result, also of failures. */
   attempt(...args: string[]): Promise<GitRun>
   write(name: string, text: string | Buffer): Promise<void>
-  /** Writes a file and commits it. */
   commit(name: string, text: string | Buffer, message?: string): Promise<string>
 }
 
-/** The git of the command line, in a folder of its own that goes when the tests of the file are over. */
+/** A git command line client in its own folder, which is removed after the tests of the file. */
 export async function openGitClient(): Promise<GitClient> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-client-'))
   after(() => rm(folder, { recursive: true, force: true }))

@@ -7,28 +7,31 @@ const { as, anonymous, url } = await startCodeHosting({ limits: 'off' })
 const ana = await as('ana')
 const nowhere = '0123456789'.repeat(4)
 
-test('a blob, made of text or of Base64, has the id that git gives it', async () => {
+test("a blob created from text or Base64 has git's id", async () => {
   const { at } = await makeRepository(ana, 'blobs')
-  const made = await ana('POST', `${at}/git/blobs`, { content: 'hello\n' })
-  assert.equal(made.status, 201)
-  assert.equal(made.json.sha, 'ce013625030ba8dba906f756967f9e9ca394464a')
-  assert.equal(made.headers.get('location'), made.json.url)
+  const created = await ana('POST', `${at}/git/blobs`, { content: 'hello\n' })
+  assert.equal(created.status, 201)
+  assert.equal(created.json.sha, 'ce013625030ba8dba906f756967f9e9ca394464a')
+  assert.equal(created.headers.get('location'), created.json.url)
   const same = await ana('POST', `${at}/git/blobs`, { content: base64('hello\n'), encoding: 'base64' })
-  assert.equal(same.json.sha, made.json.sha)
-  const { json, headers } = await ana('GET', `${at}/git/blobs/${made.json.sha}`)
+  assert.equal(same.json.sha, created.json.sha)
+  const { json, headers } = await ana('GET', `${at}/git/blobs/${created.json.sha}`)
   assert.deepEqual([json.size, json.encoding, json.content], [6, 'base64', 'aGVsbG8K\n'])
   const etag = headers.get('etag') ?? ''
-  const known = await ana('GET', `${at}/git/blobs/${made.json.sha}`, undefined, { 'if-none-match': etag })
+  const known = await ana('GET', `${at}/git/blobs/${created.json.sha}`, undefined, { 'if-none-match': etag })
   assert.equal(known.status, 304)
   const accept = 'application/vnd.github.raw+json'
-  assert.equal((await ana('GET', `${at}/git/blobs/${made.json.sha}`, undefined, { accept })).text, 'hello\n')
+  assert.equal(
+    (await ana('GET', `${at}/git/blobs/${created.json.sha}`, undefined, { accept })).text,
+    'hello\n',
+  )
   assert.equal((await ana('GET', `${at}/git/blobs/${nowhere}`)).status, 404)
   assert.equal((await ana('GET', `${at}/git/blobs/main`)).status, 404)
   assert.equal((await ana('POST', `${at}/git/blobs`, { content: 'x', encoding: 'rot13' })).status, 422)
   assert.equal((await ana('POST', `${at}/git/blobs`, { content: '!', encoding: 'base64' })).status, 422)
 })
 
-test('bytes that are no text come back as they were', async () => {
+test('binary blobs are returned unchanged', async () => {
   const { at } = await makeRepository(ana, 'bytes')
   const bytes = Buffer.from([0, 255, 10, 13, 128, 0])
   const body = { content: bytes.toString('base64'), encoding: 'base64' }
@@ -39,12 +42,12 @@ test('bytes that are no text come back as they were', async () => {
   assert.equal(raw.headers.get('content-type'), 'application/vnd.github.raw')
 })
 
-test('a tree grows out of another: what is named changes, what is null goes, the rest stays', async () => {
+test('a new tree inherits from its base, replaces named entries and removes null ones', async () => {
   const { at } = await makeRepository(ana, 'trees')
   const make = async (tree: object[], base_tree?: string) => {
-    const answer = await ana('POST', `${at}/git/trees`, { tree, ...(base_tree ? { base_tree } : {}) })
-    assert.equal(answer.status, 201, answer.text)
-    return answer.json
+    const response = await ana('POST', `${at}/git/trees`, { tree, ...(base_tree ? { base_tree } : {}) })
+    assert.equal(response.status, 201, response.text)
+    return response.json
   }
   const file = (path: string, content: string) => ({ path, mode: '100644', type: 'blob', content })
   const one = await make([file('a/b/c.txt', 'c'), file('a/d.txt', 'd'), file('e.txt', 'e')])
@@ -65,9 +68,9 @@ test('a tree grows out of another: what is named changes, what is null goes, the
     ],
   )
   assert.equal(json.truncated, false)
-  const gone = await make([{ path: 'a/b', mode: '040000', sha: null }], two.sha)
+  const removed = await make([{ path: 'a/b', mode: '040000', sha: null }], two.sha)
   assert.deepEqual(
-    (await ana('GET', `${at}/git/trees/${gone.sha}?recursive=true`)).json.tree.map(
+    (await ana('GET', `${at}/git/trees/${removed.sha}?recursive=true`)).json.tree.map(
       ({ path }: { path: string }) => path,
     ),
     ['a', 'a/d.txt'],
@@ -76,7 +79,7 @@ test('a tree grows out of another: what is named changes, what is null goes, the
   assert.equal(grafted.tree[0].sha, one.tree[0].sha)
 })
 
-test('what would be no tree is refused', async () => {
+test('invalid trees are refused', async () => {
   const { at } = await makeRepository(ana, 'no-trees')
   const blob = (await ana('POST', `${at}/git/blobs`, { content: 'x' })).json.sha
   const refused = async (entry: object, words: RegExp) => {
@@ -95,35 +98,35 @@ test('what would be no tree is refused', async () => {
   assert.equal(missing.status, 404)
 })
 
-test('a commit is made of a tree and parents that exist, and keeps its message as it is', async () => {
+test('a commit needs an existing tree and parents, and keeps its message', async () => {
   const { at, headOf } = await makeRepository(ana, 'commits')
   const head = await headOf('main')
   const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
   const author = { name: 'Monalisa', email: 'mona@example.org', date: '2014-11-07T22:01:45Z' }
-  const made = await ana('POST', `${at}/git/commits`, {
+  const created = await ana('POST', `${at}/git/commits`, {
     message: 'Title\n\nBody',
     tree,
     parents: [head],
     author,
   })
-  assert.equal(made.status, 201, made.text)
-  assert.deepEqual([made.json.author, made.json.committer], [author, author])
-  assert.equal(made.json.message, 'Title\n\nBody')
-  assert.deepEqual(made.json.verification, {
+  assert.equal(created.status, 201, created.text)
+  assert.deepEqual([created.json.author, created.json.committer], [author, author])
+  assert.equal(created.json.message, 'Title\n\nBody')
+  assert.deepEqual(created.json.verification, {
     verified: false,
     reason: 'unsigned',
     signature: null,
     payload: null,
     verified_at: null,
   })
-  assert.equal((await ana('GET', made.json.url.slice(url.length))).json.sha, made.json.sha)
+  assert.equal((await ana('GET', created.json.url.slice(url.length))).json.sha, created.json.sha)
   const again = await ana('POST', `${at}/git/commits`, {
     message: 'Title\n\nBody',
     tree,
     parents: [head],
     author,
   })
-  assert.equal(again.json.sha, made.json.sha)
+  assert.equal(again.json.sha, created.json.sha)
   const signature = '-----BEGIN PGP SIGNATURE-----\n\nabc\n-----END PGP SIGNATURE-----'
   const signed = (
     await ana('POST', `${at}/git/commits`, { message: 'm', tree, parents: [head], author, signature })
@@ -140,14 +143,14 @@ test('a commit is made of a tree and parents that exist, and keeps its message a
   assert.equal((await ana('GET', `${at}/git/commits/${tree}`)).status, 404)
 })
 
-test('an annotated tag is an object of its own, which a ref then leads to', async () => {
+test('an annotated tag is an object that a ref can point to', async () => {
   const { at, headOf } = await makeRepository(ana, 'tags')
   const object = await headOf('main')
   const body = { tag: 'v1.0', message: 'First', object, type: 'commit' }
-  const made = await ana('POST', `${at}/git/tags`, body)
-  assert.equal(made.status, 201, made.text)
-  assert.equal(made.json.tagger.name, 'ana')
-  const ref = await ana('POST', `${at}/git/refs`, { ref: 'refs/tags/v1.0', sha: made.json.sha })
+  const created = await ana('POST', `${at}/git/tags`, body)
+  assert.equal(created.status, 201, created.text)
+  assert.equal(created.json.tagger.name, 'ana')
+  const ref = await ana('POST', `${at}/git/refs`, { ref: 'refs/tags/v1.0', sha: created.json.sha })
   assert.deepEqual([ref.status, ref.json.object.type], [201, 'tag'])
   const read = await ana('GET', ref.json.object.url.slice(url.length))
   assert.deepEqual([read.json.tag, read.json.message, read.json.object.sha], ['v1.0', 'First', object])
@@ -161,7 +164,7 @@ test('an annotated tag is an object of its own, which a ref then leads to', asyn
   await refused({ type: 'tag' })
 })
 
-test('nothing of git can be written to an empty repository but files', async () => {
+test('an empty repository accepts files but no other git data', async () => {
   const { at } = await makeRepository(ana, 'empty', { auto_init: false })
   for (const [path, body] of [
     ['blobs', { content: 'x' }],
@@ -175,7 +178,7 @@ test('nothing of git can be written to an empty repository but files', async () 
   }
 })
 
-test('workflows are written only with the scope for them', async () => {
+test('workflow files need the workflow scope', async () => {
   const { at } = await makeRepository(ana, 'workflows')
   const path = '.github/workflows/ci.yml'
   const put = { message: 'ci', content: base64('on: push') }
@@ -187,7 +190,7 @@ test('workflows are written only with the scope for them', async () => {
   assert.equal((await allowed('PUT', `${at}/contents/${path}`, put)).status, 201)
 })
 
-test('whoever may read, but not write, writes nothing; and of private data there is none', async () => {
+test('readers cannot write git data, and private data is not found', async () => {
   const { at, headOf } = await makeRepository(ana, 'rights')
   const { at: hidden } = await makeRepository(ana, 'rights-hidden', { private: true })
   const sha = await headOf('main')
@@ -223,7 +226,11 @@ test('whoever may read, but not write, writes nothing; and of private data there
   }
   assert.equal((await ana('PATCH', at, { archived: true })).status, 200)
   for (const [method, path, body] of writes) {
-    const answer = await ana(method, `${at}/${path}`, body)
-    assert.deepEqual([answer.status, /archived/.test(answer.json.message)], [403, true], `${method} ${path}`)
+    const response = await ana(method, `${at}/${path}`, body)
+    assert.deepEqual(
+      [response.status, /archived/.test(response.json.message)],
+      [403, true],
+      `${method} ${path}`,
+    )
   }
 })

@@ -14,11 +14,11 @@ async function open(name: string) {
   return { ...repository, head, create }
 }
 
-test('a ref is made, found by its whole name and among those that begin so, moved and deleted', async () => {
+test('a ref can be created, found, matched by prefix, updated and deleted', async () => {
   const { at, create, head, commit } = await open('life')
-  const made = await create('refs/heads/feature/a')
-  assert.equal(made.status, 201, made.text)
-  assert.equal(made.headers.get('location'), made.json.url)
+  const created = await create('refs/heads/feature/a')
+  assert.equal(created.status, 201, created.text)
+  assert.equal(created.headers.get('location'), created.json.url)
   await create('refs/heads/feature/b')
   await create('refs/heads/feat')
   const names = async (path: string) => {
@@ -46,7 +46,7 @@ test('a ref is made, found by its whole name and among those that begin so, move
   assert.equal((await ana('GET', `${at}/git/ref/heads/feature/a`)).status, 404)
 })
 
-test('what is wrong with a new ref is said in the words that clients know', async () => {
+test("invalid refs are refused with GitHub's messages", async () => {
   const { create, commit, at, head } = await open('wrong')
   const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
   const refused = async (ref: string, words: RegExp, sha?: string) => {
@@ -81,7 +81,7 @@ test('what is wrong with a new ref is said in the words that clients know', asyn
   await commit('x', [{ path: 'x', content: 'x' }])
 })
 
-test('a ref moves forward by itself, and elsewhere only by force', async () => {
+test('a ref update must be a fast-forward unless forced', async () => {
   const { at, commit, head } = await open('forward')
   const next = await commit('next', [{ path: 'n', content: 'n' }])
   const move = (name: string, body: object) => ana('PATCH', `${at}/git/refs/${name}`, body)
@@ -95,7 +95,7 @@ test('a ref moves forward by itself, and elsewhere only by force', async () => {
   assert.deepEqual([lost.status, lost.json.message], [422, 'Object does not exist'])
 })
 
-test('a ref that is not there cannot be deleted, and the default branch stays', async () => {
+test('a missing ref and the default branch cannot be deleted', async () => {
   const { at } = await open('deletion')
   const absent = await ana('DELETE', `${at}/git/refs/heads/none`)
   assert.deepEqual([absent.status, absent.json.message], [422, 'Reference does not exist'])
@@ -103,16 +103,16 @@ test('a ref that is not there cannot be deleted, and the default branch stays', 
   assert.equal((await ana('DELETE', `${at}/git/refs/octavo/x`)).status, 422)
 })
 
-test('many who make the same ref at once: one does, all others hear that it is there', async () => {
+test('of many concurrent creations of one ref, exactly one succeeds', async () => {
   const { create } = await open('race')
-  const answers = await Promise.all(Array.from({ length: 6 }, () => create('refs/heads/same')))
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 422, 422, 422, 422, 422])
-  for (const { status, json } of answers) {
+  const responses = await Promise.all(Array.from({ length: 6 }, () => create('refs/heads/same')))
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 422, 422, 422, 422, 422])
+  for (const { status, json } of responses) {
     if (status === 422) assert.equal(json.message, 'Reference already exists')
   }
 })
 
-test('branches are merged, as far as they can be', async () => {
+test('branches are merged unless they conflict', async () => {
   const { at, commit, head } = await open('merging')
   const topic = await commit('topic', [{ path: 'topic', content: 't' }], { branch: 'topic' })
   const main = await commit('main', [{ path: 'main', content: 'm' }])

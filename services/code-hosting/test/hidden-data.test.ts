@@ -10,7 +10,7 @@ const { ada, sha, blob, commentId } = await furnish(service)
 const eve = await as('eve', { scopes: everyScope })
 const vault = (await ada('GET', '/repos/ada/vault')).json
 
-type Answer = Awaited<ReturnType<typeof anonymous>>
+type TestResponse = Awaited<ReturnType<typeof anonymous>>
 
 const names: Record<string, string> = {
   ...{ owner: 'ada', username: 'ada', assignee: 'ada', path: 'notes.txt', file: 'main/notes.txt', dir: '' },
@@ -18,8 +18,8 @@ const names: Record<string, string> = {
   comment_id: commentId,
 }
 
-/** What stands beside the described operations: git, pages, and the files that are linked to. */
-const besides = [
+/** Routes that are not in the OpenAPI document: git, pages and files. */
+const extraRoutes = [
   ...['info/refs?service=git-upload-pack', 'info/refs?service=git-receive-pack', 'archive/main.tar.gz'],
   ...[
     '',
@@ -47,7 +47,7 @@ const places = [
   ...listOperations(service.describe()).filter(({ path }) =>
     /^\/(?:repos|networks)\/|^\/\{owner\}/.test(path),
   ),
-  ...besides,
+  ...extraRoutes,
   { method: 'POST', path: '/ada/{repo}/git-upload-pack' },
   { method: 'GET', path: '/repos/ada/{repo}/no-such-thing' },
   { method: 'GET', path: '/repos/ada/{repo}/git/trees/main?recursive=1' },
@@ -59,11 +59,11 @@ const places = [
     path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent({ ...names, repo }[name] ?? '1')),
 }))
 
-/** All that a caller can tell, but for what is different each time, and for the name that they gave. */
-function shown({ status, headers, text }: Answer, name: string) {
+/** The response without the parts that always differ and without the requested name. */
+function visible({ status, headers, text }: TestResponse, name: string) {
   const changing = /^(?:date|etag|content-length|x-github-request-id|x-ratelimit-(?:used|remaining|reset))$/
-  const told = [...headers].filter(([header]) => !changing.test(header))
-  return JSON.stringify({ status, told, text: text.replaceAll(name, 'NAME') }, null, 1)
+  const delivered = [...headers].filter(([header]) => !changing.test(header))
+  return JSON.stringify({ status, delivered, text: text.replaceAll(name, 'NAME') }, null, 1)
 }
 
 const callers = {
@@ -78,32 +78,32 @@ const callers = {
 
 describe('a private repository', () => {
   for (const [who, call] of Object.entries(callers)) {
-    test(`asked for by ${who}, at every address, is like one that is not there`, async () => {
+    test(`looks missing to ${who}, on every route`, async () => {
       assert.ok(places.length > 150)
       for (const { method, at } of places) {
         const body = ['GET', 'HEAD'].includes(method) ? undefined : { secret: true }
         const there = await call(method, at('vault'), body)
         const absent = await call(method, at('vanish'), body)
-        assert.equal(shown(there, 'vault'), shown(absent, 'vanish'), `${method} ${at('vault')}`)
+        assert.equal(visible(there, 'vault'), visible(absent, 'vanish'), `${method} ${at('vault')}`)
       }
     })
 
-    test(`asked for by ${who}, by its id, is like one that is not there`, async () => {
+    test(`looks missing to ${who}, by its id`, async () => {
       for (const path of ['', '/issues', '/contents/notes.txt', `/commits/${sha}`, '/hooks', '/tarball'])
         assert.equal(
-          shown(await call('GET', `/repositories/${vault.id}${path}`), String(vault.id)),
-          shown(await call('GET', `/repositories/987654${path}`), '987654'),
+          visible(await call('GET', `/repositories/${vault.id}${path}`), String(vault.id)),
+          visible(await call('GET', `/repositories/987654${path}`), '987654'),
           path,
         )
       for (const kind of ['tarball', 'zipball'])
         assert.equal(
-          shown(await call('GET', `/_codeload/${vault.id}/${kind}/${sha}?token=x.y`), String(vault.id)),
-          shown(await call('GET', `/_codeload/987654/${kind}/${sha}?token=x.y`), '987654'),
+          visible(await call('GET', `/_codeload/${vault.id}/${kind}/${sha}?token=x.y`), String(vault.id)),
+          visible(await call('GET', `/_codeload/987654/${kind}/${sha}?token=x.y`), '987654'),
         )
     })
   }
 
-  test('under its former name and that of its former owner, leads nobody else anywhere', async () => {
+  test('does not redirect strangers from former names and owners', async () => {
     await ada('POST', '/user/repos', { name: 'cellar', private: true, auto_init: true })
     await ada('PATCH', '/repos/ada/cellar', { name: 'attic' })
     assert.equal((await ada('GET', '/repos/ada/cellar')).status, 301)
@@ -115,12 +115,12 @@ describe('a private repository', () => {
         '/ada/cellar/raw/main/README.md',
       ])
         assert.equal(
-          shown(await call('GET', path), 'cellar'),
-          shown(await call('GET', path.replace('cellar', 'vanish')), 'vanish'),
+          visible(await call('GET', path), 'cellar'),
+          visible(await call('GET', path.replace('cellar', 'vanish')), 'vanish'),
         )
   })
 
-  test('in no list that names repositories is there for a stranger, nor counted', async () => {
+  test('is neither listed nor counted for strangers', async () => {
     for (const path of [
       ...[
         '/users/ada/repos',
@@ -157,8 +157,8 @@ describe('a private repository', () => {
   })
 })
 
-describe('what was public once', () => {
-  test('and is private now, is gone from the lists of those who knew it', async () => {
+describe('a repository that was public once', () => {
+  test('disappears from all lists when it becomes private', async () => {
     await ada('POST', '/user/repos', { name: 'shop', auto_init: true })
     const { json: issue } = await eve('POST', '/repos/ada/shop/issues', { title: secret })
     assert.equal(issue.number, 1)
@@ -207,7 +207,7 @@ describe('what was public once', () => {
     assert.equal((await eve('GET', '/repos/eve/my-shop/contents/price.txt')).status, 404)
   })
 
-  test('issues of private repositories are not named by the public ones that they refer to', async () => {
+  test('references to issues of private repositories are hidden', async () => {
     await ada('POST', '/user/repos', { name: 'street' })
     const { json: open } = await ada('POST', '/repos/ada/street/issues', { title: 'open' })
     const { json: hidden } = await ada('POST', '/repos/ada/vault/issues', {
@@ -227,7 +227,7 @@ describe('what was public once', () => {
       assert.doesNotMatch((await call('GET', `/ada/street/issues/${open.number}`)).text, /marker|vault/i)
   })
 
-  test('an issue of somebody else that is named by its id is not to be had', async () => {
+  test('issues of other repositories cannot be accessed by id', async () => {
     const { json: hidden } = await ada('GET', '/repos/ada/vault/issues/1')
     await eve('POST', '/user/repos', { name: 'trap' })
     await eve('POST', '/repos/eve/trap/issues', { title: 'bait' })
@@ -237,22 +237,22 @@ describe('what was public once', () => {
       ['dependencies/blocked_by', 'issue_id'],
     ] as const) {
       const [there, none] = [hidden.id, absent]
-      const taken = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: there })
+      const takenName = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: there })
       const missed = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: none })
-      assert.equal(shown(taken, String(there)), shown(missed, String(none)), path)
-      assert.ok(taken.status >= 400)
+      assert.equal(visible(takenName, String(there)), visible(missed, String(none)), path)
+      assert.ok(takenName.status >= 400)
     }
   })
 })
 
-test('addresses and pages of a list lead to nothing but the list', async () => {
+test('links and pages of a list reveal nothing else', async () => {
   const { headers, text } = await eve('GET', '/repositories?per_page=1&since=0')
   assert.doesNotMatch(`${headers.get('link')} ${text}`, /vault|safe/)
   const walked: string[] = []
   for (let next: string | undefined = `${url}/api/v3/repositories?per_page=1`; next; ) {
-    const answer: Answer = await eve('GET', next.replace(url, ''))
-    walked.push(...answer.json.map((one: { full_name: string }) => one.full_name))
-    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    const response: TestResponse = await eve('GET', next.replace(url, ''))
+    walked.push(...response.json.map((one: { full_name: string }) => one.full_name))
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
   }
   assert.ok(walked.length > 0 && !walked.includes('ada/vault'), String(walked))
   assert.ok(context.db)

@@ -9,9 +9,9 @@ import { createNodeMiddleware, Webhooks } from '@octokit/webhooks'
 import { openHookTarget } from './hook-target.ts'
 import { startCodeHosting } from './service.ts'
 
-const house = await startCodeHosting()
-const ada = await house.as('ada')
-const octokit = new Octokit({ baseUrl: `${house.url}/api/v3`, auth: ada.token })
+const app = await startCodeHosting()
+const ada = await app.as('ada')
+const octokit = new Octokit({ baseUrl: `${app.url}/api/v3`, auth: ada.token })
 let count = 0
 
 async function repository() {
@@ -30,7 +30,7 @@ async function hookTo(url: string, config: object = {}, events = ['*']) {
   return { ...place, hook_id: data.id }
 }
 
-test('deliveries are signed over the bytes that are sent, as JSON and as a form', async (t) => {
+test('deliveries are signed over the exact bytes, as JSON and as a form', async (t) => {
   const secret = 'größe & more'
   for (const content_type of ['json', 'form']) {
     const target = await openHookTarget(t)
@@ -44,7 +44,7 @@ test('deliveries are signed over the bytes that are sent, as JSON and as a form'
     assert.equal(headers['x-github-hook-id'], String(hook_id))
     assert.equal(headers['x-github-hook-installation-target-type'], 'repository')
     assert.equal(headers['x-github-enterprise-version'], '3.19.0')
-    assert.equal(headers['x-github-enterprise-host'], new URL(house.url).host)
+    assert.equal(headers['x-github-enterprise-host'], new URL(app.url).host)
     assert.match(String(headers['x-github-delivery']), /^[0-9a-f-]{36}$/)
     const isForm = content_type === 'form'
     assert.equal(headers['content-type'], isForm ? 'application/x-www-form-urlencoded' : 'application/json')
@@ -67,11 +67,11 @@ test("receivers of the ecosystem's own library take them", async (t) => {
   const server = createServer(createNodeMiddleware(webhooks, { path: '/hook' })).listen(0, '127.0.0.1')
   t.after(() => server.close())
   await once(server, 'listening')
-  const told = new Promise((resolve) => webhooks.on('ping', ({ payload }) => resolve(payload.hook_id)))
+  const delivered = new Promise((resolve) => webhooks.on('ping', ({ payload }) => resolve(payload.hook_id)))
   const { port } = Object(server.address())
   const { hook_id, ...place } = await hookTo(`http://127.0.0.1:${port}/hook`, { secret: 'shared' })
-  assert.equal(await told, hook_id)
-  await house.context.jobs.idle()
+  assert.equal(await delivered, hook_id)
+  await app.context.jobs.idle()
   const { data } = await octokit.repos.listWebhookDeliveries({ ...place, hook_id })
   assert.deepEqual(
     data.map(({ status, status_code }) => [status, status_code]),
@@ -79,16 +79,16 @@ test("receivers of the ecosystem's own library take them", async (t) => {
   )
 })
 
-test('the log is walked by a cursor, narrowed by how it went, and shows what was sent and answered', async (t) => {
+test('the delivery log can be paginated and filtered, and contains requests and responses', async (t) => {
   let status = 200
   const target = await openHookTarget(t, (response) => void response.writeHead(status).end(`said ${status}`))
   const hook = await hookTo(target.url, { secret: 'hidden' })
   for (const code of [500, 404, 201]) {
-    await house.context.jobs.idle()
+    await app.context.jobs.idle()
     status = code
     await octokit.repos.pingWebhook(hook)
   }
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const all = await octokit.paginate(octokit.repos.listWebhookDeliveries, { ...hook, per_page: 2 })
   assert.deepEqual(
     all.map((one) => [one.status_code, one.status]),
@@ -120,25 +120,25 @@ test('the log is walked by a cursor, narrowed by how it went, and shows what was
   assert.equal(data.response.payload, 'said 201')
   assert.equal(JSON.stringify(data).includes('hidden'), false)
   assert.equal(data.repository_id, Object(data.request.payload?.repository).id)
-  const shown = await octokit.repos.getWebhook(hook)
-  assert.deepEqual(shown.data.last_response, { code: 201, status: 'active', message: 'OK' })
+  const visible = await octokit.repos.getWebhook(hook)
+  assert.deepEqual(visible.data.last_response, { code: 201, status: 'active', message: 'OK' })
   const path = `/repos/${hook.owner}/${hook.repo}/hooks/${hook.hook_id}/deliveries`
   assert.equal((await ada('GET', `${path}?cursor=backwards`)).status, 422)
   assert.equal((await ada('GET', `${path}/999999999`)).status, 404)
 })
 
-test('a redelivery is another delivery with the guid and the bytes of the first', async (t) => {
+test('a redelivery has the guid and the bytes of the original', async (t) => {
   const target = await openHookTarget(t)
   const hook = await hookTo(target.url, { secret: 's' })
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const [first] = (await octokit.repos.listWebhookDeliveries(hook)).data
   assert.ok(first)
-  const answer = await octokit.repos.redeliverWebhookDelivery({ ...hook, delivery_id: Number(first.id) })
-  assert.equal(answer.status, 202)
+  const response = await octokit.repos.redeliverWebhookDelivery({ ...hook, delivery_id: Number(first.id) })
+  assert.equal(response.status, 202)
   const [one, other] = await target.waitFor(2)
   assert.equal(one?.body, other?.body)
   assert.equal(one?.headers['x-github-delivery'], other?.headers['x-github-delivery'])
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const { data } = await octokit.repos.listWebhookDeliveries(hook)
   assert.deepEqual(
     data.map(({ guid, redelivery }) => [guid, redelivery]),
@@ -151,13 +151,13 @@ test('a redelivery is another delivery with the guid and the bytes of the first'
   assert.equal((await ada('POST', `${path}/999999999/attempts`)).status, 404)
 })
 
-test('where nobody listens, and where somebody points elsewhere, a delivery has failed', async (t) => {
+test('a delivery fails without a listener and on redirects', async (t) => {
   const target = await openHookTarget(t, (response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
   )
   const elsewhere = await hookTo(target.url)
   const nobody = await hookTo('http://127.0.0.1:9/')
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const last = async (hook: typeof nobody) => (await octokit.repos.getWebhook(hook)).data.last_response
   assert.deepEqual(await last(elsewhere), {
     code: 302,
@@ -168,12 +168,12 @@ test('where nobody listens, and where somebody points elsewhere, a delivery has 
   assert.equal(target.received.length, 1)
 })
 
-test('where private addresses are out of bounds, a delivery to one fails and says why', async (t) => {
+test('a delivery to a forbidden private address fails with an error message', async (t) => {
   const guarded = await startCodeHosting({ privateTargets: false })
   const bob = await guarded.as('bob')
   const target = await openHookTarget(t)
-  const made = await bob('POST', '/user/repos', { name: 'outside' })
-  assert.equal(made.status, 201)
+  const created = await bob('POST', '/user/repos', { name: 'outside' })
+  assert.equal(created.status, 201)
   const hooks = '/repos/bob/outside/hooks'
   const { json } = await bob('POST', hooks, { config: { url: target.url } })
   await guarded.context.jobs.idle()
@@ -185,7 +185,7 @@ test('where private addresses are out of bounds, a delivery to one fails and say
   assert.deepEqual(target.received, [])
 })
 
-test('where secrets are required, a webhook cannot be without one', async () => {
+test('a webhook needs a secret if the setting requires it', async () => {
   const settings = { file: { 'code-hosting': { webhookSecrets: 'required' } } }
   const strict = await startCodeHosting({ settings })
   const bob = await strict.as('bob')
@@ -202,7 +202,7 @@ test('where secrets are required, a webhook cannot be without one', async () => 
   assert.equal((await bob('PATCH', `${hooks}/${json.id}/config`, { secret: '' })).status, 422)
 })
 
-test('where failures are tried again, the attempts stand in the log with one guid', async (t) => {
+test('automatic retries are logged with one guid', async (t) => {
   const clock = createManualClock()
   const settings = { file: { 'code-hosting': { webhookRetries: 2 } } }
   const patient = await startCodeHosting({ settings, clock })
@@ -226,9 +226,12 @@ test('where failures are tried again, the attempts stand in the log with one gui
   assert.equal(new Set((await log()).map(({ guid }: { guid: string }) => guid)).size, 1)
 })
 
-test('a test tells once more of the last push, to whom listens to pushes', async (t) => {
+test('a push test redelivers the last push to webhooks that listen to pushes', async (t) => {
   const target = await openHookTarget(t)
-  const { data: made } = await octokit.repos.createForAuthenticatedUser({ name: 'pushed', auto_init: true })
+  const { data: created } = await octokit.repos.createForAuthenticatedUser({
+    name: 'pushed',
+    auto_init: true,
+  })
   const place = { owner: 'ada', repo: 'pushed' }
   const content = Buffer.from('Ink and paper').toString('base64')
   const file = { ...place, path: 'press.txt', message: 'Print', content }
@@ -243,10 +246,10 @@ test('a test tells once more of the last push, to whom listens to pushes', async
   const [push] = await target.waitFor(1, 'push')
   const payload = JSON.parse(push?.body ?? '')
   assert.equal(payload.after, pushed.commit.sha)
-  assert.equal(payload.ref, `refs/heads/${made.default_branch}`)
+  assert.equal(payload.ref, `refs/heads/${created.default_branch}`)
   assert.deepEqual(payload.head_commit.added, ['press.txt'])
   assert.equal(payload.repository.full_name, 'ada/pushed')
   assert.equal(payload.pusher.name, 'ada')
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   assert.equal((await octokit.repos.listWebhookDeliveries({ ...place, hook_id: deaf })).data.length, 1)
 })

@@ -7,11 +7,11 @@ import { openDataFolder, startHosting } from './hosting-child.ts'
 
 const issuesBeforeTheEnd = 12
 
-test('killed with deliveries under way, the service sends each of them after its next start', async (t) => {
-  let isAnswering = true
+test('after a kill during deliveries, each delivery is sent at the next start', async (t) => {
+  let isResponding = true
   const target = await openHookTarget(t, (response) => {
-    // What is not answered stays open until the process at the other end dies.
-    if (isAnswering) response.end('thanks')
+    // Unanswered requests stay open until the sending process dies.
+    if (isResponding) response.end('thanks')
   })
   const dataDir = await openDataFolder(t)
   const place = { owner: 'demo', repo: 'told' }
@@ -23,7 +23,7 @@ test('killed with deliveries under way, the service sends each of them after its
   await target.waitFor(1, 'ping')
   for (let n = 1; n <= 3; n++) await first.octokit.issues.create({ ...place, title: `answered ${n}` })
   await target.waitFor(3, 'issues')
-  isAnswering = false
+  isResponding = false
   const acknowledged = new Set([1, 2, 3])
   const creating = Array.from({ length: issuesBeforeTheEnd * 2 }, async (_, n) => {
     const { data } = await first.octokit.issues.create({ ...place, title: `unanswered ${n}` })
@@ -34,7 +34,7 @@ test('killed with deliveries under way, the service sends each of them after its
   await first.ended
   assert.ok(acknowledged.size >= issuesBeforeTheEnd)
 
-  isAnswering = true
+  isResponding = true
   const second = await start(t, dataDir, 60_000)
   const existing = await second.octokit.paginate(second.octokit.issues.listForRepo, {
     ...place,
@@ -42,17 +42,17 @@ test('killed with deliveries under way, the service sends each of them after its
   })
   const numbers = existing.map(({ number }) => number).sort((one, other) => one - other)
   assert.ok([...acknowledged].every((number) => numbers.includes(number)))
-  // One was on its way when the process was killed: it alone arrives twice, unless the kill was quicker.
-  const told = () =>
+  // Only the delivery in progress at the kill may arrive twice.
+  const delivered = () =>
     target.received
       .filter(({ headers }) => headers['x-github-event'] === 'issues')
       .map(({ body, headers }) => ({
         number: JSON.parse(body).issue.number,
         guid: headers['x-github-delivery'],
       }))
-  while (new Set(told().map(({ number }) => number)).size < numbers.length) await target.another()
+  while (new Set(delivered().map(({ number }) => number)).size < numbers.length) await target.another()
   const guids = new Map<number, Set<unknown>>()
-  for (const { number, guid } of told()) guids.set(number, (guids.get(number) ?? new Set()).add(guid))
+  for (const { number, guid } of delivered()) guids.set(number, (guids.get(number) ?? new Set()).add(guid))
   assert.deepEqual(
     [...guids.keys()].sort((one, other) => one - other),
     numbers,
@@ -61,24 +61,24 @@ test('killed with deliveries under way, the service sends each of them after its
     [...guids.values()].every(({ size }) => size === 1),
     'what is sent again has the same guid',
   )
-  assert.ok(told().length <= numbers.length + 2)
+  assert.ok(delivered().length <= numbers.length + 2)
 
   const { data: late } = await second.octokit.issues.create({ ...place, title: 'afterwards' })
-  while (!told().some(({ number }) => number === late.number)) await target.another()
+  while (!delivered().some(({ number }) => number === late.number)) await target.another()
   const deliveries = await loggedDeliveries()
   assert.equal(new Set(deliveries.map(({ guid }) => guid)).size, deliveries.length)
   assert.ok(deliveries.every(({ redelivery, status }) => !redelivery && status === 'OK'))
   assert.deepEqual(
     new Set(deliveries.filter(({ event }) => event === 'issues').map(({ guid }) => guid)),
-    new Set(told().map(({ guid }) => guid)),
+    new Set(delivered().map(({ guid }) => guid)),
   )
 
-  /** As soon as everything that arrived is in it. */
+  /** Once the log contains everything that arrived. */
   async function loggedDeliveries() {
     const page = { ...place, hook_id: hook.id, per_page: 100 }
     return eventually('all is logged', async () => {
-      const found = await second.octokit.paginate(second.octokit.repos.listWebhookDeliveries, page)
-      return found.length === numbers.length + 2 && found
+      const matches = await second.octokit.paginate(second.octokit.repos.listWebhookDeliveries, page)
+      return matches.length === numbers.length + 2 && matches
     })
   }
 })

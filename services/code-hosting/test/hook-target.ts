@@ -10,10 +10,10 @@ export interface Received {
   body: string
 }
 
-/** An address that webhooks can send to. It answers 200, unless it is given something else to do. */
+/** A webhook receiver. Responds with 200 by default. */
 export async function openHookTarget(
   t: TestContext,
-  answer: (response: ServerResponse, received: Received) => void = (response) => void response.end('thanks'),
+  respond: (response: ServerResponse, received: Received) => void = (response) => void response.end('thanks'),
 ) {
   const received: Received[] = []
   const waiting = new Set<() => void>()
@@ -21,7 +21,7 @@ export async function openHookTarget(
     const body = (await buffer(request)).toString()
     const one = { path: request.url ?? '', headers: request.headers, body }
     received.push(one)
-    answer(response, one)
+    respond(response, one)
     for (const resolve of waiting) resolve()
     waiting.clear()
   }).listen(0, '127.0.0.1')
@@ -30,14 +30,14 @@ export async function openHookTarget(
     server.closeAllConnections()
     server.close()
   })
-  // It listens on a port.
+  // The server listens on a port.
   const { port } = server.address() as AddressInfo
 
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
     another,
-    /** What was told of these events, or of all, once there are so many. */
+    /** Resolves with the deliveries of these events, or of all, once there are enough. */
     async waitFor(count: number, event?: string): Promise<Received[]> {
       const matching = () =>
         received.filter(({ headers }) => event === undefined || headers['x-github-event'] === event)
@@ -46,7 +46,6 @@ export async function openHookTarget(
     },
   }
 
-  /** Resolves when something arrives. */
   function another(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.add(resolve)

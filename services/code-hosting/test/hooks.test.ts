@@ -3,8 +3,8 @@ import { describe, test } from 'node:test'
 import { openHookTarget } from './hook-target.ts'
 import { startCodeHosting } from './service.ts'
 
-const house = await startCodeHosting()
-const ada = await house.as('ada')
+const app = await startCodeHosting()
+const ada = await app.as('ada')
 let count = 0
 
 async function repository(): Promise<string> {
@@ -13,20 +13,20 @@ async function repository(): Promise<string> {
   return `/repos/${json.full_name}`
 }
 
-describe('webhooks of a repository', () => {
-  test('a new one is shown without its secret, and pinged', async (t) => {
+describe('repository webhooks', () => {
+  test('a new webhook hides its secret and is pinged', async (t) => {
     const target = await openHookTarget(t)
     const path = await repository()
-    const made = await ada('POST', `${path}/hooks`, {
+    const created = await ada('POST', `${path}/hooks`, {
       name: 'web',
       events: ['push', 'issues', 'push'],
       config: { url: target.url, content_type: 'json', secret: 'It is a secret', insecure_ssl: '0' },
     })
-    assert.equal(made.status, 201, made.text)
-    const { id } = made.json
-    const url = `${house.url}/api/v3${path}/hooks/${id}`
-    assert.equal(made.headers.get('location'), url)
-    const { created_at, updated_at, ...rest } = made.json
+    assert.equal(created.status, 201, created.text)
+    const { id } = created.json
+    const url = `${app.url}/api/v3${path}/hooks/${id}`
+    assert.equal(created.headers.get('location'), url)
+    const { created_at, updated_at, ...rest } = created.json
     assert.equal(created_at, updated_at)
     assert.deepEqual(rest, {
       type: 'Repository',
@@ -46,14 +46,14 @@ describe('webhooks of a repository', () => {
     assert.ok(ping)
     assert.equal(ping.headers['x-github-event'], 'ping')
     assert.match(String(ping.headers['user-agent']), /^GitHub-Hookshot\/\w+ Octavo-Hookshot\//)
-    const told = JSON.parse(ping.body)
-    assert.equal(told.hook_id, id)
-    assert.deepEqual(told.hook, made.json)
-    assert.equal(told.repository.full_name, path.slice('/repos/'.length))
-    assert.equal(told.sender.login, 'ada')
-    assert.ok(told.zen)
+    const delivered = JSON.parse(ping.body)
+    assert.equal(delivered.hook_id, id)
+    assert.deepEqual(delivered.hook, created.json)
+    assert.equal(delivered.repository.full_name, path.slice('/repos/'.length))
+    assert.equal(delivered.sender.login, 'ada')
+    assert.ok(delivered.zen)
 
-    await house.context.jobs.idle()
+    await app.context.jobs.idle()
     const { json } = await ada('GET', `${path}/hooks/${id}`)
     assert.deepEqual(json.last_response, { code: 200, status: 'active', message: 'OK' })
   })
@@ -99,7 +99,7 @@ describe('webhooks of a repository', () => {
     ],
   ]
   for (const [name, body, error] of refusals) {
-    test(`one ${name} is refused`, async () => {
+    test(`a webhook ${name} is refused`, async () => {
       const { status, json } = await ada('POST', `${await repository()}/hooks`, body)
       assert.equal(status, 422)
       assert.equal(json.message, 'Validation Failed')
@@ -116,7 +116,7 @@ describe('webhooks of a repository', () => {
     })
   }
 
-  test('one that tells the same address of the same event is refused, even at the same moment', async () => {
+  test('a duplicate webhook is refused, even concurrently', async () => {
     const path = `${await repository()}/hooks`
     const hook = {
       events: ['push', 'issues'],
@@ -140,20 +140,20 @@ describe('webhooks of a repository', () => {
     assert.equal((await ada('GET', path)).json.length, 3)
   })
 
-  test('there are at most 250 for each event', async () => {
+  test('at most 250 webhooks listen to one event', async () => {
     const path = await repository()
     const { json } = await ada('GET', path)
     const rows = Array.from({ length: 250 }, (_, n) => ({
       owner: `repository:${json.id}`,
       url: `http://127.0.0.1:9/${n}`,
-      // One of them listens to everything.
+      // One webhook listens to all events.
       events: n === 0 ? '["*"]' : '["push"]',
       active: 1,
       settings: '{"contentType":"json"}',
       created_at_ms: 0,
       updated_at_ms: 0,
     }))
-    await house.context.db.write((tx) => tx.insertInto('octavo_webhook').values(rows).execute())
+    await app.context.db.write((tx) => tx.insertInto('octavo_webhook').values(rows).execute())
     const create = (events: string[]) =>
       ada('POST', `${path}/hooks`, { events, config: { url: 'http://127.0.0.1:9/' } })
     const refused = await create(['push', 'issues'])
@@ -165,11 +165,11 @@ describe('webhooks of a repository', () => {
     assert.equal((await create(['issues'])).status, 201)
   })
 
-  test('a change says what becomes of the secret', async () => {
+  test('an update keeps, replaces or removes the secret', async () => {
     const path = `${await repository()}/hooks`
     const config = { url: 'http://127.0.0.1:9/hook', content_type: 'json', secret: 'first' }
-    const { json: made } = await ada('POST', path, { config })
-    const one = `${path}/${made.id}`
+    const { json: created } = await ada('POST', path, { config })
+    const one = `${path}/${created.id}`
 
     const events = await ada('PATCH', one, { events: ['push', 'star'], active: false })
     assert.deepEqual([events.json.events, events.json.active], [['push', 'star'], false])
@@ -187,7 +187,7 @@ describe('webhooks of a repository', () => {
     const back = await ada('PATCH', one, { config: moved.json })
     assert.deepEqual(back.json.config, moved.json)
     const secret = () =>
-      house.context.db.read.selectFrom('octavo_webhook').select('secret').where('id', '=', made.id).execute()
+      app.context.db.read.selectFrom('octavo_webhook').select('secret').where('id', '=', created.id).execute()
     assert.deepEqual(await secret(), [{ secret: 'first' }])
 
     const replaced = await ada('PATCH', one, { config: { url: 'http://127.0.0.1:9/moved' } })
@@ -201,7 +201,7 @@ describe('webhooks of a repository', () => {
     assert.equal((await ada('PATCH', one, { config: { url: 'nowhere' } })).status, 422)
   })
 
-  test('once removed is gone with its deliveries', async (t) => {
+  test('a deleted webhook is deleted with its deliveries', async (t) => {
     const target = await openHookTarget(t)
     const path = `${await repository()}/hooks`
     const { json } = await ada('POST', path, { config: { url: target.url } })
@@ -213,8 +213,8 @@ describe('webhooks of a repository', () => {
       assert.equal((await ada('POST', `${path}/${json.id}${rest}`)).status, 404)
     assert.equal((await ada('DELETE', `${path}/${json.id}`)).status, 404)
     assert.equal((await ada('GET', `${path}/none`)).status, 404)
-    await house.context.jobs.idle()
-    const left = await house.context.db.read
+    await app.context.jobs.idle()
+    const left = await app.context.db.read
       .selectFrom('octavo_webhook_delivery')
       .select('id')
       .where('webhook_id', '=', json.id)
@@ -222,28 +222,28 @@ describe('webhooks of a repository', () => {
     assert.deepEqual(left, [])
   })
 
-  test('another repository does not know it', async () => {
+  test('a webhook is not found in another repository', async () => {
     const path = `${await repository()}/hooks`
     const { json } = await ada('POST', path, { config: { url: 'http://127.0.0.1:9/' } })
     assert.equal((await ada('GET', `${await repository()}/hooks/${json.id}`)).status, 404)
   })
 
-  test('only administrators see them, and only with a token that may', async () => {
+  test('webhooks are visible to administrators with a suitable token only', async () => {
     const path = await repository()
-    const bob = await house.as('bob')
+    const bob = await app.as('bob')
     const hooks = `${path}/hooks`
     await ada('POST', hooks, { config: { url: 'http://127.0.0.1:9/' } })
-    assert.equal((await house.anonymous('GET', hooks)).status, 401)
-    assert.equal((await house.anonymous('POST', hooks, {})).status, 401)
+    assert.equal((await app.anonymous('GET', hooks)).status, 401)
+    assert.equal((await app.anonymous('POST', hooks, {})).status, 401)
     assert.equal((await bob('GET', hooks)).status, 403)
     assert.equal((await bob('POST', hooks, {})).status, 403)
-    const narrow = await house.as('ada', { scopes: ['read:user'] })
+    const narrow = await app.as('ada', { scopes: ['read:user'] })
     assert.equal((await narrow('GET', hooks)).status, 404)
-    const reading = await house.as('ada', { scopes: ['read:repo_hook'] })
+    const reading = await app.as('ada', { scopes: ['read:repo_hook'] })
     assert.equal((await reading('GET', hooks)).status, 200)
     assert.equal((await reading('POST', hooks, { config: { url: 'http://a.example' } })).status, 404)
     const fine = (level: string) =>
-      house.as('ada', { kind: 'fine-grained', scopes: [`owner:${ada.user.id}`, `repository_hooks=${level}`] })
+      app.as('ada', { kind: 'fine-grained', scopes: [`owner:${ada.user.id}`, `repository_hooks=${level}`] })
     const reader = await fine('read')
     const listed = await reader('GET', hooks)
     assert.equal(listed.status, 200)
@@ -251,17 +251,17 @@ describe('webhooks of a repository', () => {
     assert.equal((await reader('DELETE', `${hooks}/${listed.json[0].id}`)).status, 403)
     const { json } = await ada('POST', '/user/repos', { name: 'hidden', private: true })
     assert.equal((await bob('GET', `/repos/${json.full_name}/hooks`)).status, 404)
-    assert.equal((await house.anonymous('GET', `/repos/${json.full_name}/hooks`)).status, 404)
+    assert.equal((await app.anonymous('GET', `/repos/${json.full_name}/hooks`)).status, 404)
   })
 
-  test('they go with their repository, and with what is kept of their deliveries', async (t) => {
+  test('webhooks and deliveries are deleted with their repository', async (t) => {
     const target = await openHookTarget(t)
     const path = await repository()
     await ada('POST', `${path}/hooks`, { config: { url: target.url }, events: ['*'] })
     await target.waitFor(1, 'ping')
     assert.equal((await ada('DELETE', path)).status, 204)
-    await house.context.jobs.idle()
-    const { read } = house.context.db
+    await app.context.jobs.idle()
+    const { read } = app.context.db
     const left = await read.selectFrom('octavo_webhook').select('id').where('url', '=', target.url).execute()
     assert.deepEqual(left, [])
     assert.equal(target.received.length, 1)

@@ -6,15 +6,15 @@ const evil = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>'
 const asBase64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** Fails on what would run: a handler among the attributes, a script that somebody wrote, an address that runs. */
+/** Fails on anything that would run: event handlers, scripts and script URLs. */
 function assertHarmless(html: string, where: string): void {
   assert.doesNotMatch(html, /\b(?:href|src|action)="?\s*javascript:/i, where)
-  // What is said inside of an attribute is only said.
+  // Attribute values cannot run.
   const tags = html.replaceAll(/="[^"]*"/g, '=""')
   assert.doesNotMatch(tags, /<script>alert|<[a-z][^<>]*\son\w+\s*=/i, where)
 }
 
-test('whatever people call their things, no page and no rendered text runs it', async () => {
+test('hostile names never run in pages or rendered text', async () => {
   const { as, url } = await startCodeHosting({ limits: 'off' })
   const ada = await as('ada')
   const write = async (method: string, path: string, body: unknown) => {
@@ -106,9 +106,9 @@ test('whatever people call their things, no page and no rendered text runs it', 
     `${at}/issues/1`,
     `${at}/issues/1/comments`,
   ]) {
-    const { json, text } = await ada('GET', path, undefined, html).then((answer) => ({
-      text: answer.text,
-      json: answer.headers.get('content-type')?.includes('json') ? answer.json : undefined,
+    const { json, text } = await ada('GET', path, undefined, html).then((response) => ({
+      text: response.text,
+      json: response.headers.get('content-type')?.includes('json') ? response.json : undefined,
     }))
     const rendered = json ? [json].flat().map((one: { body_html: string }) => one.body_html) : [text]
     for (const one of rendered) assertHarmless(one, path)

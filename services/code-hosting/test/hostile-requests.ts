@@ -9,8 +9,8 @@ export interface HostileRequest {
   body: Buffer | undefined
 }
 
-/** What stands in the world for each parameter of a path. */
-export type Known = Record<string, readonly (string | number)[]>
+/** Existing values for each path parameter. */
+export type KnownValues = Record<string, readonly (string | number)[]>
 
 export interface Operation {
   method: string
@@ -19,7 +19,7 @@ export interface Operation {
   body: Json | undefined
 }
 
-/** Numbers that follow from the seed, so that a failure can be had again. */
+/** A seeded generator, so failures can be reproduced. */
 export function createDice(seed: number) {
   let state = seed >>> 0
   const roll = () => {
@@ -48,7 +48,7 @@ export function listOperations(description: Record<string, unknown>): Operation[
       return { method: method.toUpperCase(), path, query, body: body && resolved(body, schemas) }
     }),
   )
-  // Whatever ends or hides the things that the others ask for comes last.
+  // Operations that delete or hide the resources of others run last.
   return operations.sort((a, b) => Number(isFatal(a)) - Number(isFatal(b)))
 }
 
@@ -58,7 +58,7 @@ const isFatal = ({ method, path }: Operation) =>
   path.endsWith('/transfer') ||
   path.endsWith('/suspended')
 
-export function hostileRequest(operation: Operation, known: Known, dice: Dice): HostileRequest {
+export function hostileRequest(operation: Operation, known: KnownValues, dice: Dice): HostileRequest {
   const { pick, isIn } = dice
   const hasOwnPlace = /^\/repos\/\{owner\}\/\{repo\}/.test(operation.path) && isIn(0.7)
   const place = hasOwnPlace
@@ -305,7 +305,7 @@ function hostileBody(schema: Json | undefined, { pick, isIn }: Dice): Buffer {
   return Buffer.from(JSON.stringify(body).replaceAll(`"${endless}"`, '1e400'))
 }
 
-/** The schema without references, as far as bodies go. */
+/** Resolves the references in a schema. */
 function resolved(schema: Json, schemas: Json, depth = 0): Json {
   if (depth > 8) return {}
   const { $ref } = schema

@@ -8,21 +8,21 @@ import type { PushStep } from '../src/context/push-steps.ts'
 import { processesIn } from './git/processes.ts'
 
 interface Life {
-  /** By how much its clock is ahead. */
+  /** How far its clock is ahead. */
   laterMs: number
-  /** Where it kills itself. */
+  /** The step at which it kills itself. */
   killAt?: PushStep | undefined
 }
 
 const lives = new Map<string, { kill(): void; ended: Promise<unknown> }[]>()
 
-/** A folder for what services keep that are killed. It goes once the last of them has ended, and its git. */
+/** The data folder of processes that are killed. Removed after the last of them has ended. */
 export async function openDataFolder(t: TestContext): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   const started: { kill(): void; ended: Promise<unknown> }[] = []
   lives.set(dataDir, started)
   t.after(async () => {
-    // What the test has asked for later comes after this, the ends of services too.
+    // Cleanups that the test registered later run after this.
     for (const { kill } of started) kill()
     await Promise.all(started.map(({ ended }) => ended))
     await eventually('git has ended', () => processesIn(dataDir).length === 0)
@@ -31,7 +31,7 @@ export async function openDataFolder(t: TestContext): Promise<string> {
   return dataDir
 }
 
-/** The service on the data of a folder, until it is killed or the test is over. */
+/** Starts the service on a data folder, until it is killed or the test ends. */
 export async function startHosting(t: TestContext, dataDir: string, { laterMs, killAt }: Life) {
   const script = new URL('./hosting-process.ts', import.meta.url)
   const running = await startProcess(t, script, [dataDir, String(laterMs)], {

@@ -1,4 +1,4 @@
-// The service in a process of its own, on the data of a folder: to be killed, and started again later.
+// The service in its own process, to be killed and restarted on the same data folder.
 import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 

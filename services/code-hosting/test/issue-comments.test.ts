@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { linksOf, startIssueWorld } from './issue-world.ts'
 
-// What answers say is for these tests to judge.
+// The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
-test('a comment is written, read, changed and deleted, and counted by its issue', async () => {
+test('a comment can be created, read, updated and deleted, and is counted by its issue', async () => {
   const { ada, as, open, path } = await startIssueWorld()
   const eve = await as('eve')
   const one = `${path}/issues/${await open('Talk')}`
-  const made = await eve('POST', `${one}/comments`, { body: 'First' })
-  assert.equal(made.status, 201)
-  assert.equal(made.headers.get('location'), made.json.url)
-  assert.match(made.json.html_url, /\/ada\/engine\/issues\/1#issuecomment-\d+$/)
-  assert.equal(made.json.author_association, 'NONE')
+  const created = await eve('POST', `${one}/comments`, { body: 'First' })
+  assert.equal(created.status, 201)
+  assert.equal(created.headers.get('location'), created.json.url)
+  assert.match(created.json.html_url, /\/ada\/engine\/issues\/1#issuecomment-\d+$/)
+  assert.equal(created.json.author_association, 'NONE')
   assert.equal((await ada('GET', one)).json.comments, 1)
-  const at = `${path}/issues/comments/${made.json.id}`
+  const at = `${path}/issues/comments/${created.json.id}`
   assert.equal((await (await as('mallory'))('PATCH', at, { body: 'Mine' })).status, 403)
   assert.equal((await eve('PATCH', at, { body: 'Better' })).json.body, 'Better')
   assert.equal((await ada('PATCH', at, { body: 'Best' })).status, 200)
@@ -28,7 +28,7 @@ test('a comment is written, read, changed and deleted, and counted by its issue'
   assert.equal((await eve('POST', `${path}/issues/99/comments`, { body: 'x' })).status, 404)
 })
 
-test('comments come by page, by issue and by repository, in the order that was asked for', async () => {
+test('comments are listed by issue and by repository, paginated and sorted', async () => {
   const { ada, open, path, url } = await startIssueWorld()
   const [first, second] = [await open('One'), await open('Two')]
   for (let n = 1; n <= 5; n++)
@@ -49,14 +49,14 @@ test('comments come by page, by issue and by repository, in the order that was a
   let next: string | undefined = `${path}/issues/comments?per_page=2&sort=updated&direction=desc`
   const walked = []
   while (next) {
-    const answer: Json = await ada('GET', next)
-    walked.push(...answer.json.map(({ body }: Json) => body))
-    next = linksOf(answer.headers).next?.slice(url.length)
+    const response: Json = await ada('GET', next)
+    walked.push(...response.json.map(({ body }: Json) => body))
+    next = linksOf(response.headers).next?.slice(url.length)
   }
   assert.deepEqual(walked, ['changed', '5', '4', '3', '1'])
 })
 
-test('a reaction is given once, counted, listed, and taken back by whoever gave it', async () => {
+test('a reaction is unique per user, counted, listed and deletable', async () => {
   const { ada, as, open, path } = await startIssueWorld()
   const eve = await as('eve')
   const one = `${path}/issues/${await open('Nice')}`
@@ -84,7 +84,7 @@ test('a reaction is given once, counted, listed, and taken back by whoever gave 
   assert.equal((await ada('DELETE', at)).status, 204)
 })
 
-test('texts come as they were written, as text, or as safe HTML, by the media type', async () => {
+test('bodies are returned raw, as text or as safe HTML, by media type', async () => {
   const { ada, open, path } = await startIssueWorld()
   const one = `${path}/issues/${await open('Rich', { body: '**Bold** <script>x</script>' })}`
   const as = async (variant: string) =>

@@ -4,15 +4,15 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { type IssueWorld, linksOf, startIssueWorld } from './issue-world.ts'
 
-// What answers say is for these tests to judge.
+// The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
 const people = ['ada', 'bob', 'cleo']
 const labels = ['bug', 'question', 'wontfix']
 
-describeOnBothDatabases('lists of issues', ({ location }) => {
-  test('in a repository with issues of every kind', async (t) => {
+describeOnBothDatabases('issue lists', ({ location }) => {
+  test('of a repository with all kinds of issues', async (t) => {
     const place = location()
     const world = await startIssueWorld('url' in place ? { databaseUrl: place.url } : {})
     const all = await furnish(world)
@@ -31,35 +31,33 @@ describeOnBothDatabases('lists of issues', ({ location }) => {
       { requiredKeys: [] },
     )
 
-    await t.test(
-      'whatever is asked for, the pages hold each match once, in order, and the links say how many there are',
-      () =>
-        fc.assert(
-          fc.asyncProperty(queries, fc.integer({ min: 1, max: 20 }), async (query, size) => {
-            const expected = matching(all, query).map(({ number }) => number)
-            const search = new URLSearchParams({ ...query, per_page: String(size) })
-            const walked: number[] = []
-            let next: string | undefined = `${world.path}/issues?${search}`
-            for (let page = 1; next; page++) {
-              const answer: Json = await world.ada('GET', next)
-              const numbers = answer.json.map(({ number }: Json) => number)
-              const links = linksOf(answer.headers)
-              walked.push(...numbers)
-              if (page === 1 && expected.length > size) {
-                const last = new URL(links.last ?? '').searchParams.get('page')
-                assert.equal(last, String(Math.ceil(expected.length / size)))
-              }
-              const byNumber = await world.ada('GET', `${world.path}/issues?${search}&page=${page}`)
-              assert.deepEqual(byNumber.json, answer.json, 'a page is the same by its number')
-              next = links.next?.slice(world.url.length)
+    await t.test('pages contain each match once, in order, with correct links, for any filter', () =>
+      fc.assert(
+        fc.asyncProperty(queries, fc.integer({ min: 1, max: 20 }), async (query, size) => {
+          const expected = matching(all, query).map(({ number }) => number)
+          const search = new URLSearchParams({ ...query, per_page: String(size) })
+          const walked: number[] = []
+          let next: string | undefined = `${world.path}/issues?${search}`
+          for (let page = 1; next; page++) {
+            const response: Json = await world.ada('GET', next)
+            const numbers = response.json.map(({ number }: Json) => number)
+            const links = linksOf(response.headers)
+            walked.push(...numbers)
+            if (page === 1 && expected.length > size) {
+              const last = new URL(links.last ?? '').searchParams.get('page')
+              assert.equal(last, String(Math.ceil(expected.length / size)))
             }
-            assert.deepEqual(walked, expected)
-          }),
-          { numRuns: 60 },
-        ),
+            const byNumber = await world.ada('GET', `${world.path}/issues?${search}&page=${page}`)
+            assert.deepEqual(byNumber.json, response.json, 'a page is the same by its number')
+            next = links.next?.slice(world.url.length)
+          }
+          assert.deepEqual(walked, expected)
+        }),
+        { numRuns: 60 },
+      ),
     )
 
-    await t.test('a list since a moment has what was changed from then on', async () => {
+    await t.test('since lists the issues updated from then on', async () => {
       const sorted = [...all].sort((a, b) => Date.parse(a.updated_at) - Date.parse(b.updated_at))
       const since = sorted[20].updated_at
       const { json } = await world.ada('GET', `${world.path}/issues?state=all&per_page=100&since=${since}`)
@@ -70,7 +68,7 @@ describeOnBothDatabases('lists of issues', ({ location }) => {
       )
     })
 
-    await t.test('a list of what does not exist is empty or refused, as clients know it', async () => {
+    await t.test('filters with unknown values match nothing or are refused, as on GitHub', async () => {
       const { ada, path } = world
       const list = (query: string) => ada('GET', `${path}/issues?${query}`)
       assert.deepEqual((await list('labels=bug,unheard')).json, [])
@@ -84,34 +82,31 @@ describeOnBothDatabases('lists of issues', ({ location }) => {
       assert.deepEqual([beyond.json, Object.keys(linksOf(beyond.headers))], [[], ['prev', 'first']])
     })
 
-    await t.test(
-      'a validator holds until something that the page shows has changed, a login among it',
-      async () => {
-        const { ada, context, path } = world
-        const first = await ada('GET', `${path}/issues?per_page=3`)
-        const known = { 'if-none-match': first.headers.get('etag') ?? '' }
-        const again = () => ada('GET', `${path}/issues?per_page=3`, undefined, known)
-        assert.equal((await again()).status, 304)
-        const bob = await context.auth.findUser('bob')
-        await context.auth.changeUser(bob?.id ?? 0, { login: 'robert' })
-        const renamed = await again()
-        assert.equal(renamed.status, 200)
-        assert.ok(renamed.text.includes('"robert"') && !renamed.text.includes('"bob"'))
-        await context.auth.changeUser(bob?.id ?? 0, { login: 'bob' })
-        known['if-none-match'] = (await ada('GET', `${path}/issues?per_page=3`)).headers.get('etag') ?? ''
-        await ada('PATCH', `${path}/labels/bug`, { color: '123456' })
-        assert.equal((await again()).status, 200)
-      },
-    )
+    await t.test('an ETag is valid until anything on the page changes, including logins', async () => {
+      const { ada, context, path } = world
+      const first = await ada('GET', `${path}/issues?per_page=3`)
+      const known = { 'if-none-match': first.headers.get('etag') ?? '' }
+      const again = () => ada('GET', `${path}/issues?per_page=3`, undefined, known)
+      assert.equal((await again()).status, 304)
+      const bob = await context.auth.findUser('bob')
+      await context.auth.changeUser(bob?.id ?? 0, { login: 'robert' })
+      const renamed = await again()
+      assert.equal(renamed.status, 200)
+      assert.ok(renamed.text.includes('"robert"') && !renamed.text.includes('"bob"'))
+      await context.auth.changeUser(bob?.id ?? 0, { login: 'bob' })
+      known['if-none-match'] = (await ada('GET', `${path}/issues?per_page=3`)).headers.get('etag') ?? ''
+      await ada('PATCH', `${path}/labels/bug`, { color: '123456' })
+      assert.equal((await again()).status, 200)
+    })
   })
 })
 
-/** Returns every issue, the newest first. */
+/** Returns all issues, newest first. */
 async function furnish({ ada, member, path }: IssueWorld): Promise<Json[]> {
   const callers = [ada, await member('bob', 'write'), await member('cleo', 'write')]
   for (const title of ['one', 'two']) await ada('POST', `${path}/milestones`, { title })
   for (let n = 1; n <= 45; n++) {
-    const made = await callers[n % 3]?.('POST', `${path}/issues`, {
+    const created = await callers[n % 3]?.('POST', `${path}/issues`, {
       title: `Issue ${n}`,
       body: n % 4 === 0 ? 'What does @bob think?' : null,
       labels: labels.filter((_, place) => (n * 7) % (place + 2) === 0),
@@ -119,13 +114,13 @@ async function furnish({ ada, member, path }: IssueWorld): Promise<Json[]> {
       milestone: [null, 1, 2][n % 3],
     })
     for (let said = 0; said < (n * 3) % 4; said++)
-      await ada('POST', `${path}/issues/${made?.json.number}/comments`, { body: 'Yes' })
-    if (n % 3 === 1) await ada('PATCH', `${path}/issues/${made?.json.number}`, { state: 'closed' })
+      await ada('POST', `${path}/issues/${created?.json.number}/comments`, { body: 'Yes' })
+    if (n % 3 === 1) await ada('PATCH', `${path}/issues/${created?.json.number}`, { state: 'closed' })
   }
   return (await ada('GET', `${path}/issues?state=all&per_page=100`)).json
 }
 
-/** The same, done the slow way. */
+/** The expected result, computed by filtering all issues. */
 function matching(issues: readonly Json[], query: Record<string, string | undefined>): Json[] {
   const { state = 'open', sort = 'created', direction = 'desc' } = query
   const value = (issue: Json): number =>
@@ -149,8 +144,8 @@ function matching(issues: readonly Json[], query: Record<string, string | undefi
     .sort((a, b) => (value(a) - value(b) || a.number - b.number) * (direction === 'asc' ? 1 : -1))
 }
 
-function isOne(wanted: string | undefined, present: readonly string[]): boolean {
-  if (wanted === undefined) return true
-  if (wanted === 'none') return present.length === 0
-  return wanted === '*' ? present.length > 0 : present.includes(wanted)
+function isOne(expected: string | undefined, present: readonly string[]): boolean {
+  if (expected === undefined) return true
+  if (expected === 'none') return present.length === 0
+  return expected === '*' ? present.length > 0 : present.includes(expected)
 }

@@ -7,7 +7,7 @@ import { fillRepository } from './fill-repository.ts'
 import { linksOf, startIssueWorld } from './issue-world.ts'
 
 const none: readonly { kind: number; subjectId: number }[] = []
-const facetsAsked: Record<string, IssueFilter['all']> = {
+const facetQueries: Record<string, IssueFilter['all']> = {
   nothing: none,
   'a label': [{ kind: facets.label, subjectId: 3 }],
   'somebody assigned': [{ kind: facets.assignee, subjectId: 1 }],
@@ -20,7 +20,7 @@ const facetsAsked: Record<string, IssueFilter['all']> = {
   ],
 }
 
-test('a page of issues comes from a range of one index, whatever is asked for and however it is ordered', async () => {
+test('a page of issues is a range of one index, for any filter and order', async () => {
   const { context, ada, repositoryId } = await startIssueWorld()
   const filling = { repositoryId, count: 3_000, accountIds: [ada.user.id], nowMs: context.clock.now() }
   await fillRepository(context.db, filling)
@@ -29,7 +29,7 @@ test('a page of issues comes from a range of one index, whatever is asked for an
       ({ detail }) => detail,
     )
 
-  for (const [asked, all] of Object.entries(facetsAsked))
+  for (const [requested, all] of Object.entries(facetQueries))
     for (const state of ['open', 'closed', 'all'] as const) {
       const filter = { repositoryId, state, all, none }
       for (const by of ['created', 'updated', 'comments'] as const)
@@ -37,7 +37,7 @@ test('a page of issues comes from a range of one index, whatever is asked for an
           for (const after of [undefined, [1_500, 1_500] as const]) {
             const order: IssueOrder = { by, direction }
             const plan = await explain(issueIds(filter, order, { limit: 30, offset: 0, after }))
-            const name = `${asked}, ${state}, ${by} ${direction}: ${plan.join('; ')}`
+            const name = `${requested}, ${state}, ${by} ${direction}: ${plan.join('; ')}`
             assert.ok(
               plan.every((step) => !/TEMP B-TREE|^SCAN/.test(step)),
               name,
@@ -50,25 +50,25 @@ test('a page of issues comes from a range of one index, whatever is asked for an
       const counting = await explain(issueCount(filter))
       assert.ok(
         counting.every((step) => !/TEMP B-TREE|^SCAN f/.test(step)),
-        `${asked}: ${counting.join('; ')}`,
+        `${requested}: ${counting.join('; ')}`,
       )
     }
 })
 
-test('a walk through thousands of issues by the links meets each once, and ends', async () => {
+test('pagination over thousands of issues visits each once and ends', async () => {
   const { context, ada, path, url, repositoryId } = await startIssueWorld()
   const filling = { repositoryId, count: 2_500, accountIds: [ada.user.id], nowMs: context.clock.now() }
   await fillRepository(context.db, filling)
-  const seen = new Set<number>()
+  const visited = new Set<number>()
   let next: string | undefined = `${path}/issues?state=all&per_page=100`
   let pages = 0
   while (next) {
     const { json, headers }: Awaited<ReturnType<typeof ada>> = await ada('GET', next)
-    for (const { number } of json) seen.add(number)
+    for (const { number } of json) visited.add(number)
     next = linksOf(headers).next?.slice(url.length)
     pages += 1
   }
-  assert.deepEqual([seen.size, pages], [2_500, 25])
+  assert.deepEqual([visited.size, pages], [2_500, 25])
   const { json } = await ada('GET', path)
   assert.equal(json.open_issues_count, 1_666)
 })

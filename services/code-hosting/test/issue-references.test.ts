@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { readSigns } from '../src/issues/issue-references.ts'
+import { parseTextReferences } from '../src/issues/parse-references.ts'
 
 const origin = 'http://127.0.0.1:8001'
-const read = (text: string) => readSigns(text, origin)
+const read = (text: string) => parseTextReferences(text, origin)
 const numbers = (text: string) => read(text).references.map(({ number }) => number)
 
-test('a text mentions whoever stands after an @, but in code and addresses', () => {
+test('a text mentions logins after @, except in code and URLs', () => {
   assert.deepEqual(read('@Ada, (@bob-c)! @ada `@dan` me@eve.org\n```\n@fay\n``` @-x @team/a').mentions, [
     'ada',
     'bob-c',
   ])
 })
 
-test('a text names issues by number, by repository and number, and by address', () => {
+test('a text references issues by number, repository and number, or URL', () => {
   assert.deepEqual(numbers('#1, GH-2; a/b#3 x#4 &#35; #5a <!-- #6 --> (#7)'), [1, 2, 3, 7])
   assert.deepEqual(read(`${origin}/ada/engine/issues/9#issuecomment-1`).references, [
     { owner: 'ada', repo: 'engine', number: 9, closes: false },
@@ -22,7 +22,7 @@ test('a text names issues by number, by repository and number, and by address', 
   assert.deepEqual(numbers('https://example.org/ada/engine/issues/9'), [])
 })
 
-test('a closing keyword closes what stands right after it', () => {
+test('a closing keyword closes the issue right after it', () => {
   for (const word of [
     'close',
     'Closes',
@@ -39,7 +39,7 @@ test('a closing keyword closes what stands right after it', () => {
     assert.deepEqual(read(`${word} #1`).references, [{ number: 1, closes: false }], word)
 })
 
-test('any text can be read, in a moment', () => {
+test('any text is parsed in linear time', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('#', '@', '`', '1', 'a', '/', ' ', '\n', '~', '<!--') }),

@@ -7,18 +7,18 @@ import { type IssueWorld, startIssueWorld } from './issue-world.ts'
 
 const names = ['bug', 'question', 'wontfix']
 
-describeOnBothDatabases('counters of issues', ({ location }) => {
+describeOnBothDatabases('issue counters', ({ location }) => {
   const start = (name: string) => {
     const place = location()
     return startIssueWorld('url' in place ? { databaseUrl: place.url } : {}, name)
   }
 
-  test('say what there is, whatever was done to the issues', async () => {
+  test('equal the actual counts after any changes', async () => {
     const world = await start('random')
     await world.ada('POST', `${world.path}/milestones`, { title: 'one' })
     await fc.assert(
-      fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (taken) => {
-        for (const step of taken) await take(world, step)
+      fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 12 }), async (takenName) => {
+        for (const step of takenName) await take(world, step)
         await world.context.jobs.idle()
         await compareCounters(world)
       }),
@@ -28,7 +28,7 @@ describeOnBothDatabases('counters of issues', ({ location }) => {
     assert.ok(json.open_issues_count > 0, 'something was counted')
   })
 
-  test('give a hundred issues that are opened at once the numbers from 1 to 100', async () => {
+  test('number a hundred concurrently opened issues from 1 to 100', async () => {
     const { ada, path, ...world } = await start('crowded')
     const opened = await Promise.all(
       Array.from({ length: 100 }, (_, place) => ada('POST', `${path}/issues`, { title: `Issue ${place}` })),
@@ -68,7 +68,7 @@ const steps = fc.oneof(
 
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What is refused, such as to change an issue that is not there, changes nothing. */
+/** Refused changes, such as of missing issues, change nothing. */
 async function take({ ada, path }: IssueWorld, step: Step): Promise<void> {
   if (step.kind === 'open') {
     const { labels, milestone } = step

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Hosting } from '../src/context/hosting.ts'
-import { createCommitReader } from '../src/issues/closing-commits.ts'
+import { createCommitReader } from '../src/issues/commit-reader.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { startIssueWorld } from './issue-world.ts'
 
-// What answers say is for these tests to judge.
+// The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
 const kinds = (events: Json[]) => events.map(({ event }) => event)
 
-test('a timeline tells everything that happened to an issue, in order, with what each thing is about', async () => {
+test('a timeline contains all events of an issue, in order, with their details', async () => {
   const { ada, open, path } = await startIssueWorld()
   const one = `${path}/issues/${await open('Old name')}`
   await ada('POST', `${path}/milestones`, { title: 'First voyage' })
@@ -46,7 +46,7 @@ test('a timeline tells everything that happened to an issue, in order, with what
   assert.deepEqual(single, newest[0])
 })
 
-test('an issue that names another shows in its timeline, once, and only to those who may see it', async () => {
+test('a cross-reference is added once and shown only to users who can see its source', async () => {
   const { ada, as, open, path } = await startIssueWorld()
   const target = await open('Target')
   const eve = await as('eve')
@@ -70,14 +70,17 @@ test('an issue that names another shows in its timeline, once, and only to those
   assert.deepEqual(json, [], 'nobody shows in what they may not see')
 })
 
-test('commits that come to the default branch close what they say they fix, and name what they mention', async () => {
+test('commits on the default branch close and reference issues', async () => {
   const { ada, as, open, context, path, repositoryId } = await startIssueWorld()
   for (const title of ['fixed', 'mentioned', 'shut already']) await open(title)
   await ada('PATCH', `${path}/issues/3`, { state: 'closed', state_reason: 'not_planned' })
   const oid = 'a'.repeat(40)
-  const told: Json[] = []
-  // The reader needs nothing else of the service.
-  const hosting = { ...context, activity: { tell: async (_tx: Json, what: Json) => told.push(what) } } as Json
+  const delivered: Json[] = []
+  // The commit reader needs only this part of the service.
+  const hosting = {
+    ...context,
+    activity: { tell: async (_tx: Json, what: Json) => delivered.push(what) },
+  } as Json
   const reader = createCommitReader(hosting as Hosting)
   const push = (actor: Json, message: string) =>
     context.db.write(async (tx) =>
@@ -97,7 +100,7 @@ test('commits that come to the default branch close what they say they fix, and 
   assert.match(json[1].commit_url, new RegExp(`/repos/ada/engine/commits/${oid}$`))
   assert.deepEqual(kinds((await ada('GET', `${path}/issues/2/timeline`)).json), ['referenced'])
   assert.deepEqual(
-    told.map(({ event, action }) => [event, action]),
+    delivered.map(({ event, action }) => [event, action]),
     [['issues', 'closed']],
   )
   await push({ ...(await as('eve')).user }, 'Fixes ada/engine#2')

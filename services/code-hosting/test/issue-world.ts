@@ -3,16 +3,16 @@ import { startCodeHosting } from './service.ts'
 
 type Options = Parameters<typeof startCodeHosting>[0]
 
-/** A repository of Ada's, and people who may do more or less in it. */
+/** A repository of Ada's, and users with different roles in it. */
 export async function startIssueWorld(options: Options = {}, name = 'engine') {
   const service = await startCodeHosting({ limits: 'off', ...options })
   const { as, context } = service
   const ada = await as('ada')
-  const made = await ada('POST', '/user/repos', { name })
-  const repositoryId: number = made.json.id
+  const created = await ada('POST', '/user/repos', { name })
+  const repositoryId: number = created.json.id
   const path = `/repos/ada/${name}`
 
-  /** Somebody with a role in the repository. */
+  /** Creates a user with a role in the repository. */
   async function member(login: string, role: Role) {
     const caller = await as(login)
     const row = { repository_id: repositoryId, user_id: caller.user.id, role }
@@ -20,7 +20,7 @@ export async function startIssueWorld(options: Options = {}, name = 'engine') {
     return caller
   }
 
-  /** Ada opens an issue, and this is its number. */
+  /** Ada opens an issue. Returns its number. */
   async function open(title: string, more: object = {}): Promise<number> {
     const { json, status, text } = await ada('POST', `${path}/issues`, { title, ...more })
     if (status !== 201) throw new Error(text)
@@ -32,8 +32,8 @@ export async function startIssueWorld(options: Options = {}, name = 'engine') {
 
 export type IssueWorld = Awaited<ReturnType<typeof startIssueWorld>>
 
-/** The `rel`s of a Link header with their addresses. */
+/** The URLs of a `Link` header by `rel`. */
 export function linksOf(headers: Headers): Record<string, string> {
-  const found = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)]
-  return Object.fromEntries(found.map(([, url = '', rel = '']) => [rel, url]))
+  const matches = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)]
+  return Object.fromEntries(matches.map(([, url = '', rel = '']) => [rel, url]))
 }

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { linksOf, startIssueWorld } from './issue-world.ts'
 
-// What answers say is for these tests to judge.
+// The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
-describeOnBothDatabases('issues of all repositories', ({ location }) => {
-  test('are those that somebody has to do with, wherever they may look', async () => {
+describeOnBothDatabases('issues across repositories', ({ location }) => {
+  test('are those that involve the user, in all visible repositories', async () => {
     const place = location()
     const world = await startIssueWorld('url' in place ? { databaseUrl: place.url } : {})
     const { ada, as, member, context, open, path, repositoryId } = world
@@ -50,7 +50,7 @@ describeOnBothDatabases('issues of all repositories', ({ location }) => {
   })
 })
 
-test('people that issues may be given to are the owner, writers, and for one issue who commented', async () => {
+test('the owner, writers and, per issue, commenters can be assigned', async () => {
   const { ada, as, member, open, path } = await startIssueWorld()
   await member('writer', 'write')
   await member('reader', 'read')

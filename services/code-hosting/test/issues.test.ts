@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startIssueWorld } from './issue-world.ts'
 
-test('an issue, opened by who may sort, has its labels, people and milestone', async () => {
+test('an issue opened with triage access has its labels, assignees and milestone', async () => {
   const { ada, path } = await startIssueWorld()
   await ada('POST', `${path}/milestones`, { title: 'First voyage' })
   const { status, json, headers } = await ada('POST', `${path}/issues`, {
@@ -29,17 +29,17 @@ test('an issue, opened by who may sort, has its labels, people and milestone', a
   assert.equal(repository.open_issues_count, 1)
 })
 
-test('an issue, opened by somebody who may only read, has none of what only sorters say', async () => {
+test('an issue opened with read access ignores labels, assignees and milestone', async () => {
   const { as, path } = await startIssueWorld()
   const eve = await as('eve')
-  const wanted = { title: 'Please', labels: ['bug', 'mine'], assignees: ['eve'], milestone: 7 }
-  const { status, json } = await eve('POST', `${path}/issues`, wanted)
+  const expected = { title: 'Please', labels: ['bug', 'mine'], assignees: ['eve'], milestone: 7 }
+  const { status, json } = await eve('POST', `${path}/issues`, expected)
   assert.equal(status, 201)
   assert.deepEqual([json.labels, json.assignees, json.milestone], [[], [], null])
   assert.equal(json.author_association, 'NONE')
 })
 
-test('an issue without a title, or with too long a one, is refused in the words that clients know', async () => {
+test("an issue with a missing or long title is refused with GitHub's error", async () => {
   const { ada, path } = await startIssueWorld()
   const missing = await ada('POST', `${path}/issues`, { body: 'Nothing' })
   assert.deepEqual(
@@ -56,7 +56,7 @@ test('an issue without a title, or with too long a one, is refused in the words 
   ])
 })
 
-test('an issue, closed and opened again, says why, by whom and when', async () => {
+test('a closed and reopened issue has its reason, time and actor', async () => {
   const { ada, open, path } = await startIssueWorld()
   const number = await open('Close me')
   const one = `${path}/issues/${number}`
@@ -80,7 +80,7 @@ test('an issue, closed and opened again, says why, by whom and when', async () =
   )
 })
 
-test('changes of an issue are open to its author, sorters and writers as far as each may go', async () => {
+test('authors, triagers and writers may change an issue as far as their role allows', async () => {
   const { ada, as, member, path } = await startIssueWorld()
   const author = await as('eve')
   const outsider = await as('mallory')
@@ -102,7 +102,7 @@ test('changes of an issue are open to its author, sorters and writers as far as 
   assert.equal((await author('PATCH', one, { state: 'open' })).status, 403, 'a sorter has decided')
 })
 
-test('issues of a private repository are not there for others, and take no anonymous writer', async () => {
+test('issues of a private repository are hidden, and anonymous users cannot write', async () => {
   const { ada, as, anonymous, open, path } = await startIssueWorld()
   const number = await open('Quiet')
   assert.equal((await anonymous('GET', `${path}/issues/${number}`)).status, 200)
@@ -121,7 +121,7 @@ test('issues of a private repository are not there for others, and take no anony
       assert.equal((await caller('GET', `${path}/${address}`)).status, 404, address)
 })
 
-test('issues that are switched off are gone, and those of an archived repository stand still', async () => {
+test('disabled issues return 410, and issues of archived repositories are read-only', async () => {
   const { ada, open, path } = await startIssueWorld()
   const number = await open('Before')
   await ada('PATCH', path, { has_issues: false })
@@ -133,7 +133,7 @@ test('issues that are switched off are gone, and those of an archived repository
   assert.equal((await ada('PATCH', `${path}/issues/${number}`, { state: 'closed' })).status, 403)
 })
 
-test('a locked issue is open to the comments and reactions of writers only', async () => {
+test('a locked issue accepts comments and reactions of writers only', async () => {
   const { ada, as, open, path } = await startIssueWorld()
   const eve = await as('eve')
   const one = `${path}/issues/${await open('Hot')}`
@@ -153,7 +153,7 @@ test('a locked issue is open to the comments and reactions of writers only', asy
   assert.equal((await eve('POST', `${one}/comments`, { body: 'Thanks' })).status, 201)
 })
 
-test('issues are pinned, three at most, and unpinned', async () => {
+test('at most three issues can be pinned', async () => {
   const { ada, open, path } = await startIssueWorld()
   for (let place = 0; place < 4; place++) await open(`Number ${place}`)
   for (const number of [2, 1, 3]) assert.equal((await ada('PUT', `${path}/issues/${number}/pin`)).status, 204)

@@ -1,4 +1,4 @@
-// Loaded before the service: ends its process without notice as soon as a change of refs has come so far.
+// Loaded before the service. Kills its process at a step of a push.
 import { pushSteps } from '../src/context/push-steps.ts'
 
 pushSteps.subscribe((step) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startIssueWorld } from './issue-world.ts'
 
-// What answers say is for these tests to judge.
+// The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
@@ -18,13 +18,13 @@ test('a new repository has nine labels', async () => {
   assert.ok(json.every((label: Json) => label.default && /^[\da-f]{6}$/.test(label.color)))
 })
 
-test('a label is made, found whatever its case, given another name, and deleted from all issues', async () => {
+test('a label can be created, found in any case, renamed and deleted from all issues', async () => {
   const { ada, context, open, path } = await startIssueWorld()
-  const made = await ada('POST', `${path}/labels`, { name: 'Área 1/2', color: 'F29513' })
-  assert.deepEqual([made.status, made.json.color, made.json.default], [201, 'f29513', false])
+  const created = await ada('POST', `${path}/labels`, { name: 'Área 1/2', color: 'F29513' })
+  assert.deepEqual([created.status, created.json.color, created.json.default], [201, 'f29513', false])
   const number = await open('Labelled', { labels: ['área 1/2', 'bug'] })
   const at = `${path}/labels/${encodeURIComponent('área 1/2')}`
-  assert.equal((await ada('GET', at)).json.id, made.json.id)
+  assert.equal((await ada('GET', at)).json.id, created.json.id)
   const renamed = await ada('PATCH', at, { new_name: 'Area', description: 'Where' })
   assert.deepEqual([renamed.json.name, renamed.json.color], ['Area', 'f29513'])
   assert.deepEqual(names((await ada('GET', `${path}/issues/${number}`)).json.labels), ['bug', 'Area'])
@@ -34,7 +34,7 @@ test('a label is made, found whatever its case, given another name, and deleted 
   assert.equal((await ada('GET', `${path}/labels/area`)).status, 404)
 })
 
-test('a label with a wrong colour, a taken or a missing name is refused as clients know it', async () => {
+test("an invalid, duplicate or missing label is refused with GitHub's error", async () => {
   const { ada, member, path } = await startIssueWorld()
   const make = async (body: object) => (await ada('POST', `${path}/labels`, body)).json
   assert.deepEqual((await make({ name: 'x', color: 'red' })).errors, [
@@ -50,7 +50,7 @@ test('a label with a wrong colour, a taken or a missing name is refused as clien
   assert.equal((await sorter('POST', `${path}/labels`, { name: 'x', color: 'aaaaaa' })).status, 403)
 })
 
-test('labels of an issue are added, set, removed and cleared by sorters', async () => {
+test('labels of an issue can be added, set, removed and cleared with triage access', async () => {
   const { as, member, open, path } = await startIssueWorld()
   const at = `${path}/issues/${await open('Labelled')}/labels`
   const eve = await as('eve')

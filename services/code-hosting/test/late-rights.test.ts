@@ -54,11 +54,11 @@ describeOnBothDatabases('rights that are lost while a request is under way', ({ 
     await context.jobs.idle()
     const { json: deliveries } = await ana('GET', `${at}/hooks/${hook.id}/deliveries`)
     const one = `${at}/hooks/${hook.id}`
-    const taken = { config: { ...config, url: 'http://127.0.0.1:9/taken' } }
+    const takenName = { config: { ...config, url: 'http://127.0.0.1:9/taken' } }
     for (const [method, path, body] of [
-      ['POST', `${at}/hooks`, taken],
-      ['PATCH', one, taken],
-      ['PATCH', `${one}/config`, taken.config],
+      ['POST', `${at}/hooks`, takenName],
+      ['PATCH', one, takenName],
+      ['PATCH', `${one}/config`, takenName.config],
       ['POST', `${one}/pings`, undefined],
       ['POST', `${one}/tests`, undefined],
       ['POST', `${one}/deliveries/${deliveries[0].id}/attempts`, undefined],
@@ -135,17 +135,17 @@ describeOnBothDatabases('forks of one repository into one account at the same ti
     const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const [ana, ben] = [await as('ana-fork'), await as('ben-fork')]
     await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['sea', 'sea', 'lake', 'pond', undefined, undefined].map((name) =>
         ben('POST', '/repos/ana-fork/sea/forks', name === undefined ? {} : { name }),
       ),
     )
-    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]))
-    assert.equal(new Set(answers.map(({ json }) => json.id)).size, 1)
+    assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([202]))
+    assert.equal(new Set(responses.map(({ json }) => json.id)).size, 1)
     assert.equal((await ben('GET', '/user/repos')).json.length, 1)
     assert.equal((await ana('GET', '/repos/ana-fork/sea')).json.forks_count, 1)
     await context.jobs.idle()
-    const { json: fork } = await ben('GET', `/repositories/${answers[0]?.json.id}`)
+    const { json: fork } = await ben('GET', `/repositories/${responses[0]?.json.id}`)
     assert.equal((await ben('GET', `/repos/${fork.full_name}/branches`)).json.length, 1)
   })
 })
@@ -172,10 +172,13 @@ describeOnBothDatabases('webhooks created at the same time', ({ location }) => {
         events: ['push'],
         active: false,
       })
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => create(1_000 + index)))
-    const statuses = answers.map(({ status }) => status)
+    const responses = await Promise.all(Array.from({ length: 12 }, (_, index) => create(1_000 + index)))
+    const statuses = responses.map(({ status }) => status)
     assert.deepEqual(new Set(statuses), new Set([201, 422]))
     assert.equal(statuses.filter((status) => status === 201).length, 5)
-    assert.match(answers.find(({ status }) => status === 422)?.text ?? '', /cannot have more than 250 hooks/)
+    assert.match(
+      responses.find(({ status }) => status === 422)?.text ?? '',
+      /cannot have more than 250 hooks/,
+    )
   })
 })

@@ -8,14 +8,14 @@ import { startCodeHosting } from './service.ts'
 
 const anonymousPerHour = 60
 
-test('callers without a token, all at once, get exactly as many answers as they may have, and the same after a restart', async (t) => {
+test('concurrent anonymous requests get exactly the rate limit, also after a restart', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))
   const clock = createManualClock()
   const first = await startCodeHosting({ dataDir, clock })
   const ada = await first.as('ada')
   await ada('POST', '/user/repos', { name: 'open' })
-  // What is computed after a repository was made is told in it.
+  // The jobs that follow the creation of a repository.
   await first.context.jobs.idle()
   const known = await first.anonymous('GET', '/repos/ada/open')
   const again = () =>

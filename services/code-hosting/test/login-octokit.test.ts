@@ -17,7 +17,7 @@ const { app } = await auth.apps.create({ name: 'Deck', redirectUris, plan: 'app'
 const { request } = new Octokit({ baseUrl: `${url}/api/v3`, userAgent: 'test' })
 const own = { clientType: 'oauth-app' as const, clientId, clientSecret, request }
 
-test('auth-oauth-device waits until somebody has let it in, and gets a token with its scopes', async () => {
+test("auth-oauth-device gets a token with its scopes after the user's approval", async () => {
   const device = createOAuthDeviceAuth({
     ...{ clientType: 'oauth-app', clientId, scopes: ['repo', 'read:org'], request },
     async onVerification({ user_code, verification_uri }) {
@@ -33,7 +33,7 @@ test('auth-oauth-device waits until somebody has let it in, and gets a token wit
   assert.equal(headers['x-oauth-scopes'], 'repo, read:org')
 })
 
-test('oauth-methods sends people here, and exchanges, checks, resets and revokes', async () => {
+test('oauth-methods redirects, exchanges, checks, resets and revokes', async () => {
   const { url: address } = methods.getWebFlowAuthorizationUrl({ clientType: 'oauth-app', clientId, request })
   assert.ok(address.startsWith(`${url}/login/oauth/authorize?`))
   const consent = { appId: app.id, userId: ada.id, scopes: ['repo'] }

@@ -15,17 +15,17 @@ const json = { accept: 'application/json', 'content-type': 'application/json; ch
 
 async function addApp(redirectUri = callback) {
   const shape = { clientId: newId?.(context.ids) ?? '', clientSecret: newSecret?.(context.ids) ?? '' }
-  const made = await auth.apps.create({ name: 'Deck', redirectUris: [redirectUri], plan, ...shape })
+  const created = await auth.apps.create({ name: 'Deck', redirectUris: [redirectUri], plan, ...shape })
   const authorization = `Basic ${btoa(`${shape.clientId}:${shape.clientSecret}`)}`
-  return { ...made, ...shape, authorization }
+  return { ...created, ...shape, authorization }
 }
 type AddedApp = Awaited<ReturnType<typeof addApp>>
 
-/** As the ecosystem's own clients send it. */
+/** As GitHub's clients send it. */
 const send = (path: string, body: object, headers: Record<string, string> = json) =>
   call(path, { method: 'POST', headers: { 'user-agent': 'test', ...headers }, body: JSON.stringify(body) })
 
-/** Signs ada in and allows, by the forms of the pages. */
+/** Signs in as ada and approves, with the forms of the pages. */
 async function allow(query: Record<string, string>): Promise<URL> {
   const path = `/login/oauth/authorize?${new URLSearchParams(query)}`
   let page = await call(path)
@@ -33,9 +33,9 @@ async function allow(query: Record<string, string>): Promise<URL> {
   const submit = async (fields: Record<string, string>) => {
     const [, formToken = ''] = /name="formToken" value="([^"]+)"/.exec(page.text) ?? []
     const body = new URLSearchParams({ formToken, ...fields })
-    const answer = await call(path, { method: 'POST', body, headers: { cookie } })
-    cookie = cookieOf(answer.headers) || cookie
-    return answer
+    const response = await call(path, { method: 'POST', body, headers: { cookie } })
+    cookie = cookieOf(response.headers) || cookie
+    return response
   }
   const signedIn = await submit({ act: 'sign-in', login: 'ada', password })
   assert.equal(signedIn.status, 303, signedIn.text)
@@ -57,7 +57,7 @@ async function tokenFor({ clientId, clientSecret }: AddedApp, scope = 'repo gist
   return json.access_token
 }
 
-test('the web flow, as clients send it, gives a token that shows its scopes', async () => {
+test('the web flow returns a token with its scopes', async () => {
   const { clientId, clientSecret } = await addApp()
   const location = await allow({ client_id: clientId, scope: 'repo,gist public_repo unheard', state: 's' })
   assert.equal(location.searchParams.get('iss'), `${url}/login/oauth`)
@@ -70,7 +70,7 @@ test('the web flow, as clients send it, gives a token that shows its scopes', as
   const { status, json } = await send('/login/oauth/access_token', exchange)
   assert.equal(status, 200)
   assert.match(json.access_token, /^gho_[0-9A-Za-z]{36}$/)
-  // What includes another scope stands for it, and what is unknown is left out.
+  // Included scopes are merged, and unknown ones are ignored.
   assert.deepEqual([json.scope, json.token_type], ['repo,gist', 'bearer'])
   const user = await call('/api/v3/user', {
     headers: { authorization: `token ${json.access_token}`, 'user-agent': 'test' },
@@ -80,7 +80,7 @@ test('the web flow, as clients send it, gives a token that shows its scopes', as
   assert.equal(user.headers.get('x-ratelimit-limit'), '5000')
 })
 
-test('an answer is a form, unless JSON or XML is asked for; errors have the status 200', async () => {
+test('token responses are forms unless JSON or XML is requested, and errors have status 200', async () => {
   const { clientId, clientSecret } = await addApp()
   const wrong = { client_id: clientId, client_secret: clientSecret, code: 'none' }
   const form = await send('/login/oauth/access_token', wrong, { 'content-type': 'application/json' })
@@ -89,21 +89,21 @@ test('an answer is a form, unless JSON or XML is asked for; errors have the stat
   assert.equal(new URLSearchParams(form.text).get('error'), 'bad_verification_code')
   const xml = await send('/login/oauth/access_token', wrong, { ...json, accept: 'application/xml' })
   assert.match(xml.text, /^<\?xml .*<OAuth><error>bad_verification_code<\/error>/)
-  const { json: told } = await send('/login/oauth/access_token', wrong)
-  assert.match(told.error_uri, /#bad-verification-code$/)
+  const { json: delivered } = await send('/login/oauth/access_token', wrong)
+  assert.match(delivered.error_uri, /#bad-verification-code$/)
   const unproven = await send('/login/oauth/access_token', { ...wrong, client_secret: 'x' })
   assert.equal(unproven.json.error, 'incorrect_client_credentials')
   const inAddress = await call(`/login/oauth/access_token?${new URLSearchParams(wrong)}`, { method: 'POST' })
   assert.equal(new URLSearchParams(inAddress.text).get('error'), 'bad_verification_code')
 })
 
-test('an app may name an address below its own, and none beside it', async () => {
+test('a redirect URI may be below the registered one only', async () => {
   const { clientId } = await addApp('https://deck.example/auth')
-  const asked = async (redirect_uri: string) =>
+  const requested = async (redirect_uri: string) =>
     (await call(`/login/oauth/authorize?${new URLSearchParams({ client_id: clientId, redirect_uri })}`))
       .status
   for (const good of ['https://deck.example/auth', 'https://deck.example/auth/github?next=1'])
-    assert.equal(await asked(good), 200, good)
+    assert.equal(await requested(good), 200, good)
   for (const bad of [
     'https://deck.example/author',
     'https://deck.example/',
@@ -119,10 +119,10 @@ test('an app may name an address below its own, and none beside it', async () =>
     'https://deck.example/auth#x',
     'javascript:alert(1)',
   ])
-    assert.equal(await asked(bad), 400, bad)
+    assert.equal(await requested(bad), 400, bad)
 })
 
-test('the device flow, with the client id alone, has the words that its clients wait for', async () => {
+test("the device flow needs the client id only and returns GitHub's errors", async () => {
   const { clientId } = await addApp()
   const { json: begun } = await send('/login/device/code', { client_id: clientId, scope: 'repo read:org' })
   assert.deepEqual([begun.expires_in, begun.interval], [900, 5])
@@ -148,7 +148,7 @@ test('the device flow, with the client id alone, has the words that its clients 
   assert.equal((await poll()).error, 'incorrect_device_code')
 })
 
-test('an app, with its id and secret, has the limit of apps', async () => {
+test('an app authenticated by id and secret has the rate limit of apps', async () => {
   const { authorization } = await addApp()
   const get = (headers: Record<string, string>) =>
     call('/api/v3/meta', { headers: { 'user-agent': 'test', ...headers } })
@@ -161,7 +161,7 @@ test('an app, with its id and secret, has the limit of apps', async () => {
   assert.equal(profile.status, 401)
 })
 
-test('an app looks at, changes and revokes its own tokens, and sees no others', async () => {
+test('an app can check, reset and revoke its own tokens only', async () => {
   const app = await addApp()
   const other = await addApp()
   const at = (method: string, end: string, access_token: string, by = app) =>
@@ -170,7 +170,7 @@ test('an app looks at, changes and revokes its own tokens, and sees no others', 
       headers: { ...json, 'user-agent': 'test', authorization: by.authorization },
       body: JSON.stringify({ access_token }),
     })
-  const works = async (token: string) =>
+  const run = async (token: string) =>
     (await call('/user', { headers: { 'user-agent': 'test', authorization: `Bearer ${token}` } })).status ===
     200
   const token = await tokenFor(app)
@@ -184,13 +184,13 @@ test('an app looks at, changes and revokes its own tokens, and sees no others', 
   assert.equal((await at('POST', 'token', 'gho_none')).status, 404)
   const reset = (await at('PATCH', 'token', token)).json.token
   assert.match(reset, /^gho_/)
-  assert.deepEqual([await works(token), await works(reset)], [false, true])
+  assert.deepEqual([await run(token), await run(reset)], [false, true])
   const second = await tokenFor(app)
   assert.equal((await at('DELETE', 'token', reset)).status, 204)
-  assert.deepEqual([await works(reset), await works(second)], [false, true])
+  assert.deepEqual([await run(reset), await run(second)], [false, true])
   const third = await tokenFor(app)
   assert.equal((await at('DELETE', 'grant', second)).status, 204)
-  assert.deepEqual([await works(second), await works(third)], [false, false])
+  assert.deepEqual([await run(second), await run(third)], [false, false])
   const { status, json: refused } = await call(`/applications/${app.clientId}/token`, {
     method: 'POST',
     headers: { ...json, 'user-agent': 'test', authorization: `Bearer ${await tokenFor(app)}` },
@@ -199,7 +199,7 @@ test('an app looks at, changes and revokes its own tokens, and sees no others', 
   assert.deepEqual([status, refused.message], [401, 'Requires authentication'])
 })
 
-test('the endpoints are described', () => {
+test('the OAuth endpoints are published in the metadata', () => {
   const { paths } = Object(describe())
   for (const path of ['/login/oauth/access_token', '/login/device/code', '/applications/{client_id}/token'])
     assert.ok(paths[path], path)

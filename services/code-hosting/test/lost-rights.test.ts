@@ -5,7 +5,7 @@ import { Octokit } from '@octokit/rest'
 import { pushSteps } from '../src/context/push-steps.ts'
 import { startCodeHosting } from './service.ts'
 
-/** On PostgreSQL the tests share their data, so each takes names of its own. */
+/** On PostgreSQL the tests share a database, so each uses its own names. */
 describeOnBothDatabases('an invitation', ({ location }) => {
   async function start(mark: string) {
     const place = location()
@@ -15,7 +15,7 @@ describeOnBothDatabases('an invitation', ({ location }) => {
     return { ...hosting, ana, ben, carl, a: `ana-${mark}`, b: `ben-${mark}`, c: `carl-${mark}` }
   }
 
-  test('to a repository is worth nothing once its sender no longer administers it', async () => {
+  test('to a repository is void when its sender no longer administers it', async () => {
     const { ana, ben, carl, a, b, c, url } = await start('repo')
     const at = `/repos/${a}/sea`
     await ana('POST', '/user/repos', { name: 'sea' })
@@ -31,14 +31,14 @@ describeOnBothDatabases('an invitation', ({ location }) => {
       )
     assert.equal(await accept(), 404)
     assert.equal((await carl('GET', at)).json.permissions.push, false)
-    // The owner stands by it, with a role of their own choice.
+    // The owner confirms the invitation with another role.
     await ana('PATCH', `${at}/invitations/${sent.id}`, { permissions: 'write' })
     assert.equal(await accept(), 204)
     const { permissions } = (await carl('GET', at)).json
     assert.deepEqual([permissions.push, permissions.admin], [true, false])
   })
 
-  test('to an organization is worth nothing once its sender no longer owns it', async () => {
+  test('to an organization is void when its sender no longer owns it', async () => {
     const { as, context, ana, ben, carl, a, b, c } = await start('org')
     const root = await as('root-of-all', { scopes: ['site_admin'] })
     await context.auth.changeUser(root.user.id, { role: 'site_admin' })
@@ -55,13 +55,13 @@ describeOnBothDatabases('an invitation', ({ location }) => {
   })
 })
 
-test('a fork whose parent becomes private while it is copied is not created', async () => {
+test('a fork is not created if its parent becomes private during the copy', async () => {
   const { as, context } = await startCodeHosting()
   const [ana, ben] = [await as('ana'), await as('ben')]
   await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
-  // Queued before the transaction that would add the fork.
+  // Queued before the transaction that would insert the fork.
   const hide = (step: unknown) => {
-    if (step !== 'folder made') return
+    if (step !== 'folder created') return
     void context.db.write((tx) => tx.updateTable('repository').set({ visibility: 'private' }).execute())
   }
   pushSteps.subscribe(hide)

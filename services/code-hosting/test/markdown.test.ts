@@ -9,7 +9,7 @@ const addresses = { api: 'http://h.example/api/v3', html: 'http://h.example' }
 const repository = { fullName: 'ana/sea', ref: 'main', folder: 'docs' }
 const render = (text: string) => renderMarkdown(text, { addresses, repository })
 
-/** Tags and attributes of what was rendered. Strict enough to notice whatever a browser could take for a tag. */
+/** Parses tags and attributes strictly, to find anything that a browser could take for a tag. */
 function readTags(html: string) {
   return [...html.matchAll(/<([^\s>/]*)([^>]*)>/g)].map(([, name = '', rest = '']) => ({
     name,
@@ -114,11 +114,11 @@ const attacks = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ]
 
-test('nothing that is known to run in a page survives', async () => {
+test('known attacks are sanitized', async () => {
   for (const attack of attacks) assertHarmless(await render(attack), attack)
 })
 
-test('attacks inside each other, and cut into pieces, do not survive either', async () => {
+test('nested and split attacks are sanitized', async () => {
   const piece = fc.oneof(
     fc.constantFrom(...attacks),
     fc.string({ maxLength: 8 }),
@@ -148,7 +148,7 @@ test('attacks inside each other, and cut into pieces, do not survive either', as
   await fc.assert(property, { numRuns: 300 })
 })
 
-test('what people write is rendered as they know it', async () => {
+test('Markdown is rendered as on GitHub', async () => {
   const cases: [string, RegExp][] = [
     ['# Über *uns*!', /<h1 id="user-content-über-uns"><a class="anchor"[^>]*href="#user-content-über-uns"/],
     ['# A\n\n# A', /id="user-content-a"[\s\S]*id="user-content-a-1"/],
@@ -172,9 +172,9 @@ test('what people write is rendered as they know it', async () => {
   for (const [text, expected] of cases) assert.match(await render(text), expected)
 })
 
-test('people, issues and commits are linked where they are named, and nowhere else', async () => {
+test('mentions, issues and commits are linked, but not elsewhere', async () => {
   const sha = 'abcdef0123'.repeat(4)
-  const linked: [string, string][] = [
+  const linkAttributes: [string, string][] = [
     ['@bo-b, hi', 'http://h.example/bo-b'],
     ['(@bo)', 'http://h.example/bo'],
     ['fixes #12.', 'http://h.example/ana/sea/issues/12'],
@@ -184,7 +184,7 @@ test('people, issues and commits are linked where they are named, and nowhere el
     ['bo/lake@abcdef0', 'http://h.example/bo/lake/commit/abcdef0'],
     ['**@bo**', 'http://h.example/bo'],
   ]
-  for (const [text, href] of linked) assert.ok((await render(text)).includes(`href="${href}"`), text)
+  for (const [text, href] of linkAttributes) assert.ok((await render(text)).includes(`href="${href}"`), text)
   const plain = [
     ...[
       '`@bo`',
@@ -218,7 +218,7 @@ test('people, issues and commits are linked where they are named, and nowhere el
   assert.match(nowhere, /^<p>#12 <a class="user-mention"/)
 })
 
-test('a text that would keep a parser busy for long, or goes too deep, is shown as it is', async () => {
+test('a slow or deeply nested text is shown unformatted', async () => {
   const deep = '>'.repeat(50_000)
   assert.equal(await render(deep), `<pre>${'&#62;'.repeat(50_000)}</pre>`)
   const slow = 'a.'.repeat(40_000)
@@ -228,7 +228,7 @@ test('a text that would keep a parser busy for long, or goes too deep, is shown 
   assert.match(await render('# fine\n'.repeat(1000)), /^<h1 id="user-content-fine">/)
 })
 
-test('a body comes in the forms that are asked for', async () => {
+test('a body is returned in the requested media type', async () => {
   const present = (variant: string | undefined, body: string | null) =>
     presentBody({ variant }, body, { addresses })
   assert.deepEqual(await present(undefined, '*a*'), { body: '*a*' })
@@ -239,7 +239,7 @@ test('a body comes in the forms that are asked for', async () => {
   assert.equal(textOf('<ul>\n<li>a</li>\n<li>&quot;b&#39;</li>\n</ul>'), 'a\n"b\'')
 })
 
-test('Markdown is rendered for whoever asks', async () => {
+test('the Markdown API renders for everybody', async () => {
   const { anonymous, url } = await startCodeHosting()
   const text = '# Hi\n\nSee #1'
   const plain = await anonymous('POST', '/markdown', { text })

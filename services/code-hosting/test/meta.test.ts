@@ -4,7 +4,7 @@ import { startCodeHosting } from './service.ts'
 
 const { as, anonymous, call, url } = await startCodeHosting()
 
-test('the root names thirty-three places, each below the address that was used', async () => {
+test('the root lists thirty-three URLs below the requested base URL', async () => {
   const { status, json } = await anonymous('GET', '/api/v3')
   assert.equal(status, 200)
   assert.equal(Object.keys(json).length, 33)
@@ -12,7 +12,7 @@ test('the root names thirty-three places, each below the address that was used',
   assert.equal((await anonymous('HEAD', '/')).headers.get('x-github-enterprise-version'), '3.19.0')
 })
 
-test('what is left of the limit is told for nothing, and is what other answers say', async () => {
+test('the rate limit endpoint is free and agrees with the headers', async () => {
   const ada = await as('ada')
   const { headers } = await ada('GET', '/user')
   for (const _ of [1, 2]) {
@@ -25,7 +25,7 @@ test('what is left of the limit is told for nothing, and is what other answers s
   assert.equal((await anonymous('GET', '/rate_limit')).json.resources.core.limit, 60)
 })
 
-test('a newer version leaves out what it no longer has, and an unknown one is refused', async () => {
+test('a newer API version drops fields, and an unknown one is refused', async () => {
   const ada = await as('ada')
   const newer = { 'x-github-api-version': '2026-03-10' }
   const { json: limits, headers } = await ada('GET', '/rate_limit', undefined, newer)
@@ -36,7 +36,7 @@ test('a newer version leaves out what it no longer has, and an unknown one is re
   assert.deepEqual((await anonymous('GET', '/versions')).json, ['2026-03-10', '2022-11-28'])
 })
 
-test('texts and pictures come as what they are', async () => {
+test('texts and images have their content types', async () => {
   const zen = await anonymous('GET', '/zen')
   assert.match(zen.headers.get('content-type') ?? '', /^text\/plain/)
   assert.ok(zen.text.length > 5)
@@ -48,7 +48,7 @@ test('texts and pictures come as what they are', async () => {
   assert.equal((await call('/_emojis/41')).status, 404)
 })
 
-test('a picture of an account is always the same, and another for each', async () => {
+test('a default avatar is deterministic and unique per account', async () => {
   const ada = await as('ada')
   const { json } = await ada('GET', '/user')
   const path = json.avatar_url.slice(url.length)
@@ -61,7 +61,7 @@ test('a picture of an account is always the same, and another for each', async (
     assert.equal((await call(`/_avatars/${id}`)).status, 404)
 })
 
-test('licenses and templates are listed, and shown with their texts', async () => {
+test('licenses and gitignore templates are listed and returned with their texts', async () => {
   const { json: list } = await anonymous('GET', '/licenses?per_page=100')
   const { json: mit } = await anonymous('GET', '/licenses/MIT')
   assert.equal(mit.key, 'mit')

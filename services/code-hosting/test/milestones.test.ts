@@ -2,14 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startIssueWorld } from './issue-world.ts'
 
-// What answers say is for these tests to judge.
+// The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
-test('a milestone is made, changed, closed and deleted, and never gives its number away', async () => {
+test('a milestone can be created, updated, closed and deleted, and its number is not reused', async () => {
   const { ada, open, path } = await startIssueWorld()
-  const made = await ada('POST', `${path}/milestones`, { title: 'One', due_on: '2030-01-02T08:00:00Z' })
-  assert.deepEqual([made.status, made.json.number, made.json.due_on], [201, 1, '2030-01-02T08:00:00Z'])
+  const created = await ada('POST', `${path}/milestones`, { title: 'One', due_on: '2030-01-02T08:00:00Z' })
+  assert.deepEqual(
+    [created.status, created.json.number, created.json.due_on],
+    [201, 1, '2030-01-02T08:00:00Z'],
+  )
   assert.equal(
     (await ada('POST', `${path}/milestones`, { title: 'One' })).json.errors[0].code,
     'already_exists',
@@ -29,7 +32,7 @@ test('a milestone is made, changed, closed and deleted, and never gives its numb
   assert.equal((await ada('POST', `${path}/milestones`, { title: 'Next' })).json.number, 2)
 })
 
-test('milestones count their issues, and are ordered by date or by how far they are', async () => {
+test('milestones count their issues and can be sorted by date or completeness', async () => {
   const { ada, open, path } = await startIssueWorld()
   for (const [title, due_on] of [
     ['late', '2031-01-01'],

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { routeAddress } from '../src/wire/mounts.ts'
 
-test('an address leads to its route from every mount, with names of slashes as one segment', () => {
+test('a URL is routed from every mount, with slashes in names as one segment', () => {
   const cases: [string, string][] = [
     ['/api/v3/repos/o/r/contents/a/b.md?ref=x/y', '/repos/o/r/contents/a%2Fb.md?ref=x/y'],
     ['/repositories/12/contents/a/b', '/repos/_/_12/contents/a%2Fb'],
@@ -25,7 +25,7 @@ test('an address leads to its route from every mount, with names of slashes as o
   for (const [address, route] of cases) assert.equal(routeAddress(address), route)
 })
 
-test('however a path is encoded, its route is the same', () => {
+test('the route does not depend on the encoding of the path', () => {
   const paths = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1, maxLength: 4 })
   const property = fc.property(paths, (parts) => {
     const encoded = parts.map((part) => encodeURIComponent(part.toWellFormed()))

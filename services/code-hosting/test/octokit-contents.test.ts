@@ -7,7 +7,7 @@ const { as, url } = await startCodeHosting({ limits: 'off' })
 const { token } = await as('ana')
 const octokit = new Octokit({ baseUrl: `${url}/api/v3`, auth: token })
 
-test('Octokit makes a repository, a branch, files and a merge, and reads them all back', async () => {
+test('Octokit creates a repository, a branch, files and a merge, and reads them back', async () => {
   const at = { owner: 'ana', repo: 'sea' }
   await octokit.repos.createForAuthenticatedUser({ name: at.repo, auto_init: true })
   const main = await octokit.git.getRef({ ...at, ref: 'heads/main' })
@@ -55,13 +55,13 @@ test('Octokit makes a repository, a branch, files and a merge, and reads them al
   assert.match((await octokit.markdown.render({ text: '*a*' })).data, /<em>a<\/em>/)
 })
 
-test('Octokit takes an empty repository for an empty list', async () => {
+test('Octokit reads an empty repository as an empty list', async () => {
   const at = { owner: 'ana', repo: 'empty' }
   await octokit.repos.createForAuthenticatedUser({ name: at.repo })
   assert.deepEqual(await octokit.paginate(octokit.repos.listCommits, at), [])
 })
 
-test('Octokit walks a comparison to its end', async () => {
+test('Octokit paginates a comparison to its end', async () => {
   const at = { owner: 'ana', repo: 'long' }
   await octokit.repos.createForAuthenticatedUser({ name: at.repo, auto_init: true })
   const start = (await octokit.git.getRef({ ...at, ref: 'heads/main' })).data.object.sha
@@ -76,7 +76,7 @@ test('Octokit walks a comparison to its end', async () => {
   })
   const messages: string[] = []
   for await (const { data } of pages) {
-    // The iterator knows lists only; a comparison stays what it is.
+    // The iterator is typed for lists, but a comparison is an object.
     const { commits } = data as unknown as { commits: { commit: { message: string } }[] }
     messages.push(...commits.map(({ commit }) => commit.message))
   }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Octokit } from '@octokit/rest'
 import { startIssueWorld } from './issue-world.ts'
 
-test('the official client opens, finds, comments on, sorts and closes issues, and walks through all of them', async () => {
+test('Octokit opens, finds, comments on, triages and closes issues, and paginates all of them', async () => {
   const { ada, url } = await startIssueWorld()
   const octokit = new Octokit({ auth: ada.token, baseUrl: `${url}/api/v3` })
   const of = { owner: 'ada', repo: 'engine' }

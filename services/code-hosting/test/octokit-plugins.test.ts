@@ -27,7 +27,7 @@ async function startWithIssues(count: number) {
   return { ...service, owner, octokit, limited }
 }
 
-test('paginate, over a list of three pages, visits every issue once', async () => {
+test('the paginate plugin visits every issue on three pages once', async () => {
   const { octokit } = await startWithIssues(7)
   const issues = await octokit.paginate(octokit.rest.issues.listForRepo, {
     owner: 'ines',
@@ -40,7 +40,7 @@ test('paginate, over a list of three pages, visits every issue once', async () =
   )
 })
 
-test('the throttling plugin, when the hour is used up, hears of the primary limit and not of a secondary one', async () => {
+test('the throttling plugin reports the primary limit, not a secondary one', async () => {
   const { octokit, owner, limited, context } = await startWithIssues(0)
   const subject = `user:${owner.user.id}`
   const hour = { name: 'core', unit: 'hour', max: 5_000, starts: 'first-use' } as const
@@ -50,7 +50,7 @@ test('the throttling plugin, when the hour is used up, hears of the primary limi
   assert.deepEqual(limited, ['primary /user'])
 })
 
-test('the retry plugin, of what is not there and what was refused, asks once', async () => {
+test('the retry plugin does not retry 404 and 403', async () => {
   const { octokit, owner } = await startWithIssues(0)
   const used = async () => {
     const { json } = await owner('GET', '/rate_limit')

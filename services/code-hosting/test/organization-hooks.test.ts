@@ -4,23 +4,23 @@ import { Octokit } from '@octokit/rest'
 import { openHookTarget } from './hook-target.ts'
 import { startCodeHosting } from './service.ts'
 
-const house = await startCodeHosting()
-await house.context.auth.createUser({ login: 'root', role: 'site_admin' })
-const root = await house.as('root', { scopes: ['site_admin'] })
-const ada = await house.as('ada')
-const bob = await house.as('bob')
+const app = await startCodeHosting()
+await app.context.auth.createUser({ login: 'root', role: 'site_admin' })
+const root = await app.as('root', { scopes: ['site_admin'] })
+const ada = await app.as('ada')
+const bob = await app.as('bob')
 const { status, text } = await root('POST', '/admin/organizations', { login: 'press', admin: 'ada' })
 assert.equal(status, 201, text)
-const octokit = new Octokit({ baseUrl: `${house.url}/api/v3`, auth: ada.token })
+const octokit = new Octokit({ baseUrl: `${app.url}/api/v3`, auth: ada.token })
 
-test('a webhook of an organisation is told of what happens in its repositories', async (t) => {
+test("an organization webhook receives events of the organization's repositories", async (t) => {
   const target = await openHookTarget(t)
   const config = { url: target.url, content_type: 'json', secret: 's' }
   const { data: hook, headers } = await octokit.orgs.createWebhook({
     ...{ org: 'press', name: 'web', config },
     events: ['repository', 'membership'],
   })
-  const url = `${house.url}/api/v3/orgs/press/hooks/${hook.id}`
+  const url = `${app.url}/api/v3/orgs/press/hooks/${hook.id}`
   assert.equal(headers.location, url)
   assert.equal(hook.type, 'Organization')
   assert.equal(hook.url, url)
@@ -39,7 +39,7 @@ test('a webhook of an organisation is told of what happens in its repositories',
     [payload.action, payload.repository.full_name, payload.organization.login, payload.sender.login],
     ['created', 'press/paper', 'press', 'ada'],
   )
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
   const place = { org: 'press', hook_id: hook.id }
   const log = await octokit.paginate(octokit.orgs.listWebhookDeliveries, { ...place, per_page: 1 })
   assert.deepEqual(
@@ -63,7 +63,7 @@ test('a webhook of an organisation is told of what happens in its repositories',
   assert.equal((await octokit.orgs.deleteWebhook(place)).status, 204)
 })
 
-test('a webhook of an organisation that exists already is refused in the words for organisations', async () => {
+test('a duplicate organization webhook is refused with the message for organizations', async () => {
   const hook = { name: 'web', config: { url: 'http://127.0.0.1:9/', content_type: 'json' }, events: ['team'] }
   assert.equal((await ada('POST', '/orgs/press/hooks', hook)).status, 201)
   const refused = await ada('POST', '/orgs/press/hooks', hook)
@@ -71,14 +71,14 @@ test('a webhook of an organisation that exists already is refused in the words f
   assert.equal(refused.json.errors[0].message, 'Hook already exists on this organization')
 })
 
-test('only owners see the webhooks of an organisation', async () => {
+test('organization webhooks are visible to owners only', async () => {
   const hooks = '/orgs/press/hooks'
-  assert.equal((await house.anonymous('GET', hooks)).status, 401)
+  assert.equal((await app.anonymous('GET', hooks)).status, 401)
   assert.equal((await bob('GET', hooks)).status, 404)
   assert.notEqual((await bob('POST', hooks, { config: { url: 'http://a.example' } })).status, 201)
-  const narrow = await house.as('ada', { scopes: ['repo', 'admin:org'] })
+  const narrow = await app.as('ada', { scopes: ['repo', 'admin:org'] })
   assert.equal((await narrow('GET', hooks)).status, 404)
-  const enough = await house.as('ada', { scopes: ['admin:org_hook'] })
+  const enough = await app.as('ada', { scopes: ['admin:org_hook'] })
   assert.equal((await enough('GET', hooks)).status, 200)
   assert.equal((await ada('GET', '/orgs/ada/hooks')).status, 404)
 })

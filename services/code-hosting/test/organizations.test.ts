@@ -5,7 +5,7 @@ import { startCodeHosting } from './service.ts'
 
 const logins = (people: { login: string }[]) => people.map(({ login }) => login)
 
-describeOnBothDatabases('organisations', (databases) => {
+describeOnBothDatabases('organizations', (databases) => {
   async function start() {
     const place = databases.location()
     const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
@@ -13,17 +13,17 @@ describeOnBothDatabases('organisations', (databases) => {
     await service.context.auth.changeUser(admin.user.id, { role: 'site_admin' })
     return { ...service, admin }
   }
-  /** On PostgreSQL the tests share their data, so each takes names of its own. */
+  /** On PostgreSQL the tests share a database, so each uses its own names. */
   async function open(name: string) {
     const service = await start()
     const owner = await service.as(`${name}-owner`)
-    const made = await service.admin('POST', '/admin/organizations', {
+    const created = await service.admin('POST', '/admin/organizations', {
       login: name,
       admin: `${name}-owner`,
       profile_name: 'A House',
     })
-    assert.equal(made.status, 201)
-    /** Somebody who was invited and came. */
+    assert.equal(created.status, 201)
+    /** Invites a user, who accepts. */
     const join = async (login: string) => {
       const member = await service.as(login)
       assert.equal((await owner('PUT', `/orgs/${name}/memberships/${login}`)).json.state, 'pending')
@@ -33,7 +33,7 @@ describeOnBothDatabases('organisations', (databases) => {
     }
     return { ...service, owner, join }
   }
-  test('an organisation is made for an owner, who changes it, while others look on', async () => {
+  test('an organization is created for an owner, who updates it concurrently with readers', async () => {
     const { owner, as, anonymous } = await open('acme')
     const changed = await owner('PATCH', '/orgs/acme', {
       description: 'Makes things',
@@ -44,21 +44,21 @@ describeOnBothDatabases('organisations', (databases) => {
     assert.equal(changed.json.description, 'Makes things')
     assert.equal(changed.json.default_repository_permission, 'none')
     assert.equal(changed.json.billing_email, 'bills@acme.example')
-    const { json: seen } = await anonymous('GET', '/orgs/ACME')
-    assert.equal(seen.name, 'A House')
-    assert.equal('default_repository_permission' in seen, false)
-    assert.equal((await anonymous('GET', `/organizations/${seen.id}`)).json.login, 'acme')
+    const { json: visited } = await anonymous('GET', '/orgs/ACME')
+    assert.equal(visited.name, 'A House')
+    assert.equal('default_repository_permission' in visited, false)
+    assert.equal((await anonymous('GET', `/organizations/${visited.id}`)).json.login, 'acme')
     const other = await as('acme-other')
     assert.equal((await other('PATCH', '/orgs/acme', { name: 'Mine' })).status, 403)
     assert.equal((await anonymous('PATCH', '/orgs/acme', {})).status, 401)
     assert.equal((await owner('PATCH', '/orgs/acme', { email: 'nonsense' })).status, 422)
     assert.equal((await anonymous('GET', '/orgs/acme-owner')).status, 404)
     assert.equal((await anonymous('GET', '/users/acme')).json.type, 'Organization')
-    const { json: all } = await anonymous('GET', `/organizations?since=${seen.id - 1}`)
+    const { json: all } = await anonymous('GET', `/organizations?since=${visited.id - 1}`)
     assert.equal(all[0].login, 'acme')
   })
 
-  test('whoever is invited is in it once they accept, and is seen by members until they show it', async () => {
+  test('an invited user becomes a member on acceptance, concealed by default', async () => {
     const { owner, as, anonymous } = await open('bakery')
     const bo = await as('bo')
     const invited = await owner('PUT', '/orgs/bakery/memberships/bo', { role: 'member' })
@@ -90,7 +90,7 @@ describeOnBothDatabases('organisations', (databases) => {
     assert.equal((await anonymous('GET', '/orgs/bakery/public_members/bo')).status, 404)
   })
 
-  test('a token that may not read organisations shows its member no more than anybody sees', async () => {
+  test('a token without read:org sees public memberships only', async () => {
     const { join, as } = await open('cellar')
     await join('ce')
     const narrow = await as('ce', { scopes: ['repo'] })
@@ -99,7 +99,7 @@ describeOnBothDatabases('organisations', (databases) => {
     assert.equal((await narrow('GET', '/user/orgs')).status, 404)
   })
 
-  test('an organisation keeps an owner, and whoever leaves is gone from teams and repositories', async () => {
+  test('an organization keeps an owner, and a removed member loses teams and repositories', async () => {
     const { owner, join, context } = await open('dairy')
     const di = await join('di')
     for (const path of ['members', 'memberships']) {
@@ -123,17 +123,17 @@ describeOnBothDatabases('organisations', (databases) => {
     assert.equal((await di('GET', '/user/memberships/orgs/dairy')).status, 404)
   })
 
-  test('invitations by id name teams, and are taken back', async () => {
+  test('invitations by id can include teams and be cancelled', async () => {
     const { owner, as, admin } = await open('estate')
     const ed = await as('ed')
     const { json: team } = await owner('POST', '/orgs/estate/teams', { name: 'Gardeners' })
     const body = { invitee_id: ed.user.id, role: 'admin', team_ids: [team.id] }
-    const made = await owner('POST', '/orgs/estate/invitations', body)
-    assert.equal(made.status, 201)
-    assert.deepEqual([made.json.login, made.json.role, made.json.team_count], ['ed', 'admin', 1])
+    const created = await owner('POST', '/orgs/estate/invitations', body)
+    assert.equal(created.status, 201)
+    assert.deepEqual([created.json.login, created.json.role, created.json.team_count], ['ed', 'admin', 1])
     const again = await owner('POST', '/orgs/estate/invitations', body)
     assert.equal(again.status, 422)
-    const { json: teams } = await owner('GET', `/orgs/estate/invitations/${made.json.id}/teams`)
+    const { json: teams } = await owner('GET', `/orgs/estate/invitations/${created.json.id}/teams`)
     assert.equal(teams[0].slug, 'gardeners')
     assert.equal((await owner('GET', '/orgs/estate/teams/gardeners/memberships/ed')).json.state, 'pending')
     assert.equal((await admin('GET', '/orgs/estate/invitations')).status, 404)
@@ -146,7 +146,7 @@ describeOnBothDatabases('organisations', (databases) => {
     assert.equal((await owner('POST', '/orgs/estate/invitations', { email: 'x@y.example' })).status, 422)
   })
 
-  test('outside collaborators keep single repositories and nothing else', async () => {
+  test('outside collaborators keep only their direct repositories', async () => {
     const { owner, join } = await open('forge')
     const gil = await join('gil')
     await owner('PATCH', '/orgs/forge', { default_repository_permission: 'none' })
@@ -168,7 +168,7 @@ describeOnBothDatabases('organisations', (databases) => {
     assert.equal(refused.status, 422)
   })
 
-  test('two owners who leave at once do not leave an organisation to nobody', async () => {
+  test('two owners who leave concurrently do not leave an organization without an owner', async () => {
     const { owner, join } = await open('garden')
     const gus = await join('gus-of-garden')
     await owner('PUT', '/orgs/garden/memberships/gus-of-garden', { role: 'admin' })

@@ -4,7 +4,7 @@ import { pageRoute } from '../src/pages/page-addresses.ts'
 
 const reader = { accept: 'text/html,*/*;q=0.8', host: 'hosting.test' }
 
-test('an address that begins with the login of an account is that of a page', () => {
+test('a path that starts with a login is a page', () => {
   const cases: [string, string][] = [
     ['/ana', '/_pages/ana'],
     ['/ana/', '/_pages/ana'],
@@ -18,7 +18,7 @@ test('an address that begins with the login of an account is that of a page', ()
   for (const [address, route] of cases) assert.equal(pageRoute(address, reader), route)
 })
 
-test('an address of the API, of git, or of a file as it is, is of no page, whoever asks', () => {
+test('paths of the API, git and raw files are never pages', () => {
   const paths = [
     ...[
       '/repos/ana/sea',
@@ -44,7 +44,7 @@ test('an address of the API, of git, or of a file as it is, is of no page, whoev
   for (const path of paths) assert.equal(pageRoute(path, reader), undefined, path)
 })
 
-test('an address that is one of the API too shows a page to those who read pages', () => {
+test('a path of both API and pages is a page for browsers', () => {
   for (const path of ['/', '/orgs/tide/teams/keepers']) {
     assert.equal(pageRoute(path, reader), `/_pages${path}`)
     assert.equal(pageRoute(path, { accept: '*/*' }), undefined)
@@ -52,7 +52,7 @@ test('an address that is one of the API too shows a page to those who read pages
   }
 })
 
-test('what stands for the API alone has no pages, and pages have no second address', () => {
+test('API-only paths have no pages, and pages have one URL', () => {
   assert.equal(pageRoute('/ana/sea', { ...reader, host: 'api.hosting.test' }), undefined)
   assert.equal(pageRoute('/_pages/ana', reader), '/_')
 })

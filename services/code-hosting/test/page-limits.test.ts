@@ -5,7 +5,7 @@ import { startCodeHosting } from './service.ts'
 
 const page = { accept: 'text/html', 'user-agent': 'test' }
 
-test('pages have a window for each reader, who is told on a page how long to wait', async () => {
+test('pages have a rate limit per reader, reported on a page', async () => {
   const clock = createManualClock(Date.now())
   const { as, call } = await startCodeHosting({ clock })
   const ada = await as('ada')
@@ -19,14 +19,14 @@ test('pages have a window for each reader, who is told on a page how long to wai
   const forProgram = await open({ accept: 'application/json' })
   assert.deepEqual([forProgram.status, forProgram.json.status], [429, '429'])
   assert.match(forProgram.json.documentation_url, /^https:/)
-  // Others, and the API, go on.
+  // Other users and the API are not limited.
   assert.equal((await open({ authorization: `Bearer ${ada.token}` })).status, 200)
   assert.equal((await ada('GET', '/users/ada')).status, 200)
   clock.advance(60_000)
   assert.equal((await open()).status, 200)
 })
 
-test('archives have a window of their own', async () => {
+test('archives have their own rate limit', async () => {
   const { as, call, url } = await startCodeHosting({ clock: createManualClock(Date.now()) })
   const ada = await as('ada')
   await ada('POST', '/user/repos', { name: 'sea', auto_init: true })

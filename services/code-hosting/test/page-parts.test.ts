@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { countLines, showCode } from '../src/pages/code-lines.ts'
 import { readPatch } from '../src/pages/diff-lines.ts'
-import { embed } from '../src/pages/embedded.ts'
+import { embed } from '../src/pages/embed-content.ts'
 
 const levelsIn = (markup: string) => [...markup.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
 
-test('embedded text, with headings of any level, goes on from the heading above and leaves no level out', () => {
+test('headings of embedded content continue the outline of the page', () => {
   const headings = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 12 })
   const property = fc.property(headings, fc.integer({ min: 1, max: 3 }), (levels, above) => {
     const markup = levels.map((level) => `<h${level} id="x">A</h${level}>`).join('<p>b</p>')
@@ -25,7 +25,7 @@ test('embedded text, with headings of any level, goes on from the heading above 
   fc.assert(property)
 })
 
-test('code that is coloured across lines is whole in every line', async () => {
+test('highlighted code is well-formed on every line', async () => {
   const { text } = await showCode('/* one\ntwo */\nconst a = `x\ny`\n', 'a.js')
   const lines = text.match(/<span class="line"[\s\S]*?\n<\/span>/g) ?? []
   assert.equal(lines.length, 4)
@@ -36,23 +36,23 @@ test('code that is coloured across lines is whole in every line', async () => {
   assert.ok(lines[1]?.includes('hljs-comment'))
 })
 
-test('code, whatever it says, adds no markup of its own', async () => {
+test('code adds no markup', async () => {
   const property = fc.asyncProperty(
     fc.string(),
     fc.constantFrom('a.js', 'a.html', 'a.txt'),
     async (text, path) => {
-      const shown = (await showCode(`<b>${text}`, path)).text
-      assert.doesNotMatch(shown, /<(?!\/?(?:pre|code|span|a)[\s>])/)
+      const visible = (await showCode(`<b>${text}`, path)).text
+      assert.doesNotMatch(visible, /<(?!\/?(?:pre|code|span|a)[\s>])/)
     },
   )
   await fc.assert(property, { numRuns: 50 })
 })
 
-test('lines are counted as people count them', () => {
+test('line counts ignore the final line break', () => {
   assert.deepEqual(['', 'a', 'a\n', 'a\nb', '\n\n'].map(countLines), [0, 1, 1, 2, 2])
 })
 
-test('a patch, read, has the line numbers of both sides', () => {
+test('a parsed patch has the line numbers of both sides', () => {
   const patch = '@@ -3,3 +3,4 @@ function a()\n b\n-c\n+d\n+--e\n f\n\\ No newline at end of file\n'
   assert.deepEqual(
     readPatch(patch).map(({ kind, old, new: after, text }) => [kind, old, after, text]),

@@ -8,8 +8,8 @@ import { startCodeHosting } from './service.ts'
 
 const { url, call, demo } = await startCodeHosting({ sampleData: true, limits: 'off' })
 
-/** Long enough for a busy machine. */
-const patienceMs = 30_000
+/** Enough for a busy machine. */
+const timeoutMs = 30_000
 let browser: Browser
 
 before(async () => {
@@ -18,7 +18,7 @@ before(async () => {
 })
 after(() => browser?.close())
 
-/** Beside the sample: what is long, wide, and of every kind. */
+/** Long, wide and unusual content beside the sample. */
 async function makeMore(): Promise<void> {
   const send = async (method: string, path: string, body: object) => {
     const headers = {
@@ -74,7 +74,7 @@ const paths = [
   ].map((end) => `/demo/hello-octavo${end}`),
 ]
 
-/** How a page is seen: at first with every rule, then with those that depend on it. */
+/** How each page is rendered: first with all rules, then with those that depend on the view. */
 const views = [
   { width: 1280, colorScheme: 'light', rules: undefined },
   { width: 320, colorScheme: 'light', rules: ['scrollable-region-focusable', 'target-size'] },
@@ -83,14 +83,14 @@ const views = [
 ] as const
 
 for (const path of paths) {
-  test(`${path}, in light and dark, wide and narrow, is in nobody's way`, async () => {
+  test(`${path} has no accessibility violations, in light and dark, wide and narrow`, async () => {
     const page = await browser.newPage()
-    page.setDefaultTimeout(patienceMs)
+    page.setDefaultTimeout(timeoutMs)
     const complaints: string[] = []
     page.on('console', (message) => {
       if (!/status of (?:404|501)/.test(message.text())) complaints.push(message.text())
     })
-    await page.goto(url + path, { timeout: patienceMs })
+    await page.goto(url + path, { timeout: timeoutMs })
     for (const { width, colorScheme, rules } of views) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
@@ -102,9 +102,9 @@ for (const path of paths) {
   })
 }
 
-test('a reader with a keyboard skips to the content, and changes to another branch', async () => {
+test('the keyboard reaches the content and the branch menu', async () => {
   const page = await browser.newPage()
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(timeoutMs)
   await page.goto(`${url}/demo/hello-octavo`)
   await page.keyboard.press('Tab')
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('href')), '#content')

@@ -5,7 +5,7 @@ import { makeRepository } from './repository-content.ts'
 
 const { ana, read, readWhole, makeFile } = await startForReaders()
 
-test('a ref of slashes, before a path of slashes, is found', async () => {
+test('a ref with slashes before a path with slashes is found', async () => {
   const { commit } = await makeRepository(ana, 'slashes')
   await commit('Deep', [{ path: 'src/deep/a.js', content: 'const deep = 1\n' }], { branch: 'feat/x' })
   assert.match(await readWhole('/ana/slashes/tree/feat/x'), /src\//)
@@ -17,7 +17,7 @@ test('a ref of slashes, before a path of slashes, is found', async () => {
   assert.equal((await read('/ana/slashes/tree/feat/y')).status, 404)
 })
 
-test('a folder that is called a file, and a file that is called a folder, are found as what they are', async () => {
+test('wrong tree and blob URLs redirect to the right kind', async () => {
   await makeFile('kinds', 'docs/a.txt', 'a')
   const folder = await read('/ana/kinds/blob/main/docs')
   assert.equal(folder.headers.get('location'), '/ana/kinds/tree/main/docs')
@@ -25,7 +25,7 @@ test('a folder that is called a file, and a file that is called a folder, are fo
   assert.equal(file.headers.get('location'), '/ana/kinds/blob/main/docs/a.txt')
 })
 
-test('a file, by what it is, is lines, a picture, formatted text, or a word about where to get it', async () => {
+test('a file is shown as lines, image, Markdown or download link', async () => {
   const { commit } = await makeRepository(ana, 'files')
   await commit('All kinds', [
     { path: 'a.md', content: '## Part\n\ntext' },
@@ -50,7 +50,7 @@ test('a file, by what it is, is lines, a picture, formatted text, or a word abou
   assert.ok(long.includes('id="L10000"') && !long.includes('id="L10001"'))
 })
 
-test('a commit and a comparison are shown in words, and as the text that git prints', async () => {
+test('a commit and a comparison are shown as pages and as plain text', async () => {
   const { at, commit } = await makeRepository(ana, 'changes')
   await commit('One', [{ path: 'a.txt', content: 'one\ntwo\n' }])
   const sha = await commit('Two\n\nFor #1.', [{ path: 'a.txt', content: 'one\nthree\n' }])
@@ -72,7 +72,7 @@ test('a commit and a comparison are shown in words, and as the text that git pri
   assert.equal((await read('/ana/changes/commit/0123456')).status, 404)
 })
 
-test('an empty repository says how to begin, on every page', async () => {
+test('an empty repository shows instructions on every page', async () => {
   await ana('POST', '/user/repos', { name: 'blank' })
   assert.match(await readWhole('/ana/blank'), /git push -u origin main/)
   for (const end of ['/commits', '/branches', '/tags', '/issues', '/graphs/contributors'])

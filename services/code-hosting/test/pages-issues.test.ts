@@ -5,7 +5,7 @@ import { makeRepository } from './repository-content.ts'
 
 const { ana, read, readWhole } = await startForReaders()
 
-test('an issue has all that was said and done, each under the anchor that answers give', async () => {
+test('an issue page contains the timeline, with the anchors of the API', async () => {
   const { at } = await makeRepository(ana, 'talk')
   await ana('POST', `${at}/milestones`, { title: 'First' })
   await ana('POST', `${at}/issues`, { title: 'Other', body: 'x' })
@@ -43,7 +43,7 @@ test('an issue has all that was said and done, each under the anchor that answer
   assert.equal((await read('/ana/talk/issues?creator=nobody-here')).status, 422)
 })
 
-test('a long list is read page by page, with everything on one of them', async () => {
+test('a long issue list is paginated', async () => {
   const { at } = await makeRepository(ana, 'long')
   for (let number = 1; number <= 5; number++) await ana('POST', `${at}/issues`, { title: `Issue ${number}` })
   const first = await readWhole('/ana/long/issues?per_page=2')

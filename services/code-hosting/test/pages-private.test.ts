@@ -5,7 +5,7 @@ import { base64, makeRepository } from './repository-content.ts'
 
 const { hosting, ana, asAna, asBen, read, readWhole, makeFile } = await startForReaders()
 
-test('a private repository, to whoever may not see it, is the same page as one that is not there', async () => {
+test('a private repository shows the same page as a missing one to strangers', async () => {
   await makeFile('hidden', 'a.txt', 'secret words', { private: true })
   for (const end of [
     '',
@@ -30,7 +30,7 @@ test('a private repository, to whoever may not see it, is the same page as one t
   for (const { text } of lists) assert.doesNotMatch(text, /hidden<\/a>/)
 })
 
-test('a private repository, to a token for its issues alone, shows these and no files', async () => {
+test('a token for issues alone opens issue pages and no files', async () => {
   const { fullName } = await makeFile('parts', 'a.txt', 'secret words', { private: true })
   const issues = await hosting.as('ana', {
     kind: 'fine-grained',
@@ -42,7 +42,7 @@ test('a private repository, to a token for its issues alone, shows these and no 
     assert.equal((await read(`/${fullName}${end}`, headers)).status, 404, end)
 })
 
-test('a picture in a private repository, shown on its page, is loaded without the token of the reader', async () => {
+test("images of a private repository load without the reader's token", async () => {
   await makeFile('gallery', 'one.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', { private: true })
   const text = await readWhole('/ana/gallery/blob/main/one.svg', asAna)
   const source = /<img src="(\/ana\/gallery\/raw[^"]+)"/.exec(text)?.[1] ?? assert.fail(text)
@@ -51,7 +51,7 @@ test('a picture in a private repository, shown on its page, is loaded without th
   assert.equal(picture.headers.get('content-type'), 'image/svg+xml')
 })
 
-test('a team, at the address that it has in the API as well, is a page for its organisation alone', async () => {
+test('a team page is visible to members of its organization only', async () => {
   const root = await hosting.as('root', { scopes: ['site_admin'] })
   await hosting.context.auth.changeUser(root.user.id, { role: 'site_admin' })
   assert.equal((await root('POST', '/admin/organizations', { login: 'tide', admin: 'ana' })).status, 201)
@@ -64,11 +64,11 @@ test('a team, at the address that it has in the API as well, is a page for its o
     assert.equal(h1.length, 1)
     assert.equal(text, (await read('/orgs/tide/teams/no-such', headers)).text)
   }
-  assert.match(await readWhole('/tide?tab=people'), /Nobody shows/)
+  assert.match(await readWhole('/tide?tab=people'), /No public members/)
   assert.match(await readWhole('/tide?tab=people', asAna), /href="\/ana"/)
 })
 
-test('an invitation is a page for whoever is invited, before they may see the repository', async () => {
+test('an invitation page is visible to its invitee', async () => {
   await makeRepository(ana, 'guarded', { private: true })
   await ana('PUT', '/repos/ana/guarded/collaborators/ben', { permission: 'push' })
   assert.match(await readWhole('/ana/guarded/invitations', asBen), /invited to ana\/guarded/)

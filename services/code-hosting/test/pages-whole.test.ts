@@ -3,8 +3,8 @@ import { before, test } from 'node:test'
 import { startCodeHosting } from './service.ts'
 
 /**
- * Every absolute address in an answer leads somewhere: the proof walks from all routes that can be read to everything
- * that their answers name, and from every page to what it links to.
+ * Every absolute URL in a response works: crawls from all GET routes to the URLs in their responses, and from
+ * pages to their links.
  */
 const service = await startCodeHosting({ sampleData: true, limits: 'off' })
 const { call, describe, url: origin, demo } = service
@@ -28,18 +28,18 @@ const examples: Record<string, string> = {
   id: '1',
 }
 
-interface Found {
+interface Match {
   path: string
   from: string
-  /** How many pages lie between it and an answer that names it. */
+  /** The number of pages between it and a response that contains it. */
   depth: number
 }
 
-/** Beyond it pages are the same again, of other commits. */
+/** Deeper pages are of the same kinds. */
 const deepest = 2
 
-const seen = new Set<string>()
-const waiting: Found[] = []
+const visited = new Set<string>()
+const waiting: Match[] = []
 const lost: string[] = []
 const counts = { api: 0, pages: 0, others: 0 }
 
@@ -47,9 +47,9 @@ function note(address: string, from: string, depth = 0): void {
   const here = address.replace(/#.*$/s, '')
   if (!here.startsWith(`${origin}/`) && here !== origin) return
   const path = here.slice(origin.length) || '/'
-  // A template (RFC 6570) is no address yet.
-  if (/[{}]/.test(path) || seen.has(path)) return
-  seen.add(path)
+  // A URI template (RFC 6570) is not a URL.
+  if (/[{}]/.test(path) || visited.has(path)) return
+  visited.add(path)
   waiting.push({ path, from, depth })
 }
 
@@ -62,7 +62,7 @@ function noteAll(value: unknown, from: string): void {
 
 const asDemo = { authorization: `Bearer ${demo?.token}`, 'user-agent': 'test' }
 
-async function visitApi({ path, from }: Pick<Found, 'path' | 'from'>, isStart: boolean): Promise<void> {
+async function visitApi({ path, from }: Pick<Match, 'path' | 'from'>, isStart: boolean): Promise<void> {
   counts.api++
   const { status, headers, text } = await call(path, { headers: asDemo })
   const type = headers.get('content-type') ?? ''
@@ -70,20 +70,20 @@ async function visitApi({ path, from }: Pick<Found, 'path' | 'from'>, isStart: b
   for (const [, link = ''] of (headers.get('link') ?? '').matchAll(/<([^>]+)>/g)) note(link, path)
   const location = headers.get('location')
   if (location) note(new URL(location, origin).href, path)
-  const isAnswered =
+  const isResponded =
     status === 200 ||
     status === 204 ||
     (status >= 300 && status < 400 && location !== null) ||
     headers.get('octavo-unimplemented') === 'true' ||
-    // Something to be posted to, or to be asked whether it is so.
+    // A URL for POST or for existence checks.
     headers.has('allow') ||
     (status === 404 && path.endsWith('/subscription')) ||
     (status === 404 && isStart)
-  if (!isAnswered || (status >= 400 && !type.includes('json')))
+  if (!isResponded || (status >= 400 && !type.includes('json')))
     lost.push(`${status} ${path} named by ${from}`)
 }
 
-async function visitPage({ path, from, depth }: Found): Promise<void> {
+async function visitPage({ path, from, depth }: Match): Promise<void> {
   const response = await fetch(origin + path, {
     headers: { ...asDemo, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   })
@@ -109,9 +109,9 @@ async function visitPage({ path, from, depth }: Found): Promise<void> {
 before(async () => {
   const json = { ...asDemo, 'content-type': 'application/json' }
   const send = async (method: string, path: string, body: unknown = {}) => {
-    const answer = await call(`/api/v3${path}`, { method, headers: json, body: JSON.stringify(body) })
-    assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${answer.text}`)
-    return answer.text === '' ? undefined : answer.json
+    const response = await call(`/api/v3${path}`, { method, headers: json, body: JSON.stringify(body) })
+    assert.ok(response.status < 300, `${method} ${path}: ${response.status} ${response.text}`)
+    return response.text === '' ? undefined : response.json
   }
   const repository = '/repos/demo/hello-octavo'
   await send('POST', '/user/repos', {
@@ -134,20 +134,20 @@ before(async () => {
   await send('POST', `${repository}/hooks`, { config: { url: 'https://example.org/hook' }, active: false })
 })
 
-test('every address that an answer or a page gives leads to an answer or a page', async () => {
+test('every URL in a response or page works', async () => {
   const paths: Record<string, { get?: unknown }> = Object(describe().paths)
   for (const [template, operations] of Object.entries(paths)) {
-    // What the description of the sign-in names is a name, and where programs post.
+    // The OAuth metadata contains an issuer and endpoints for POST.
     const isNoPlace = template.includes('/raw/') || template.startsWith('/.well-known/')
     if (!operations.get || isNoPlace) continue
     const path = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
       encodeURIComponent(examples[name] ?? whole),
     )
-    if (/[{}]|%7B/.test(path) || seen.has(`/api/v3${path}`)) continue
-    seen.add(`/api/v3${path}`)
+    if (/[{}]|%7B/.test(path) || visited.has(`/api/v3${path}`)) continue
+    visited.add(`/api/v3${path}`)
     await visitApi({ path: `/api/v3${path}`, from: 'the description' }, true)
   }
-  assert.ok(seen.size > 100, 'the description has many routes that can be read')
+  assert.ok(visited.size > 100, 'the description has many routes that can be read')
   note(`${origin}/`, 'a reader')
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     if (next.path.startsWith('/api/')) await visitApi(next, false)

@@ -5,7 +5,7 @@ import { makeRepository } from './repository-content.ts'
 
 const { hosting, ana, read, readWhole, makeFile } = await startForReaders()
 
-test('a renamed repository is found under its old name, and a clone address leads to the page', async () => {
+test('a renamed repository redirects, and its clone URL leads to the page', async () => {
   await makeRepository(ana, 'before')
   await ana('PATCH', '/repos/ana/before', { name: 'afterwards' })
   const moved = await read('/ana/before/issues?state=all')
@@ -15,7 +15,7 @@ test('a renamed repository is found under its old name, and a clone address lead
   assert.equal(clone.headers.get('location'), `${hosting.url}/ana/afterwards`)
 })
 
-test('an unknown address of the API stays an error of the API, whatever its caller accepts', async () => {
+test('unknown API URLs are API errors, whatever the Accept header', async () => {
   for (const path of [
     '/api/v3/ana/slashes',
     '/api/v3/nothing',
@@ -29,14 +29,14 @@ test('an unknown address of the API stays an error of the API, whatever its call
   }
 })
 
-test('a client of the API that asks for a page that is not there gets an error that it can read', async () => {
+test('API clients get JSON errors for missing pages', async () => {
   const lost = await read('/nobody/nothing', { accept: 'application/vnd.github+json' })
   assert.equal(lost.status, 404)
   assert.equal(lost.json.message, 'Not Found')
   assert.equal((await read('/nobody/nothing', { accept: '*/*' })).h1.length, 1)
 })
 
-test('what people write is text in every page, and never markup', async () => {
+test('user content is text in every page, never markup', async () => {
   const evil = `<img src=x onerror=alert(1)>"'><script>alert(1)</script>`
   const { at, commit, fullName } = await makeRepository(ana, 'evil', { description: evil })
   const sha = await commit(`${evil}\n\n${evil}`, [
@@ -72,27 +72,27 @@ test('what people write is text in every page, and never markup', async () => {
   for (const path of ['/', '/ana', ...pages]) {
     const text = await readWhole(path)
     assert.doesNotMatch(text, /<script|href="javascript:/i, path)
-    // Inside quotes it is only text.
+    // Attribute values are only text.
     assert.doesNotMatch(text.replace(/="[^"]*"/g, ''), /<[^>]*\s(?:onerror|style)|<u>/i, path)
   }
   await ana('PATCH', '/user', { name: null, bio: null, blog: null })
 })
 
-test('a page runs no script and says so', async () => {
+test('pages run no scripts and have a content security policy', async () => {
   await makeRepository(ana, 'quiet')
   const { headers } = await read('/ana/quiet')
   assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'.*frame-ancestors 'none'/)
   assert.equal(headers.get('x-content-type-options'), 'nosniff')
 })
 
-test('an unchanged page, asked for again with its validator, is not sent again', async () => {
+test('an unchanged page returns 304', async () => {
   await makeRepository(ana, 'steady')
   const { headers } = await read('/ana/steady')
   const again = await read('/ana/steady', { 'if-none-match': headers.get('etag') ?? '' })
   assert.equal(again.status, 304)
 })
 
-test('what is not there yet says that, and does not pass for something that is gone', async () => {
+test('unimplemented features have a page that says so', async () => {
   await makeRepository(ana, 'later')
   for (const end of ['releases/tag/v1', 'pulls', 'settings']) {
     const { status, headers, h1 } = await read(`/ana/later/${end}`)
@@ -102,13 +102,13 @@ test('what is not there yet says that, and does not pass for something that is g
   }
 })
 
-test('the root is a page for readers, and the list of addresses for clients', async () => {
+test('the root is a page for browsers and JSON for API clients', async () => {
   assert.match(await readWhole('/'), /<h1>Repositories/)
   const { json } = await hosting.anonymous('GET', '/')
   assert.equal(json.current_user_url, `${hosting.url}/api/v3/user`)
 })
 
-test('hostile and broken addresses are refused, and nothing breaks', async () => {
+test('hostile and malformed URLs are refused without errors', async () => {
   await makeFile('target', 'a.txt', 'a')
   const words = [
     ...[

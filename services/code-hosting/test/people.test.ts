@@ -5,16 +5,16 @@ import { startCodeHosting } from './service.ts'
 const service = await startCodeHosting()
 const { as, anonymous } = service
 
-test('somebody who looks at themselves sees what others do not', async () => {
+test('the authenticated user sees private fields', async () => {
   const ada = await as('Ada')
   const own = await ada('GET', '/user')
   assert.equal(own.status, 200)
   assert.equal(own.json.login, 'Ada')
   assert.equal(own.json.owned_private_repos, 0)
   assert.equal(own.json.url, `${service.url}/api/v3/users/Ada`)
-  const { json: seen } = await anonymous('GET', '/users/ada')
-  assert.equal(seen.login, 'Ada')
-  assert.equal('owned_private_repos' in seen, false)
+  const { json: visited } = await anonymous('GET', '/users/ada')
+  assert.equal(visited.login, 'Ada')
+  assert.equal('owned_private_repos' in visited, false)
   const narrow = await as('Ada', { scopes: ['repo'] })
   assert.equal('owned_private_repos' in (await narrow('GET', '/user')).json, false)
   assert.equal((await anonymous('GET', `/user/${own.json.id}`)).json.login, 'Ada')
@@ -22,7 +22,7 @@ test('somebody who looks at themselves sees what others do not', async () => {
   assert.equal((await anonymous('GET', '/user')).status, 401)
 })
 
-test('a profile, changed in part, keeps the rest and refuses what is too long', async () => {
+test('a profile update changes only the given fields and refuses long ones', async () => {
   const bea = await as('bea')
   const first = await bea('PATCH', '/user', { name: 'Bea B', bio: 'Binds books', hireable: true })
   assert.equal(first.json.name, 'Bea B')
@@ -39,7 +39,7 @@ test('a profile, changed in part, keeps the rest and refuses what is too long', 
   assert.equal((await anonymous('PATCH', '/user', {})).status, 401)
 })
 
-test('addresses are added, shown and removed, and belong to one person only', async () => {
+test('email addresses can be added, published and removed, and are unique', async () => {
   const cleo = await as('cleo')
   const added = await cleo('POST', '/user/emails', { emails: ['Cleo@Example.org', 'c2@example.org'] })
   assert.equal(added.status, 201)
@@ -51,13 +51,13 @@ test('addresses are added, shown and removed, and belong to one person only', as
     ],
   )
   const dan = await as('dan')
-  const taken = await dan('POST', '/user/emails', ['cleo@example.org'])
-  assert.equal(taken.status, 422)
-  assert.equal(taken.json.errors[0].message, 'email is already in use')
+  const takenName = await dan('POST', '/user/emails', ['cleo@example.org'])
+  assert.equal(takenName.status, 422)
+  assert.equal(takenName.json.errors[0].message, 'email is already in use')
   assert.equal((await dan('POST', '/user/emails', { emails: ['nonsense'] })).status, 422)
   assert.equal((await anonymous('GET', '/users/cleo')).json.email, null)
-  const shown = await cleo('PATCH', '/user/email/visibility', { visibility: 'public' })
-  assert.equal(shown.json[0].visibility, 'public')
+  const visible = await cleo('PATCH', '/user/email/visibility', { visibility: 'public' })
+  assert.equal(visible.json[0].visibility, 'public')
   assert.equal((await anonymous('GET', '/users/cleo')).json.email, 'cleo@example.org')
   assert.equal((await cleo('GET', '/user/public_emails')).json.length, 1)
   assert.equal((await cleo('DELETE', '/user/emails', { emails: ['c2@example.org'] })).status, 204)
@@ -77,14 +77,14 @@ for (const [path, kind] of [
   ['keys', 'to sign in'],
   ['ssh_signing_keys', 'to sign'],
 ]) {
-  test(`keys ${kind} are read as OpenSSH writes them, and each is known once`, async () => {
+  test(`${kind} keys are parsed as OpenSSH writes them, and are unique`, async () => {
     const eve = await as(`eve-${path?.replaceAll('_', '-')}`, {
       scopes: ['admin:public_key', 'admin:ssh_signing_key'],
     })
-    const made = await eve('POST', `/user/${path}`, { key: `${ed25519(path?.length ?? 0)} eve@desk\n` })
-    assert.equal(made.status, 201)
-    assert.equal(made.json.title, 'eve@desk')
-    assert.equal(made.json.key, ed25519(path?.length ?? 0))
+    const created = await eve('POST', `/user/${path}`, { key: `${ed25519(path?.length ?? 0)} eve@desk\n` })
+    assert.equal(created.status, 201)
+    assert.equal(created.json.title, 'eve@desk')
+    assert.equal(created.json.key, ed25519(path?.length ?? 0))
     const again = await (await as('frank', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] }))(
       'POST',
       `/user/${path}`,
@@ -98,18 +98,18 @@ for (const [path, kind] of [
       'ssh-dss AAAAB3NzaC1kc3M=',
     ])
       assert.equal((await eve('POST', `/user/${path}`, { key })).status, 422, key)
-    assert.equal((await eve('GET', `/user/${path}/${made.json.id}`)).json.id, made.json.id)
+    assert.equal((await eve('GET', `/user/${path}/${created.json.id}`)).json.id, created.json.id)
     const others = await anonymous('GET', `/users/eve-${path?.replaceAll('_', '-')}/${path}`)
-    assert.equal(others.json[0].id, made.json.id)
+    assert.equal(others.json[0].id, created.json.id)
     const frank = await as('frank', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] })
-    assert.equal((await frank('GET', `/user/${path}/${made.json.id}`)).status, 404)
-    assert.equal((await frank('DELETE', `/user/${path}/${made.json.id}`)).status, 404)
-    assert.equal((await eve('DELETE', `/user/${path}/${made.json.id}`)).status, 204)
-    assert.equal((await eve('DELETE', `/user/${path}/${made.json.id}`)).status, 404)
+    assert.equal((await frank('GET', `/user/${path}/${created.json.id}`)).status, 404)
+    assert.equal((await frank('DELETE', `/user/${path}/${created.json.id}`)).status, 404)
+    assert.equal((await eve('DELETE', `/user/${path}/${created.json.id}`)).status, 204)
+    assert.equal((await eve('DELETE', `/user/${path}/${created.json.id}`)).status, 404)
   })
 }
 
-test('following is seen from both sides, and ends', async () => {
+test('follows are visible on both sides and can be removed', async () => {
   const [gus, hal] = [await as('gus'), await as('hal')]
   assert.equal((await gus('GET', '/user/following/hal')).status, 404)
   assert.equal((await gus('PUT', '/user/following/hal')).status, 204)
@@ -130,18 +130,18 @@ test('following is seen from both sides, and ends', async () => {
   assert.equal((await narrow('PUT', '/user/following/hal')).status, 404)
 })
 
-test('all accounts, walked by since, come once each', async () => {
+test('listing all users with since visits each once', async () => {
   for (const login of ['ina', 'jon', 'kim']) await as(login)
-  const seen: number[] = []
+  const visited: number[] = []
   let path = '/users?per_page=2'
   for (;;) {
     const { json, headers } = await anonymous('GET', path)
-    seen.push(...json.map(({ id }: { id: number }) => id))
+    visited.push(...json.map(({ id }: { id: number }) => id))
     const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
     if (!next) break
     path = next.slice(service.url.length)
   }
-  const sorted = [...new Set(seen)].sort((one, other) => one - other)
-  assert.deepEqual(seen, sorted)
-  assert.ok(seen.length >= 3)
+  const sorted = [...new Set(visited)].sort((one, other) => one - other)
+  assert.deepEqual(visited, sorted)
+  assert.ok(visited.length >= 3)
 })

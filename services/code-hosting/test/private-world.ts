@@ -1,6 +1,6 @@
 import type { startCodeHosting } from './service.ts'
 
-/** Stands in everything that nobody but those in it may see. */
+/** Part of everything that is private. */
 export const secret = 'sEcReT-marker'
 
 type Running = Awaited<ReturnType<typeof startCodeHosting>>
@@ -11,7 +11,7 @@ export const everyScope = [
   ...['admin:public_key', 'admin:ssh_signing_key', 'workflow'],
 ]
 
-/** A private repository and an organisation with a secret team, full of things that are nobody else's business. */
+/** A private repository and an organization with a secret team, both full of private data. */
 export async function furnish({ as, context }: Running) {
   const ada = await as('ada', { scopes: everyScope })
   await as('eve')
@@ -55,7 +55,7 @@ async function furnishRepository(ada: Call, place: string, fullName: string) {
 }
 
 async function ok(call: Call, method: string, path: string, body?: unknown) {
-  const answer = await call(method, path, body)
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
-  return answer
+  const response = await call(method, path, body)
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text}`)
+  return response
 }

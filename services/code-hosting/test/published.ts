@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /**
- * The published descriptions of what webhooks and feeds tell come as types only. This reads the types, and holds values
- * against them while the program runs.
+ * The published schemas of webhook and feed payloads exist only as TypeScript types. This parses the types and
+ * validates values against them.
  */
 export interface Published {
   has(schema: string): boolean
-  /** What is wrong with a value, by its place; nothing when it is as described. Fields beyond are allowed. */
+  /** Returns the errors of a value by path, or nothing if it is valid. Additional fields are allowed. */
   findFlaws(schema: string, value: unknown): string[]
 }
 
@@ -81,12 +81,12 @@ function isNamed(name: string, value: unknown): boolean {
   if (name === 'null') return value === null
   if (name === 'bigint') return false
   if (['string', 'number', 'boolean'].includes(name)) return typeof value === name
-  // `Record<string, never>` and the like.
+  // `Record<string, never>` and similar.
   if (name === 'Record') return typeof value === 'object' && value !== null
   throw new Error(`What is a ${name}?`)
 }
 
-/** Types as the generator writes them; what else TypeScript may say does not occur there. */
+/** Parses the types that the generator writes, not all of TypeScript. */
 function parse(text: string, start: number): Type {
   const token = /\s*(?:\/\*[\s\S]*?\*\/\s*)*("(?:[^"\\]|\\.)*"|-?[\d.]+|\w+|[{}[\]()<>|&?:;,])/y
   let next = ''
@@ -95,11 +95,11 @@ function parse(text: string, start: number): Type {
   return union()
 
   function advance(): string {
-    const taken = next
+    const takenName = next
     const match = token.exec(text)
     if (!match?.[1]) throw new Error(`Cannot read the type at ${text.slice(token.lastIndex, 80)}`)
     next = match[1]
-    return taken
+    return takenName
   }
 
   function isNext(expected: string): boolean {
@@ -130,7 +130,7 @@ function parse(text: string, start: number): Type {
     while (next === '[') {
       advance()
       if (isNext(']')) type = { is: 'list', of: type }
-      // Of `components["schemas"]["…"]` the last one counts.
+      // The last of `components["schemas"]["…"]` counts.
       else type = { is: 'schema', name: JSON.parse(advance()) }
       take(']')
     }
@@ -138,20 +138,20 @@ function parse(text: string, start: number): Type {
   }
 
   function primary(): Type {
-    const taken = advance()
-    if (taken === '{') return members()
-    if (taken === '(') return closed(')', union())
-    if (taken === '[') return list(']', 'tuple')
-    if (taken === 'readonly') return postfix()
-    if (/^["\d-]/.test(taken)) return { is: 'literal', value: JSON.parse(taken) }
-    if (taken === 'true' || taken === 'false') return { is: 'literal', value: taken === 'true' }
-    if (next !== '<') return { is: 'named', name: taken }
+    const takenName = advance()
+    if (takenName === '{') return members()
+    if (takenName === '(') return closed(')', union())
+    if (takenName === '[') return list(']', 'tuple')
+    if (takenName === 'readonly') return postfix()
+    if (/^["\d-]/.test(takenName)) return { is: 'literal', value: JSON.parse(takenName) }
+    if (takenName === 'true' || takenName === 'false') return { is: 'literal', value: takenName === 'true' }
+    if (next !== '<') return { is: 'named', name: takenName }
     advance()
     const { of } = list('>', 'tuple')
     const [inner] = of
-    return taken === 'OneOf' && inner?.is === 'tuple'
+    return takenName === 'OneOf' && inner?.is === 'tuple'
       ? { is: 'union', of: inner.of }
-      : { is: 'named', name: taken }
+      : { is: 'named', name: takenName }
   }
 
   function closed(end: string, type: Type): Type {
@@ -170,7 +170,7 @@ function parse(text: string, start: number): Type {
   }
 
   function members(): Type {
-    const found: Member[] = []
+    const matches: Member[] = []
     while (next !== '}') {
       const isIndex = next === '['
       const name = isIndex ? '' : advance().replace(/^"|"$/g, '')
@@ -181,9 +181,9 @@ function parse(text: string, start: number): Type {
       const type = union()
       take(';')
       // Other names may have any value.
-      if (!isIndex) found.push({ name, isOptional, type })
+      if (!isIndex) matches.push({ name, isOptional, type })
     }
     take('}')
-    return { is: 'object', members: found }
+    return { is: 'object', members: matches }
   }
 }

@@ -62,13 +62,13 @@ async function assertAgreement(next: Process, dataDir: string, client: GitClient
     )
 }
 
-describe('a service killed in the middle of a push', () => {
+describe('after a kill during a push', () => {
   for (const [step, pushes] of [
-    ['intent kept', 0],
+    ['intent stored', 0],
     ['refs moved', 1],
     ['push recorded', 1],
   ] as const) {
-    test(`with "${step}", started again, agrees with git and has told of it ${pushes ? 'once' : 'never'}`, async (t) => {
+    test(`at "${step}", a restart agrees with git and has emitted ${pushes ? 'one event' : 'no event'}`, async (t) => {
       const { dataDir, client, oid, target } = await prepare(t)
       const next = await dieAt(t, dataDir, step, (dying) => client.git('push', dying.remote, 'HEAD:side'))
       await assertAgreement(next, dataDir, client, pushes)
@@ -97,13 +97,13 @@ describe('a service killed in the middle of a push', () => {
   })
 })
 
-describe('a service killed between a git folder and its row', () => {
+describe('after a kill between git folder and row', () => {
   const folders = (dataDir: string) =>
     globSync(join(dataDir, 'code-hosting/repositories/*/*/*.git')).filter((path) => existsSync(path)).length
 
-  test('after a folder was made, starts without it, and the name is free', async (t) => {
+  test('of a new repository, a restart removes the folder and frees the name', async (t) => {
     const { dataDir } = await prepare(t)
-    const next = await dieAt(t, dataDir, 'folder made', (dying) =>
+    const next = await dieAt(t, dataDir, 'folder created', (dying) =>
       dying.call('POST', '/user/repos', { name: 'lake' }),
     )
     assert.equal(folders(dataDir), 1)
@@ -111,7 +111,7 @@ describe('a service killed between a git folder and its row', () => {
     assert.equal((await next.call('POST', '/user/repos', { name: 'lake' })).status, 201)
   })
 
-  test('after a repository was deleted, starts without its folder', async (t) => {
+  test('of a deleted repository, a restart removes the folder', async (t) => {
     const { dataDir } = await prepare(t)
     const next = await dieAt(t, dataDir, 'row deleted', (dying) => dying.call('DELETE', '/repos/demo/sea'))
     assert.equal((await next.call('GET', '/repos/demo/sea')).status, 404)

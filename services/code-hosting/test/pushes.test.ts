@@ -17,7 +17,7 @@ async function prepare() {
 }
 
 describe('a push', () => {
-  test('is told of with its commits, their files and who made them', async (t) => {
+  test('emits an event with its commits, files and authors', async (t) => {
     const { hosting, ana, client } = await prepare()
     const target = await openHookTarget(t)
     await ana('POST', '/repos/ana/sea/hooks', {
@@ -29,19 +29,19 @@ describe('a push', () => {
     await client.git('rm', '--quiet', 'README.md')
     const second = await client.commit('a.txt', '2', 'Change a, and read nothing')
     await client.git('push', '--quiet', 'origin', 'main')
-    const [told] = await target.waitFor(1, 'push')
-    const payload = JSON.parse(told?.body ?? '')
+    const [delivered] = await target.waitFor(1, 'push')
+    const payload = JSON.parse(delivered?.body ?? '')
     assert.deepEqual(
       [payload.ref, payload.before, payload.after, payload.forced, payload.created, payload.deleted],
       ['refs/heads/main', before, second, false, false, false],
     )
-    const shown = payload.commits.map((one: Record<string, unknown>) => [
+    const visible = payload.commits.map((one: Record<string, unknown>) => [
       one.id,
       one.added,
       one.removed,
       one.modified,
     ])
-    assert.deepEqual(shown, [
+    assert.deepEqual(visible, [
       [first, ['a.txt'], [], []],
       [second, [], ['README.md'], ['a.txt']],
     ])
@@ -56,7 +56,7 @@ describe('a push', () => {
     assert.deepEqual([event.payload.size, event.payload.head], [2, second])
   })
 
-  test('of a new branch tells of what is new in it and of where it began; of many tags nothing', async (t) => {
+  test('of a new branch reports its new commits and base; many tags emit nothing', async (t) => {
     const { ana, client } = await prepare()
     const target = await openHookTarget(t)
     await ana('POST', '/repos/ana/sea/hooks', {
@@ -81,7 +81,7 @@ describe('a push', () => {
     assert.equal((await ana('GET', '/repos/ana/sea/tags')).json.length, 4)
   })
 
-  test('that says so closes an issue, and has the repository measured anew', async () => {
+  test("closes issues by keyword and updates the repository's statistics", async () => {
     const { hosting, ana, client } = await prepare()
     const { json: issue } = await ana('POST', '/repos/ana/sea/issues', { title: 'Too salty' })
     await client.commit('main.rs', 'fn main() {}\n', `Drink it, which fixes #${issue.number}`)
@@ -99,7 +99,7 @@ describe('a push', () => {
   })
 })
 
-test('a second client that is not git clones and pushes', async () => {
+test('isomorphic-git clones and pushes', async () => {
   const { hosting, ana } = await prepare()
   const { folder: dir } = await openGitClient()
   const onAuth = () => ({ username: 'x-access-token', password: ana.token })

@@ -8,7 +8,7 @@ const clock = createManualClock()
 const { as, anonymous, url } = await startCodeHosting({ limits: 'off', clock })
 const ana = await as('ana')
 
-test('a file is sent as what it is, and nothing in it can run', async () => {
+test('a raw file has its content type and cannot run', async () => {
   const { at, commit, fullName } = await makeRepository(ana, 'types')
   const bytes = Buffer.from([0, 1, 2, 255])
   const blob = await ana('POST', `${at}/git/blobs`, { content: bytes.toString('base64'), encoding: 'base64' })
@@ -29,9 +29,9 @@ test('a file is sent as what it is, and nothing in it can run', async () => {
   assert.equal(program.headers.get('content-type'), 'application/octet-stream')
   assert.equal(program.headers.get('content-disposition'), 'attachment')
   assert.equal((await read('empty')).text, '')
-  for (const answer of [page, svg, program]) {
-    assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/)
-    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  for (const response of [page, svg, program]) {
+    assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/)
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
   }
   const etag = page.headers.get('etag') ?? ''
   const again = await anonymous('GET', `/${fullName}/raw/main/page.html`, undefined, {
@@ -42,7 +42,7 @@ test('a file is sent as what it is, and nothing in it can run', async () => {
   assert.deepEqual([status, none.length], [200, 0])
 })
 
-test('a large file is sent whole, as text when it begins as text', async () => {
+test('a large file is streamed, as text if it starts as text', async () => {
   const { at, fullName } = await makeRepository(ana, 'large')
   const text = 'x'.repeat(3 * 1024 * 1024)
   const body = { message: 'large', content: Buffer.from(text).toString('base64') }
@@ -52,7 +52,7 @@ test('a large file is sent whole, as text when it begins as text', async () => {
   assert.equal(raw.text, text)
 })
 
-test('a ref may have slashes as well as a path', async () => {
+test('a raw URL may contain slashes in ref and path', async () => {
   const { commit, fullName } = await makeRepository(ana, 'slashes')
   const sha = await commit('x', [{ path: 'a/b.txt', content: 'topic' }], { branch: 'topic/one' })
   await commit('y', [{ path: 'one/a/b.txt', content: 'other' }], { branch: 'other' })
@@ -63,7 +63,7 @@ test('a ref may have slashes as well as a path', async () => {
     assert.equal((await anonymous('GET', `/${fullName}/raw/${path}`)).status, 404, path)
 })
 
-test('a private file is for those who may see it, and for a while for whoever was given its address', async () => {
+test('a private raw file needs access or a signed URL', async () => {
   const { at, fullName, commit } = await makeRepository(ana, 'private', { private: true })
   await commit('x', [{ path: 'secret.txt', content: 'secret' }])
   const plain = `/${fullName}/raw/main/secret.txt`
@@ -71,15 +71,15 @@ test('a private file is for those who may see it, and for a while for whoever wa
   assert.equal((await (await as('bo'))('GET', plain)).status, 404)
   assert.equal((await ana('GET', plain)).text, 'secret')
   const { download_url } = (await ana('GET', `${at}/contents/secret.txt`)).json
-  const given = download_url.slice(url.length)
-  assert.match(given, /\?token=/)
-  assert.equal((await anonymous('GET', given)).text, 'secret')
-  const token = given.slice(given.indexOf('?'))
+  const input = download_url.slice(url.length)
+  assert.match(input, /\?token=/)
+  assert.equal((await anonymous('GET', input)).text, 'secret')
+  const token = input.slice(input.indexOf('?'))
   assert.equal((await anonymous('GET', `/${fullName}/raw/main/README.md${token}`)).status, 404)
   assert.equal((await anonymous('GET', `${plain}?token=zzz.AAAA`)).status, 404)
   assert.equal((await anonymous('GET', `${plain}?token=`)).status, 404)
   clock.advance(20 * 60_000)
-  assert.equal((await anonymous('GET', given)).status, 404)
+  assert.equal((await anonymous('GET', input)).status, 404)
   const fresh = (await ana('GET', `${at}/contents/secret.txt`)).json.download_url
   assert.notEqual(fresh, download_url)
 })

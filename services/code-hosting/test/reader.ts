@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { base64, makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
 
-/** A service whose pages are read as a browser does, with two people in it. */
+/** The service with two users, and a client that reads pages like a browser. */
 export async function startForReaders() {
   const hosting = await startCodeHosting({ limits: 'off' })
   const ana = await hosting.as('ana')
   const ben = await hosting.as('ben')
 
   async function read(path: string, headers: Record<string, string> = {}) {
-    const answer = await hosting.call(path, {
+    const response = await hosting.call(path, {
       headers: { 'user-agent': 'reader', accept: 'text/html,*/*;q=0.8', ...headers },
     })
-    return Object.assign(answer, { h1: answer.text.match(/<h1[\s>][\s\S]*?<\/h1>/g) ?? [] })
+    return Object.assign(response, { h1: response.text.match(/<h1[\s>][\s\S]*?<\/h1>/g) ?? [] })
   }
 
   return {
@@ -32,10 +32,10 @@ export async function startForReaders() {
 
     /** A repository of Ana's with one file beside its README. */
     async makeFile(name: string, path: string, content: string, settings: object = {}) {
-      const made = await makeRepository(ana, name, settings)
+      const created = await makeRepository(ana, name, settings)
       const file = { message: `Add ${path}`, content: base64(content) }
-      assert.equal((await ana('PUT', `${made.at}/contents/${path}`, file)).status, 201)
-      return made
+      assert.equal((await ana('PUT', `${created.at}/contents/${path}`, file)).status, 201)
+      return created
     },
   }
 }

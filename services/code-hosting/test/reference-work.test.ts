@@ -25,7 +25,7 @@ interface Event {
 const namesOf = (events: readonly Event[], kind: string) =>
   events.filter(({ event }) => event === kind).map(({ commit_id }) => commit_id)
 
-test('references of a large push, when the server is killed among them twice, are each followed once and in order', async (t) => {
+test('references of a large push are each applied once and in order, despite two kills', async (t) => {
   const dataDir = await openDataFolder(t)
   const first = await startHosting(t, dataDir, { laterMs: 0 })
   await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
@@ -36,10 +36,10 @@ test('references of a large push, when the server is killed among them twice, ar
   first.kill()
   await first.ended
 
-  const dying = await startHosting(t, dataDir, { laterMs: 60_000, killAt: 'references followed' })
+  const dying = await startHosting(t, dataDir, { laterMs: 60_000, killAt: 'references applied' })
   await client.attempt('push', '--quiet', dying.remote, 'main')
   await dying.ended
-  const dyingAgain = await startHosting(t, dataDir, { laterMs: 600_000, killAt: 'references followed' })
+  const dyingAgain = await startHosting(t, dataDir, { laterMs: 600_000, killAt: 'references applied' })
   await dyingAgain.ended
   const last = await startHosting(t, dataDir, { laterMs: 1_200_000 })
   const eventsOf = async (number: number): Promise<Event[]> =>
@@ -55,7 +55,7 @@ test('references of a large push, when the server is killed among them twice, ar
 })
 
 describeOnBothDatabases('references of a large push', ({ location }) => {
-  test('come before those of a small push after it', async () => {
+  test('are applied before those of a later small push', async () => {
     const place = location()
     const database = 'url' in place ? { databaseUrl: place.url } : {}
     const { as, url, context } = await startCodeHosting({ limits: 'off', ...database })

@@ -8,14 +8,14 @@ describeOnBothDatabases('a renamed branch', ({ location }) => {
     const place = location()
     const { as, call, url } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const ana = await as('ana')
-    const { json: made } = await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    const { json: created } = await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
     const at = '/repos/ana/sea'
     const rename = (from: string, to: string) =>
       ana('POST', `${at}/branches/${from}/rename`, { new_name: to })
     const page = async (path: string) => {
       const headers = { accept: 'text/html', 'user-agent': 'test' }
-      const { status, headers: given } = await call(path, { headers, redirect: 'manual' })
-      return [status, given.get('location')]
+      const { status, headers: input } = await call(path, { headers, redirect: 'manual' })
+      return [status, input.get('location')]
     }
     assert.equal((await rename('main', 'old/main')).status, 201)
     assert.equal((await rename('old/main', 'trunk')).status, 201)
@@ -23,7 +23,7 @@ describeOnBothDatabases('a renamed branch', ({ location }) => {
       const { status, json, headers } = await ana('GET', `${at}/branches/${old}`)
       assert.equal(status, 301)
       assert.equal(json.message, 'Moved Permanently')
-      assert.equal(headers.get('location'), `${url}/api/v3/repositories/${made.id}/branches/trunk`)
+      assert.equal(headers.get('location'), `${url}/api/v3/repositories/${created.id}/branches/trunk`)
       const followed = await fetch(`${url}/api/v3${at}/branches/${old}`, {
         headers: { 'user-agent': 'test' },
       })
@@ -63,9 +63,9 @@ test('a tree is found by a revision and a path', async () => {
   const { json: root } = await ana('GET', `${at}/git/trees/main`)
   const docs = root.tree.find(({ path }: { path: string }) => path === 'docs')
   const paths = (json: { tree: { path: string }[] }) => json.tree.map(({ path }) => path)
-  const found = await ana('GET', `${at}/git/trees/main:docs`)
-  assert.deepEqual([found.json.sha, paths(found.json)], [docs.sha, ['a']])
-  assert.equal(found.json.url, `${url}/api/v3${at}/git/trees/${docs.sha}`)
+  const matches = await ana('GET', `${at}/git/trees/main:docs`)
+  assert.deepEqual([matches.json.sha, paths(matches.json)], [docs.sha, ['a']])
+  assert.equal(matches.json.url, `${url}/api/v3${at}/git/trees/${docs.sha}`)
   assert.deepEqual(paths((await ana('GET', `${at}/git/trees/main:docs/a`)).json), ['b.md'])
   assert.deepEqual(paths((await ana('GET', `${at}/git/trees/heads/main%3Adocs?recursive=1`)).json), [
     'a',

@@ -4,8 +4,8 @@ import { startCodeHosting } from './service.ts'
 
 const names = (list: { full_name: string }[]) => list.map(({ full_name }) => full_name)
 
-describe('a repository that is made', () => {
-  test('with a README, ignored files and a license, has them in a real commit', async () => {
+describe('a new repository', () => {
+  test('has README, .gitignore and license in a real commit', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
     const body = {
@@ -15,9 +15,9 @@ describe('a repository that is made', () => {
       gitignore_template: 'Node',
       license_template: 'mit',
     }
-    const made = await ana('POST', '/user/repos', body)
-    assert.equal(made.status, 201, made.text)
-    assert.equal(made.headers.get('location'), made.json.url)
+    const created = await ana('POST', '/user/repos', body)
+    assert.equal(created.status, 201, created.text)
+    assert.equal(created.headers.get('location'), created.json.url)
     const { json } = await ana('GET', '/repos/Ana/SEA/contents/')
     assert.deepEqual(
       json.map(({ path }: { path: string }) => path),
@@ -30,7 +30,7 @@ describe('a repository that is made', () => {
     assert.equal(labels.length, 9)
   })
 
-  test('under a name that is taken, in whatever case, is refused in the words that clients know', async () => {
+  test("is refused with GitHub's error if its name is taken in any case", async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
     await ana('POST', '/user/repos', { name: 'Sea' })
@@ -40,7 +40,7 @@ describe('a repository that is made', () => {
     assert.equal(json.errors[0].message, 'name already exists on this account')
   })
 
-  test('by many at once under one name, is made once', async () => {
+  test('is created once by concurrent requests with one name', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
     const all = await Promise.all(
@@ -49,7 +49,7 @@ describe('a repository that is made', () => {
     assert.deepEqual(all.map(({ status }) => status).sort(), [201, 422, 422, 422, 422, 422])
   })
 
-  test('under a name with signs that addresses do not have, gets dashes for them', async () => {
+  test('replaces special characters in its name by hyphens', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
     const make = async (name: string) => (await ana('POST', '/user/repos', { name })).json
@@ -61,7 +61,7 @@ describe('a repository that is made', () => {
     assert.equal((await ana('POST', '/user/repos', { name: 3 })).status, 422)
   })
 
-  test('of an organisation, needs a member whom it lets', async () => {
+  test('in an organization needs a member with the right to create it', async () => {
     const { as, context } = await startCodeHosting()
     const ana = await as('ana')
     const ben = await as('ben')
@@ -79,9 +79,9 @@ describe('a repository that is made', () => {
         })
         .execute(),
     )
-    const made = await ana('POST', '/orgs/works/repos', { name: 'sea', private: true })
-    assert.equal(made.status, 201, made.text)
-    assert.equal(made.json.organization.login, 'works')
+    const created = await ana('POST', '/orgs/works/repos', { name: 'sea', private: true })
+    assert.equal(created.status, 201, created.text)
+    assert.equal(created.json.organization.login, 'works')
     const refused = await ben('POST', '/orgs/works/repos', { name: 'lake' })
     assert.equal(refused.status, 403)
     assert.match(refused.json.message, /organization/)
@@ -89,24 +89,24 @@ describe('a repository that is made', () => {
   })
 })
 
-describe('a repository that changes', () => {
-  test('its name, is found under the old one until somebody takes that', async () => {
+describe('a repository update', () => {
+  test('of the name redirects from the old one until it is taken', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
-    const { json: made } = await ana('POST', '/user/repos', { name: 'sea' })
+    const { json: created } = await ana('POST', '/user/repos', { name: 'sea' })
     await ana('PATCH', '/repos/ana/sea', { name: 'ocean', description: 'Larger' })
     const moved = await ana('GET', '/repos/ana/sea?x=1')
     assert.equal(moved.status, 301)
-    assert.match(moved.headers.get('location') ?? '', new RegExp(`/api/v3/repositories/${made.id}\\?x=1$`))
+    assert.match(moved.headers.get('location') ?? '', new RegExp(`/api/v3/repositories/${created.id}\\?x=1$`))
     assert.equal((await ana('PATCH', '/repos/ana/sea', { homepage: 'x' })).status, 307)
-    assert.equal((await ana('GET', `/repositories/${made.id}`)).json.full_name, 'ana/ocean')
+    assert.equal((await ana('GET', `/repositories/${created.id}`)).json.full_name, 'ana/ocean')
     const { json: second } = await ana('POST', '/user/repos', { name: 'sea' })
     assert.equal((await ana('GET', '/repos/ana/sea')).json.id, second.id)
     const back = await ana('PATCH', '/repos/ana/ocean', { name: 'SEA' })
     assert.equal(back.status, 422)
   })
 
-  test('its visibility, settings and topics, shows them', async () => {
+  test('of visibility, settings and topics is shown', async () => {
     const { as, anonymous } = await startCodeHosting()
     const ana = await as('ana')
     await ana('POST', '/user/repos', { name: 'sea' })
@@ -127,7 +127,7 @@ describe('a repository that changes', () => {
     assert.deepEqual((await ana('GET', '/repos/ana/sea/topics')).json, json)
   })
 
-  test('into an archive, takes nothing but being taken out again', async () => {
+  test('of archived makes it read-only until it is unarchived', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
     await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
@@ -137,7 +137,7 @@ describe('a repository that changes', () => {
     assert.equal((await ana('PATCH', '/repos/ana/sea', { archived: false })).json.archived, false)
   })
 
-  test('its default branch, needs one that is there', async () => {
+  test('of the default branch needs an existing branch', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
     await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
@@ -153,7 +153,7 @@ describe('a repository that changes', () => {
     assert.equal((await ana('GET', '/repos/ana/sea/branches/feat/new')).json.name, 'feat/new')
   })
 
-  test('its owner, needs an account that is there', async () => {
+  test('of the owner needs an existing account', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
     await ana('POST', '/user/repos', { name: 'sea' })
@@ -161,7 +161,7 @@ describe('a repository that changes', () => {
     assert.equal((await ana('POST', '/repos/ana/sea/transfer', { new_owner: 'ana' })).status, 422)
   })
 
-  test('to nothing, is gone with all that led there; only its admin may', async () => {
+  test('by deletion removes everything and needs an admin', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
     const ben = await as('ben')
@@ -175,8 +175,8 @@ describe('a repository that changes', () => {
   })
 })
 
-describe('lists of repositories', () => {
-  test('show what the viewer may see, in the order asked for, page by page', async () => {
+describe('repository lists', () => {
+  test('contain what the viewer can see, sorted and paginated', async () => {
     const { as, anonymous } = await startCodeHosting()
     const ana = await as('ana')
     const ben = await as('ben')

@@ -12,7 +12,7 @@ async function prepare() {
   return { octokit, ana, place: { owner: 'ana', repo: 'sea' } }
 }
 
-test('Octokit walks through repositories, follows a new name, and takes an archive', async () => {
+test('Octokit paginates repositories, follows a rename and downloads an archive', async () => {
   const { octokit, place } = await prepare()
   for (const name of ['a', 'b', 'c', 'd']) await octokit.repos.createForAuthenticatedUser({ name })
   const all = await octokit.paginate(octokit.repos.listForAuthenticatedUser, { per_page: 2 })
@@ -30,19 +30,19 @@ test('Octokit walks through repositories, follows a new name, and takes an archi
   assert.equal(branches.data[0]?.commit.sha, branch.data.commit.sha)
 })
 
-test('an event of one’s own arrives at webhooks as it was sent', async (t) => {
+test('a repository dispatch event reaches webhooks unchanged', async (t) => {
   const { octokit, place } = await prepare()
   const target = await openHookTarget(t)
   const config = { url: target.url, content_type: 'json' }
   await octokit.repos.createWebhook({ ...place, config, events: ['repository_dispatch'] })
   const client_payload = { tide: 'high' }
   await octokit.repos.createDispatchEvent({ ...place, event_type: 'moon', client_payload })
-  const [told] = await target.waitFor(1, 'repository_dispatch')
-  const { action, branch, client_payload: received } = JSON.parse(told?.body ?? '')
+  const [delivered] = await target.waitFor(1, 'repository_dispatch')
+  const { action, branch, client_payload: received } = JSON.parse(delivered?.body ?? '')
   assert.deepEqual([action, branch, received], ['moon', 'main', client_payload])
 })
 
-test('mistakes in the file of owners are found, line by line', async () => {
+test('CODEOWNERS errors are reported by line', async () => {
   const { octokit, place } = await prepare()
   const text = ['# Who looks after what', '* @ana', '/docs/ @nobody', '!x @ana', '*.md someone'].join('\n')
   const content = Buffer.from(text).toString('base64')

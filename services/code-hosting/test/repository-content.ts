@@ -10,18 +10,18 @@ export interface Entry {
   sha?: string | null
 }
 
-/** A repository with one commit, and a way to make more of them out of parts. */
+/** A repository with one commit, and functions to add more. */
 export async function makeRepository(call: Call, name: string, settings: object = {}) {
-  const made = await call('POST', '/user/repos', { name, auto_init: true, ...settings })
-  assert.equal(made.status, 201, made.text)
-  const at = `/repos/${made.json.full_name}`
+  const created = await call('POST', '/user/repos', { name, auto_init: true, ...settings })
+  assert.equal(created.status, 201, created.text)
+  const at = `/repos/${created.json.full_name}`
 
   async function headOf(branch: string): Promise<string | undefined> {
-    const found = await call('GET', `${at}/git/ref/heads/${branch}`)
-    return found.status === 200 ? found.json.object.sha : undefined
+    const matches = await call('GET', `${at}/git/ref/heads/${branch}`)
+    return matches.status === 200 ? matches.json.object.sha : undefined
   }
 
-  /** On top of a branch, which it makes when it is not there. Gives the id of the commit. */
+  /** Commits to a branch, which is created if needed. Returns the commit id. */
   async function commit(
     message: string,
     entries: readonly Entry[],
@@ -45,7 +45,7 @@ export async function makeRepository(call: Call, name: string, settings: object 
     return sha
   }
 
-  return { at, fullName: made.json.full_name as string, headOf, commit }
+  return { at, fullName: created.json.full_name as string, headOf, commit }
 }
 
 interface CommitOptions {

@@ -13,7 +13,7 @@ async function prepare(repository: object = {}) {
 }
 
 describe('collaborators', () => {
-  test('who are invited, may do nothing before they accept, and then what they were invited for', async () => {
+  test('have no access before they accept, and then the invited role', async () => {
     const { ana, ben } = await prepare({ private: true })
     const invited = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'triage' })
     assert.equal(invited.status, 201, invited.text)
@@ -41,7 +41,7 @@ describe('collaborators', () => {
     assert.equal((await ben('GET', '/repos/ana/sea')).status, 404)
   })
 
-  test('are nobody unknown, nobody twice and not the owner; an invitation lasts a week', async () => {
+  test('are existing users other than the owner, invited once, for a week', async () => {
     let laterMs = 0
     const hosting = await startCodeHosting({ clock: { now: () => Date.now() + laterMs } })
     const ana = await hosting.as('ana')
@@ -61,9 +61,9 @@ describe('collaborators', () => {
     assert.equal((await ben('DELETE', `/user/repository_invitations/${json[0].id}`)).status, 204)
   })
 
-  test('of an organisation are its members, its teams and those from outside', async () => {
+  test('of an organization are members, teams and outside collaborators', async () => {
     const { as, context } = await startCodeHosting()
-    // Lists have them in the order in which they came.
+    // Lists are in the order of creation.
     const [ana, ben, carl, dora] = [await as('ana'), await as('ben'), await as('carl'), await as('dora')]
     const org = await context.auth.createUser({ login: 'works', role: 'organization' })
     const member = (user_id: number, role: 'admin' | 'member') => ({
@@ -86,9 +86,9 @@ describe('collaborators', () => {
     assert.deepEqual(await list('?affiliation=outside'), ['carl'])
     assert.deepEqual(await list('?permission=push'), ['ana', 'carl'])
     assert.equal((await ben('GET', '/repos/works/sea')).json.permissions.push, false)
-    const seen = (await ben('GET', '/user/repos?affiliation=organization_member')).json
+    const visited = (await ben('GET', '/user/repos?affiliation=organization_member')).json
     assert.deepEqual(
-      seen.map((one: { full_name: string }) => one.full_name),
+      visited.map((one: { full_name: string }) => one.full_name),
       ['works/sea'],
     )
     const team = await ana('POST', '/orgs/works/teams', { name: 'Crew' })
@@ -107,8 +107,8 @@ describe('collaborators', () => {
   })
 })
 
-describe('stars and watching', () => {
-  test('are counted once, listed with their time where asked for, and taken back', async () => {
+describe('stars and subscriptions', () => {
+  test('are counted once, listed with times on request, and removable', async () => {
     const { ana, ben } = await prepare()
     for (let n = 0; n < 2; n++) assert.equal((await ben('PUT', '/user/starred/ana/sea')).status, 204)
     assert.equal((await ana('GET', '/repos/ana/sea')).json.stargazers_count, 1)
@@ -125,7 +125,7 @@ describe('stars and watching', () => {
     assert.equal((await ana('GET', '/repos/ana/sea')).json.stargazers_count, 0)
   })
 
-  test('of a private repository are nothing that others can see', async () => {
+  test('of a private repository are hidden from others', async () => {
     const { ana, ben } = await prepare({ private: true })
     await ana('PUT', '/user/starred/ana/sea')
     assert.deepEqual((await ben('GET', '/users/ana/starred')).json, [])
@@ -134,7 +134,7 @@ describe('stars and watching', () => {
     assert.deepEqual((await ben('GET', '/users/ana/subscriptions')).json, [])
   })
 
-  test('a watcher is one until they ignore the repository or look away', async () => {
+  test('watching ends by ignoring or unsubscribing', async () => {
     const { ana, ben } = await prepare()
     assert.equal((await ben('GET', '/repos/ana/sea/subscription')).status, 404)
     const { json } = await ben('PUT', '/repos/ana/sea/subscription', { subscribed: true })
@@ -148,39 +148,39 @@ describe('stars and watching', () => {
   })
 })
 
-describe('keys and words of a repository', () => {
+describe('deploy keys and autolinks', () => {
   const key = `ssh-ed25519 ${Buffer.concat([Buffer.from([0, 0, 0, 11]), Buffer.from('ssh-ed25519'), Buffer.from([0, 0, 0, 32]), Buffer.alloc(32, 7)]).toString('base64')}`
 
-  test('deploy keys are its admin’s, and each of one repository only', async () => {
+  test('deploy keys are visible to admins and unique to one repository', async () => {
     const { ana, ben } = await prepare()
-    const made = await ana('POST', '/repos/ana/sea/keys', {
+    const created = await ana('POST', '/repos/ana/sea/keys', {
       title: 'CI',
       key: `${key} me@here`,
       read_only: true,
     })
-    assert.equal(made.status, 201, made.text)
-    assert.deepEqual([made.json.key, made.json.read_only], [key, true])
+    assert.equal(created.status, 201, created.text)
+    assert.deepEqual([created.json.key, created.json.read_only], [key, true])
     assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key })).status, 422)
     assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key: 'no key' })).status, 422)
     assert.equal((await ben('GET', '/repos/ana/sea/keys')).status, 403)
     await ana('POST', '/user/repos', { name: 'lake' })
-    assert.equal((await ana('GET', `/repos/ana/lake/keys/${made.json.id}`)).status, 404)
-    assert.equal((await ana('DELETE', `/repos/ana/sea/keys/${made.json.id}`)).status, 204)
+    assert.equal((await ana('GET', `/repos/ana/lake/keys/${created.json.id}`)).status, 404)
+    assert.equal((await ana('DELETE', `/repos/ana/sea/keys/${created.json.id}`)).status, 204)
     assert.deepEqual((await ana('GET', '/repos/ana/sea/keys')).json, [])
   })
 
-  test('autolinks need an address with a place for the number, and a prefix of their own', async () => {
+  test('autolinks need a URL with a number placeholder and a unique prefix', async () => {
     const { ana } = await prepare()
     const body = { key_prefix: 'TICKET-', url_template: 'https://example.org/<num>' }
-    const made = await ana('POST', '/repos/ana/sea/autolinks', body)
-    assert.equal(made.status, 201, made.text)
+    const created = await ana('POST', '/repos/ana/sea/autolinks', body)
+    assert.equal(created.status, 201, created.text)
     assert.equal((await ana('POST', '/repos/ana/sea/autolinks', body)).status, 422)
     assert.equal(
       (await ana('POST', '/repos/ana/sea/autolinks', { ...body, url_template: 'https://example.org' }))
         .status,
       422,
     )
-    assert.deepEqual((await ana('GET', '/repos/ana/sea/autolinks')).json, [made.json])
-    assert.equal((await ana('DELETE', `/repos/ana/sea/autolinks/${made.json.id}`)).status, 204)
+    assert.deepEqual((await ana('GET', '/repos/ana/sea/autolinks')).json, [created.json])
+    assert.equal((await ana('DELETE', `/repos/ana/sea/autolinks/${created.json.id}`)).status, 204)
   })
 })

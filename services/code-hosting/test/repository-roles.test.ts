@@ -6,8 +6,8 @@ type Caller = Awaited<ReturnType<typeof startCodeHosting>>['anonymous']
 
 const roles = ['read', 'triage', 'write', 'maintain', 'admin'] as const
 const order: readonly string[] = roles
-/** What is asked, and the least role for it. */
-const asked: readonly [needed: (typeof roles)[number], method: string, path: string, body?: unknown][] = [
+/** The requests, and the minimum role for each. */
+const requested: readonly [needed: (typeof roles)[number], method: string, path: string, body?: unknown][] = [
   ['read', 'GET', ''],
   ['read', 'GET', '/branches'],
   ['read', 'GET', '/tags'],
@@ -30,9 +30,9 @@ const asked: readonly [needed: (typeof roles)[number], method: string, path: str
   ['admin', 'POST', '/transfer', { new_owner: 'nobody' }],
 ]
 
-describe('what a role allows', () => {
+describe('repository roles', () => {
   for (const isPrivate of [false, true]) {
-    test(`in a ${isPrivate ? 'private' : 'public'} repository, is what needs no higher one`, async () => {
+    test(`in a ${isPrivate ? 'private' : 'public'} repository, allow exactly their operations`, async () => {
       const { as, anonymous, context } = await startCodeHosting()
       const owner = await as('owner')
       const { json } = await owner('POST', '/user/repos', {
@@ -51,7 +51,7 @@ describe('what a role allows', () => {
         callers.set(role, caller)
       }
       for (const [name, call] of callers)
-        for (const [needed, method, path, body] of asked) {
+        for (const [needed, method, path, body] of requested) {
           const rank = order.indexOf(name)
           const { status } = await call(method, `/repos/owner/sea${path}`, body)
           const isHidden = isPrivate && rank < 0

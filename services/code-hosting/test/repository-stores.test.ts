@@ -6,8 +6,8 @@ import { startCodeHosting } from './service.ts'
 
 const names = (list: { full_name: string }[]) => list.map(({ full_name }) => full_name)
 
-describeOnBothDatabases('repositories', ({ location }) => {
-  /** Each test has people and repositories of its own, as they share a database. */
+describeOnBothDatabases('the repository store', ({ location }) => {
+  /** Each test has its own users and repositories, because they share a database. */
   async function start(mark: string) {
     const place = location()
     const hosting = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
@@ -15,13 +15,13 @@ describeOnBothDatabases('repositories', ({ location }) => {
     return { ...hosting, ana, ben, a: `ana-${mark}`, b: `ben-${mark}` }
   }
 
-  test('made, forked, renamed, given away and deleted, leave everything in step', async () => {
+  test('keeps all counts in step on creation, fork, rename, transfer and deletion', async () => {
     const { ana, ben, a, b, context } = await start('life')
     for (const name of ['x', 'y']) await ana('POST', '/user/repos', { name, auto_init: true })
     const fork = await ben('POST', `/repos/${a}/x/forks`, { name: 'x2' })
     assert.equal(fork.status, 202, fork.text)
-    const taken = await Promise.all([1, 2, 3].map(() => ana('POST', '/user/repos', { name: 'z' })))
-    assert.deepEqual(taken.map(({ status }) => status).sort(), [201, 422, 422])
+    const takenName = await Promise.all([1, 2, 3].map(() => ana('POST', '/user/repos', { name: 'z' })))
+    assert.deepEqual(takenName.map(({ status }) => status).sort(), [201, 422, 422])
     await ana('PATCH', `/repos/${a}/y`, { name: 'y1' })
     assert.equal((await ana('GET', `/repos/${a}/y`)).status, 301)
     assert.equal((await ana('POST', `/repos/${a}/y1/transfer`, { new_owner: b })).status, 202)
@@ -37,7 +37,7 @@ describeOnBothDatabases('repositories', ({ location }) => {
     assert.deepEqual(await context.jobs.listFailed(), [])
   })
 
-  test('in every kind of list, are those that the viewer may see, in the order asked for', async () => {
+  test('lists what the viewer can see, in every kind of list, sorted', async () => {
     const { ana, ben, anonymous, a, b } = await start('lists')
     const since = new Date(Date.now() - 60_000).toISOString()
     for (const name of ['n1', 'n2', 'n3']) await ana('POST', '/user/repos', { name, private: name === 'n3' })
@@ -67,7 +67,7 @@ describeOnBothDatabases('repositories', ({ location }) => {
     assert.equal(collaborators.length, 2)
   })
 
-  test('pushed to, keep what happened, page by page', async () => {
+  test('lists pushes page by page', async () => {
     const { ana, a, url } = await start('push')
     await ana('POST', '/user/repos', { name: 'p' })
     const client = await openGitClient()

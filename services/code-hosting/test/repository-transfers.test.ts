@@ -10,10 +10,10 @@ type Call = Awaited<ReturnType<Running['as']>>
 
 const dayMs = 24 * 60 * 60 * 1000
 
-describeOnBothDatabases('a transfer', ({ location }) => {
+describeOnBothDatabases('repository transfer', ({ location }) => {
   let laterMs = 0
 
-  /** On PostgreSQL the tests share their data, so each takes names of its own. */
+  /** On PostgreSQL the tests share a database, so each uses its own names. */
   async function prepare() {
     const place = location()
     const hosting = await startCodeHosting({
@@ -41,8 +41,8 @@ describeOnBothDatabases('a transfer', ({ location }) => {
   async function createOrganization({ as, context }: Running, org: string, admin: string) {
     const root = await as('root-of-all', { scopes: ['site_admin'] })
     await context.auth.changeUser(root.user.id, { role: 'site_admin' })
-    const made = await root('POST', '/admin/organizations', { login: org, admin })
-    assert.equal(made.status, 201, made.text)
+    const created = await root('POST', '/admin/organizations', { login: org, admin })
+    assert.equal(created.status, 201, created.text)
   }
 
   async function addCollaborator(ana: Call, at: string, member: Call, permission: string) {
@@ -50,7 +50,7 @@ describeOnBothDatabases('a transfer', ({ location }) => {
     assert.equal((await member('PATCH', `/user/repository_invitations/${json.id}`)).status, 204)
   }
 
-  test('to a user waits for their consent, and then leads there from the old name', async () => {
+  test('to a user is pending until accepted, and redirects from the old name', async () => {
     const { ana, ben, carl, a, b, at, octokit } = await prepare()
     const started = await octokit.repos.transfer({ owner: a, repo: 'sea', new_owner: b, new_name: 'lake' })
     assert.equal(started.status, 202)
@@ -115,7 +115,7 @@ describeOnBothDatabases('a transfer', ({ location }) => {
     }
   })
 
-  test('fails where the one who started it no longer administers the repository', async () => {
+  test('fails if its initiator no longer administers the repository', async () => {
     const { ana, ben, carl, a, b, c, at } = await prepare()
     await addCollaborator(ana, at, carl, 'admin')
     assert.equal((await carl('POST', `${at}/transfer`, { new_owner: b })).status, 202)
@@ -125,7 +125,7 @@ describeOnBothDatabases('a transfer', ({ location }) => {
     assert.equal((await ana('GET', at)).json.full_name, `${a}/sea`)
   })
 
-  test('fails where the name is taken, the repository is deleted or the new owner is suspended', async () => {
+  test('fails if the name is taken, the repository is deleted or the new owner is suspended', async () => {
     const { ana, ben, b, at, context } = await prepare()
     await ana('POST', `${at}/transfer`, { new_owner: b })
     await ben('POST', '/user/repos', { name: 'sea' })
@@ -141,7 +141,7 @@ describeOnBothDatabases('a transfer', ({ location }) => {
     assert.deepEqual(await listIncoming(ben), [])
   })
 
-  test('keeps the latest name of the repository unless it gives it another one', async () => {
+  test('keeps the latest name of the repository unless it sets a new one', async () => {
     const { ana, ben, b, at } = await prepare()
     await ana('POST', `${at}/transfer`, { new_owner: b })
     await ana('PATCH', at, { name: 'ocean' })
@@ -150,7 +150,7 @@ describeOnBothDatabases('a transfer', ({ location }) => {
     assert.equal((await ben('GET', at)).status, 301)
   })
 
-  test('has one outcome when it is accepted, cancelled, renamed and deleted at the same time', async () => {
+  test('has one outcome when accepted, cancelled, renamed and deleted concurrently', async () => {
     for (const rival of ['accept', 'cancel', 'delete', 'rename', 'replace'] as const) {
       const { ana, ben, c, b, at } = await prepare()
       await ana('POST', `${at}/transfer`, { new_owner: b })
@@ -169,14 +169,14 @@ describeOnBothDatabases('a transfer', ({ location }) => {
       if (rival === 'accept') assert.deepEqual([accepted.status, other.status].sort(), [204, 404])
       if (rival === 'cancel')
         assert.equal([accepted, other].filter(({ status }) => status === 204).length, 1, rival)
-      // Wherever it is, it is in one place, and where the acceptance says.
+      // The repository is in exactly one place, as the acceptance reports.
       assert.ok(owned.length + left.length <= 1, rival)
       if (rival !== 'accept' && accepted.status !== 204) assert.deepEqual(owned, [])
       assert.deepEqual(await listIncoming(ben), [])
     }
   })
 
-  test('into an organization is immediate for those who may create repositories there, and refused to others', async () => {
+  test('to an organization is immediate for members who may create repositories there', async () => {
     const hosting = await prepare()
     const { ana, ben, a, b, c, org, at } = hosting
     await createOrganization(hosting, org, a)
@@ -187,7 +187,7 @@ describeOnBothDatabases('a transfer', ({ location }) => {
     const moved = await ana('POST', `${at}/transfer`, { new_owner: org, team_ids: [team.id] })
     assert.equal(moved.json.full_name, `${org}/sea`)
     const there = `/repos/${org}/sea`
-    // Assignees stay where they are members of the organization.
+    // Assignees stay if they are members of the organization.
     assert.deepEqual((await ana('GET', `${there}/issues/1`)).json.assignees.length, 1)
     assert.deepEqual((await ana('GET', `${there}/issues/2`)).json.assignees, [])
     assert.equal((await ana('GET', `${there}/issues?assignee=none`)).json.length, 1)
@@ -202,7 +202,7 @@ describeOnBothDatabases('a transfer', ({ location }) => {
     assert.equal((await ana('POST', `${at}/transfer`, { new_owner: c, team_ids: [team.id] })).status, 422)
   })
 
-  test('cannot bring a second repository of one network, nor a private fork', async () => {
+  test('is refused for a second repository of one network and for private forks', async () => {
     const { ana, ben, carl, b, c, at } = await prepare()
     await ana('PUT', `${at}/contents/a.txt`, {
       message: 'Add a',
@@ -220,7 +220,7 @@ describeOnBothDatabases('a transfer', ({ location }) => {
     assert.equal(secret.json.message, 'Private forks cannot be transferred.')
   })
 
-  test('can be accepted on a page, by the one whom it is for, with a form of that page', async () => {
+  test('can be accepted on a page by its recipient, with the form of that page', async () => {
     const { ana, a, at, call, context } = await prepare()
     const password = 'correct horse battery'
     const eve = await context.auth.createUser({ login: `eve-${a}`.slice(0, 30), password, plan: 'user' })

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { getHosting } from '../src/create-context.ts'
-import { bumpIssues } from '../src/issues/store/issues.ts'
+import { incrementIssuesVersion } from '../src/issues/store/issues.ts'
 import { writeTo } from '../src/repositories/repository-writes.ts'
 import { startCodeHosting } from './service.ts'
 
-describeOnBothDatabases('writes to one repository', ({ location }) => {
-  test('that come in a crowd are each made once, and none begins again', async () => {
+describeOnBothDatabases('concurrent writes to one repository', ({ location }) => {
+  test('each run once and never retry', async () => {
     const place = location()
     const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const ada = await service.as('ada')
@@ -24,7 +24,7 @@ describeOnBothDatabases('writes to one repository', ({ location }) => {
     const write = () =>
       writeTo(hosting, id, (tx) => {
         begun++
-        return bumpIssues(tx, id)
+        return incrementIssuesVersion(tx, id)
       })
     await Promise.all(Array.from({ length: 25 }, write))
     assert.equal((await versionOf()).issues_version - before.issues_version, 25)

@@ -2,19 +2,19 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startCodeHosting } from './service.ts'
 
-const house = await startCodeHosting()
-const ada = await house.as('ada')
+const app = await startCodeHosting()
+const ada = await app.as('ada')
 
-/** As `curl -d` sends it, and clients that say nothing of what they send. */
+/** As sent by `curl -d` and by clients without a content type. */
 const types = ['application/x-www-form-urlencoded', 'application/vnd.github+json', 'text/plain;charset=UTF-8']
 
 for (const type of types) {
-  test(`a body that is called ${type} is read as JSON`, async () => {
+  test(`a body of type ${type} is parsed as JSON`, async () => {
     const name = type.replace(/\W/g, '-')
-    const made = await ada('POST', '/user/repos', { name }, { 'content-type': type })
-    assert.equal(made.status, 201, made.text)
-    assert.equal(made.json.name, name)
-    const broken = await house.call('/user/repos', {
+    const created = await ada('POST', '/user/repos', { name }, { 'content-type': type })
+    assert.equal(created.status, 201, created.text)
+    assert.equal(created.json.name, name)
+    const broken = await app.call('/user/repos', {
       method: 'POST',
       headers: { 'user-agent': 'test', authorization: `token ${ada.token}`, 'content-type': type },
       body: 'name=form',
@@ -24,11 +24,11 @@ for (const type of types) {
   })
 }
 
-test('without a body, what must be said is missing, and what may be left out is left out', async () => {
+test('a missing body counts as an empty object', async () => {
   const missing = await ada('POST', '/user/repos')
   assert.equal(missing.status, 422)
   assert.match(missing.json.message, /"name" wasn't supplied/)
-  const bob = await house.as('bob')
+  const bob = await app.as('bob')
   await ada('POST', '/user/repos', { name: 'source', auto_init: true })
   assert.equal((await bob('POST', '/repos/ada/source/forks')).status, 202)
 })

@@ -7,7 +7,7 @@ import { eventually } from '@octavo/testing/eventually.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
-test('a copy that is put back has git and the database where they were together', async (t) => {
+test('a restored copy has git and database in agreement', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(folder, { recursive: true, force: true }))
   const { as, url, copyTo, restoreFrom } = await startCodeHosting()
@@ -16,7 +16,7 @@ test('a copy that is put back has git and the database where they were together'
   const client = await openGitClient()
   const remote = `${url.replace('://', `://x:${ana.token}@`)}/ana/sea.git`
   await client.git('clone', '--quiet', remote, '.')
-  const kept = await client.git('rev-parse', 'HEAD')
+  const stored = await client.git('rev-parse', 'HEAD')
   await copyTo(join(folder, 'copy'))
 
   await client.commit('a.txt', '1')
@@ -29,8 +29,8 @@ test('a copy that is put back has git and the database where they were together'
     await ana('GET', '/repos/ana/sea')
     return (await heads()).length === 1
   })
-  assert.deepEqual(await heads(), [`${kept}\trefs/heads/main`])
-  assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, kept)
+  assert.deepEqual(await heads(), [`${stored}\trefs/heads/main`])
+  assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, stored)
   assert.equal((await ana('GET', '/repos/ana/later')).status, 404)
   await client.git('push', '--quiet', 'origin', 'main')
   const { json } = await ana('GET', '/repos/ana/sea/activity')

@@ -7,24 +7,24 @@ import {
   createDice,
   type HostileRequest,
   hostileRequest,
-  type Known,
+  type KnownValues,
   listOperations,
 } from './hostile-requests.ts'
 import { furnish, secret } from './private-world.ts'
 import { startCodeHosting } from './service.ts'
 
-/** Longer by hand: `ROBUSTNESS_ROUNDS=200 ROBUSTNESS_SEED=7`. */
+/** For longer manual runs: `ROBUSTNESS_ROUNDS=200 ROBUSTNESS_SEED=7`. */
 const seed = Number(process.env.ROBUSTNESS_SEED ?? 1)
 const rounds = Number(process.env.ROBUSTNESS_ROUNDS ?? 3)
 const atOnce = 8
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 function placeOf({ location }: TestDatabases) {
   const place = location()
   return 'url' in place ? { databaseUrl: place.url } : {}
 }
 
-/** What is no JSON by its nature: git, pages and raw bytes. */
+/** Git, pages and raw files are not JSON. */
 const isOfApi = (path: string) => !/^\/[^/]*\/[^/]*\/raw\//.test(path)
 
 async function openWorld(databases: TestDatabases) {
@@ -38,7 +38,7 @@ async function openWorld(databases: TestDatabases) {
   const { json: vault } = await ada('PATCH', '/repos/ada/vault', { private: false })
   const idsOf = async (path: string): Promise<number[]> =>
     (await ada('GET', path)).json.map((one: { id: number }) => one.id)
-  const known: Known = {
+  const known: KnownValues = {
     repositoryId: [vault.id],
     owner: ['ada', 'acme'],
     repo: ['vault', 'open', 'safe'],
@@ -76,7 +76,7 @@ function send(url: string, { method, path, headers, body }: HostileRequest, toke
     const sent = request({
       ...{ agent, hostname, port, method, path },
       headers: { 'user-agent': 'test', ...authorization, 'content-length': body?.length ?? 0, ...headers },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     sent.on('error', reject)
     sent.on('response', (response) => {
@@ -95,7 +95,7 @@ function send(url: string, { method, path, headers, body }: HostileRequest, toke
   })
 }
 
-/** What is wrong with the answer; nothing when it is one that a client can live with. */
+/** Returns what is wrong with the response, or undefined if clients can handle it. */
 function findFault(
   { method, path }: HostileRequest,
   { status, type, text }: { status: number; type: string; text: string },
@@ -107,8 +107,8 @@ function findFault(
   return typeof message === 'string' && message && typeof page === 'string' ? undefined : `${status}: ${text}`
 }
 
-describeOnBothDatabases('the service, asked by somebody hostile', (databases) => {
-  test('whatever the address, the query and the body, answers in its own words, and never fails', async () => {
+describeOnBothDatabases('the service under hostile requests', (databases) => {
+  test('returns valid responses for any URL, query and body, and never fails', async () => {
     const { url, describe, ada, known, failures } = await openWorld(databases)
     const dice = createDice(seed)
     const operations = listOperations(describe())
@@ -123,20 +123,20 @@ describeOnBothDatabases('the service, asked by somebody hostile', (databases) =>
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (const { request, token } of waiting) {
-          const shown = `${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)} ${request.body?.subarray(0, 600)}`
+          const visible = `${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)} ${request.body?.subarray(0, 600)}`
           const fault = await send(url, request, token).then(
-            (answer) => findFault(request, answer),
+            (response) => findFault(request, response),
             (error) => String(error),
           )
-          if (fault) faults.push(`${shown}\n  ${fault}`)
+          if (fault) faults.push(`${visible}\n  ${fault}`)
         }
       }),
     )
-    // The log tells where it happened.
+    // The log contains the stack trace.
     assert.deepEqual(faults, [], failures.join('\n'))
   })
 
-  test('given names of columns, leaves alone what is not the caller’s', async () => {
+  test('ignores column names from clients', async () => {
     const { as } = await startCodeHosting({ limits: 'off', ...placeOf(databases) })
     const [una, ivo] = [await as('una'), await as('ivo')]
     await ivo('PATCH', '/user', {

@@ -10,7 +10,7 @@ async function start(secondaryLimits: boolean, extend?: (app: App) => void) {
   return { ...(await startCodeHosting({ clock, settings, extend })), clock }
 }
 
-test('who asks one route too often is told so in words and headers that clients know', async () => {
+test("bursts on one route are refused with GitHub's message and headers", async () => {
   const { as, clock } = await start(true)
   const ada = await as('ada')
   for (let count = 0; count < 900; count++) assert.equal((await ada('GET', '/zen')).status, 200)
@@ -26,7 +26,7 @@ test('who asks one route too often is told so in words and headers that clients 
   assert.equal((await ada('GET', '/zen')).status, 200)
 })
 
-test('writing counts five, and making things has a limit of its own', async () => {
+test('writes cost five points, and creating content has its own limit', async () => {
   const { as } = await start(true)
   const ada = await as('ada')
   const statuses: number[] = []
@@ -41,7 +41,7 @@ test('writing counts five, and making things has a limit of its own', async () =
   assert.equal(follows[180], 403)
 })
 
-test('more than a hundred requests at once are refused, whose places are free again afterwards', async () => {
+test('more than a hundred concurrent requests are refused, and their slots are released', async () => {
   const gate = Promise.withResolvers<void>()
   const full = Promise.withResolvers<void>()
   let waiting = 0
@@ -63,7 +63,7 @@ test('more than a hundred requests at once are refused, whose places are free ag
   assert.equal((await ada('GET', '/user')).status, 200)
 })
 
-test('without the setting nothing of this is there', async () => {
+test('without the setting there are no secondary limits', async () => {
   const { as } = await start(false)
   const ada = await as('ada')
   for (let count = 0; count < 901; count++) assert.equal((await ada('GET', '/zen')).status, 200)

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { createReconciler } from '../src/code/pushes/reconcile.ts'
+import { createReconciler } from '../src/code/pushes/reconciler.ts'
 import type { Hosting } from '../src/context/hosting.ts'
 import { getHosting } from '../src/create-context.ts'
 import { seedSample } from '../src/sample/seed.ts'
 import { startCodeHosting } from './service.ts'
 
-/** Everything of the sample that somebody could see. */
+/** Everything in the sample that users can see. */
 async function snapshot({ db: { read } }: Hosting) {
   const count = async (table: 'issue_event' | 'event' | 'push' | 'star' | 'subscription' | 'issue_facet') => {
     const row = await read
@@ -65,8 +65,8 @@ async function snapshot({ db: { read } }: Hosting) {
       .execute(),
     team: await read.selectFrom('team_repository').select('role').execute(),
     counts: {
-      happened: await count('issue_event'),
-      told: await count('event'),
+      recordEvent: await count('issue_event'),
+      delivered: await count('event'),
       pushes: await count('push'),
       facets: await count('issue_facet'),
       watched: await count('subscription'),
@@ -76,12 +76,12 @@ async function snapshot({ db: { read } }: Hosting) {
 
 async function startEmpty(options: Parameters<typeof startCodeHosting>[0] = {}) {
   const { context } = await startCodeHosting(options)
-  // What is tidied up at every start would take events of the sample for old ones.
+  // The cleanup at start would delete the sample's events as old ones.
   await context.jobs.idle()
   return getHosting(context)
 }
 
-test('the sample, sown into two services, has the same commits, and sown twice changes nothing', async () => {
+test('the sample has the same commits on two servers, and seeding twice changes nothing', async () => {
   const first = await startEmpty()
   await seedSample(first)
   const sown = await snapshot(first)
@@ -96,7 +96,7 @@ test('the sample, sown into two services, has the same commits, and sown twice c
   )
 })
 
-test('the sample, sown again after it was cut short anywhere, is whole', async () => {
+test('an interrupted seed is completed by the next one', async () => {
   const whole = await startEmpty()
   const writes = await seedCutShort(whole, Number.POSITIVE_INFINITY)
   const sown = await snapshot(whole)
@@ -108,13 +108,13 @@ test('the sample, sown again after it was cut short anywhere, is whole', async (
     await createReconciler(hosting).settle()
     await seedSample(hosting)
     const again = await snapshot(hosting)
-    // An id that was taken is not given again, and a push that was finished belatedly is of that time.
+    // Ids are not reused, and a push completed later has the later time.
     assert.deepEqual(comparable(again), comparable(sown), `cut short at write ${at}`)
   }
 })
 
 describeOnBothDatabases('the sample', ({ location }) => {
-  test('sown into either database, is the same', async () => {
+  test('is the same on both databases', async () => {
     const place = location()
     const hosting = await startEmpty('url' in place ? { databaseUrl: place.url } : {})
     await seedSample(hosting)
@@ -124,7 +124,7 @@ describeOnBothDatabases('the sample', ({ location }) => {
   })
 })
 
-/** Fails once so many transactions were made; tells how many there were. */
+/** Fails after a number of transactions. Returns the number of transactions. */
 async function seedCutShort(hosting: Hosting, at: number): Promise<number> {
   let writes = 0
   const db: Hosting['db'] = {

@@ -1,12 +1,12 @@
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import service from '../src/index.ts'
 
-/** The service with nothing in it but the demo user, on a database of its own. */
+/** The service with its own database and nothing but the demo user. */
 export async function startCodeHosting(options: TestOptions = {}) {
   const running = await startTestService(service, { sampleData: false, ...options })
   const { auth } = running.context
 
-  /** Calls as somebody, who is made on the way. */
+  /** Requests as a user, who is created if needed. */
   async function as(
     login: string,
     {

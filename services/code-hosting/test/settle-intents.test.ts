@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { findHappened } from '../src/code/pushes/settle-intents.ts'
+import { findCompletedChanges } from '../src/code/pushes/completed-intents.ts'
 
 const ref = 'refs/heads/main'
 const intend = (id: number, from: string | null, to: string | null) => ({
@@ -9,32 +9,35 @@ const intend = (id: number, from: string | null, to: string | null) => ({
   changes: [{ ref, from, to }],
 })
 
-describe('what has happened of what was intended', () => {
-  test('is nothing where git is as the database has it', () => {
-    const happened = findHappened([intend(1, 'a', 'b')], new Map([[ref, { kept: 'a', actual: 'a' }]]))
-    assert.deepEqual([...happened], [[1, []]])
+describe('completed changes of stored intents', () => {
+  test('are none if git agrees with the database', () => {
+    const recordEvent = findCompletedChanges(
+      [intend(1, 'a', 'b')],
+      new Map([[ref, { stored: 'a', actual: 'a' }]]),
+    )
+    assert.deepEqual([...recordEvent], [[1, []]])
   })
 
-  test('leads through several changes one after the other, to where git is', () => {
+  test('form a chain from the database to git', () => {
     const intents = [intend(1, 'b', 'c'), intend(2, 'a', 'b'), intend(3, 'a', 'x')]
-    const happened = findHappened(intents, new Map([[ref, { kept: 'a', actual: 'c' }]]))
-    assert.deepEqual(happened.get(2), [{ ref, from: 'a', to: 'b' }])
-    assert.deepEqual(happened.get(1), [{ ref, from: 'b', to: 'c' }])
-    assert.deepEqual(happened.get(3), [])
+    const recordEvent = findCompletedChanges(intents, new Map([[ref, { stored: 'a', actual: 'c' }]]))
+    assert.deepEqual(recordEvent.get(2), [{ ref, from: 'a', to: 'b' }])
+    assert.deepEqual(recordEvent.get(1), [{ ref, from: 'b', to: 'c' }])
+    assert.deepEqual(recordEvent.get(3), [])
   })
 
-  test('always ends where git is, whatever was intended', () => {
+  test('always end at the state of git', () => {
     const oid = fc.constantFrom('a', 'b', 'c', 'd', null)
     const change = fc.tuple(oid, oid)
     fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), oid, oid, (changes, kept, actual) => {
+      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), oid, oid, (changes, stored, actual) => {
         const intents = changes.map(([from, to], at) => intend(at + 1, from, to))
-        const steps = [...findHappened(intents, new Map([[ref, { kept, actual }]])).values()].flat()
-        // Each step begins where another ended, so that all of them together lead from the one to the other.
+        const steps = [...findCompletedChanges(intents, new Map([[ref, { stored, actual }]])).values()].flat()
+        // Each change starts where another ends, so all of them form a chain.
         const count = (name: string | null, side: 'from' | 'to') =>
           steps.filter((one) => one[side] === name).length
         for (const name of ['a', 'b', 'c', 'd', null]) {
-          const surplus = Number(name === kept) - Number(name === actual)
+          const surplus = Number(name === stored) - Number(name === actual)
           assert.equal(count(name, 'from') - count(name, 'to'), surplus)
         }
       }),

@@ -12,12 +12,12 @@ function remote({ url }: Hosting, { token }: Pick<Person, 'token'>, fullName: st
   return `${url.replace('://', `://x-access-token:${token}@`)}/${fullName}.git`
 }
 
-/** A person with a repository of their own, and a folder that it was pushed from. */
+/** A user with a repository, and the folder that it was pushed from. */
 async function prepare(repository: object = {}) {
   const hosting = await startCodeHosting()
   const ana = await hosting.as('ana')
-  const made = await ana('POST', '/user/repos', { name: 'sea', ...repository })
-  assert.equal(made.status, 201, made.text)
+  const created = await ana('POST', '/user/repos', { name: 'sea', ...repository })
+  assert.equal(created.status, 201, created.text)
   const client = await openGitClient()
   await client.git('init', '--quiet', '-b', 'main')
   await client.git('remote', 'add', 'origin', remote(hosting, ana, 'ana/sea'))
@@ -25,7 +25,7 @@ async function prepare(repository: object = {}) {
 }
 
 describe('git over HTTP', () => {
-  test('a push into an empty repository, read back by API and clone, is the same commit', async () => {
+  test('a push into an empty repository reads back the same by API and clone', async () => {
     const { hosting, ana, client } = await prepare()
     const oid = await client.commit('a.txt', 'waves\n', 'Add waves')
     await client.git('push', '--quiet', '-u', 'origin', 'main')
@@ -39,7 +39,7 @@ describe('git over HTTP', () => {
     }
   })
 
-  test('the first branch, pushed under another name than foreseen, becomes the default', async () => {
+  test('the first pushed branch becomes the default branch', async () => {
     const { hosting, ana, client } = await prepare()
     await client.git('checkout', '--quiet', '-b', 'trunk')
     const oid = await client.commit('a.txt', '1')
@@ -50,7 +50,7 @@ describe('git over HTTP', () => {
     assert.equal(await other.git('rev-parse', 'HEAD'), oid)
   })
 
-  test('tags, a forced push and a deleted branch are kept in step with the API', async () => {
+  test('tags, forced pushes and deleted branches agree with the API', async () => {
     const { ana, client } = await prepare()
     await client.commit('a.txt', '1')
     await client.git('push', '--quiet', 'origin', 'main')
@@ -68,11 +68,11 @@ describe('git over HTTP', () => {
     await client.git('push', '--quiet', '--force', 'origin', 'main')
     await client.git('push', '--quiet', 'origin', '--delete', 'side')
     const { json: branches } = await ana('GET', '/repos/ana/sea/branches')
-    const shown = branches.map((branch: { name: string; commit: { sha: string } }) => [
+    const visible = branches.map((branch: { name: string; commit: { sha: string } }) => [
       branch.name,
       branch.commit.sha,
     ])
-    assert.deepEqual(shown, [['main', await client.git('rev-parse', 'HEAD')]])
+    assert.deepEqual(visible, [['main', await client.git('rev-parse', 'HEAD')]])
     const { json: activity } = await ana('GET', '/repos/ana/sea/activity')
     assert.deepEqual(
       activity.map((one: { activity_type: string }) => one.activity_type),
@@ -80,7 +80,7 @@ describe('git over HTTP', () => {
     )
   })
 
-  test('a shallow and a partial clone get no more than they ask for', async () => {
+  test('shallow and partial clones get only what they ask for', async () => {
     const { hosting, client } = await prepare()
     for (const text of ['1', '2', '3']) await client.commit('a.txt', text)
     await client.git('push', '--quiet', 'origin', 'main')
@@ -95,7 +95,7 @@ describe('git over HTTP', () => {
     assert.equal(missing.split('\n').filter((line) => line.startsWith('?')).length, 3)
   })
 
-  test('of two pushes to one branch at once exactly one wins', async () => {
+  test('of two concurrent pushes to one branch, exactly one succeeds', async () => {
     const { hosting, ana, client } = await prepare()
     await client.commit('a.txt', '1')
     await client.git('push', '--quiet', 'origin', 'main')
@@ -112,7 +112,7 @@ describe('git over HTTP', () => {
     assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, winner?.oid)
   })
 
-  test('many pushes to branches of their own at once all arrive, and the database knows them all', async () => {
+  test('concurrent pushes to different branches all succeed and are stored', async () => {
     const { ana, client } = await prepare()
     await client.commit('a.txt', '1')
     const names = Array.from({ length: 8 }, (_, at) => `b${at}`)
@@ -128,8 +128,8 @@ describe('git over HTTP', () => {
   })
 })
 
-describe('who may use git', () => {
-  test('a private repository, without a token, asks for one just as an absent one does', async () => {
+describe('git access', () => {
+  test('a private and a missing repository both ask for credentials', async () => {
     const { hosting } = await prepare({ private: true })
     const ask = (name: string) => hosting.call(`/ana/${name}/info/refs?service=git-upload-pack`)
     const [there, absent] = [await ask('sea.git'), await ask('none.git')]
@@ -138,7 +138,7 @@ describe('who may use git', () => {
     assert.deepEqual([absent.status, absent.text], [there.status, there.text])
   })
 
-  test('a token in the address opens a private repository, in each of its usual places', async () => {
+  test('a token in the URL opens a private repository, as user or password', async () => {
     const { hosting, ana, client } = await prepare({ private: true })
     const oid = await client.commit('a.txt', '1')
     await client.git('push', '--quiet', 'origin', 'main')
@@ -149,7 +149,7 @@ describe('who may use git', () => {
     }
   })
 
-  test('a wrong token is refused, even where none is needed', async () => {
+  test('a wrong token is refused even for public repositories', async () => {
     const { hosting, client } = await prepare()
     const { status, text } = await hosting.call('/ana/sea/info/refs?service=git-upload-pack', {
       headers: { authorization: `Basic ${btoa('ana:ghp_wrong')}` },
@@ -166,7 +166,7 @@ describe('who may use git', () => {
     assert.match(stderr, /Authentication failed|token is not valid/)
   })
 
-  test('an outsider may read a public repository and not push, and is told so', async () => {
+  test('a user without write access can fetch and gets an error on push', async () => {
     const { hosting, client } = await prepare({ auto_init: true })
     const ben = await hosting.as('ben')
     await client.git('fetch', '--quiet', remote(hosting, ben, 'ana/sea'), 'main')
@@ -176,7 +176,7 @@ describe('who may use git', () => {
     assert.match(stderr, /Permission to ana\/sea\.git denied to ben\.|403/)
   })
 
-  test('a fine-grained token does what it was given, where it was given', async () => {
+  test('a fine-grained token has its permissions on its repositories only', async () => {
     const { hosting, ana, client } = await prepare({ private: true })
     const { json: other } = await ana('POST', '/user/repos', { name: 'lake', private: true })
     const owner = `owner:${ana.user.id}`
@@ -194,7 +194,7 @@ describe('who may use git', () => {
     assert.equal(await fetch(await give('contents=read')), true)
   })
 
-  test('an archived repository takes no push', async () => {
+  test('an archived repository refuses pushes', async () => {
     const { ana, client } = await prepare({ auto_init: true })
     await ana('PATCH', '/repos/ana/sea', { archived: true })
     await client.commit('b.txt', '1')
@@ -203,7 +203,7 @@ describe('who may use git', () => {
     assert.match(stderr, /403|archived/)
   })
 
-  test('workflows are pushed only with the scope for them', async () => {
+  test('workflow files need the workflow scope', async () => {
     const { hosting, client } = await prepare()
     await mkdir(`${client.folder}/.github/workflows`, { recursive: true })
     await client.commit('.github/workflows/ci.yml', 'on: push\n')
@@ -214,7 +214,7 @@ describe('who may use git', () => {
     await client.git('push', '--quiet', remote(hosting, able, 'ana/sea'), 'main')
   })
 
-  test('what may not be pushed is refused ref by ref, with the reason', async () => {
+  test('forbidden refs are refused one by one, with a reason', async () => {
     const { client } = await prepare({ auto_init: true })
     await client.git('fetch', '--quiet', 'origin')
     await client.commit('b.txt', '1')
@@ -233,7 +233,7 @@ describe('who may use git', () => {
     assert.match(deletion.stderr, /remote rejected/)
   })
 
-  test('a file above the limit is refused by name, and nothing of it stays', async () => {
+  test('a file above the limit is refused by name, and its objects are deleted', async () => {
     const hosting = await startCodeHosting({
       settings: { flags: { 'code-hosting.maxFileMegabytes': 1 } },
     })
@@ -249,7 +249,7 @@ describe('who may use git', () => {
   })
 })
 
-test('a push beyond what a repository may hold is refused as a whole', async () => {
+test('a push above the repository quota is refused', async () => {
   const hosting = await startCodeHosting({
     settings: { flags: { 'code-hosting.repositoryQuotaMegabytes': 1 } },
   })
@@ -264,14 +264,14 @@ test('a push beyond what a repository may hold is refused as a whole', async () 
   assert.deepEqual((await ana('GET', '/repos/ana/sea/branches')).json, [])
 })
 
-test('the go tool, asking for any package of a repository, is told where it is', async () => {
+test('go get finds the repository of any package path', async () => {
   const { call, url } = await startCodeHosting()
   const { text } = await call('/ana/sea/deep/package?go-get=1')
   const host = url.replace('http://', '')
   assert.ok(text.includes(`content="${host}/ana/sea git ${url}/ana/sea.git"`), text)
 })
 
-test('a renamed repository, pushed to under its old name, is found', async () => {
+test('a push to the old name of a renamed repository succeeds', async () => {
   const { hosting, ana } = await prepare({ auto_init: true })
   assert.equal((await ana('PATCH', '/repos/ana/sea', { name: 'ocean' })).status, 200)
   const other = await openGitClient()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startCodeHosting } from './service.ts'
 
-test('the service, asked for what is not there, says so with the headers of every answer', async () => {
+test('an unknown route returns 404 with the headers of all responses', async () => {
   const { anonymous } = await startCodeHosting()
   const { status, json, headers } = await anonymous('GET', '/api/v3/no-such-thing')
   assert.equal(status, 404)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startIssueWorld } from './issue-world.ts'
 
-// What answers say is for these tests to judge.
+// The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
@@ -21,7 +21,7 @@ async function startFamily() {
   return { ...world, ids, add, parts }
 }
 
-test('an issue has parts, which tell how far it is', async () => {
+test('an issue has sub-issues and shows their progress', async () => {
   const { ada, add, parts, path } = await startFamily()
   assert.equal((await add(1, 2)).status, 201)
   await add(1, 3)
@@ -36,7 +36,7 @@ test('an issue has parts, which tell how far it is', async () => {
   assert.equal((await ada('GET', `${path}/issues/1/parent`)).status, 404)
 })
 
-test('parts are moved, taken out, and put elsewhere only when that is said', async () => {
+test('sub-issues can be moved and removed, and replace a parent only on request', async () => {
   const { ada, add, ids, parts, path } = await startFamily()
   for (const part of [2, 3, 4]) await add(1, part)
   const move = (body: object) => ada('PATCH', `${path}/issues/1/sub_issues/priority`, body)
@@ -48,11 +48,11 @@ test('parts are moved, taken out, and put elsewhere only when that is said', asy
   assert.equal((await add(2, 3)).status, 422)
   assert.equal((await add(2, 3, { replace_parent: true })).status, 201)
   assert.deepEqual([await parts(1), await parts(2)], [[2, 4], [3]])
-  const gone = await ada('DELETE', `${path}/issues/1/sub_issue`, { sub_issue_id: ids[4] })
-  assert.deepEqual([gone.status, gone.json.sub_issues_summary.total], [200, 1])
+  const removed = await ada('DELETE', `${path}/issues/1/sub_issue`, { sub_issue_id: ids[4] })
+  assert.deepEqual([removed.status, removed.json.sub_issues_summary.total], [200, 1])
 })
 
-test('an issue is no part of itself, of its parts, or of what somebody else owns', async () => {
+test('a sub-issue cannot be an ancestor, itself, or of another owner', async () => {
   const { add, as, path, ids } = await startFamily()
   await add(1, 2)
   await add(2, 3)
@@ -72,11 +72,11 @@ test('an issue is no part of itself, of its parts, or of what somebody else owns
   assert.equal((await add(1, 5)).status, 403)
 })
 
-test('an issue waits for another until that is closed, and never in a circle', async () => {
+test('an issue is blocked by others, without cycles', async () => {
   const { ada, ids, path } = await startFamily()
   const at = (n: number) => `${path}/issues/${n}/dependencies`
-  const made = await ada('POST', `${at(1)}/blocked_by`, { issue_id: ids[2] })
-  assert.deepEqual([made.status, made.json.number], [201, 2])
+  const created = await ada('POST', `${at(1)}/blocked_by`, { issue_id: ids[2] })
+  assert.deepEqual([created.status, created.json.number], [201, 2])
   assert.equal((await ada('POST', `${at(1)}/blocked_by`, { issue_id: ids[2] })).status, 422)
   assert.equal((await ada('POST', `${at(2)}/blocked_by`, { issue_id: ids[1] })).status, 422)
   assert.equal((await ada('POST', `${at(1)}/blocked_by`, { issue_id: ids[1] })).status, 422)

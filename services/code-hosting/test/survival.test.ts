@@ -18,7 +18,7 @@ interface Kept {
   labels: { name: string }[]
 }
 
-test('a service, killed while many write issues and push, has all that it acknowledged and agrees with itself', async (t) => {
+test('after a kill during writes and pushes, all acknowledged ones are there and consistent', async (t) => {
   const dataDir = await openDataFolder(t)
   const first = await startHosting(t, dataDir, { laterMs: 0 })
   await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
@@ -72,35 +72,35 @@ test('a service, killed while many write issues and push, has all that it acknow
   assert.ok(issues.size > 0)
 
   const next = await startHosting(t, dataDir, { laterMs: 60_000 })
-  const kept: Kept[] = []
+  const stored: Kept[] = []
   for (let page = 1; ; page++) {
     const { json } = await next.call(
       'GET',
       `/repos/demo/sea/issues?state=all&direction=asc&per_page=100&page=${page}`,
     )
-    kept.push(...json)
+    stored.push(...json)
     if (json.length < 100) break
   }
   assert.deepEqual(
-    kept.map(({ number }) => number),
-    kept.map((_, index) => index + 1),
+    stored.map(({ number }) => number),
+    stored.map((_, index) => index + 1),
   )
   for (const [number, { title, isClosed, comments }] of issues) {
-    const found = kept[number - 1]
-    assert.equal(found?.title, title)
-    if (isClosed) assert.equal(found.state, 'closed')
-    assert.ok(found.comments >= comments)
+    const matches = stored[number - 1]
+    assert.equal(matches?.title, title)
+    if (isClosed) assert.equal(matches.state, 'closed')
+    assert.ok(matches.comments >= comments)
     assert.deepEqual(
-      found.labels.map(({ name }) => name),
+      matches.labels.map(({ name }) => name),
       ['wave'],
     )
   }
-  for (const { number, comments } of kept) {
+  for (const { number, comments } of stored) {
     const { json } = await next.call('GET', `/repos/demo/sea/issues/${number}/comments`)
     assert.equal(json.length, comments)
   }
   const { json: repository } = await next.call('GET', '/repos/demo/sea')
-  assert.equal(repository.open_issues_count, kept.filter(({ state }) => state === 'open').length)
+  assert.equal(repository.open_issues_count, stored.filter(({ state }) => state === 'open').length)
 
   const listed: string[] = (await next.call('GET', '/repos/demo/sea/branches?per_page=100')).json.map(
     ({ name, commit }: { name: string; commit: { sha: string } }) => `${commit.sha}\trefs/heads/${name}`,
@@ -117,7 +117,7 @@ test('a service, killed while many write issues and push, has all that it acknow
   assert.equal(folders.length, 1)
   for (const folder of folders) {
     execFileSync('git', ['--git-dir', folder, 'fsck', '--no-dangling'], { stdio: 'pipe' })
-    // A lock that git held when it was killed is in nobody's way.
+    // A lock that git held when it was killed must not block.
     for (const lock of globSync(join(folder, 'refs/heads/*.lock')))
       await client?.git('push', '--quiet', next.remote, `+HEAD:${basename(lock, '.lock')}`)
     assert.deepEqual(globSync(join(folder, '{objects/incoming*,objects/tmp_objdir*,**/*.lock}')), [])

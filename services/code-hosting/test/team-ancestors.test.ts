@@ -17,13 +17,13 @@ const step = fc.record({
   parent: fc.option(fc.nat(9), { nil: null }),
 })
 
-describeOnBothDatabases('teams above and below', (databases) => {
-  test('after any changes each team knows exactly the teams above it', async () => {
+describeOnBothDatabases('nested teams', (databases) => {
+  test('have exactly the right ancestors after any changes', async () => {
     const place = databases.location()
     const { context, as } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const { db } = context
     const { user } = await as('house')
-    let made = 0
+    let created = 0
     const law = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const parents = new Map<number, number | null>()
       const pick = (at: number | null) => (at === null ? null : ([...parents.keys()][at] ?? null))
@@ -32,7 +32,7 @@ describeOnBothDatabases('teams above and below', (databases) => {
         for (const { what, team, parent } of steps) {
           const [id, parentId] = [pick(team), pick(parent)]
           if (what === 'make') {
-            const name = `t${made++}`
+            const name = `t${created++}`
             const row = await insertTeam(tx, {
               organization_id: user.id,
               slug: name,
@@ -54,7 +54,7 @@ describeOnBothDatabases('teams above and below', (databases) => {
             await updateTeam(tx, before, { parent_id: parentId })
             parents.set(id, parentId)
           } else if (what === 'delete' && id !== null)
-            for (const gone of await deleteTeam(tx, id)) parents.delete(gone)
+            for (const removed of await deleteTeam(tx, id)) parents.delete(removed)
         }
       })
       const expected = [...parents.keys()].flatMap((id) =>
@@ -70,7 +70,7 @@ describeOnBothDatabases('teams above and below', (databases) => {
   })
 })
 
-/** The team itself and all above. */
+/** The team and its ancestors. */
 function chainOf(parents: ReadonlyMap<number, number | null>, id: number): number[] {
   const parent = parents.get(id) ?? null
   return parent === null ? [id] : [id, ...chainOf(parents, parent)]

@@ -11,7 +11,7 @@ describeOnBothDatabases('teams', (databases) => {
     const place = databases.location()
     return startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
   }
-  /** An organisation with an owner and two members. On PostgreSQL the tests share their data, so names differ. */
+  /** An organization with an owner and two members. On PostgreSQL the tests share a database, so names differ. */
   async function open(name: string) {
     const service = await start()
     const admin = await service.as(`${name}-admin`, { scopes: ['site_admin'] })
@@ -27,15 +27,15 @@ describeOnBothDatabases('teams', (databases) => {
     }
     return { ...service, owner, one: await join(`${name}-one`), two: await join(`${name}-two`) }
   }
-  test('a team, made, changed and deleted, is found by name and by id in every way', async () => {
+  test('a team can be created, updated, deleted, and found by name and id', async () => {
     const { owner, one, as } = await open('alpha')
-    const made = await owner('POST', '/orgs/alpha/teams', { name: 'Café Crew', privacy: 'closed' })
-    assert.equal(made.status, 201)
+    const created = await owner('POST', '/orgs/alpha/teams', { name: 'Café Crew', privacy: 'closed' })
+    assert.equal(created.status, 201)
     assert.deepEqual(
-      [made.json.slug, made.json.privacy, made.json.permission, made.json.members_count],
+      [created.json.slug, created.json.privacy, created.json.permission, created.json.members_count],
       ['cafe-crew', 'closed', 'pull', 1],
     )
-    const { id, organization } = made.json
+    const { id, organization } = created.json
     for (const path of [
       '/orgs/alpha/teams/cafe-crew',
       `/organizations/${organization.id}/team/${id}`,
@@ -56,7 +56,7 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await owner('GET', `/teams/${id}`)).status, 404)
   })
 
-  test('a secret team is known to those in it and to owners', async () => {
+  test('a secret team is visible to its members and to owners', async () => {
     const { owner, one, two } = await open('beta')
     await owner('POST', '/orgs/beta/teams', { name: 'Hidden', maintainers: ['beta-one'] })
     await owner('POST', '/orgs/beta/teams', { name: 'Open', privacy: 'closed' })
@@ -81,7 +81,7 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await owner('PATCH', '/orgs/beta/teams/hidden', { parent_team_id: 999999 })).status, 422)
   })
 
-  test('members come by maintainers, leave by themselves, and strangers by owners only', async () => {
+  test('maintainers add members, members leave, and only owners invite outsiders', async () => {
     const { owner, one, two, as } = await open('gamma')
     await owner('POST', '/orgs/gamma/teams', { name: 'Crew', privacy: 'closed', maintainers: ['gamma-one'] })
     const path = '/orgs/gamma/teams/crew'
@@ -107,15 +107,15 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await one('DELETE', `${path}/members/gamma-two`)).status, 204)
   })
 
-  test('a team below has what the teams above have, and loses it when it moves', async () => {
+  test('a child team inherits access from its parents and loses it when moved', async () => {
     const { owner, one, two } = await open('delta')
     const body = { name: 'vault', private: true }
     assert.equal((await owner('POST', '/orgs/delta/repos', body)).status, 201)
     const team = async (name: string, parent?: number) => {
       const wish = { name, privacy: 'closed', ...(parent && { parent_team_id: parent }) }
-      const made = await owner('POST', '/orgs/delta/teams', wish)
-      assert.equal(made.status, 201)
-      return made.json
+      const created = await owner('POST', '/orgs/delta/teams', wish)
+      assert.equal(created.status, 201)
+      return created.json
     }
     const top = await team('Top')
     const middle = await team('Middle', top.id)
@@ -123,14 +123,14 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal(bottom.parent.slug, 'middle')
     await owner('PUT', '/orgs/delta/teams/bottom/memberships/delta-one')
     assert.equal((await one('GET', '/repos/delta/vault')).status, 404)
-    const given = await owner('PUT', '/orgs/delta/teams/top/repos/delta/vault', { permission: 'triage' })
-    assert.equal(given.status, 204)
+    const input = await owner('PUT', '/orgs/delta/teams/top/repos/delta/vault', { permission: 'triage' })
+    assert.equal(input.status, 204)
     assert.equal((await one('GET', '/repos/delta/vault')).json.permissions.triage, true)
     assert.equal((await two('GET', '/repos/delta/vault')).status, 404)
     const accept = { accept: 'application/vnd.github.v3.repository+json' }
-    const shown = await one('GET', '/orgs/delta/teams/bottom/repos/delta/vault', undefined, accept)
+    const visible = await one('GET', '/orgs/delta/teams/bottom/repos/delta/vault', undefined, accept)
     assert.deepEqual(
-      [shown.status, shown.json.role_name, shown.json.permissions.push],
+      [visible.status, visible.json.role_name, visible.json.permissions.push],
       [200, 'triage', false],
     )
     assert.equal((await one('GET', '/orgs/delta/teams/bottom/repos')).json[0].name, 'vault')
@@ -152,7 +152,7 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await owner('GET', `/teams/${bottom.id}`)).status, 404)
   })
 
-  test('only repositories of the organisation are given, by who administers them', async () => {
+  test('only repositories of the organization are added, by their administrators', async () => {
     const { owner, one, as } = await open('epsilon')
     await owner('POST', '/orgs/epsilon/repos', { name: 'shed' })
     await owner('POST', '/user/repos', { name: 'own' })
@@ -171,11 +171,11 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await (await as('epsilon-stranger'))('GET', path)).status, 404)
   })
 
-  test('many who make a team of one name at once make one', async () => {
+  test('concurrent creations of one team name create one team', async () => {
     const { owner } = await open('zeta')
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 8 }, () => owner('POST', '/orgs/zeta/teams', { name: 'Same' })),
     )
-    assert.deepEqual(made.map(({ status }) => status).sort(), [201, ...Array(7).fill(422)])
+    assert.deepEqual(created.map(({ status }) => status).sort(), [201, ...Array(7).fill(422)])
   })
 })

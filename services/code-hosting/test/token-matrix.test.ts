@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { knownPermissions } from '../src/access/token-permissions.ts'
+import { allPermissions } from '../src/access/token-permissions.ts'
 import { everyScope, furnish, secret } from './private-world.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -11,7 +11,7 @@ const { anonymous, context } = service
 const { auth } = context
 const { ada, sha, blob, commentId } = await furnish(service)
 
-/** What stands for the names in paths; every other name is an id, and the first of everything has the id 1. */
+/** Values for names in paths. All other parameters are ids, and the first of everything has the id 1. */
 const names: Record<string, string> = {
   owner: 'ada',
   repo: 'vault',
@@ -38,11 +38,11 @@ const names: Record<string, string> = {
 interface Operation {
   method: string
   path: string
-  /** As it is described. */
+  /** The path template. */
   template: string
 }
 
-/** Everything that the service answers, at the time of this test. */
+/** All operations that the service has at the time of this test. */
 const operations: Operation[] = Object.entries(Object(service.describe().paths)).flatMap(
   ([template, methods]) =>
     Object.keys(Object(methods)).flatMap((method) =>
@@ -56,7 +56,7 @@ const operations: Operation[] = Object.entries(Object(service.describe().paths))
     ),
 )
 
-/** Things of a repository are asked for in that of a person and in that of an organisation. */
+/** Paths of repositories are tested with one of a user and one of an organization. */
 function placesOf(template: string): Record<string, string>[] {
   if (!template.includes('{repo}') || template.startsWith('/orgs/')) return [{}]
   return [{}, { owner: 'acme', repo: 'safe' }]
@@ -65,18 +65,18 @@ function placesOf(template: string): Record<string, string>[] {
 const isWriting = ({ method }: Operation) => method !== 'GET'
 const isOfRepository = ({ template }: Operation) => /\{repo\}/.test(template)
 const isOfOrganization = ({ template }: Operation) => /^\/orgs\/\{org\}/.test(template)
-/** Sends what it is given back; or asks for credentials of its own, and heeds no token. */
+/** Echoes its input, or requires its own credentials and ignores tokens. */
 const isHarmless = ({ template }: Operation) =>
   template.startsWith('/markdown') || template.startsWith('/login/')
-/** Ends by anybody who comes this far. */
+/** Valid refusals of a request. */
 const isRefusal = (status: number) => [401, 403, 404].includes(status)
 
 interface Caller {
   token: string | undefined
-  /** Which writing operations have to be refused, beside those of repositories and the organisation. */
+  /** Whether a write must be refused, besides those of repositories and the organization. */
   mustRefuse(operation: Operation): boolean
   /** Bad credentials are refused everywhere. */
-  isNobody?: boolean
+  isAnonymous?: boolean
 }
 
 async function issue(userId: number, kind: string, scopes: readonly string[], expiresAtMs?: number) {
@@ -86,10 +86,10 @@ async function issue(userId: number, kind: string, scopes: readonly string[], ex
 
 const all = () => true
 const accountPermissions = ['email_addresses', 'followers', 'git_ssh_keys', 'profile', 'ssh_signing_keys']
-const placePermissions = knownPermissions.filter(
+const placePermissions = allPermissions.filter(
   (name) => ![...accountPermissions, 'starring', 'watching'].includes(name),
 )
-const given = (permissions: readonly string[]) => permissions.map((name) => `${name}=admin`)
+const input = (permissions: readonly string[]) => permissions.map((name) => `${name}=admin`)
 const idOf = async (login: string) => (await auth.findUser(login))?.id ?? 0
 const open = (await ada('GET', '/repos/ada/open')).json.id
 
@@ -101,19 +101,23 @@ const fineGrained = async (...scopes: string[]) => (await issue(ada.user.id, 'fi
 
 const callers: Record<string, Caller> = {
   'without a token': { token: undefined, mustRefuse: all },
-  'with a token that never was': { token: 'ghp_nonsense-nonsense-nonsense', mustRefuse: all, isNobody: true },
-  'with a revoked token': { token: revoked.secret, mustRefuse: all, isNobody: true },
-  'with an expired token': { token: expired.secret, mustRefuse: all, isNobody: true },
+  'with a token that never was': {
+    token: 'ghp_nonsense-nonsense-nonsense',
+    mustRefuse: all,
+    isAnonymous: true,
+  },
+  'with a revoked token': { token: revoked.secret, mustRefuse: all, isAnonymous: true },
+  'with an expired token': { token: expired.secret, mustRefuse: all, isAnonymous: true },
   'with a classic token without scopes': {
     token: (await issue(ada.user.id, 'classic', [])).secret,
     mustRefuse: all,
   },
   'with a fine-grained token for another owner': {
-    token: await fineGrained(`owner:${await idOf('elsewhere')}`, ...given(placePermissions)),
+    token: await fineGrained(`owner:${await idOf('elsewhere')}`, ...input(placePermissions)),
     mustRefuse: () => false,
   },
   'with a fine-grained token for another repository': {
-    token: await fineGrained(`owner:${ada.user.id}`, `repository:${open}`, ...given(placePermissions)),
+    token: await fineGrained(`owner:${ada.user.id}`, `repository:${open}`, ...input(placePermissions)),
     mustRefuse: () => false,
   },
   'with a fine-grained token without permissions, for nothing that is here': {
@@ -131,42 +135,42 @@ async function ask(token: string | undefined, { method, path }: Operation) {
   return anonymous(method, path, isWriting({ method } as Operation) ? {} : undefined, headers)
 }
 
-test('whoever may see all this sees it in many places, so that its absence means something', async () => {
-  let seen = 0
+test('users with access see the private data in many places', async () => {
+  let visited = 0
   for (const operation of operations)
-    if (!isWriting(operation) && (await ask(ada.token, operation)).text.includes(secret)) seen++
-  assert.ok(seen >= 40, `It was seen in ${seen} places only`)
+    if (!isWriting(operation) && (await ask(ada.token, operation)).text.includes(secret)) visited++
+  assert.ok(visited >= 40, `It was seen in ${visited} places only`)
 })
 
-for (const [who, { token, mustRefuse, isNobody }] of Object.entries(callers)) {
-  test(`a caller ${who} learns nothing private`, async () => {
+for (const [who, { token, mustRefuse, isAnonymous }] of Object.entries(callers)) {
+  test(`a caller ${who} sees no private data`, async () => {
     for (const operation of operations.filter((one) => !isWriting(one))) {
       const { status, text, headers } = await ask(token, operation)
-      const told = `${text} ${[...headers].join(' ')}`
-      // What was asked for by its name may be named in the refusal.
-      const learnt = told.replaceAll(operation.path, '')
+      const delivered = `${text} ${[...headers].join(' ')}`
+      // An error message may repeat the requested name.
+      const leaked = delivered.replaceAll(operation.path, '')
       assert.equal(
-        learnt.includes(secret),
+        leaked.includes(secret),
         false,
-        `${operation.path} answered ${status}: ${told.slice(0, 500)}`,
+        `${operation.path} answered ${status}: ${delivered.slice(0, 500)}`,
       )
       if (isOfRepository(operation)) assert.ok(isRefusal(status), `${operation.path} answered ${status}`)
     }
   })
 
-  test(`a caller ${who} changes nothing that is not theirs`, async () => {
+  test(`a caller ${who} changes no data of others`, async () => {
     const written = operations.filter((one) => isWriting(one) && !isHarmless(one))
     for (const operation of written) {
       if (!isOfRepository(operation) && !isOfOrganization(operation) && !mustRefuse(operation)) continue
       const { status, text } = await ask(token, operation)
       const { method, path } = operation
       assert.ok(isRefusal(status), `${method} ${path} answered ${status}: ${text.slice(0, 300)}`)
-      if (isNobody) assert.equal(status, 401, `${method} ${path}`)
+      if (isAnonymous) assert.equal(status, 401, `${method} ${path}`)
     }
   })
 }
 
-test('after all this everything is as it was', async () => {
+test('afterwards nothing has changed', async () => {
   assert.equal((await ada('GET', '/repos/ada/vault')).json.description, secret)
   assert.equal((await ada('GET', '/repos/ada/vault/issues')).json.length, 1)
   assert.equal((await ada('GET', '/orgs/acme/teams')).json.length, 1)

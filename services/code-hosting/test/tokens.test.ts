@@ -14,7 +14,7 @@ async function start() {
   const basic = (login: string, password: string) => ({
     authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
   })
-  /** Calls with a login and password, or with a token in the password's place. */
+  /** Requests with login and password, or with a token as the password. */
   const signedIn = (login: string, password: string) => (method: string, path: string, body?: unknown) =>
     service.anonymous(method, path, body, basic(login, password))
   const bearer = (token: string) => (method: string, path: string, body?: unknown) =>
@@ -22,26 +22,29 @@ async function start() {
   return { ...service, clock, user, signedIn, bearer }
 }
 
-test('somebody with a password makes tokens, lists them without their secrets, and revokes them', async () => {
+test('tokens are created with a password, listed without secrets and revoked', async () => {
   const { signedIn, bearer } = await start()
   const ada = signedIn('ada', 'open sesame')
-  const made = await ada('POST', '/user/tokens', { scopes: ['repo', 'user'], note: 'laptop' })
-  assert.equal(made.status, 201)
-  assert.match(made.json.token, /^ghp_[0-9A-Za-z]{36}$/)
-  assert.deepEqual([made.json.kind, made.json.note, made.json.expires_at], ['classic', 'laptop', null])
-  const token = bearer(made.json.token)
-  const seen = await token('GET', '/user')
-  assert.equal(seen.json.login, 'ada')
-  assert.equal(seen.headers.get('x-oauth-scopes'), 'repo, user')
+  const created = await ada('POST', '/user/tokens', { scopes: ['repo', 'user'], note: 'laptop' })
+  assert.equal(created.status, 201)
+  assert.match(created.json.token, /^ghp_[0-9A-Za-z]{36}$/)
+  assert.deepEqual(
+    [created.json.kind, created.json.note, created.json.expires_at],
+    ['classic', 'laptop', null],
+  )
+  const token = bearer(created.json.token)
+  const visited = await token('GET', '/user')
+  assert.equal(visited.json.login, 'ada')
+  assert.equal(visited.headers.get('x-oauth-scopes'), 'repo, user')
   const { json: list, text } = await ada('GET', '/user/tokens')
-  assert.ok(list.some(({ id }: { id: number }) => id === made.json.id))
-  assert.equal(text.includes(made.json.token), false)
-  assert.equal((await ada('DELETE', `/user/tokens/${made.json.id}`)).status, 204)
-  assert.equal((await ada('DELETE', `/user/tokens/${made.json.id}`)).status, 404)
+  assert.ok(list.some(({ id }: { id: number }) => id === created.json.id))
+  assert.equal(text.includes(created.json.token), false)
+  assert.equal((await ada('DELETE', `/user/tokens/${created.json.id}`)).status, 204)
+  assert.equal((await ada('DELETE', `/user/tokens/${created.json.id}`)).status, 404)
   assert.equal((await token('GET', '/user')).json.message, 'Bad credentials')
 })
 
-test('a password opens the routes for tokens and no others, and a wrong one opens nothing', async () => {
+test('a password opens token routes only, and a wrong one nothing', async () => {
   const { signedIn } = await start()
   const ada = signedIn('ada', 'open sesame')
   assert.equal((await ada('GET', '/user')).status, 401)
@@ -49,8 +52,8 @@ test('a password opens the routes for tokens and no others, and a wrong one open
   const wrong = await signedIn('ada', 'open barley')('GET', '/user/tokens')
   assert.deepEqual([wrong.status, wrong.json.message], [401, 'Bad credentials'])
   const { token } = (await ada('POST', '/user/tokens', { scopes: ['repo', 'user'] })).json
-  const made = await signedIn('ada', token)('POST', '/user/tokens', { scopes: ['repo'] })
-  assert.equal(made.status, 403)
+  const created = await signedIn('ada', token)('POST', '/user/tokens', { scopes: ['repo'] })
+  assert.equal(created.status, 403)
   assert.equal((await signedIn('ada', token)('GET', '/user')).json.login, 'ada')
   assert.equal((await signedIn(token, 'x-oauth-basic')('GET', '/user')).json.login, 'ada')
   const attempts = []
@@ -59,7 +62,7 @@ test('a password opens the routes for tokens and no others, and a wrong one open
   assert.match(attempts.at(-1)?.json.message, /login attempts exceeded/)
 })
 
-test('a token that expires says when with every answer, errors among them, and then is refused', async () => {
+test('an expiring token reports its expiry on every response, and is refused afterwards', async () => {
   const { signedIn, bearer, clock } = await start()
   const ada = signedIn('ada', 'open sesame')
   const { json } = await ada('POST', '/user/tokens', { expires_in_days: 2 })
@@ -76,26 +79,26 @@ test('a token that expires says when with every answer, errors among them, and t
   assert.equal((await ada('POST', '/user/tokens', { expires_in_days: 0 })).status, 422)
 })
 
-test('a fine-grained token reaches what it was given, and names what it lacks', async () => {
+test('a fine-grained token is limited to its grants, and errors name the missing permission', async () => {
   const { as, signedIn, bearer } = await start()
   const full = await as('ada')
   for (const name of ['one', 'two']) await full('POST', '/user/repos', { name, private: true })
-  const made = await signedIn('ada', 'open sesame')('POST', '/user/tokens', {
+  const created = await signedIn('ada', 'open sesame')('POST', '/user/tokens', {
     kind: 'fine-grained',
     repositories: ['one'],
     permissions: { contents: 'read', issues: 'write' },
   })
-  assert.equal(made.status, 201)
-  assert.match(made.json.token, /^github_pat_/)
+  assert.equal(created.status, 201)
+  assert.match(created.json.token, /^github_pat_/)
   assert.deepEqual(
-    [made.json.owner, made.json.repositories, made.json.permissions],
+    [created.json.owner, created.json.repositories, created.json.permissions],
     ['ada', ['one'], { contents: 'read', issues: 'write' }],
   )
-  assert.notEqual(made.json.expires_at, null)
-  const token = bearer(made.json.token)
-  const seen = await token('GET', '/repos/ada/one')
-  assert.equal(seen.status, 200)
-  assert.equal(seen.headers.get('x-oauth-scopes'), null)
+  assert.notEqual(created.json.expires_at, null)
+  const token = bearer(created.json.token)
+  const visited = await token('GET', '/repos/ada/one')
+  assert.equal(visited.status, 200)
+  assert.equal(visited.headers.get('x-oauth-scopes'), null)
   assert.equal((await token('GET', '/repos/ada/two')).status, 404)
   const refused = await token('PATCH', '/repos/ada/one', { description: 'x' })
   assert.deepEqual(
@@ -105,7 +108,7 @@ test('a fine-grained token reaches what it was given, and names what it lacks', 
   assert.equal(refused.headers.get('x-accepted-github-permissions'), 'administration=write')
 })
 
-test('wishes for tokens that make no sense are refused', async () => {
+test('invalid token requests are refused', async () => {
   const { signedIn } = await start()
   const ada = signedIn('ada', 'open sesame')
   for (const body of [

@@ -7,7 +7,7 @@ import { startCodeHosting } from './service.ts'
 
 const { anonymous, as, describe } = await startCodeHosting()
 
-/** Every operation that the ecosystem's own client has a method for. */
+/** All operations that Octokit has methods for. */
 function listOperations(): { method: string; path: string }[] {
   const { rest } = new Octokit() as { rest: object }
   return Object.values(rest).flatMap((scope: object) =>
@@ -30,7 +30,7 @@ function isRouted(method: string, path: string): boolean {
   return routes.some((route) => route.method === method && route.pattern.test(inside))
 }
 
-test('every operation that clients know is answered, or says that it is not there yet', () => {
+test('every Octokit operation is implemented or reported as unimplemented', () => {
   const operations = listOperations()
   assert.ok(operations.length > 900)
   const lost = operations
@@ -39,7 +39,7 @@ test('every operation that clients know is answered, or says that it is not ther
   assert.deepEqual([...new Set(lost)].sort(), [])
 })
 
-test('what is not implemented answers 404, and says so in its message', async () => {
+test('unimplemented operations return 404 with a message', async () => {
   const ada = await as('ada')
   for (const [method, path] of [
     ['GET', '/repos/ada/any/pulls'],
@@ -58,7 +58,7 @@ test('what is not implemented answers 404, and says so in its message', async ()
   }
 })
 
-test('what nobody knows is plainly not found', async () => {
+test('unknown routes are plain 404s', async () => {
   for (const path of [
     '/nonsense',
     '/repos/ada/any/nonsense',

@@ -7,17 +7,17 @@ import { startCodeHosting } from './service.ts'
 const toWebhooks = readPublished('openapi-webhooks-types')
 const toFeeds = readPublished('openapi-types')
 
-const house = await startCodeHosting({ limits: 'off' })
-await house.context.auth.createUser({ login: 'root', role: 'site_admin' })
-const root = await house.as('root', { scopes: ['site_admin', 'repo', 'admin:org'] })
-const ada = await house.as('ada')
-const bob = await house.as('bob')
-const carl = await house.as('carl')
+const app = await startCodeHosting({ limits: 'off' })
+await app.context.auth.createUser({ login: 'root', role: 'site_admin' })
+const root = await app.as('root', { scopes: ['site_admin', 'repo', 'admin:org'] })
+const ada = await app.as('ada')
+const bob = await app.as('bob')
+const carl = await app.as('carl')
 
 type Call = [typeof ada, method: string, path: string, body?: unknown]
 
-/** Everything that this service tells of happens here once at least, in this order. */
-async function* happenings(): AsyncGenerator<[string, ...Call[]]> {
+/** Triggers every kind of event at least once, in this order. */
+async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
   const repo = '/repos/press/paper'
   yield ['a repository', [ada, 'POST', '/orgs/press/repos', { name: 'paper', auto_init: true }]]
   yield ['its settings', [ada, 'PATCH', repo, { description: 'To print on', homepage: 'https://a.example' }]]
@@ -40,8 +40,8 @@ async function* happenings(): AsyncGenerator<[string, ...Call[]]> {
     [ada, 'DELETE', member],
   ]
   const key = `ssh-ed25519 ${Buffer.concat([lengthed('ssh-ed25519'), lengthed('k'.repeat(32))]).toString('base64')}`
-  const { json: kept } = await ada('POST', `${repo}/keys`, { title: 'deploy', key, read_only: true })
-  yield ['a deploy key', [ada, 'DELETE', `${repo}/keys/${kept.id}`]]
+  const { json: stored } = await ada('POST', `${repo}/keys`, { title: 'deploy', key, read_only: true })
+  yield ['a deploy key', [ada, 'DELETE', `${repo}/keys/${stored.id}`]]
   yield ['a fork', [bob, 'POST', `${repo}/forks`]]
   yield ['a dispatch', [ada, 'POST', `${repo}/dispatches`, { event_type: 'go', client_payload: { n: 1 } }]]
 
@@ -143,7 +143,7 @@ async function* happenings(): AsyncGenerator<[string, ...Call[]]> {
   yield ['another name', [root, 'PATCH', '/admin/organizations/press', { login: 'printers' }]]
 }
 
-test('what is told of everything that happens is shaped as published', async (t) => {
+test('webhook and feed payloads match the published schemas', async (t) => {
   const target = await openHookTarget(t)
   const org = await root('POST', '/admin/organizations', { login: 'press', admin: 'ada' })
   assert.equal(org.status, 201, org.text)
@@ -151,7 +151,7 @@ test('what is told of everything that happens is shaped as published', async (t)
   const hook = await ada('POST', '/orgs/press/hooks', { name: 'web', config, events: ['*'] })
   assert.equal(hook.status, 201, hook.text)
   const ownFeed: { type: string; payload: object }[] = []
-  for await (const [what, ...calls] of happenings()) {
+  for await (const [what, ...calls] of activityEvents()) {
     for (const [as, method, path, body] of calls) {
       if (method === 'DELETE' && path === '/repos/press/paper')
         ownFeed.push(...(await ada('GET', `${path}/events?per_page=100`)).json)
@@ -159,26 +159,26 @@ test('what is told of everything that happens is shaped as published', async (t)
       assert.ok(status >= 200 && status < 300, `${what}: ${method} ${path} ${status} ${text}`)
     }
   }
-  await house.context.jobs.idle()
+  await app.context.jobs.idle()
 
   const flaws = target.received.flatMap((one) => {
     const payload = JSON.parse(one.body)
     return toWebhooks.findFlaws(schemaOf(one, payload), payload)
   })
-  // Upstream tells it to apps only, which there are none of here.
+  // GitHub sends it to apps only, which do not exist here.
   assert.deepEqual([...new Set(flaws)], ['webhook-repository-dispatch-sample.installation is missing'])
-  const told = new Set(target.received.map(nameOf))
-  assert.deepEqual([...told].sort(), expected.toSorted())
+  const delivered = new Set(target.received.map(nameOf))
+  assert.deepEqual([...delivered].sort(), expected.toSorted())
   for (const { body } of target.received) {
     const { sender, organization } = JSON.parse(body)
-    assert.ok(sender.url.startsWith(`${house.url}/api/v3/users/`))
-    assert.ok(organization.url.startsWith(`${house.url}/api/v3/orgs/pr`))
+    assert.ok(sender.url.startsWith(`${app.url}/api/v3/users/`))
+    assert.ok(organization.url.startsWith(`${app.url}/api/v3/orgs/pr`))
     assert.ok(!body.includes('octavo://'))
   }
 
   const feedFlaws = ownFeed.flatMap(({ type, payload }) => {
     const name = type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-    // A repository has no ref, though the published types say so.
+    // A repository has no ref, but the published schema requires one.
     if (type === 'CreateEvent' && 'ref' in payload && payload.ref === null) return []
     return toFeeds.findFlaws(name, payload)
   })
@@ -229,7 +229,7 @@ function nameOf({ headers, body }: Received): string {
 
 function schemaOf({ headers }: Received, { action }: { action?: string }): string {
   const event = String(headers['x-github-event'])
-  // Its action is whatever the caller said.
+  // The client chooses its action.
   const named = event === 'repository_dispatch' ? 'sample' : action
   return ['webhook', event, named].filter(Boolean).join('-').replaceAll('_', '-')
 }

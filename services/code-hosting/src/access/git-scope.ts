@@ -6,8 +6,8 @@ import { GitError } from '../git/git-error.ts'
 import { runInScope, type WorkScope } from '../git/work-scope.ts'
 
 /**
- * Tells git on whose behalf each handler works, and until when. A read stops when its client leaves; a write goes on,
- * since it may have moved refs already. Comes before the routes.
+ * Runs each handler in a git work scope: the caller, and how long the result is needed. A read is aborted when its
+ * client leaves. A write goes on, because it may have updated refs. Must be installed before the routes.
  */
 export function installGitScope(app: App): void {
   app.addHook('onRoute', (route) => {
@@ -19,7 +19,7 @@ export function installGitScope(app: App): void {
         if (!(error instanceof GitError)) throw error
         if (error.kind === 'busy') throw problem('git_busy', { retryAfterMs: error.retryAfterMs ?? 0 })
         if (error.kind === 'unavailable') throw problem('git_unavailable')
-        // Git was stopped because the client left, and nobody hears of that.
+        // The client left, so there is no response to send.
         if (error.kind === 'aborted') request.disconnectSignal.throwIfAborted()
         throw error
       }
@@ -32,7 +32,7 @@ function scopeOf(request: FastifyRequest): WorkScope {
   return { caller: callerOf(request), signal: isRead ? request.disconnectSignal : undefined }
 }
 
-/** Routes that are open know nobody yet: see `openForGit`. */
+/** Open routes are authenticated later: see `openForGit`. */
 function callerOf({ caller, ip }: FastifyRequest): string {
   return caller.user ? `user:${caller.user.id}` : `address:${addressGroup(ip ?? '')}`
 }

@@ -1,4 +1,4 @@
-/** First parts of paths that are not accounts: nobody may be called so. */
+/** Path prefixes of the API and of pages, which cannot be logins. */
 const reserved = new Set([
   ...['api', 'repos', 'orgs', 'users', 'user', 'login', 'logout', 'search', 'meta', 'events', 'feeds'],
   ...['gists', 'notifications', 'rate_limit', 'repositories', 'organizations', 'teams', 'app', 'apps'],
@@ -9,13 +9,13 @@ const reserved = new Set([
 
 export type LoginFlaw = 'reserved' | 'malformed'
 
-/** Letters, digits and single dashes between them, up to 39. */
+/** Letters, digits and single hyphens between them, up to 39 characters. */
 const pattern = /^[a-z\d](?:-?[a-z\d]){0,38}$/i
-const longest = 39
+const maxLength = 39
 
 export function findLoginFlaw(login: string): LoginFlaw | undefined {
-  if (login.length > longest || !pattern.test(login)) return 'malformed'
-  // Accounts that were deleted keep a login of this form.
+  if (login.length > maxLength || !pattern.test(login)) return 'malformed'
+  // Reserved for deleted accounts.
   if (/^deleted-\d+$/i.test(login)) return 'reserved'
   return reserved.has(login.toLowerCase()) ? 'reserved' : undefined
 }

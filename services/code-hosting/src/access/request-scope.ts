@@ -8,22 +8,22 @@ import { type Addresses, addressesAt } from '../wire/addresses.ts'
 import type { Role } from './roles.ts'
 import { type Level, type Viewer, viewerOf } from './viewer.ts'
 
-/** What a route asks of its caller. The two headers that name what would be accepted come from the same place. */
+/** The permissions that a route requires. The `X-Accepted-…` headers are derived from them. */
 export interface Need {
-  /** The permission of fine-grained tokens, and how far. */
+  /** The permission of fine-grained tokens, and its level. */
   permission?: string
   level?: Level
-  /** The least role in the repository of the path. By default that to read, or for other levels to write. */
+  /** The minimum role in the repository of the path. Default: `read` for reads, `write` for other levels. */
   role?: Role
-  /** Any of these scopes of classic tokens; for a repository they follow from its visibility. */
+  /** The accepted scopes of classic tokens. For repositories, the default depends on the visibility. */
   scopes?: readonly string[]
-  /** Whether anonymous callers are turned away. Writing always does. */
+  /** Whether a user is required. Writes always require one. */
   user?: boolean
-  /** What to be in the organisation of the path. By default anybody. */
+  /** The required standing in the organization of the path. */
   organization?: 'member' | 'owner'
-  /** Whether only those may who maintain the team of the path. */
+  /** Whether the caller must maintain the team of the path. */
   team?: 'maintainer'
-  /** Whether only those may who run the place; to others there is nothing here. */
+  /** Whether the caller must be a site administrator. Other users get 404. */
   siteAdmin?: boolean
 }
 
@@ -33,13 +33,13 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     viewer: Viewer
-    /** Changes when everything is replaced by a copy, whose counters may count the same numbers once more. */
+    /** Changes when the database is replaced by a copy, whose version counters may repeat earlier values. */
     era: string
     addresses: Addresses
   }
 }
 
-/** Load the repository or organization of a request's path, and check the route's needs against it. */
+/** Load the repository or organization of the path, and check the route's needs against it. */
 export interface ScopeLoaders {
   loadRepository(request: FastifyRequest, reply: FastifyReply, needs: Need): Promise<unknown>
   loadOrganization(request: FastifyRequest, needs: Need): Promise<void>
@@ -68,7 +68,7 @@ export function installRequestScope(
     const { config, url } = request.routeOptions
     if (config.access === 'open') return
     if (!request.headers['user-agent']) throw problem('no_user_agent')
-    // The routes of this app declare its own type only.
+    // The type declares the needs of all services. The routes of this app use only these.
     const needs = (config.needs ?? {}) as Need
     const viewer = viewerOf(request.caller)
     request.viewer = viewer
@@ -79,7 +79,7 @@ export function installRequestScope(
     if (url?.startsWith('/orgs/:org')) await loadOrganization(request, needs)
   })
 
-  // Clients send an empty text where they have nothing to say.
+  // Some clients send an empty string as an empty body.
   app.addHook('preValidation', async (request) => {
     if (request.body === '' && request.method !== 'POST') request.body = undefined
   })
@@ -87,7 +87,7 @@ export function installRequestScope(
 
 const ofRepository = /^\/(?:repos|networks)\/:owner\/:repo(?=\/|$)/
 
-/** For routes beside those of repositories. */
+/** For routes outside repositories. */
 function requireAccount(
   viewer: Viewer,
   { permission, level = 'read', scopes = [], user, siteAdmin }: Need,
@@ -112,7 +112,7 @@ function showAccepted(
   }
 }
 
-/** Clients read it to warn in time; the form is not that of any other time here. */
+/** Clients warn before the expiry. The header has its own time format. */
 function showExpiry(reply: FastifyReply, { expiresAtMs }: Caller): void {
   if (expiresAtMs === null) return
   const [date, time] = new Date(expiresAtMs).toISOString().split(/[T.]/)

@@ -1,9 +1,9 @@
-/** What somebody may do in a repository; each includes those before it. */
+/** Repository roles. Each includes the ones before it. */
 export const roles = ['read', 'triage', 'write', 'maintain', 'admin'] as const
 
 export type Role = (typeof roles)[number]
 
-/** The wire has older words for two of them, and understands both. */
+/** The wire uses the older names of two roles, and accepts both. */
 const wireNames: Record<Role, string> = {
   read: 'pull',
   triage: 'triage',
@@ -20,7 +20,7 @@ export function wireRole(role: Role): string {
   return wireNames[role]
 }
 
-/** In the words that there were before `triage` and `maintain`. */
+/** Maps to the roles that existed before `triage` and `maintain`. */
 export function olderRole(role: Role): 'read' | 'write' | 'admin' {
   if (role === 'admin') return role
   return includes(role, 'write') ? 'write' : 'read'
@@ -35,7 +35,6 @@ export function higher(one: Role | null, other: Role | null): Role | null {
   return includes(one, other) ? one : other
 }
 
-/** The `permissions` of a repository as the wire shows them. */
 export function presentPermissions(role: Role | null) {
   return {
     admin: includes(role, 'admin'),

@@ -1,4 +1,4 @@
-/** A scope of a classic token, and what it includes. */
+/** Scopes of classic tokens, with the scopes that they include. */
 const included: Record<string, readonly string[]> = {
   repo: ['repo:status', 'repo_deployment', 'public_repo', 'repo:invite', 'security_events'],
   'admin:org': ['write:org', 'read:org'],
@@ -12,12 +12,12 @@ const included: Record<string, readonly string[]> = {
   user: ['read:user', 'user:email', 'user:follow'],
 }
 
-export const knownScopes = [
+export const allScopes = [
   ...new Set([...Object.keys(included), ...Object.values(included).flat()]),
   ...['admin:org_hook', 'gist', 'notifications', 'delete_repo', 'workflow', 'read:audit_log', 'site_admin'],
 ]
 
-/** Whether a token with these scopes may do what any of the needed ones allows. */
+/** Whether a token with these scopes satisfies any of the needed ones. */
 export function allows(scopes: ReadonlySet<string>, needed: readonly string[]): boolean {
   return needed.length === 0 || needed.some((scope) => holds(scopes, scope))
 }

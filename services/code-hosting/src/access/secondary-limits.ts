@@ -12,20 +12,20 @@ const creations: readonly Window[] = [
 ]
 const readingCosts = 1
 const writingCosts = 5
-/** How long who asks for too much at once should wait. */
+/** The `Retry-After` of a refused request. */
 const pauseMs = 1000
 
-/** Against callers who stay within their hourly limit and still ask for too much in a short time. */
+/** Limits bursts of callers who are within their hourly limit. */
 export function installSecondaryLimits(app: App, { limits }: Pick<Context, 'limits'>): void {
-  const underWay = new Map<string, number>()
+  const inProgress = new Map<string, number>()
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.access !== undefined) return
     const caller = callerOf(request)
-    const count = underWay.get(caller) ?? 0
-    // At once, each process counts for itself: who spreads over several machines gets a little more.
+    const count = inProgress.get(caller) ?? 0
+    // Concurrency is counted per process, so several machines allow slightly more.
     if (count >= maxConcurrent) throw refused(pauseMs)
-    underWay.set(caller, count + 1)
+    inProgress.set(caller, count + 1)
     reply.raw.once('close', () => leave(caller))
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const cost = isReading ? readingCosts : writingCosts
@@ -39,9 +39,9 @@ export function installSecondaryLimits(app: App, { limits }: Pick<Context, 'limi
   }
 
   function leave(caller: string): void {
-    const left = (underWay.get(caller) ?? 1) - 1
-    if (left > 0) underWay.set(caller, left)
-    else underWay.delete(caller)
+    const left = (inProgress.get(caller) ?? 1) - 1
+    if (left > 0) inProgress.set(caller, left)
+    else inProgress.delete(caller)
   }
 }
 

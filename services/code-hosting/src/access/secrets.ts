@@ -3,10 +3,10 @@ import type { Ids } from '@octavo/platform/ids.ts'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** `ghp_` and 36 characters, of which the last six check the rest, so that scanners of leaks can be sure. */
+/** `ghp_` and 36 characters. The last six are a checksum, so secret scanners can verify a match. */
 export const newClassicSecret = (ids: Ids): string => withChecksum('ghp', ids.text(30))
 
-/** That of an app for somebody: `gho_`, and checked in the same way. */
+/** The same for tokens of apps: `gho_`. */
 export const newOAuthSecret = (ids: Ids): string => withChecksum('gho', ids.text(30))
 
 export const newAppId = (ids: Ids): string => `Ov23li${ids.text(14)}`

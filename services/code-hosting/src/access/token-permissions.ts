@@ -1,5 +1,5 @@
-/** What fine-grained tokens may be given for repositories, in an organisation, and of an account. */
-export const knownPermissions: readonly string[] = [
+/** Permissions of fine-grained tokens: for repositories, organizations and accounts. */
+export const allPermissions: readonly string[] = [
   ...['administration', 'contents', 'issues', 'metadata', 'repository_hooks', 'statuses', 'pull_requests'],
   ...['actions', 'checks', 'deployments', 'environments', 'pages', 'secrets', 'workflows'],
   ...['members', 'organization_administration', 'organization_hooks', 'organization_events'],

@@ -6,14 +6,14 @@ import { findAccount, findProfile } from './store/accounts.ts'
 
 type Read = Database<Tables>['read']
 
-/** A user or an organisation. */
+/** Finds a user or an organization. */
 export async function getAccount(read: Read, login: string): Promise<AccountRow> {
   const account = await findAccount(read, login)
   if (!account) throw problem('not_found')
   return account
 }
 
-/** A person: not an organisation. */
+/** Finds a user, not an organization. */
 export async function getUser(read: Read, login: string): Promise<AccountRow> {
   const account = await getAccount(read, login)
   if (account.role === 'organization') throw problem('not_found')

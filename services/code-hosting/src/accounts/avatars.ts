@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The picture of an account that has none of its own: always the same for the same id. */
+/** The default avatar of an account. Deterministic per id. */
 export function drawAvatar(id: number, size: number): string {
   const bits = createHash('sha256').update(`avatar ${id}`).digest()
   const hue = bits.readUInt16BE(0) % 360
@@ -15,7 +15,7 @@ export function drawAvatar(id: number, size: number): string {
 
 type Cell = readonly [column: number, row: number]
 
-/** The left half and the middle of five by five; never nearly empty or nearly full. */
+/** The left half and the middle column of a 5 × 5 grid, never nearly empty or nearly full. */
 function chooseCells(bits: Buffer): Cell[] {
   return Array.from({ length: 15 }, (_, at) => ({ at, weight: bits[3 + at] ?? 0 }))
     .sort((one, other) => one.weight - other.weight || one.at - other.at)
@@ -24,7 +24,7 @@ function chooseCells(bits: Buffer): Cell[] {
     .map(({ at }) => [Math.floor(at / 5), at % 5])
 }
 
-/** The cells, and their mirror images on the right. */
+/** The cells, mirrored on the right. */
 function outline(cells: readonly Cell[]): string {
   return cells
     .flatMap(([column, row]) =>

@@ -6,13 +6,13 @@ import { changeProfile } from './store/profiles.ts'
 
 const pattern = /^[^\s@<>()[\],;:"\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?$/i
 
-/** Nothing is sent from here, so an address counts as verified as soon as it is given. */
+/** This server sends no email, so addresses count as verified at once. */
 export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
   return {
     list: (userId: number): Promise<EmailRow[]> => listEmails(db.read, userId),
 
-    async add(userId: number, given: readonly string[]): Promise<EmailRow[]> {
-      const addresses = [...new Set(given.map((address) => address.trim().toLowerCase()))]
+    async add(userId: number, requested: readonly string[]): Promise<EmailRow[]> {
+      const addresses = [...new Set(requested.map((address) => address.trim().toLowerCase()))]
       const wrong = addresses.find((address) => !pattern.test(address))
       if (wrong !== undefined) throw flawed('email is invalid')
       const added = await db.write(async (tx) => {
@@ -30,20 +30,21 @@ export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
       return added
     },
 
-    async remove(userId: number, given: readonly string[]): Promise<void> {
-      const addresses = given.map((address) => address.toLowerCase())
+    async remove(userId: number, requested: readonly string[]): Promise<void> {
+      const addresses = requested.map((address) => address.toLowerCase())
       await db.write(async (tx) => {
         const own = await listEmails(tx, userId)
-        const gone = own.filter(({ address }) => addresses.includes(address))
-        if (gone.length === 0) throw problem('not_found')
-        if (gone.some(({ is_primary }) => is_primary)) throw flawed('The primary email cannot be removed')
+        const removed = own.filter(({ address }) => addresses.includes(address))
+        if (removed.length === 0) throw problem('not_found')
+        if (removed.some(({ is_primary }) => is_primary)) throw flawed('The primary email cannot be removed')
         await deleteEmails(tx, userId, addresses)
-        const shown = (await findProfileById(tx, userId))?.email
-        if (shown && addresses.includes(shown)) await changeProfile(tx, userId, { email: null }, clock.now())
+        const publicEmail = (await findProfileById(tx, userId))?.email
+        if (publicEmail && addresses.includes(publicEmail))
+          await changeProfile(tx, userId, { email: null }, clock.now())
       })
     },
 
-    /** Of the primary address, which then also stands in the profile. */
+    /** Applies to the primary address, which is then also shown in the profile. */
     async setPublic(userId: number, isPublic: boolean): Promise<EmailRow[]> {
       return db.write(async (tx) => {
         const [primary] = await listEmails(tx, userId)

@@ -1,7 +1,7 @@
 import type { ScopeGrammar } from '@octavo/platform/auth/oauth/dialect.ts'
 import { allows } from '../access/scopes.ts'
 
-/** What apps may ask for, as people read it when they are asked. */
+/** Scopes that apps can request, with the labels of the consent page. */
 export const loginScopes: ScopeGrammar = {
   known: {
     repo: 'read and change all of your repositories, private ones too',

@@ -7,7 +7,7 @@ import { findProfileById } from './store/accounts.ts'
 import { listEmails, setEmailPublic } from './store/emails.ts'
 import { type AccountCounts, changeProfile, countOfAccount } from './store/profiles.ts'
 
-export interface ProfileWish {
+export interface ProfileUpdate {
   name?: string | null
   email?: string | null
   bio?: string | null
@@ -23,8 +23,7 @@ export interface FullProfile {
   counts: AccountCounts
 }
 
-/** The longest that each text may be. */
-const longest: Partial<Record<keyof ProfileWish, number>> = { bio: 160 }
+const maxLengths: Partial<Record<keyof ProfileUpdate, number>> = { bio: 160 }
 const maxTextLength = 255
 
 export function createProfiles({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
@@ -37,7 +36,7 @@ export function createProfiles({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
   return {
     get,
 
-    async change(userId: number, { hireable, email, ...texts }: ProfileWish): Promise<FullProfile> {
+    async change(userId: number, { hireable, email, ...texts }: ProfileUpdate): Promise<FullProfile> {
       refuseLong(texts)
       await db.write(async (tx) => {
         if (email) {
@@ -61,13 +60,13 @@ export type Profiles = ReturnType<typeof createProfiles>
 
 export function refuseLong(texts: Record<string, string | null | undefined>): void {
   for (const [field, text] of Object.entries(texts)) {
-    const most = longest[field as keyof ProfileWish] ?? maxTextLength
+    const most = maxLengths[field as keyof ProfileUpdate] ?? maxTextLength
     if ((text ?? '').length > most)
       throw flawed(field, `${field} is too long (maximum is ${most} characters)`)
   }
 }
 
-/** What is said to be nothing is nothing. */
+/** Empty strings clear a field. */
 export function withoutBlanks<Texts extends object>(texts: Texts): Texts {
   const pairs = Object.entries(texts).map(([field, text]) => [field, text === '' ? null : text])
   return Object.fromEntries(pairs)

@@ -1,11 +1,11 @@
-/** A public key as one line of `authorized_keys` has it, without what stands after the key itself. */
+/** A public key as in `authorized_keys`, without the comment. */
 export interface PublicKey {
   text: string
-  /** What stood after it, often the name of a machine. */
+  /** The text after the key, often the name of a machine. */
   comment: string
 }
 
-/** The shortest blob that a key of the kind can be, in bytes. */
+/** The minimum blob size of each key type in bytes. */
 const kinds: Record<string, number> = {
   'ssh-ed25519': 51,
   'ssh-rsa': 2048 / 8,
@@ -16,14 +16,14 @@ const kinds: Record<string, number> = {
   'sk-ecdsa-sha2-nistp256@openssh.com': 127,
 }
 
-/** Undefined where the text is no key of a kind that is safe to use. */
+/** Returns undefined unless the text is a key of a type that is safe to use. */
 export function readPublicKey(text: string): PublicKey | undefined {
   const [, kind = '', blob = '', comment = ''] =
     /^([\w@.-]+)[ \t]+([A-Za-z0-9+/]+={0,2})(?:[ \t]+([^\r\n]*))?$/.exec(text.trim()) ?? []
   const shortest = kinds[kind]
   const bytes = Buffer.from(blob, 'base64')
   if (shortest === undefined || bytes.length < shortest || bytes.toString('base64') !== blob) return undefined
-  // The blob says its kind itself, as a text behind its length.
+  // The blob starts with its key type as a length-prefixed string.
   const length = bytes.readUInt32BE(0)
   if (bytes.subarray(4, 4 + length).toString() !== kind) return undefined
   return { text: `${kind} ${blob}`, comment: comment.trim() }

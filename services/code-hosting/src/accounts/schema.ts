@@ -5,7 +5,7 @@ const maybe = Type.Optional
 
 export const orNull = <Value extends TSchema>(value: Value) => Type.Union([value, Type.Null()])
 
-/** An account as it stands in everything that it has to do with. */
+/** A user or organization inside other resources. */
 export const accountFields = {
   login: Text,
   id: Type.Integer(),
@@ -65,7 +65,7 @@ export const PrivateUser = Type.Object(
   { title: 'private-user' },
 )
 
-/** Who looks at themselves sees more. */
+/** The authenticated user gets the private fields. */
 export const AnyUser = Type.Union([PrivateUser, PublicUser])
 
 export const ProfileBody = Type.Object({
@@ -85,7 +85,7 @@ export const Email = Type.Object(
 )
 export const Emails = Type.Array(Email)
 
-/** Clients send an object, a list, or a single address. */
+/** Clients send an object, an array or a string. */
 export const EmailsBody = Type.Union([
   Type.Object({ emails: Type.Array(Text, { minItems: 1 }) }),
   Type.Array(Text, { minItems: 1 }),

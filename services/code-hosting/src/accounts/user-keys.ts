@@ -11,7 +11,7 @@ import {
   type UserKeyRow,
 } from './store/user-keys.ts'
 
-/** The keys with which somebody proves who they are, or signs what they make. */
+/** SSH keys of users, for authentication and for signing. */
 export function createUserKeys({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
   return {
     list: (userId: number, kind: KeyKind, page: Page) => listUserKeys(db.read, userId, kind, page),

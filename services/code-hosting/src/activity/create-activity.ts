@@ -1,21 +1,21 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
-import type { Activity, Happening } from '../context/activity.ts'
+import type { Activity, ActivityEvent } from '../context/activity.ts'
 import type { Context, Hosting } from '../context/hosting.ts'
 import type { Tables } from '../database/tables.ts'
-import { addressesAt, keptAddresses } from '../wire/addresses.ts'
+import { addressesAt, placeholderAddresses } from '../wire/addresses.ts'
 import { feedPayload } from './feed-payloads.ts'
 import { ownerKey } from './hook-owners.ts'
 import { composePayload, findOrganizationId } from './hook-payloads.ts'
 import { insertEvent } from './store/events.ts'
 import { listHookShapes } from './store/hooks.ts'
 
-export function createActivity(given: Context & Pick<Hosting, 'webhooks'>): Activity {
-  const { webhooks, clock, url } = given
+export function createActivity(options: Context & Pick<Hosting, 'webhooks'>): Activity {
+  const { webhooks, clock, url } = options
 
-  async function tellWebhooks(tx: Transaction<Tables>, happening: Happening): Promise<void> {
-    const { event, action = null, repository } = happening
-    const organizationId = findOrganizationId(happening)
+  async function emitToWebhooks(tx: Transaction<Tables>, activityEvent: ActivityEvent): Promise<void> {
+    const { event, action = null, repository } = activityEvent
+    const organizationId = findOrganizationId(activityEvent)
     let payload: Promise<object> | undefined
     await webhooks.emit(tx, {
       owners: [
@@ -25,18 +25,18 @@ export function createActivity(given: Context & Pick<Hosting, 'webhooks'>): Acti
       event,
       action,
       payload() {
-        payload ??= composePayload(tx, happening, addressesAt(url()))
+        payload ??= composePayload(tx, activityEvent, addressesAt(url()))
         return payload
       },
     })
   }
 
-  async function tellFeeds(tx: Transaction<Tables>, happening: Happening): Promise<void> {
-    const { action, actor, feed, repository } = happening
+  async function addToFeeds(tx: Transaction<Tables>, activityEvent: ActivityEvent): Promise<void> {
+    const { action, actor, feed, repository } = activityEvent
     if (!feed || !repository) return
     const payload = feed.payload
-      ? await feed.payload(tx, keptAddresses)
-      : feedPayload(feed.type, action, await happening.payload(tx, keptAddresses))
+      ? await feed.payload(tx, placeholderAddresses)
+      : feedPayload(feed.type, action, await activityEvent.payload(tx, placeholderAddresses))
     await insertEvent(tx, {
       type: feed.type,
       actor_id: actor.id,
@@ -50,9 +50,9 @@ export function createActivity(given: Context & Pick<Hosting, 'webhooks'>): Acti
   }
 
   return {
-    async tell(tx, happening) {
-      await tellWebhooks(tx, happening)
-      await tellFeeds(tx, happening)
+    async emit(tx, activityEvent) {
+      await emitToWebhooks(tx, activityEvent)
+      await addToFeeds(tx, activityEvent)
     },
     async removeWebhooks(tx, { id }) {
       const owner = ownerKey('repository', id)

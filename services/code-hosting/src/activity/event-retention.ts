@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import type { Context } from '../context/hosting.ts'
-import { keptEventsMs } from './feeds.ts'
-import { deleteSomeEvents } from './store/events.ts'
+import { eventRetentionMs } from './feeds.ts'
+import { deleteOldEvents } from './store/events.ts'
 
 const atOnce = 500
 
-/** Forgets what no feed shows any more. */
+/** Deletes events that are older than any feed shows. */
 export function createEventRetention({ db, clock }: Context): JobHandlers {
   return {
     'tidy-events': {
       everyMs: 3_600_000,
       async run(_payload, { signal }) {
-        const beforeMs = clock.now() - keptEventsMs
-        while (await db.write((tx) => deleteSomeEvents(tx, beforeMs, atOnce))) {
+        const beforeMs = clock.now() - eventRetentionMs
+        while (await db.write((tx) => deleteOldEvents(tx, beforeMs, atOnce))) {
           signal.throwIfAborted()
           await nextTurn()
         }

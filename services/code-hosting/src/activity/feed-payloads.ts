@@ -1,8 +1,8 @@
 /**
- * What the feeds show of what webhooks are told, by the type of the event.
- * @see https://docs.github.com/rest/using-the-rest-api/github-event-types
+ * The fields of a webhook payload that feeds show, by event type. @see
+ * https://docs.github.com/rest/using-the-rest-api/github-event-types
  */
-const shown: Record<string, readonly string[]> = {
+const feedFields: Record<string, readonly string[]> = {
   CommitCommentEvent: ['action', 'comment'],
   CreateEvent: ['ref', 'ref_type', 'full_ref', 'master_branch', 'description', 'pusher_type'],
   DeleteEvent: ['ref', 'ref_type', 'full_ref', 'pusher_type'],
@@ -16,22 +16,22 @@ const shown: Record<string, readonly string[]> = {
   WatchEvent: ['action'],
 }
 
-/** For events that say nothing of their own. What has no type here is shown whole. */
-export function feedPayload(type: string, action: string | undefined, told: object): object {
-  const whole = { ...(action !== undefined && { action }), ...told, ...derived(type, told) }
-  const names = shown[type]
+/** For events without their own feed payload. Types that are not listed are shown completely. */
+export function feedPayload(type: string, action: string | undefined, payload: object): object {
+  const whole = { ...(action !== undefined && { action }), ...payload, ...derived(type, payload) }
+  const names = feedFields[type]
   if (!names) return whole
   return Object.fromEntries(Object.entries(whole).filter(([name]) => names.includes(name)))
 }
 
-/** What only the feeds say. */
-function derived(type: string, told: object): object {
+/** Fields that exist only in feeds. */
+function derived(type: string, payload: object): object {
   if (type === 'ForkEvent') return { action: 'forked' }
-  if (type === 'CreateEvent' || type === 'DeleteEvent') return { full_ref: fullRef(told) }
+  if (type === 'CreateEvent' || type === 'DeleteEvent') return { full_ref: fullRef(payload) }
   return {}
 }
 
-function fullRef(told: { ref?: unknown; ref_type?: unknown }): string {
-  if (told.ref_type === 'branch') return `refs/heads/${told.ref}`
-  return told.ref_type === 'tag' ? `refs/tags/${told.ref}` : ''
+function fullRef(payload: { ref?: unknown; ref_type?: unknown }): string {
+  if (payload.ref_type === 'branch') return `refs/heads/${payload.ref}`
+  return payload.ref_type === 'tag' ? `refs/tags/${payload.ref}` : ''
 }

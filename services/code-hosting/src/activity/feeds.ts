@@ -10,44 +10,44 @@ import type { Page } from '../wire/links.ts'
 import { offsetOf } from '../wire/links.ts'
 import {
   type EventRow,
+  type EventVisibility,
   everything,
   type FeedSource,
   findEvents,
-  inPublic,
   listEventIds,
   listReceivedEventIds,
-  type Sight,
-  seenBy,
+  publicEvents,
+  visibleEvents,
 } from './store/events.ts'
 
-/** A feed goes no further back. */
-export const keptEventsMs = 30 * 86_400_000
+/** Feeds show events of this age at most. */
+export const eventRetentionMs = 30 * 86_400_000
 const maxEvents = 300
 
 export interface FeedPage {
   events: EventRow[]
-  /** Actors and organisations, by id. */
+  /** Actors and organizations, by id. */
   accounts: Map<number, AccountRow>
   total: number
 }
 
-/** What happened lately, as far as the viewer may know. */
+/** Recent events, as far as the viewer may see them. */
 export interface Feeds {
   ofEverything(page: Page): Promise<FeedPage>
   ofRepository(repository: OpenRepository, page: Page): Promise<FeedPage>
   ofNetwork(repository: OpenRepository, page: Page): Promise<FeedPage>
   ofOrganization(organization: AccountRow, page: Page): Promise<FeedPage>
-  /** What somebody did; to themselves with what they did in private. */
+  /** Events of a user. Private ones are shown to the user only. */
   ofUser(login: string, viewer: Viewer | null, page: Page): Promise<FeedPage>
-  /** What somebody wants to be told of; to themselves with what is private. */
+  /** Events of watched repositories and followed users. Private ones are shown to the user only. */
   receivedBy(login: string, viewer: Viewer | null, page: Page): Promise<FeedPage>
-  /** What happens in an organisation, for one of its members. */
+  /** Events in an organization, for one of its members. */
   ofMember(login: string, organization: string, viewer: Viewer, page: Page): Promise<FeedPage>
 }
 
 export function createFeeds({ db, clock }: Context): Feeds {
   const { read } = db
-  const reach = () => ({ sinceMs: clock.now() - keptEventsMs, limit: maxEvents })
+  const range = () => ({ sinceMs: clock.now() - eventRetentionMs, limit: maxEvents })
 
   async function open(ids: readonly number[], page: Page): Promise<FeedPage> {
     const from = offsetOf(page)
@@ -56,8 +56,8 @@ export function createFeeds({ db, clock }: Context): Feeds {
     return { events, accounts: await findAccounts(read, concerned), total: ids.length }
   }
 
-  async function list(source: FeedSource, sight: Sight, page: Page): Promise<FeedPage> {
-    return open(await listEventIds(read, source, sight, reach()), page)
+  async function list(source: FeedSource, visibility: EventVisibility, page: Page): Promise<FeedPage> {
+    return open(await listEventIds(read, source, visibility, range()), page)
   }
 
   async function getAccount(login: string): Promise<AccountRow> {
@@ -66,40 +66,40 @@ export function createFeeds({ db, clock }: Context): Feeds {
     return account
   }
 
-  /** Of their own, people see what is private, too, if their token lets them. */
-  function sightOf({ id }: AccountRow, viewer: Viewer | null): Sight {
+  /** Users see their own private events if their token allows it. */
+  function visibilityFor({ id }: AccountRow, viewer: Viewer | null): EventVisibility {
     const isOwn = viewer?.user?.id === id && viewer.hasPermission('events', 'read')
-    return isOwn ? seenBy(read, viewer) : inPublic
+    return isOwn ? visibleEvents(read, viewer) : publicEvents
   }
 
   return {
-    ofEverything: (page) => list({ of: 'everything' }, inPublic, page),
+    ofEverything: (page) => list({ of: 'everything' }, publicEvents, page),
 
     ofRepository({ row, role }, page) {
-      // What happened before it became public is for those who work in it.
+      // Events from before a repository became public are shown to its collaborators only.
       const isOpen = row.visibility !== 'public' || includes(role, 'triage')
-      return list({ of: 'repository', id: row.id }, isOpen ? everything : inPublic, page)
+      return list({ of: 'repository', id: row.id }, isOpen ? everything : publicEvents, page)
     },
 
-    ofNetwork: ({ row }, page) => list({ of: 'network', id: row.source_id ?? row.id }, inPublic, page),
+    ofNetwork: ({ row }, page) => list({ of: 'network', id: row.source_id ?? row.id }, publicEvents, page),
 
-    ofOrganization: ({ id }, page) => list({ of: 'organization', id }, inPublic, page),
+    ofOrganization: ({ id }, page) => list({ of: 'organization', id }, publicEvents, page),
 
     async ofUser(login, viewer, page) {
       const account = await getAccount(login)
-      return list({ of: 'actor', id: account.id }, sightOf(account, viewer), page)
+      return list({ of: 'actor', id: account.id }, visibilityFor(account, viewer), page)
     },
 
     async receivedBy(login, viewer, page) {
       const account = await getAccount(login)
-      return open(await listReceivedEventIds(read, account.id, sightOf(account, viewer), reach()), page)
+      return open(await listReceivedEventIds(read, account.id, visibilityFor(account, viewer), range()), page)
     },
 
     async ofMember(login, organization, viewer, page) {
       const [account, { id }] = await Promise.all([getAccount(login), getAccount(organization)])
       const membership = await findMembership(read, id, account.id)
       if (viewer.user?.id !== account.id || membership?.state !== 'active') throw problem('not_found')
-      return list({ of: 'organization', id }, sightOf(account, viewer), page)
+      return list({ of: 'organization', id }, visibilityFor(account, viewer), page)
     },
   }
 }

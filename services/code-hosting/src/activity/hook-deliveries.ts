@@ -13,30 +13,29 @@ export interface DeliveryPage {
   status?: 'success' | 'failure' | undefined
 }
 
-/** What was sent to a webhook, and how it went. */
 export interface HookDeliveries {
   list(
     hook: Webhook,
     page: DeliveryPage,
   ): Promise<{ deliveries: DeliverySummary[]; next: string | undefined }>
   get(hook: Webhook, id: number): Promise<Delivery>
-  /** The same once more, with the same guid. */
+  /** Sends the delivery again, with the same guid. */
   redeliver(by: { owner: HookOwner; actor: AccountRow }, hook: Webhook, id: number): Promise<void>
 }
 
-/** By the first digit of the status; 0 is for no answer. */
+/** By the first digit of the status. 0 means no response. */
 const statusClasses = { success: [2, 3], failure: [0, 1, 4, 5, 6, 7, 8, 9] }
 
 export function createHookDeliveries({ webhooks }: Pick<Hosting, 'webhooks'>): HookDeliveries {
   return {
     async list(hook, { size, cursor, status }) {
-      const found = await webhooks.listDeliveries(hook, {
+      const rows = await webhooks.listDeliveries(hook, {
         limit: size + 1,
         beforeId: cursor === undefined ? undefined : readCursor(cursor),
         statusClasses: status && statusClasses[status],
       })
-      const deliveries = found.slice(0, size)
-      const last = found.length > size ? deliveries.at(-1) : undefined
+      const deliveries = rows.slice(0, size)
+      const last = rows.length > size ? deliveries.at(-1) : undefined
       return { deliveries, next: last && `v1_${last.id}` }
     },
 

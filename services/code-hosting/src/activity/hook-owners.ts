@@ -4,10 +4,10 @@ import type { Addresses } from '../wire/addresses.ts'
 
 export type HookOwnerKind = 'repository' | 'organization'
 
-/** Whose events a webhook is told of. */
+/** The repository or organization whose events a webhook receives. */
 export type HookOwner = { kind: 'repository'; row: RepositoryRow } | { kind: 'organization'; row: AccountRow }
 
-/** As the platform's webhooks know an owner. */
+/** The owner key in the platform's webhook tables. */
 export function ownerKey(kind: HookOwnerKind, id: number): string {
   return `${kind}:${id}`
 }
@@ -16,7 +16,7 @@ export function keyOf({ kind, row }: HookOwner): string {
   return ownerKey(kind, row.id)
 }
 
-/** The address of the list of the owner's webhooks. */
+/** The URL of the owner's list of webhooks. */
 export function hooksUrl({ kind, row }: HookOwner, { api }: Addresses): string {
   if (kind === 'organization') return `${api}/orgs/${row.login}/hooks`
   return `${api}/repos/${row.owner_login}/${row.name}/hooks`

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { findProfileById } from '../accounts/store/accounts.ts'
-import type { Happening } from '../context/activity.ts'
+import type { ActivityEvent } from '../context/activity.ts'
 import type { Tables } from '../database/tables.ts'
 import { presentOrganizationSimple } from '../organizations/present/organizations.ts'
 import {
@@ -10,30 +10,30 @@ import {
 } from '../repositories/present/webhook-payloads.ts'
 import type { Addresses } from '../wire/addresses.ts'
 
-/** What webhooks are told: what is particular to the event, between the parts that all events have. */
+/** Completes the payload of an event with the fields that all events have. */
 export async function composePayload(
   tx: Transaction<Tables>,
-  happening: Happening,
+  activityEvent: ActivityEvent,
   addresses: Addresses,
 ): Promise<object> {
-  const { event, action, actor, repository } = happening
-  const organizationId = findOrganizationId(happening)
+  const { event, action, actor, repository } = activityEvent
+  const organizationId = findOrganizationId(activityEvent)
   const organization = organizationId === null ? undefined : await findProfileById(tx, organizationId)
   const presentOwn = event === 'push' ? presentPushedRepository : presentRepositoryOfPayload
   return {
     ...(action !== undefined && { action }),
-    ...(await happening.payload(tx, addresses)),
+    ...(await activityEvent.payload(tx, addresses)),
     ...(repository && { repository: presentOwn(repository, addresses) }),
     ...(organization && { organization: presentOrganizationSimple(organization, addresses) }),
     sender: presentSender(actor, addresses),
   }
 }
 
-/** The organisation that it happened in, which may be that of the repository. */
+/** The organization of the event, possibly that of the repository. */
 export function findOrganizationId({
   organization,
   repository,
-}: Pick<Happening, 'organization' | 'repository'>): number | null {
+}: Pick<ActivityEvent, 'organization' | 'repository'>): number | null {
   if (organization) return organization.id
   return repository?.owner_role === 'organization' ? repository.owner_id : null
 }

@@ -6,22 +6,22 @@ import { webhookEvents } from './webhook-events.ts'
 
 const maxPerEvent = 250
 
-/** What answers show in place of a secret; sent back, it stands for the one that is there. */
+/** Shown in place of a secret. If a client sends it back, the secret does not change. */
 const masked = '********'
 
 export interface HookConfig {
   url: string
   contentType: string
-  /** Undefined when the one that is there stays. */
+  /** Undefined leaves the secret unchanged. */
   secret: string | null | undefined
 }
 
 const wrong = (error: Omit<FieldError, 'resource' | 'code'>) =>
   validationFailed({ resource: 'Hook', code: 'custom', ...error })
 
-/** The configuration that follows from what was asked for and what was there. */
-export function readHookConfig(asked: HookConfigChange, before?: HookShape): HookConfig {
-  const { url = before?.url, content_type = before?.contentType ?? 'form', insecure_ssl = '0' } = asked
+/** Merges the requested configuration with the existing one. */
+export function readHookConfig(config: HookConfigChange, before?: HookShape): HookConfig {
+  const { url = before?.url, content_type = before?.contentType ?? 'form', insecure_ssl = '0' } = config
   if (!url) throw wrong({ message: 'Config must contain URL for webhooks' })
   const { protocol } = URL.parse(url) ?? {}
   if (!protocol) throw wrong({ field: 'url', message: 'url is not a valid URL' })
@@ -34,7 +34,7 @@ export function readHookConfig(asked: HookConfigChange, before?: HookShape): Hoo
       field: 'insecure_ssl',
       message: 'insecure_ssl must be 0. This server always verifies certificates.',
     })
-  const secret = asked.secret === masked && before ? undefined : asked.secret
+  const secret = config.secret === masked && before ? undefined : config.secret
   return { url, contentType: content_type, secret }
 }
 
@@ -55,15 +55,15 @@ export function checkEvents(kind: HookOwnerKind, events: readonly string[]): voi
   )
 }
 
-/** Whether it may stand beside the others of its owner. */
+/** Refuses duplicates and too many webhooks for one event. */
 export function checkAmongOthers(
   kind: HookOwnerKind,
   hook: Pick<HookShape, 'url' | 'contentType' | 'events'>,
   others: readonly HookShape[],
 ): void {
-  const isTwin = ({ url, contentType, events }: HookShape) =>
+  const isDuplicate = ({ url, contentType, events }: HookShape) =>
     url === hook.url && contentType === hook.contentType && overlaps(events, hook.events)
-  if (others.some(isTwin)) throw wrong({ message: `Hook already exists on this ${kind}` })
+  if (others.some(isDuplicate)) throw wrong({ message: `Hook already exists on this ${kind}` })
   const all = hook.events.includes('*')
   const events = all ? new Set(['*', ...others.flatMap((other) => other.events)]) : hook.events
   const full = [...events].filter(

@@ -15,11 +15,13 @@ import { type HookOwner, hooksUrl } from './hook-owners.ts'
 import { composePayload } from './hook-payloads.ts'
 import { presentOrganizationHook, presentRepositoryHook } from './present/hooks.ts'
 
-/** What is sent to a webhook to see whether it works. */
 export interface HookTests {
   ping(owner: HookOwner, actor: AccountRow, hook: Webhook): Promise<void>
-  /** Tells once more of the last push to a branch. Without one, or if it does not listen to pushes, nothing is sent. */
-  repeatPush(repository: RepositoryRow, by: AccountRow, hook: Webhook): Promise<void>
+  /**
+   * Delivers the last push to a branch again. Does nothing without such a push, or if the webhook does not listen
+   * to pushes.
+   */
+  redeliverLastPush(repository: RepositoryRow, by: AccountRow, hook: Webhook): Promise<void>
 }
 
 export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTests {
@@ -32,7 +34,7 @@ export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTes
       })
     },
 
-    async repeatPush(repository, by, hook) {
+    async redeliverLastPush(repository, by, hook) {
       if (!hook.events.includes('push') && !hook.events.includes('*')) return
       const last = await findLastPush(db.read, repository.id)
       if (!last) return
@@ -41,13 +43,13 @@ export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTes
       await db.write(async (tx) => {
         await requireManager(tx, { kind: 'repository', row: repository }, by)
         const actor = (await findAccounts(tx, [last.actorId])).get(last.actorId) ?? ghost
-        const happening = {
+        const activityEvent = {
           event: 'push',
           actor,
           repository,
           payload: (_tx: unknown, addresses: Addresses) => presentPush(change, repository, actor, addresses),
         }
-        const payload = await composePayload(tx, happening, addressesAt(url()))
+        const payload = await composePayload(tx, activityEvent, addressesAt(url()))
         await webhooks.emitTo(tx, hook, { event: 'push', payload })
       })
     },
@@ -61,7 +63,7 @@ const zen = [
   'A wide margin forgives.',
 ]
 
-/** The first thing that a new webhook is told. */
+/** The first event of a new webhook. */
 export async function composePing(
   tx: Transaction<Tables>,
   { owner, actor, hook }: { owner: HookOwner; actor: AccountRow; hook: Webhook },
@@ -69,16 +71,16 @@ export async function composePing(
 ): Promise<NewEvent & { payload: object }> {
   const url = hooksUrl(owner, addresses)
   const isOfRepository = owner.kind === 'repository'
-  const told = {
+  const payload = {
     zen: zen[hook.id % zen.length] ?? '',
     hook_id: hook.id,
     hook: isOfRepository ? presentRepositoryHook(hook, url) : presentOrganizationHook(hook, url),
   } satisfies components['schemas']['webhook-ping']
-  const happening = {
+  const activityEvent = {
     event: 'ping',
     actor,
     ...(isOfRepository ? { repository: owner.row } : { organization: owner.row }),
-    payload: () => told,
+    payload: () => payload,
   }
-  return { event: 'ping', payload: await composePayload(tx, happening, addresses) }
+  return { event: 'ping', payload: await composePayload(tx, activityEvent, addresses) }
 }

@@ -13,7 +13,7 @@ import type { HookConfigChange } from './schema/hooks.ts'
 import { countHooks, type HookShape, listHookShapes } from './store/hooks.ts'
 
 export interface HookChange {
-  /** Nothing but `web` is left of the many kinds that there once were. */
+  /** Only `web` is allowed. Earlier API versions had many more. */
   name?: string | undefined
   config?: HookConfigChange | undefined
   events?: readonly string[] | undefined
@@ -26,9 +26,9 @@ export interface Hooks {
   list(owner: HookOwner, page: { number: number; size: number }): Promise<{ hooks: Webhook[]; total: number }>
   get(owner: HookOwner, id: number): Promise<Webhook>
   create(owner: HookOwner, actor: AccountRow, hook: HookChange): Promise<Webhook>
-  /** A configuration replaces the one before; without a secret there is none then. */
+  /** A configuration replaces the previous one, including its secret. */
   change(owner: HookOwner, actor: AccountRow, id: number, change: HookChange): Promise<Webhook>
-  /** Changes what it names and leaves the rest. */
+  /** Updates only the fields that are present. */
   changeConfig(owner: HookOwner, actor: AccountRow, id: number, config: HookConfigChange): Promise<Webhook>
   remove(owner: HookOwner, actor: AccountRow, id: number): Promise<void>
 }
@@ -42,11 +42,11 @@ export function createHooks(hosting: Hosting): Hooks {
     return hook
   }
 
-  /** What the webhook is to be, having been held against the others of its owner. */
-  function settle(owner: HookOwner, asked: HookChange, all: readonly HookShape[], before?: HookShape) {
-    checkName(asked.name)
-    const { url, contentType, secret } = readHookConfig(asked.config ?? {}, before)
-    const events = eventsAfter(asked, before)
+  /** The validated webhook after the change. */
+  function validate(owner: HookOwner, change: HookChange, all: readonly HookShape[], before?: HookShape) {
+    checkName(change.name)
+    const { url, contentType, secret } = readHookConfig(change.config ?? {}, before)
+    const events = eventsAfter(change, before)
     checkEvents(owner.kind, events)
     checkAmongOthers(
       owner.kind,
@@ -55,7 +55,7 @@ export function createHooks(hosting: Hosting): Hooks {
     )
     if (settings.webhookSecrets === 'required')
       checkSecret(secret === undefined ? before?.hasSecret === true : Boolean(secret))
-    const { active } = asked
+    const { active } = change
     return {
       url,
       events,
@@ -76,7 +76,7 @@ export function createHooks(hosting: Hosting): Hooks {
     const all = await listHookShapes(tx, keyOf(owner))
     const before = all.find((hook) => hook.id === id)
     if (!before) throw problem('not_found')
-    const changed = await webhooks.change(tx, keyOf(owner), id, settle(owner, change, all, before))
+    const changed = await webhooks.change(tx, keyOf(owner), id, validate(owner, change, all, before))
     if (!changed) throw problem('not_found')
     return changed
   }
@@ -86,18 +86,18 @@ export function createHooks(hosting: Hosting): Hooks {
 
     async list(owner, { number, size }) {
       const [upToHere, total] = await Promise.all([
-        // They are few: an owner can hardly have more than some hundreds.
+        // Owners have a few hundred webhooks at most.
         webhooks.list(keyOf(owner), { limit: number * size }),
         countHooks(db.read, keyOf(owner)),
       ])
       return { hooks: upToHere.slice((number - 1) * size), total }
     },
 
-    create: (owner, actor, asked) =>
+    create: (owner, actor, change) =>
       db.write(async (tx) => {
         await requireManager(tx, owner, actor)
         const all = await listHookShapes(tx, keyOf(owner))
-        const hook = await webhooks.create(tx, { owner: keyOf(owner), ...settle(owner, asked, all) })
+        const hook = await webhooks.create(tx, { owner: keyOf(owner), ...validate(owner, change, all) })
         await webhooks.emitTo(tx, hook, await composePing(tx, { owner, actor, hook }, addressesAt(url())))
         return hook
       }),
@@ -110,11 +110,11 @@ export function createHooks(hosting: Hosting): Hooks {
     changeConfig: (owner, actor, id, config) => db.write((tx) => changeIn(tx, owner, actor, id, { config })),
 
     async remove(owner, actor, id) {
-      const found = await db.write(async (tx) => {
+      const wasRemoved = await db.write(async (tx) => {
         await requireManager(tx, owner, actor)
         return webhooks.remove(tx, keyOf(owner), id)
       })
-      if (!found) throw problem('not_found')
+      if (!wasRemoved) throw problem('not_found')
     },
   }
 }
@@ -123,6 +123,6 @@ function eventsAfter(
   { events, addEvents = [], removeEvents = [] }: HookChange,
   before?: HookShape,
 ): string[] {
-  const kept = events ?? before?.events ?? ['push']
-  return [...new Set([...kept, ...addEvents])].filter((event) => !removeEvents.includes(event)).sort()
+  const current = events ?? before?.events ?? ['push']
+  return [...new Set([...current, ...addEvents])].filter((event) => !removeEvents.includes(event)).sort()
 }

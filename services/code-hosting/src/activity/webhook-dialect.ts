@@ -8,7 +8,7 @@ import type { Context } from '../context/hosting.ts'
 
 export function openWebhooks(context: Context): Webhooks {
   const { config, url, jobs, outgoing, clock, ids, log } = context
-  // To the webhooks the same database has their tables only.
+  // The webhooks only use their own tables.
   const db = context.db as unknown as Database<WebhookTables>
   return createWebhooks(
     { db, jobs, outgoing, clock, ids, log },
@@ -16,16 +16,16 @@ export function openWebhooks(context: Context): Webhooks {
   )
 }
 
-interface DialectGiven {
+interface DialectOptions {
   enterpriseVersion: string
   webhookRetries: number
-  /** Under which the world knows this server. */
+  /** The public host of this server. */
   host(): string
 }
 
 /** @see https://docs.github.com/webhooks/webhook-events-and-payloads#delivery-headers */
-export function createWebhookDialect(given: DialectGiven): WebhookDialect {
-  const { enterpriseVersion, webhookRetries, host } = given
+export function createWebhookDialect(options: DialectOptions): WebhookDialect {
+  const { enterpriseVersion, webhookRetries, host } = options
   return {
     timeoutMs: 10_000,
     userAgent: 'GitHub-Hookshot/0',

@@ -1,7 +1,6 @@
 /**
- * Every event that a webhook may listen to. Those that are not told of yet may be named, so that what was written for
- * other servers works.
- * @see https://docs.github.com/webhooks/webhook-events-and-payloads
+ * All events that webhooks can subscribe to. Events that this server never sends are accepted as well, so that
+ * existing configurations work. @see https://docs.github.com/webhooks/webhook-events-and-payloads
  */
 const ofBoth = [
   ...['branch_protection_configuration', 'branch_protection_rule', 'check_run', 'check_suite'],

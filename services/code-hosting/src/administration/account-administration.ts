@@ -10,12 +10,12 @@ import { changeProfile } from '../accounts/store/profiles.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { createOrganizationEvents } from '../organizations/organization-events.ts'
 import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
-import { createOrganizationTeller } from '../organizations/tell-organization.ts'
 
-/** Accounts as those who run the place make and change them. */
+/** Creates, renames, suspends and deletes accounts, for site administrators. */
 export function createAccountAdministration({ db, auth, clock, ids, activity }: Hosting) {
-  const tell = createOrganizationTeller(activity)
+  const emit = createOrganizationEvents(activity)
 
   async function revokeTokens(userId: number, kind?: string): Promise<number> {
     const tokens = await auth.listTokens(userId)
@@ -31,7 +31,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
         throw validationFailed({ resource: 'User', field: 'email', code: 'invalid' })
       return db.write(async (tx) => {
         const user = await insertAccount(tx, { login, role: 'user', plan: 'user', nowMs: clock.now() })
-        if (!user) throw taken('User')
+        if (!user) throw loginTaken('User')
         const address = email?.toLowerCase()
         const row = address && { user_id: user.id, address, is_primary: 1, is_public: 0 }
         if (row && !(await insertEmail(tx, row)))
@@ -40,31 +40,31 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       })
     },
 
-    async createOrganization(wish: {
+    async createOrganization(input: {
       login: string
       admin: string
       profileName?: string | undefined
     }): Promise<ProfileRow> {
-      const { login, admin, profileName } = wish
+      const { login, admin, profileName } = input
       requireLogin('Organization', login)
       return db.write(async (tx) => {
         const owner = await findAccount(tx, admin)
         if (!owner || owner.role === 'organization' || owner.role === 'deleted')
           throw validationFailed({ resource: 'Organization', field: 'admin', code: 'invalid' })
         const nowMs = clock.now()
-        const made = await insertAccount(tx, { login, role: 'organization', plan: 'user', nowMs })
-        if (!made) throw taken('Organization')
-        await changeProfile(tx, made.id, { name: profileName ?? null }, nowMs)
+        const organization = await insertAccount(tx, { login, role: 'organization', plan: 'user', nowMs })
+        if (!organization) throw loginTaken('Organization')
+        await changeProfile(tx, organization.id, { name: profileName ?? null }, nowMs)
         await putMembership(tx, {
-          organization_id: made.id,
+          organization_id: organization.id,
           user_id: owner.id,
           role: 'admin',
           state: 'active',
           is_public: 0,
           created_at_ms: nowMs,
         })
-        const row = await findProfileById(tx, made.id)
-        if (!row) throw new Error('The organisation is gone')
+        const row = await findProfileById(tx, organization.id)
+        if (!row) throw new Error('The organization was deleted concurrently')
         return row
       })
     },
@@ -76,14 +76,14 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       const renaming = db.write(async (tx) => {
         await renameAccount(tx, account, login)
         const organization = isOrganization ? await findProfileById(tx, account.id) : undefined
-        if (organization) await tell.renamed(tx, { actor, organization, from: account.login })
+        if (organization) await emit.renamed(tx, { actor, organization, from: account.login })
       })
       await renaming.catch((error) => {
-        throw isUniqueViolation(error) ? taken(resource) : error
+        throw isUniqueViolation(error) ? loginTaken(resource) : error
       })
     },
 
-    /** An organisation whose only owner this is would be nobody's. */
+    /** The only owner of an organization cannot be deleted. */
     async deleteUser(user: AccountRow): Promise<void> {
       await db.write(async (tx) => {
         if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
@@ -100,7 +100,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       await auth.changeUser(user.id, { role: isSiteAdmin ? 'site_admin' : 'user' })
     },
 
-    /** There is one at a time, since its secret cannot be shown again. */
+    /** One token at a time, because its secret cannot be shown again. */
     async impersonate(user: AccountRow, scopes: readonly string[]) {
       await revokeTokens(user.id, impersonation)
       const secret = newClassicSecret(ids)
@@ -126,7 +126,7 @@ function requireLogin(resource: string, login: string): void {
   throw validationFailed({ resource, field: 'login', code: 'custom', message })
 }
 
-function taken(resource: string) {
+function loginTaken(resource: string) {
   const message = 'Login is already taken'
   return validationFailed({ resource, field: 'login', code: 'already_exists', message })
 }

@@ -4,26 +4,26 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Addresses } from '../wire/addresses.ts'
 
-/** Something that happened, as webhooks and the feeds of events tell it. */
-export interface Happening {
-  /** The name of the webhook event, such as `issues`, and what happened, such as `opened`. */
+/** An event for webhooks and event feeds. */
+export interface ActivityEvent {
+  /** The webhook event, such as `issues`, and its action, such as `opened`. */
   event: string
   action?: string
   actor: AccountRow
   repository?: RepositoryRow
   organization?: AccountRow
   /**
-   * What is particular to the event, without `action`, `sender`, `repository` and `organization`. Addresses are those
-   * given. Reads with `tx` only, since it runs inside the transaction of the change.
+   * The fields particular to the event, without `action`, `sender`, `repository` and `organization`. Uses the
+   * given addresses, and reads with `tx` only, because it runs in the transaction of the change.
    */
   payload(tx: Transaction<Tables>, addresses: Addresses): Promise<object> | object
-  /** Where the feeds of events tell of it too: its type there, and what of the payload they show. */
+  /** The type of the event in feeds, and its payload there if that differs. */
   feed?: { type: string; payload?(tx: Transaction<Tables>, addresses: Addresses): Promise<object> | object }
 }
 
 export interface Activity {
-  /** Told exactly when the transaction commits. */
-  tell(tx: Transaction<Tables>, happening: Happening): Promise<void>
+  /** Webhooks and feeds get the event if and only if the transaction commits. */
+  emit(tx: Transaction<Tables>, activityEvent: ActivityEvent): Promise<void>
   /** Deletes the webhooks of a repository, with their deliveries, before the repository is deleted. */
   removeWebhooks(tx: Transaction<Tables>, repository: Pick<RepositoryRow, 'id'>): Promise<void>
 }

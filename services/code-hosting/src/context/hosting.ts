@@ -6,19 +6,19 @@ import type { Tables } from '../database/tables.ts'
 import type { Git } from '../git/git.ts'
 import type { Transport } from '../git/transport/transport.ts'
 import type { Activity } from './activity.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
 import type { Pushes } from './pushes.ts'
-import type { Turns } from './turns.ts'
 
 export type Context = ServiceContext<Static<typeof config>, Tables>
 
-/** What every part of this service may use. */
+/** The context of all subjects of this service. */
 export interface Hosting extends Context {
   git: Git
   transport: Transport
   webhooks: Webhooks
   activity: Activity
-  /** The one way to change branches and tags. */
+  /** All updates of branches and tags go through this. */
   pushes: Pushes
-  /** By the repository that is written to: see `writeTo`. */
-  writeTurns: Turns
+  /** Serializes writes per repository: see `writeTo`. */
+  writeLocks: KeyedMutex
 }

@@ -1,17 +1,17 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Each says that it is done. What a crash after it leaves behind is put right at the next start. */
+/** Completed steps of a push. After a crash, the next start completes or discards the rest. */
 export type PushStep =
-  | 'intent kept'
+  | 'intent stored'
   | 'refs moved'
   | 'push recorded'
-  | 'references followed'
-  | 'folder made'
+  | 'references applied'
+  | 'folder created'
   | 'row deleted'
 
-/** Lets an observer in the same process stand between two steps of a change of refs. */
+/** Lets tests interrupt a push between two steps. */
 export const pushSteps = channel('octavo.code-hosting.push-steps')
 
-export function reached(step: PushStep): void {
+export function publishStep(step: PushStep): void {
   pushSteps.publish(step)
 }

@@ -3,56 +3,56 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Commit, RefChange } from '../git/git.ts'
-import type { Turns } from './turns.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
 
-/** How every branch and tag is changed, whoever asks for it: git and the database go together, or catch up. */
+/** All updates of branches and tags go through this, so that git and the database stay consistent. */
 export interface Pushes extends PushRecorder {
   /**
-   * Moves refs to objects that exist already. First the intent is kept, then git is asked, then one transaction keeps
-   * the new refs and tells of them; a crash in between is repaired at the next start. `stale` when a ref was not at
-   * `from`, or its name collides with another: then nothing has changed.
+   * Moves refs to existing objects. The intent is stored first, then git updates its refs, then one transaction
+   * stores the new refs and records the events. After a crash, the next start completes the rest. Returns `stale`,
+   * and changes nothing, when a ref is not at `from` or its name conflicts with another ref.
    */
   recordRefChanges(change: RefChanges): Promise<'done' | 'stale'>
-  /** For git itself, which moves the refs while the change is open. */
+  /** For a git push, which moves the refs while the change is open. */
   open(change: Omit<RefChanges, 'alongside'>): Promise<OpenChange>
-  /** Has a part of the service read the commits that come to a default branch. Called while the service is set up. */
+  /** Registers a reader of commits that arrive on the default branch. Called during setup. */
   readCommitsWith(reader: CommitReader): void
-  /** One change at a time in each repository, from the intent to its end. */
-  turns: Turns
+  /** Serializes changes per repository, from the intent to the end. */
+  locks: KeyedMutex
 }
 
 export interface RefChanges {
   repository: Pick<RepositoryRow, 'id'>
   actor: AccountRow
   changes: readonly RefChange[]
-  /** The default branch from now on. */
+  /** The new default branch. */
   head?: string | undefined
-  /** What else belongs to the change; runs in its transaction, and not again when a crash is repaired. */
-  alongside?(tx: Transaction<Tables>): Promise<void>
+  /** Runs in the transaction of the change. Not repeated when a crash is repaired. */
+  inTransaction?(tx: Transaction<Tables>): Promise<void>
 }
 
 export interface OpenChange {
-  /** The refs have moved as far as these say. */
+  /** Completes the change with the refs that have actually moved. */
   moved(changes: readonly RefChange[]): Promise<void>
-  /** Nothing moves any more. Does nothing the second time. */
+  /** Ends the change without further updates. Idempotent. */
   end(): Promise<void>
 }
 
 export interface CommitReader {
-  /** Does what the words of commits ask for, such as to close issues. Reads and writes with `tx` only. */
+  /** Applies the keywords in commit messages, such as closing issues. Reads and writes with `tx` only. */
   closeByCommits(
     tx: Transaction<Tables>,
     arrived: { repository: RepositoryRow; actor: AccountRow; commits: readonly ArrivedCommit[] },
   ): Promise<void>
 }
 
-/** A commit that is new on the default branch; the oldest comes first. */
+/** A commit that is new on the default branch. Oldest first in lists. */
 export interface ArrivedCommit {
   oid: string
   message: string
 }
 
-/** Writes down what happened to refs, and tells everybody who wants to know. */
+/** Stores pushes and emits their events. */
 export interface PushRecorder {
   describe(repositoryId: number, changes: readonly RefChange[]): Promise<DescribedChange[]>
   record(tx: Transaction<Tables>, push: Push): Promise<void>
@@ -62,28 +62,28 @@ export interface Push {
   repositoryId: number
   actor: AccountRow
   changes: readonly DescribedChange[]
-  /** The default branch that comes with it. */
+  /** The new default branch. */
   head?: string | undefined
 }
 
-/** A change of a ref with all that is told of it, found out before anything is written. */
+/** A ref update with the data of its events, collected before the transaction. */
 export interface DescribedChange extends RefChange {
   isForced: boolean
-  /** The other branch that stood at the new commit already, by its full name. */
+  /** The full name of another branch at the new commit. */
   baseRef: string | null
-  /** Those that came with it, the oldest first. */
+  /** The new commits, oldest first. */
   commits: readonly PushedCommit[]
-  /** The commit that the ref is at now. */
+  /** The commit at the new value of the ref. */
   head: PushedCommit | null
-  /** Whether webhooks and feeds hear of it: of very many refs at once only some are described. */
-  isTold: boolean
+  /** Whether events are emitted. A push of very many refs describes only some of them. */
+  hasEvents: boolean
 }
 
 export interface PushedCommit {
   commit: Commit
   author: AccountRow | undefined
   committer: AccountRow | undefined
-  /** Whether no other ref had it before. */
+  /** Whether no other ref contained the commit before. */
   isDistinct: boolean
   files: ChangedFiles | undefined
 }

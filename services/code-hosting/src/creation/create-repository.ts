@@ -5,6 +5,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { createDefaultLabels } from '../issues/labels.ts'
+import { emitRepositoryCreated } from '../repositories/repository-events.ts'
 import {
   describedAs,
   homepageOf,
@@ -13,17 +14,16 @@ import {
   requireOwnerOf,
   visibilityOf,
 } from '../repositories/repository-features.ts'
-import { firstBranch, repositoryName } from '../repositories/repository-names.ts'
-import { createOwnerRule } from '../repositories/repository-owners.ts'
+import { initialBranch, repositoryName } from '../repositories/repository-names.ts'
+import { createOwnerCheck } from '../repositories/repository-owners.ts'
 import type { NewRepositoryRow } from '../repositories/store/new-repositories.ts'
 import { grantTeam, listTeamIds } from '../repositories/store/repository-teams.ts'
-import { tellRepositoryCreated } from '../repositories/tell-repository.ts'
-import { type FirstCommit, writeFirstCommit } from './first-commit.ts'
-import { foundRepository } from './repository-founding.ts'
+import { type InitialCommit, writeInitialCommit } from './initial-commit.ts'
+import { provisionRepository } from './provision-repository.ts'
 
-export interface NewRepository extends RepositoryFeatures, FirstCommit {
+export interface NewRepository extends RepositoryFeatures, InitialCommit {
   name: string
-  /** A team of the organisation that is to work on it. */
+  /** A team of the organization that gets access. */
   team_id?: number
 }
 
@@ -40,58 +40,58 @@ export async function createRepository(
 ): Promise<RepositoryRow> {
   const { db, clock, git, activity } = hosting
   const row = newRow(owner, repository, clock.now())
-  await createOwnerRule(db)(actor, owner, row.visibility)
-  requireReach(viewer, owner, row.visibility)
+  await createOwnerCheck(db)(actor, owner, row.visibility)
+  requireTokenAccess(viewer, owner, row.visibility)
   const teamId = repository.team_id
   if (teamId !== undefined && !(await listTeamIds(db.read, owner.id, [teamId])).length)
     throw validationFailed({ resource: 'Repository', code: 'invalid', field: 'team_id' })
-  return foundRepository(hosting, {
+  return provisionRepository(hosting, {
     row,
     actor,
     owner,
-    tellsPush: true,
-    async makeFolder(id) {
-      await git.create(id, { defaultBranch: firstBranch })
-      return writeFirstCommit(hosting, { id, actor, name: row.name, first: repository })
+    emitsPush: true,
+    async createFolder(id) {
+      await git.create(id, { defaultBranch: initialBranch })
+      return writeInitialCommit(hosting, { id, actor, name: row.name, first: repository })
     },
-    async alongside(tx, made) {
-      await createDefaultLabels(tx, made.id)
-      if (teamId !== undefined) await grantTeam(tx, teamId, made.id)
-      await tellRepositoryCreated(tx, activity, made, actor)
+    async inTransaction(tx, created) {
+      await createDefaultLabels(tx, created.id)
+      if (teamId !== undefined) await grantTeam(tx, teamId, created.id)
+      await emitRepositoryCreated(tx, activity, created, actor)
     },
   })
 }
 
-export function newRow(owner: AccountRow, wanted: NewRepository, nowMs: number): NewRepositoryRow {
-  const visibility = visibilityOf(wanted) ?? 'public'
+export function newRow(owner: AccountRow, options: NewRepository, nowMs: number): NewRepositoryRow {
+  const visibility = visibilityOf(options) ?? 'public'
   requireOwnerOf(visibility, owner.role)
   return {
     owner_id: owner.id,
-    name: repositoryName(wanted.name),
-    description: describedAs(wanted.description),
-    homepage: homepageOf(wanted.homepage),
+    name: repositoryName(options.name),
+    description: describedAs(options.description),
+    homepage: homepageOf(options.homepage),
     visibility,
     parent_id: null,
     source_id: null,
     template_id: null,
-    is_template: toBit(wanted.is_template ?? false),
-    default_branch: firstBranch,
+    is_template: toBit(options.is_template ?? false),
+    default_branch: initialBranch,
     language: null,
     license: null,
-    has_issues: toBit(wanted.has_issues ?? true),
-    settings: encodeJson(pickSettings(wanted)),
+    has_issues: toBit(options.has_issues ?? true),
+    settings: encodeJson(pickSettings(options)),
     created_at_ms: nowMs,
     updated_at_ms: nowMs,
     pushed_at_ms: nowMs,
   }
 }
 
-/** A token for public things makes no private ones, and one for an account makes none for another. */
-export function requireReach(
+/** Whether the token may create a repository with this visibility for this owner. */
+export function requireTokenAccess(
   viewer: Viewer,
   owner: AccountRow,
   visibility: RepositoryRow['visibility'],
 ): void {
   if (visibility !== 'public' && !viewer.hasScope('repo')) throw problem('not_found')
-  if (!viewer.reachesOwner(owner.id)) throw problem('not_accessible')
+  if (!viewer.canAccessOwner(owner.id)) throw problem('not_accessible')
 }

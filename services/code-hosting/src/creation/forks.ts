@@ -10,17 +10,17 @@ import { problem, validationFailed } from '../errors.ts'
 import type { RefChange } from '../git/git.ts'
 import { createDefaultLabels } from '../issues/labels.ts'
 import { presentFullRepository } from '../repositories/present/full-repository.ts'
+import { emitRepositoryEvent } from '../repositories/repository-events.ts'
 import { repositoryName } from '../repositories/repository-names.ts'
-import { createOwnerRule } from '../repositories/repository-owners.ts'
+import { createOwnerCheck } from '../repositories/repository-owners.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import { isNameTaken, type NewRepositoryRow } from '../repositories/store/new-repositories.ts'
 import { getRepositoryById } from '../repositories/store/repositories.ts'
 import { addForks } from '../repositories/store/repository-changes.ts'
-import { tellRepository } from '../repositories/tell-repository.ts'
-import { foundRepository } from './repository-founding.ts'
+import { provisionRepository } from './provision-repository.ts'
 import { findForkOf } from './store.ts'
 
-export interface WantedFork {
+export interface ForkOptions {
   owner: AccountRow
   actor: AccountRow
   name?: string | undefined
@@ -28,39 +28,41 @@ export interface WantedFork {
 }
 
 export interface Forks {
-  /** A second one of the same network is the first one again. */
-  create(parent: RepositoryRow, wanted: WantedFork): Promise<RepositoryRow>
+  /** Returns the existing fork if the owner has one in this network. */
+  create(parent: RepositoryRow, options: ForkOptions): Promise<RepositoryRow>
 }
 
 export function createForks(hosting: Hosting): Forks {
   const { db, git, clock } = hosting
-  const requireMayOwn = createOwnerRule(db)
+  const requireMayOwn = createOwnerCheck(db)
 
   return {
-    async create(parent, { owner, actor, name: wantedName, defaultBranchOnly }) {
+    async create(parent, { owner, actor, name: requestedName, defaultBranchOnly }) {
       await requireForkable(parent, owner)
       const visibility = parent.visibility === 'public' ? 'public' : 'private'
       await requireMayOwn(actor, owner, visibility)
       const existing = await findForkOf(db.read, parent, owner.id)
       if (existing) return existing
-      const name = wantedName === undefined ? await freeName(owner, parent.name) : repositoryName(wantedName)
-      const founded = foundRepository(hosting, {
+      const name =
+        requestedName === undefined ? await freeName(owner, parent.name) : repositoryName(requestedName)
+      const founded = provisionRepository(hosting, {
         row: forkRow(parent, { owner, name, visibility, nowMs: clock.now() }),
         actor,
         owner,
         origin: parent,
-        tellsPush: false,
-        async makeFolder(id) {
-          // What nothing leads to any more is nobody's business where reading is by leave.
+        emitsPush: false,
+        async createFolder(id) {
+          // A private fork gets only reachable objects: unreachable ones may contain what was removed on
+          // purpose.
           await git.fork(parent.id, id, { onlyReachable: visibility !== 'public' })
           return refsOf(id, defaultBranchOnly ? `refs/heads/${parent.default_branch}` : undefined)
         },
-        async alongside(tx, fork) {
+        async inTransaction(tx, fork) {
           // Another request may have forked it while this one copied.
           if (await findForkOf(tx, parent, owner.id, { exceptId: fork.id })) throw forkedBefore()
           await createDefaultLabels(tx, fork.id)
           await addForks(tx, parent.id, 1)
-          await tellForked(tx, parent, fork, actor)
+          await emitForked(tx, parent, fork, actor)
         },
       })
       return founded.catch(async (error: unknown) => {
@@ -110,7 +112,7 @@ export function createForks(hosting: Hosting): Forks {
     return (await repository.listRefs()).map(({ name, oid }) => ({ ref: name, from: null, to: oid }))
   }
 
-  async function tellForked(
+  async function emitForked(
     tx: Transaction<Tables>,
     { id }: RepositoryRow,
     { id: forkId }: RepositoryRow,
@@ -119,7 +121,7 @@ export function createForks(hosting: Hosting): Forks {
     const { activity } = hosting
     const parent = await getRepositoryById(tx, id)
     const fork = await getRepositoryById(tx, forkId)
-    await activity.tell(tx, {
+    await activity.emit(tx, {
       event: 'fork',
       actor,
       repository: parent,
@@ -131,7 +133,7 @@ export function createForks(hosting: Hosting): Forks {
       }),
       feed: { type: 'ForkEvent' },
     })
-    await tellRepository(tx, activity, { action: 'created', repository: fork, actor })
+    await emitRepositoryEvent(tx, activity, { action: 'created', repository: fork, actor })
   }
 }
 
@@ -164,7 +166,7 @@ function forkRow(parent: RepositoryRow, { owner, name, visibility, nowMs }: Fork
     default_branch: parent.default_branch,
     language: parent.language,
     license: parent.license,
-    // What is wrong is told where the fork came from, unless its owner wants otherwise.
+    // Issues belong to the parent unless the owner enables them.
     has_issues: 0,
     size_kb: parent.size_kb,
     created_at_ms: nowMs,

@@ -9,7 +9,7 @@ export interface Merged {
   base: string
 }
 
-/** Brings a branch of a fork to where the same branch of its parent is. */
+/** Updates a branch of a fork to the same branch of its parent. */
 export function createUpstreamMerger({ db, clock, git, pushes }: Hosting) {
   const people = createCommitPeople(db)
 
@@ -22,7 +22,7 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Hosting) {
     const ours = git.repository(fork.id)
     const theirs = git.repository(parent.id)
     const ref = `refs/heads/${branch}`
-    // Somebody may push meanwhile.
+    // The branch may move concurrently.
     for (let attempt = 0; attempt < 3; attempt++) {
       const own = await ours.findRef(ref)
       const upstream =

@@ -3,7 +3,7 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { selectRepositories } from '../repositories/store/repositories.ts'
 
-/** The repository of an account that is of the same network. */
+/** The repository of an owner in the same network. */
 export function findForkOf(
   db: Kysely<Tables>,
   { id, source_id }: Pick<RepositoryRow, 'id' | 'source_id'>,

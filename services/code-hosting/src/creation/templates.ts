@@ -4,12 +4,12 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { RefChange } from '../git/git.ts'
 import { createDefaultLabels } from '../issues/labels.ts'
-import { createOwnerRule } from '../repositories/repository-owners.ts'
-import { tellRepositoryCreated } from '../repositories/tell-repository.ts'
+import { emitRepositoryCreated } from '../repositories/repository-events.ts'
+import { createOwnerCheck } from '../repositories/repository-owners.ts'
 import { newRow } from './create-repository.ts'
-import { foundRepository } from './repository-founding.ts'
+import { provisionRepository } from './provision-repository.ts'
 
-export interface WantedCopy {
+export interface TemplateCopyOptions {
   owner: AccountRow
   actor: AccountRow
   name: string
@@ -18,17 +18,17 @@ export interface WantedCopy {
   includeAllBranches: boolean
 }
 
-/** Makes a repository with the files of a template, and none of its history. */
+/** Creates a repository with the files of a template, without its history. */
 export function createGenerator(hosting: Hosting) {
   const { db, clock, git } = hosting
   const people = createCommitPeople(db)
-  const requireMayOwn = createOwnerRule(db)
+  const requireMayOwn = createOwnerCheck(db)
 
-  return async (template: RepositoryRow, wanted: WantedCopy): Promise<RepositoryRow> => {
-    const { owner, actor, includeAllBranches } = wanted
-    const row = newRow(owner, { ...wanted, private: wanted.private ?? false }, clock.now())
+  return async (template: RepositoryRow, options: TemplateCopyOptions): Promise<RepositoryRow> => {
+    const { owner, actor, includeAllBranches } = options
+    const row = newRow(owner, { ...options, private: options.private ?? false }, clock.now())
     await requireMayOwn(actor, owner, row.visibility)
-    return foundRepository(hosting, {
+    return provisionRepository(hosting, {
       row: {
         ...row,
         template_id: template.id,
@@ -39,8 +39,8 @@ export function createGenerator(hosting: Hosting) {
       actor,
       owner,
       origin: template,
-      tellsPush: true,
-      async makeFolder(id) {
+      emitsPush: true,
+      async createFolder(id) {
         await git.create(id, { defaultBranch: template.default_branch })
         const all = await git.repository(template.id).listRefs('refs/heads/')
         const isDefault = (name: string) => name === `refs/heads/${template.default_branch}`
@@ -53,9 +53,9 @@ export function createGenerator(hosting: Hosting) {
         await git.repository(id).updateRefs(changes)
         return changes
       },
-      async alongside(tx, made) {
-        await createDefaultLabels(tx, made.id)
-        await tellRepositoryCreated(tx, hosting.activity, made, actor)
+      async inTransaction(tx, created) {
+        await createDefaultLabels(tx, created.id)
+        await emitRepositoryCreated(tx, hosting.activity, created, actor)
       },
     })
   }

@@ -5,7 +5,7 @@ import type { ProfileTable } from './account-tables.ts'
 export interface AccountRow {
   id: number
   login: string
-  /** `organization`, `site_admin`, `deleted` or the default for users. */
+  /** `organization`, `site_admin`, `deleted`, or the default role of users. */
   role: string
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What an account says of itself. Accounts made on the command line have none until somebody changes it. */
+/** Profiles of accounts. Accounts created on the command line have none until the first update. */
 export interface ProfileTable {
   account_id: number
   name: string | null
@@ -11,7 +11,7 @@ export interface ProfileTable {
   location: string | null
   twitter_username: string | null
   hireable: number | null
-  /** Of organisations: what members may do; JSON. */
+  /** JSON of `OrganizationSettings`. */
   settings: Generated<string>
   updated_at_ms: number
 }
@@ -38,7 +38,7 @@ export interface TeamTable {
   description: string | null
   privacy: 'secret' | 'closed'
   notifies: number
-  /** What its repositories get where nothing else was said. */
+  /** The default role in repositories of the team. */
   role: string
   parent_id: number | null
   created_at_ms: number
@@ -51,13 +51,13 @@ export interface TeamMemberTable {
   role: 'member' | 'maintainer'
 }
 
-/** Each team beside itself and all above it: what those above were given, the teams below have too. */
+/** Each team with itself and all of its ancestors, for inherited permissions. */
 export interface TeamAncestorTable {
   team_id: number
   ancestor_id: number
 }
 
-/** Beside a membership that is still pending. */
+/** Accompanies a pending membership. */
 export interface OrganizationInvitationTable {
   id: Generated<number>
   organization_id: number
@@ -66,7 +66,7 @@ export interface OrganizationInvitationTable {
   created_at_ms: number
 }
 
-/** Becomes a membership of the team together with that of the organisation. */
+/** Becomes a team membership when the organization membership is accepted. */
 export interface TeamInvitationTable {
   team_id: number
   user_id: number
@@ -95,7 +95,7 @@ export interface EmailTable {
   is_public: number
 }
 
-/** Where a renamed account is found under its old name, until somebody else takes it. */
+/** Redirects of renamed accounts, until the old login is taken. */
 export interface AccountRedirectTable {
   login_folded: string
   account_id: number

@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely'
 
-/** What happened in a repository, as the feeds of events tell it. */
+/** Events for feeds. */
 export interface EventTable {
   id: Generated<number>
   type: string
   actor_id: number
   repository_id: number
-  /** The repository that all forks come from in the end. */
+  /** The root of the fork network. */
   network_id: number
-  /** Whose repository it was, if an organisation's. */
+  /** The owner at the time, if an organization. */
   organization_id: number | null
-  /** Whether everybody could see it happen. */
+  /** Whether the repository was public at the time. */
   is_public: number
-  /** JSON, whose addresses are `keptAddresses`. */
+  /** JSON. URLs start with the placeholder of `placeholderAddresses`. */
   payload: string
   created_at_ms: number
 }

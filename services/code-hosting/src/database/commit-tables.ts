@@ -1,7 +1,7 @@
 import type { SecretTables } from '@octavo/platform/data/service-secrets.ts'
 import type { Generated } from 'kysely'
 
-/** What a program found out about a commit. Never changed: a later one of the same context takes its place. */
+/** Append-only: the latest status of a context is the current one. */
 export interface CommitStatusTable {
   id: Generated<number>
   repository_id: number
@@ -20,7 +20,7 @@ export interface CommitCommentTable {
   oid: string
   author_id: number
   body: string
-  /** Where in the commit's changes it stands; none of the three when it is about the whole. */
+  /** The position in the diff. All three are null for comments on the whole commit. */
   path: string | null
   position: number | null
   line: number | null

@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** Numbers of issues and milestones are 32 bits wide: PostgreSQL refuses even to look for a larger one. */
+/** Numbers of issues and milestones are 32-bit. PostgreSQL rejects queries for larger ones. */
 export const maxNumber = 2 ** 31 - 1
 
-/** An issue, or a pull request: they share their numbers, and all that is said here. */
+/** An issue or a pull request. Both share one sequence of numbers. */
 export interface IssueTable {
   id: Generated<number>
   repository_id: number
@@ -20,29 +20,29 @@ export interface IssueTable {
   is_locked: Generated<number>
   lock_reason: 'off-topic' | 'too heated' | 'resolved' | 'spam' | null
   comments: Generated<number>
-  /** How often each reaction was given; JSON. */
+  /** JSON: the count of each reaction. */
   reactions: Generated<string>
-  /** The issue that this is a part of, and its place among the parts. */
+  /** The parent issue, and the position among its sub-issues. */
   parent_id: number | null
   parent_position: number | null
-  /** How many parts it has, and how many of them are closed. */
+  /** The counts of all and of closed sub-issues. */
   sub_issues: Generated<number>
   sub_issues_closed: Generated<number>
-  /** Where among the pinned ones it stands. */
+  /** The position among the pinned issues. */
   pin_position: number | null
   created_at_ms: number
   updated_at_ms: number
 }
 
 /**
- * By what an issue is found: one row for its author, one for each label, and so on. It repeats what issues are ordered
- * by, so that every list is a range of one index, however many issues there are.
+ * What issues are filtered by: one row for the author, one per label, and so on. It repeats the sort columns of
+ * issues, so every list is a range of one index, whatever the number of issues.
  */
 export interface IssueFacetTable {
   issue_id: number
   /** One of `facets`. */
   kind: number
-  /** The account, label or milestone; 0 where the issue has none. */
+  /** The account, label or milestone. 0 means none. */
   subject_id: number
   repository_id: number
   is_open: number
@@ -50,7 +50,7 @@ export interface IssueFacetTable {
   comments: number
 }
 
-/** How many issues have a facet. */
+/** The number of issues per facet. */
 export interface IssueTallyTable {
   repository_id: number
   kind: number
@@ -63,7 +63,7 @@ export interface LabelTable {
   id: Generated<number>
   repository_id: number
   name: string
-  /** In lower case: unique in the repository. */
+  /** In lower case. Unique in the repository. */
   name_folded: string
   color: string
   description: string | null
@@ -84,7 +84,7 @@ export interface MilestoneTable {
   updated_at_ms: number
 }
 
-/** The number that the next milestone gets: those of deleted ones never come again. */
+/** The next milestone number. Numbers of deleted milestones are not reused. */
 export interface MilestoneNumberTable {
   repository_id: number
   next_number: number
@@ -101,16 +101,16 @@ export interface IssueCommentTable {
   updated_at_ms: number
 }
 
-/** What happened to an issue, comments among it: its timeline. */
+/** The timeline of issues, including comments. */
 export interface IssueEventTable {
   id: Generated<number>
   repository_id: number
   issue_id: number
   kind: string
-  /** Shown in the timeline only, and not among the events. */
+  /** Shown in the timeline but not in the list of events. */
   is_timeline_only: number
   actor_id: number
-  /** The comment, account or other issue that it is about. */
+  /** The comment, account or other issue of the event. */
   subject_id: number | null
   /** JSON of `EventData`. */
   data: string
@@ -128,12 +128,12 @@ export interface ReactionTable {
 }
 
 export interface IssueDependencyTable {
-  /** The one that cannot go on, and the one that it waits for. */
+  /** The blocked issue and the issue that blocks it. */
   blocked_id: number
   blocking_id: number
 }
 
-/** One row, which counts the changes of what answers show of accounts. Triggers raise it. */
+/** A single row that counts changes of what responses show of accounts. Incremented by triggers. */
 export interface AccountVersionTable {
   version: number
 }

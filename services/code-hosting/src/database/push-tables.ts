@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
-/** What happened to a branch or tag. */
+/** An update of a branch or tag. */
 export interface PushTable {
   id: Generated<number>
   repository_id: number
   actor_id: number
   ref: string
-  /** Null where it was created, or deleted. */
+  /** Null for created and deleted refs, respectively. */
   before: string | null
   after: string | null
   kind: PushKind
@@ -15,7 +15,7 @@ export interface PushTable {
 
 export type PushKind = 'push' | 'force_push' | 'branch_creation' | 'branch_deletion' | 'other_ref'
 
-/** What git was about to be asked for. A row that is still there at start tells of a crash in between. */
+/** Ref updates about to be sent to git. A row that exists at start is left from a crash. */
 export interface RefIntentTable {
   id: Generated<number>
   repository_id: number
@@ -29,19 +29,19 @@ export interface LanguageSizesTable {
   repository_id: number
   /** The commit that was measured. */
   commit_oid: string
-  /** Bytes by language; JSON. */
+  /** JSON: bytes by language. */
   sizes: string
 }
 
-/** Commits of a push whose references to issues a job has yet to follow, and how far it has come. */
+/** Commits of a push whose references to issues a job still has to process, and its progress. */
 export interface ReferenceWorkTable {
   id: Generated<number>
   repository_id: number
   actor_id: number
-  /** JSON of commit ids, the oldest first. */
+  /** JSON: commit ids, oldest first. */
   oids: string
   commits_done: number
-  /** Of the commit after those. */
+  /** References of the current commit that are done. */
   references_done: number
   total_done: number
 }

@@ -4,12 +4,12 @@ export interface RepositoryTable {
   id: Generated<number>
   owner_id: number
   name: string
-  /** In lower case: unique beside the owner. */
+  /** In lower case. Unique per owner. */
   name_folded: string
   description: string | null
   homepage: string | null
   visibility: 'public' | 'private' | 'internal'
-  /** The repository that this is a fork of, and the first of that network. */
+  /** The parent of a fork, and the root of its network. */
   parent_id: number | null
   source_id: number | null
   template_id: number | null
@@ -21,18 +21,18 @@ export interface RepositoryTable {
   language: string | null
   license: string | null
   has_issues: Generated<number>
-  /** Switches and merge settings that nothing selects by; JSON of `RepositorySettings`. */
+  /** Settings that no query filters by. JSON of `RepositorySettings`. */
   settings: Generated<string>
   size_kb: Generated<number>
-  /** Counted by whoever changes what they count. */
+  /** Denormalized counts, updated with the rows that they count. */
   stars: Generated<number>
   watchers: Generated<number>
   forks: Generated<number>
   open_issues: Generated<number>
   closed_issues: Generated<number>
-  /** The next issue or pull request gets this number. */
+  /** The number of the next issue or pull request. */
   next_number: Generated<number>
-  /** Raised by every change of what the name says: validators are made of them. */
+  /** Counters for ETags, incremented by every change of their kind. */
   version: Generated<number>
   issues_version: Generated<number>
   git_version: Generated<number>
@@ -41,7 +41,7 @@ export interface RepositoryTable {
   pushed_at_ms: number | null
 }
 
-/** Where a renamed or transferred repository is found under its old name, until somebody takes it. */
+/** Redirects of renamed and transferred repositories, until the old name is taken. */
 export interface RepositoryRedirectTable {
   owner_id: number
   name_folded: string
@@ -63,13 +63,13 @@ export interface InvitationTable {
   created_at_ms: number
 }
 
-/** Waits for the new owner; the repository stays where it is until then. */
+/** Pending transfers. The repository keeps its owner until the recipient accepts. */
 export interface RepositoryTransferTable {
   id: Generated<number>
   repository_id: number
   initiator_id: number
   recipient_id: number
-  /** The name that it gets there, if another one. */
+  /** Null keeps the name. */
   new_name: string | null
   created_at_ms: number
 }
@@ -104,7 +104,7 @@ export interface AutolinkTable {
   is_alphanumeric: number
 }
 
-/** What was pushed, one row for each ref: what the reconciler compares with git. */
+/** The refs of all repositories, which the reconciler compares with git. */
 export interface RefTable {
   repository_id: number
   name: string

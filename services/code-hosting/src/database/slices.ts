@@ -6,8 +6,8 @@ export interface Slice {
 }
 
 /**
- * Some of the rows of a list, and how many it has in all. What is counted may be a simpler query that finds as many
- * rows: one without the joins that only add columns.
+ * Reads one page of a list and its total count. The count may use a simpler query with the same number of rows,
+ * such as one without joins.
  */
 export async function readSlice<DB, Table extends keyof DB, Row, Other, Counted extends keyof Other>(
   list: SelectQueryBuilder<DB, Table, Row>,
@@ -15,7 +15,7 @@ export async function readSlice<DB, Table extends keyof DB, Row, Other, Counted 
   counted?: SelectQueryBuilder<Other, Counted, unknown>,
 ): Promise<{ rows: Row[]; total: number }> {
   const rows = await list.limit(limit).offset(offset).execute()
-  // The end shows itself when the page is not full.
+  // A page that is not full contains the end of the list, so no count is needed.
   if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: offset + rows.length }
   return { rows, total: await (counted ? countRows(counted) : countRows(list)) }
 }

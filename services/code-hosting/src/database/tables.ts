@@ -7,7 +7,7 @@ import type { IssueTables } from './issue-tables.ts'
 import type { PushTables } from './push-tables.ts'
 import type { RepositoryTables } from './repository-tables.ts'
 
-/** All that this service keeps, beside its repositories' git folders. */
+/** All tables of this service. */
 export type Tables = Pick<AuthTables, 'octavo_user'> &
   AccountTables &
   RepositoryTables &

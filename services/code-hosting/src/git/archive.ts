@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { literals, oid, option } from './arguments.ts'
 import type { Store } from './store.ts'
 
-const patienceMs = 15 * 60_000
+const timeoutMs = 15 * 60_000
 
 export function archive(store: Store, commit: string, format: 'tar.gz' | 'zip', prefix: string): Readable {
   return store.stream(
@@ -12,6 +12,6 @@ export function archive(store: Store, commit: string, format: 'tar.gz' | 'zip', 
       option('--prefix', prefix),
       oid(commit),
     ],
-    { timeoutMs: patienceMs, place: 'transfer' },
+    { timeoutMs, place: 'transfer' },
   )
 }

@@ -1,5 +1,5 @@
 import { GitError } from './git-error.ts'
-import { isKeepableRef } from './ref-names.ts'
+import { isStorableRef } from './ref-names.ts'
 
 declare const argument: unique symbol
 declare const path: unique symbol
@@ -55,7 +55,7 @@ export function symmetric(left: string, right: string): Argument {
 }
 
 export function ref(name: string): Argument {
-  if (!isKeepableRef(name)) throw new GitError('invalid', 'What should be the full name of a ref is none')
+  if (!isStorableRef(name)) throw new GitError('invalid', 'What should be the full name of a ref is none')
   return brand<Argument>(name)
 }
 

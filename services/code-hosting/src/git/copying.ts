@@ -7,7 +7,7 @@ import type { Refs } from './refs.ts'
 import type { Store } from './store.ts'
 import { takeBytes } from './take-bytes.ts'
 
-const patienceMs = 30 * 60_000
+const timeoutMs = 30 * 60_000
 
 /** Copies objects and everything that they reach from one repository into another, without a transport. */
 export async function copyObjects(
@@ -16,9 +16,9 @@ export async function copyObjects(
   toRefs: Refs,
   oids: readonly string[],
 ): Promise<void> {
-  const wanted = oids.map((one) => oid(one))
-  const known = new Set((await toRefs.list()).map((ref) => ref.oid))
-  if (wanted.every((one) => known.has(one))) return
+  const requested = oids.map((one) => oid(one))
+  const existingOids = new Set((await toRefs.list()).map((ref) => ref.oid))
+  if (requested.every((one) => existingOids.has(one))) return
   const { environment, ...place } = from.command(
     literals('pack-objects', '--revs', '--thin', '--stdout', '--delta-base-offset', '-q'),
   )
@@ -28,8 +28,8 @@ export async function copyObjects(
     environment: { ...environment, GIT_ALTERNATE_OBJECT_DIRECTORIES: join(to.gitDir, 'objects') },
   }
   await using quarantine = await openQuarantine(to)
-  const started = await from.engine.spawner.start(command, { timeoutMs: patienceMs })
-  started.stdin.end([...wanted, ...[...known].map((one) => `^${one}`), ''].join('\n'))
+  const started = await from.engine.spawner.start(command, { timeoutMs })
+  started.stdin.end([...requested, ...[...existingOids].map((one) => `^${one}`), ''].join('\n'))
   const output = outputOf(command, started)
   try {
     const head = parsePackHead(await takeBytes(output, packHeadBytes))
@@ -37,7 +37,7 @@ export async function copyObjects(
       maxBytes: 0,
       strict: false,
       place: 'none',
-      timeoutMs: patienceMs,
+      timeoutMs,
     })
   } finally {
     output.destroy()

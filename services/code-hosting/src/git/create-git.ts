@@ -17,14 +17,14 @@ import { createRefVersions } from './ref-versions.ts'
 import { createRefs } from './refs.ts'
 import { createRepository } from './repository.ts'
 import {
-  isThere,
   listRepositories,
   moveIntoPlace,
+  pathExists,
   repositoryPath,
   writeSkeleton,
 } from './repository-folder.ts'
+import { createRepositoryLocks } from './repository-locks.ts'
 import { createStore, type Engine, type Store } from './store.ts'
-import { createUseLocks } from './use-lock.ts'
 import { findGitFault } from './version.ts'
 import { openWorkFolder } from './work-folder.ts'
 
@@ -51,7 +51,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
   const work = await openWorkFolder(folder, ids)
   const spawner = createSpawner({ gitBinary, home: work.path, launcher: createLauncher(), budget })
   const fault = await findGitFault(spawner, gitBinary)
-  if (fault !== undefined) log.error(`Whatever needs git answers 503: ${fault}`)
+  if (fault !== undefined) log.error(`Requests that need git get 503: ${fault}`)
   const usable = fault === undefined ? spawner : refuseAll(spawner, fault)
   const engine: Engine = {
     spawner: usable,
@@ -59,9 +59,9 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
     ids,
     readers: createReaderPool(usable, { maxReaders, idleMs: readerIdleMs }),
     cache: createObjectCache(objectCacheBytes),
-    underWay: new Map(),
+    inProgress: new Map(),
     refVersions: createRefVersions(),
-    locks: createUseLocks(),
+    locks: createRepositoryLocks(),
     startedAtMs: Date.now(),
   }
   const storeOf = (id: number) => createStore(engine, { id, gitDir: repositoryPath(folder, id) })
@@ -72,13 +72,13 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
     fill: (store: Store) => Promise<void>,
   ): Promise<void> {
     const { gitDir } = storeOf(id)
-    if (await isThere(gitDir)) throw new GitError('exists', `There is a repository ${id} already`)
+    if (await pathExists(gitDir)) throw new GitError('exists', `There is a repository ${id} already`)
     await using place = await work.open('new')
-    const made = join(place.path, 'repository.git')
-    await mkdir(made, { mode: 0o700 })
-    await writeSkeleton(made, defaultBranch)
-    await fill(createStore(engine, { id, gitDir: made }))
-    await moveIntoPlace(made, gitDir)
+    const temporary = join(place.path, 'repository.git')
+    await mkdir(temporary, { mode: 0o700 })
+    await writeSkeleton(temporary, defaultBranch)
+    await fill(createStore(engine, { id, gitDir: temporary }))
+    await moveIntoPlace(temporary, gitDir)
     engine.refVersions.raise(id)
   }
 
@@ -95,12 +95,12 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
         const refs = (await createRefs(from).list()).filter(({ name }) =>
           /^refs\/(?:heads|tags)\//.test(name),
         )
-        await make(toId, await readHead(from), async (made) => {
+        await make(toId, await readHead(from), async (temporary) => {
           const oids = [...new Set(refs.map(({ oid }) => oid))]
-          if (onlyReachable) await copyObjects(from, made, createRefs(made), oids)
-          else await linkObjects(from.objects, made.objects)
+          if (onlyReachable) await copyObjects(from, temporary, createRefs(temporary), oids)
+          else await linkObjects(from.objects, temporary.objects)
           if (refs.length === 0) return
-          const packed = join(made.gitDir, 'packed-refs')
+          const packed = join(temporary.gitDir, 'packed-refs')
           await writeFile(packed, formatPacked(refs), { mode: 0o600 })
           await syncFile(packed)
         })
@@ -131,7 +131,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
       await spawner.close()
       await work
         .close()
-        .catch((error: unknown) => log.warn({ err: error }, 'Unfinished git work is left behind'))
+        .catch((error: unknown) => log.warn({ err: error }, 'temporary git files could not be removed'))
     },
   }
 }

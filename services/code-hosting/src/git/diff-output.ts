@@ -18,13 +18,13 @@ interface Raw {
 /** Parses the output of `diff-tree -z --raw --numstat`, with or without `--patch`. */
 export function parseDiff(output: Buffer, { isCut, maxFiles, maxPatchBytes }: ParseOptions): FileChange[] {
   if (isCut && !output.includes('\0\0')) throw new GitError('too-large', 'Too many files differ')
-  const words = createWords(output)
+  const fields = createFieldReader(output)
   const raws: Raw[] = []
-  for (let word = words.peek(); word?.startsWith(':'); word = words.peek()) raws.push(readRaw(words))
-  for (const { change } of raws) readCounts(words, change)
+  for (let word = fields.peek(); word?.startsWith(':'); word = fields.peek()) raws.push(readRaw(fields))
+  for (const { change } of raws) readCounts(fields, change)
   // An empty field precedes the patches.
-  words.next()
-  const patches = splitPatches(output.subarray(words.at()), isCut)
+  fields.next()
+  const patches = splitPatches(output.subarray(fields.at()), isCut)
   let section = 0
   for (const { change, sections } of raws.slice(0, maxFiles)) {
     const parts = patches.slice(section, section + sections)
@@ -37,13 +37,13 @@ export function parseDiff(output: Buffer, { isCut, maxFiles, maxPatchBytes }: Pa
   return raws.slice(0, maxFiles).map(({ change }) => change)
 }
 
-interface Words {
+interface RenderMessage {
   peek(): string | undefined
   next(): string
   at(): number
 }
 
-function createWords(output: Buffer): Words {
+function createFieldReader(output: Buffer): RenderMessage {
   let at = 0
   const endOf = () => output.indexOf(0, at)
   return {
@@ -68,14 +68,17 @@ const statuses: Record<string, FileChange['status']> = {
   T: 'changed',
 }
 
-function readRaw(words: Words): Raw {
-  const [oldMode = '', newMode = '', oldOid = '', newOid = '', letter = ''] = words.next().slice(1).split(' ')
+function readRaw(fields: RenderMessage): Raw {
+  const [oldMode = '', newMode = '', oldOid = '', newOid = '', letter = ''] = fields
+    .next()
+    .slice(1)
+    .split(' ')
   const status = statuses[letter.charAt(0)]
   if (!status) throw new GitError('failed', 'A difference is told in an unknown way')
-  const first = words.next()
+  const first = fields.next()
   const hasTwo = status === 'renamed' || status === 'copied'
   const change: FileChange = {
-    path: hasTwo ? words.next() : first,
+    path: hasTwo ? fields.next() : first,
     ...(hasTwo ? { previousPath: first } : {}),
     status,
     mode: modeOf(status === 'removed' ? oldMode : newMode),
@@ -92,11 +95,11 @@ function presentOid(oid: string): string | null {
   return /^0+$/.test(oid) ? null : oid
 }
 
-function readCounts(words: Words, change: FileChange): void {
-  const [additions = '', deletions = '', path] = words.next().split('\t')
+function readCounts(fields: RenderMessage, change: FileChange): void {
+  const [additions = '', deletions = '', path] = fields.next().split('\t')
   if (path === '') {
-    words.next()
-    words.next()
+    fields.next()
+    fields.next()
   }
   change.isBinary = additions === '-'
   change.additions = Number(additions) || 0

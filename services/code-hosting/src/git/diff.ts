@@ -9,7 +9,7 @@ export type Diffs = Pick<GitRepository, 'diff' | 'diffText' | 'patchText'>
 /** The id of the empty tree, which git knows in every repository. */
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 const maxOutput = 48 * 1024 * 1024
-const rememberedBytes = 256 * 1024
+const maxCachedBytes = 256 * 1024
 
 const plain = literals('--no-ext-diff', '--no-textconv', '--no-color')
 
@@ -29,7 +29,7 @@ export function createDiffs(store: Store): Diffs {
         `diff ${args.join(' ')}`,
         () => store.run(args, { maxBytes: maxOutput, cut: true }),
         // Large diffs are not cached: they would evict many small entries.
-        ({ stdout }) => (stdout.length > rememberedBytes ? Number.POSITIVE_INFINITY : stdout.length),
+        ({ stdout }) => (stdout.length > maxCachedBytes ? Number.POSITIVE_INFINITY : stdout.length),
       )
       return parseDiff(output.stdout, { isCut: output.isCut, maxFiles, maxPatchBytes })
     },

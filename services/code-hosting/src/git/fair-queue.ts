@@ -54,16 +54,16 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   let waitingCount = 0
 
   function callerOf(name: string): Caller {
-    const known = callers.get(name) ?? { working: 0, transfers: 0, waiting: [] }
-    callers.set(name, known)
-    return known
+    const caller = callers.get(name) ?? { working: 0, transfers: 0, waiting: [] }
+    callers.set(name, caller)
+    return caller
   }
 
   function forgetIdle(name: string, caller: Caller): void {
     if (caller.working === 0 && caller.waiting.length === 0) callers.delete(name)
   }
 
-  function hasPlace(caller: Usage, use: Use): boolean {
+  function hasSlot(caller: Usage, use: Use): boolean {
     if (total.working >= options.max || caller.working >= options.maxPerCaller) return false
     if (use === 'short') return true
     return total.transfers < options.maxTransfers && caller.transfers < options.maxTransfersPerCaller
@@ -102,7 +102,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   function findNext() {
     if (waitingCount === 0 || total.working >= options.max) return undefined
     for (const [name, caller] of callers) {
-      const place = caller.waiting.findIndex(({ use }) => hasPlace(caller, use))
+      const place = caller.waiting.findIndex(({ use }) => hasSlot(caller, use))
       if (place >= 0) return { name, caller, place }
     }
     return undefined
@@ -112,7 +112,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     async enter({ caller: name, use, signal }) {
       signal?.throwIfAborted()
       const caller = callerOf(name)
-      if (!caller.waiting.some((other) => other.use === use) && hasPlace(caller, use))
+      if (!caller.waiting.some((other) => other.use === use) && hasSlot(caller, use))
         return take(name, caller, use)
       // The server's own work is bounded by its jobs and never refused.
       const isServer = name === serverCaller

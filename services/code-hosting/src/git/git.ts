@@ -125,7 +125,7 @@ export interface GitRepository {
   branchesAtHead(oid: string): Promise<string[]>
 
   /** The same repository with read access to the objects of another one. */
-  beside(other: GitRepository): GitRepository
+  withObjectsOf(other: GitRepository): GitRepository
   /** Copies commits and everything that they reach. Refs do not change. */
   fetchFrom(other: GitRepository, oids: readonly string[]): Promise<void>
   /**

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { literals, ref } from './arguments.ts'
 import { GitError } from './git-error.ts'
-import { removeOldLocks } from './old-locks.ts'
 import { isBranchName } from './ref-names.ts'
+import { removeOldLocks } from './stale-locks.ts'
 import type { Store } from './store.ts'
 
 export async function readHead(store: Store): Promise<string> {

@@ -100,10 +100,10 @@ function selection(query: LogQuery): Argument[] {
   ]
 }
 
-const largest = 2 ** 31 - 1
+const max = 2 ** 31 - 1
 
 function count(value: number): number {
-  return Math.min(Math.max(0, Math.trunc(value) || 0), largest)
+  return Math.min(Math.max(0, Math.trunc(value) || 0), max)
 }
 
 function seconds(ms: number): number {

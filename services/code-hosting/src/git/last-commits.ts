@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 
 const mark = '\u0001'
 const maxCommits = 20_000
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Walks back through the history, in one process, until the last change of every name in a folder is known. */
 export function findLastCommits(
@@ -18,8 +18,8 @@ export function findLastCommits(
     const entry = await objects.entryAt(from, folder)
     const entries = entry?.type === 'tree' ? await objects.findTree(entry.oid) : undefined
     if (!entries) throw new GitError('missing', 'There is no such folder')
-    const wanted = new Set(entries.map(({ path }) => path))
-    const found = new Map<string, string>()
+    const remaining = new Set(entries.map(({ path }) => path))
+    const commits = new Map<string, string>()
     // A merge counts only if it differs from all of its parents.
     const output = store.stream(
       [
@@ -27,7 +27,7 @@ export function findLastCommits(
         figure('--max-count', maxCommits),
         oid(from),
       ],
-      { timeoutMs: patienceMs, ...(folder ? { paths: [pathInTree(folder)] } : {}) },
+      { timeoutMs, ...(folder ? { paths: [pathInTree(folder)] } : {}) },
     )
     let commit = ''
     const note = (token: string) => {
@@ -36,20 +36,20 @@ export function findLastCommits(
         return
       }
       const name = nameIn(folder, token.replace(/^\n/, ''))
-      if (name !== undefined && wanted.delete(name)) found.set(name, commit)
+      if (name !== undefined && remaining.delete(name)) commits.set(name, commit)
     }
     try {
       for await (const token of tokensOf(output)) {
         note(token)
-        if (wanted.size === 0) break
+        if (remaining.size === 0) break
       }
     } catch (error) {
       // Names that were not found in time are missing.
       if (!(error instanceof GitError && error.kind === 'timeout')) throw error
     }
-    return found
+    return commits
   }
-  return store.remember(`last ${oid(from)} ${folder}`, walk, (found) => found.size * 150)
+  return store.remember(`last ${oid(from)} ${folder}`, walk, (commits) => commits.size * 150)
 }
 
 function nameIn(folder: string, path: string): string | undefined {

@@ -10,7 +10,7 @@ import { listNames } from './repository-folder.ts'
  */
 export async function linkObjects(from: string, to: string): Promise<void> {
   const changed = new Set<string>()
-  for (let look = 0; look < mostLooks; look++) {
+  for (let look = 0; look < maxPasses; look++) {
     // Loose objects come first, because repacking moves objects from loose files to packs.
     const looseAreWhole = await linkLoose(from, to, changed)
     if ((await linkPacks(from, to, changed)) && looseAreWhole) break
@@ -18,7 +18,7 @@ export async function linkObjects(from: string, to: string): Promise<void> {
   for (const folder of changed) await syncFolder(folder)
 }
 
-const mostLooks = 10
+const maxPasses = 10
 
 async function linkLoose(from: string, to: string, changed: Set<string>): Promise<boolean> {
   let isWhole = true

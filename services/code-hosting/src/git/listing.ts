@@ -9,7 +9,7 @@ export interface ListTreeOptions {
   maxEntries?: number
 }
 
-const mostBytes = 256 * 1024 * 1024
+const maxOutputBytes = 256 * 1024 * 1024
 
 /** Lists a tree with the sizes of its blobs. The object readers cannot do this, because git looks up each size. */
 export function listTree(
@@ -44,7 +44,7 @@ async function readTree(
     rest = lines.pop() ?? ''
     for (const line of lines) {
       // Leaving the loop ends the process.
-      if (entries.length >= maxEntries || length > mostBytes) return { entries, truncated: true }
+      if (entries.length >= maxEntries || length > maxOutputBytes) return { entries, truncated: true }
       entries.push(parseEntry(line))
     }
   }

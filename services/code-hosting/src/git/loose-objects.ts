@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import type { ObjectType } from './git.ts'
 import { GitError } from './git-error.ts'
-import { isThere } from './repository-folder.ts'
+import { pathExists } from './repository-folder.ts'
 import type { Store } from './store.ts'
 
 const compress = promisify(deflate)
@@ -23,7 +23,7 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
   const folder = join(store.objects, oid.slice(0, 2))
   const path = join(folder, oid.slice(2))
   // An existing object with the same hash is kept.
-  if ((await isThere(path)) || (await store.ask({ command: 'info', name: oid }))) return oid
+  if ((await pathExists(path)) || (await store.ask({ command: 'info', name: oid }))) return oid
   const unfinished = join(folder, `tmp_obj_${store.engine.ids.text(12)}`)
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content])
   try {

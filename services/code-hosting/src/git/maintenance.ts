@@ -4,14 +4,14 @@ import { figure, literal, literals } from './arguments.ts'
 import type { GitRepository } from './git.ts'
 import { GitError } from './git-error.ts'
 import { linesOf } from './history.ts'
-import { removeOldLocks } from './old-locks.ts'
+import { removeOldLocks } from './stale-locks.ts'
 import type { Store } from './store.ts'
 
 export type Maintenance = Pick<GitRepository, 'maintain' | 'fsck' | 'sizeBytes'>
 
-const patienceMs = 60 * 60_000
+const timeoutMs = 60 * 60_000
 /** Temporary files of this age belong to no running process. */
-const oldMs = 6 * 3_600_000
+const staleAfterMs = 6 * 3_600_000
 
 /** Files that maintenance locks, and that a killed process leaves locked. */
 const locked = [
@@ -21,7 +21,7 @@ const locked = [
 
 export function createMaintenance(store: Store): Maintenance {
   const { locks } = store.engine
-  const slow = { timeoutMs: patienceMs }
+  const slow = { timeoutMs }
 
   async function pack(): Promise<void> {
     await removeOldLocks(store, locked)
@@ -61,7 +61,7 @@ export function createMaintenance(store: Store): Maintenance {
   return {
     async maintain({ pruneOlderThanMs } = {}) {
       if (pruneOlderThanMs !== undefined) {
-        const done = await locks.tryAlone(store.id, async () => {
+        const done = await locks.tryExclusive(store.id, async () => {
           await prune(pruneOlderThanMs)
           return 'done' as const
         })
@@ -100,7 +100,7 @@ async function removeOldTemporaries(objects: string): Promise<void> {
       if (!/^\.?tmp[-_]/.test(name)) continue
       const file = join(objects, folder, name)
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
-      if (Date.now() - mtimeMs > oldMs) await rm(file, { force: true })
+      if (Date.now() - mtimeMs > staleAfterMs) await rm(file, { force: true })
     }
   }
 }

@@ -109,7 +109,7 @@ async function write(store: Store, objects: Objects, commit: Omit<Commit, 'oid'>
 }
 
 async function getCommit(objects: Objects, id: string): Promise<Commit> {
-  const found = await objects.findCommit(id)
-  if (!found) throw new GitError('missing', `There is no commit ${id}`)
-  return found
+  const commit = await objects.findCommit(id)
+  if (!commit) throw new GitError('missing', `There is no commit ${id}`)
+  return commit
 }

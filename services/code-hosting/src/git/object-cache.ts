@@ -8,35 +8,35 @@ export interface ObjectCache {
 }
 
 export function createObjectCache(maxBytes: number): ObjectCache {
-  const kept = new Map<string, { value: unknown; bytes: number }>()
+  const entries = new Map<string, { value: unknown; bytes: number }>()
   let total = 0
   const drop = (key: string) => {
-    total -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
+    total -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
   }
   return {
     get(key) {
-      const found = kept.get(key)
-      if (!found) return undefined
-      kept.delete(key)
-      kept.set(key, found)
-      return found.value
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.value
     },
     set(key, value, bytes) {
       const weight = bytes + 200
       // One value must not evict most of the others.
       if (weight > maxBytes / 8) return
       drop(key)
-      kept.set(key, { value, bytes: weight })
+      entries.set(key, { value, bytes: weight })
       total += weight
-      for (const oldest of kept.keys()) {
+      for (const oldest of entries.keys()) {
         if (total <= maxBytes) break
         drop(oldest)
       }
     },
     delete: drop,
     forget(prefix = '') {
-      for (const key of [...kept.keys()]) if (key.startsWith(prefix)) drop(key)
+      for (const key of [...entries.keys()]) if (key.startsWith(prefix)) drop(key)
     },
   }
 }

@@ -8,7 +8,7 @@ import type { Spawner } from './processes/spawn.ts'
 /** One `git cat-file --batch-command` process, which answers in the order of the requests. */
 export interface ObjectReader {
   readonly isAlive: boolean
-  ask(question: Question): Promise<ObjectAnswer | undefined>
+  ask(question: Question): Promise<ObjectResponse | undefined>
   close(): Promise<unknown>
 }
 
@@ -17,7 +17,7 @@ export interface Question {
   name: string
 }
 
-export interface ObjectAnswer {
+export interface ObjectResponse {
   oid: string
   type: ObjectType
   sizeBytes: number
@@ -25,7 +25,7 @@ export interface ObjectAnswer {
 }
 
 interface Waiting extends Question {
-  resolve(answer: ObjectAnswer | undefined): void
+  resolve(response: ObjectResponse | undefined): void
   reject(error: Error): void
 }
 
@@ -80,7 +80,7 @@ async function closeReader(starting: Promise<GitProcess>): Promise<void> {
 /** Parses the output in chunks of any size and resolves the waiting requests. */
 function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: Buffer) => void {
   let head: Buffer = Buffer.alloc(0)
-  let body: { answer: ObjectAnswer; bytes: Buffer; filled: number } | undefined
+  let body: { response: ObjectResponse; bytes: Buffer; filled: number } | undefined
 
   /** Reads a header line. Returns the rest of the chunk, or undefined if the line is incomplete. */
   const readHead = (chunk: Buffer): Buffer | undefined => {
@@ -91,27 +91,27 @@ function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: B
       return undefined
     }
     head = Buffer.alloc(0)
-    const answer = parseHead(joined.toString('latin1', 0, end))
+    const response = parseHead(joined.toString('latin1', 0, end))
     const [first] = queue
-    if (!first) throw new GitError('failed', 'git cat-file answers what nobody asked')
-    if (answer && first.command === 'contents') {
+    if (!first) throw new GitError('failed', 'git cat-file sent an unexpected response')
+    if (response && first.command === 'contents') {
       // One extra byte for the line feed after the content.
-      body = { answer, bytes: Buffer.allocUnsafeSlow(answer.sizeBytes + 1), filled: 0 }
+      body = { response, bytes: Buffer.allocUnsafeSlow(response.sizeBytes + 1), filled: 0 }
     } else {
       queue.shift()
-      first.resolve(answer)
+      first.resolve(response)
     }
     return joined.subarray(end + 1)
   }
 
   const readBody = (chunk: Buffer, open: NonNullable<typeof body>): Buffer => {
-    const taken = chunk.copy(open.bytes, open.filled)
-    open.filled += taken
+    const copied = chunk.copy(open.bytes, open.filled)
+    open.filled += copied
     if (open.filled === open.bytes.length) {
       body = undefined
-      queue.shift()?.resolve({ ...open.answer, bytes: open.bytes.subarray(0, -1) })
+      queue.shift()?.resolve({ ...open.response, bytes: open.bytes.subarray(0, -1) })
     }
-    return chunk.subarray(taken)
+    return chunk.subarray(copied)
   }
 
   return (chunk) => {
@@ -125,7 +125,7 @@ function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: B
   }
 }
 
-function parseHead(line: string): ObjectAnswer | undefined {
+function parseHead(line: string): ObjectResponse | undefined {
   const [oid = '', type = '', size = ''] = line.split(' ')
   if (type === 'missing' || type === 'ambiguous' || line.endsWith(' missing')) return undefined
   if (!isOid(oid) || !isObjectType(type) || !/^\d+$/.test(size)) {

@@ -29,7 +29,7 @@ interface Known {
 }
 
 const maxTreeBytes = 64 * 1024 * 1024
-const largestRememberedBlob = 1024 * 1024
+const maxCachedBlobBytes = 1024 * 1024
 
 export function createObjects(store: Store): Objects {
   const { cache } = store.engine
@@ -38,9 +38,9 @@ export function createObjects(store: Store): Objects {
     if (!isOid(oid)) return undefined
     return absentIsNews(
       store.remember(`info ${oid}`, async () => {
-        const answer = await store.ask({ command: 'info', name: oid })
-        if (!answer) throw absence
-        return { type: answer.type, sizeBytes: answer.sizeBytes }
+        const response = await store.ask({ command: 'info', name: oid })
+        if (!response) throw absence
+        return { type: response.type, sizeBytes: response.sizeBytes }
       }),
     )
   }
@@ -57,23 +57,23 @@ export function createObjects(store: Store): Objects {
       store.remember(
         `${type} ${oid}`,
         async () => {
-          const answer = await store.ask({ command: 'contents', name: oid })
-          if (answer?.type !== type || !answer.bytes) throw absence
-          return { value: parse(answer.bytes), bytes: answer.sizeBytes }
+          const response = await store.ask({ command: 'contents', name: oid })
+          if (response?.type !== type || !response.bytes) throw absence
+          return { value: parse(response.bytes), bytes: response.sizeBytes }
         },
         ({ bytes }) => 300 + bytes * weight,
       ),
-    ).then((found) => found?.value)
+    ).then((match) => match?.value)
   }
 
   const findCommit = (oid: string): Promise<Commit | undefined> =>
     find(oid, 'commit', (bytes) => parseCommit(oid, bytes), 2)
 
   async function findTreeItems(oid: string): Promise<readonly TreeItem[] | undefined> {
-    const known = await info(oid)
-    if (known?.type === 'commit') return findTreeItems((await findCommit(oid))?.tree ?? '')
-    if (known?.type !== 'tree') return undefined
-    if (known.sizeBytes > maxTreeBytes) throw new GitError('too-large', 'This folder has too many entries')
+    const object = await info(oid)
+    if (object?.type === 'commit') return findTreeItems((await findCommit(oid))?.tree ?? '')
+    if (object?.type !== 'tree') return undefined
+    if (object.sizeBytes > maxTreeBytes) throw new GitError('too-large', 'This folder has too many entries')
     return find(oid, 'tree', parseTree, 4)
   }
 
@@ -85,9 +85,9 @@ export function createObjects(store: Store): Objects {
     if (path === '') return (await info(root))?.type === 'tree' ? entry : undefined
     if (!isPathInTree(path)) return undefined
     for (const name of path.split('/')) {
-      const found = entry.type === 'tree' ? await findIn(entry.oid, name) : undefined
-      if (!found) return undefined
-      entry = found
+      const match = entry.type === 'tree' ? await findIn(entry.oid, name) : undefined
+      if (!match) return undefined
+      entry = match
     }
     return { ...entry, path }
   }
@@ -99,40 +99,40 @@ export function createObjects(store: Store): Objects {
   return {
     findCommit,
     async listCommits(oids) {
-      const found = await Promise.all(oids.map(findCommit))
-      return found.filter((commit) => commit !== undefined)
+      const match = await Promise.all(oids.map(findCommit))
+      return match.filter((commit) => commit !== undefined)
     },
     findTree,
     findTreeItems,
     async findBlob(oid, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
       const remembered = cache.get(`${store.id}:blob ${oid}`)
       if (!remembered) {
-        const known = await info(oid)
-        if (known?.type !== 'blob') return undefined
-        if (known.sizeBytes > maxBytes) return { oid, sizeBytes: known.sizeBytes }
-        if (known.sizeBytes > largestRememberedBlob) return readBlob(store, oid)
+        const object = await info(oid)
+        if (object?.type !== 'blob') return undefined
+        if (object.sizeBytes > maxBytes) return { oid, sizeBytes: object.sizeBytes }
+        if (object.sizeBytes > maxCachedBlobBytes) return readBlob(store, oid)
       }
       const bytes = await find(oid, 'blob', (content) => content, 1)
       return bytes && (bytes.length > maxBytes ? { oid, sizeBytes: bytes.length } : blobOf(oid, bytes))
     },
     async blobSize(oid) {
-      const known = await info(oid)
-      return known?.type === 'blob' ? known.sizeBytes : undefined
+      const object = await info(oid)
+      return object?.type === 'blob' ? object.sizeBytes : undefined
     },
     findTag: (oid): Promise<Tag | undefined> => find(oid, 'tag', (bytes) => parseTag(oid, bytes), 2),
     findType: async (oid) => (await info(oid))?.type,
     entryAt,
     async streamBlob(oid): Promise<Readable> {
-      const known = await info(oid)
-      if (known?.type !== 'blob') throw new GitError('missing', 'There is no such blob')
+      const object = await info(oid)
+      if (object?.type !== 'blob') throw new GitError('missing', 'There is no such blob')
       return store.stream([...literals('cat-file', 'blob'), oidArgument(oid)], { place: 'transfer' })
     },
   }
 }
 
 async function readBlob(store: Store, oid: string): Promise<Blob | undefined> {
-  const answer = await store.ask({ command: 'contents', name: oid })
-  return answer?.bytes && blobOf(oid, answer.bytes)
+  const response = await store.ask({ command: 'contents', name: oid })
+  return response?.bytes && blobOf(oid, response.bytes)
 }
 
 function blobOf(oid: string, bytes: Buffer): Blob {

@@ -1,6 +1,6 @@
 import { link, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isThere } from './repository-folder.ts'
+import { pathExists } from './repository-folder.ts'
 import { createStore, type Store } from './store.ts'
 
 /** Objects of a push that is not accepted yet. Only the processes of that push see them. */
@@ -45,7 +45,7 @@ function indexLast(a: string, b: string): number {
 
 /** If an object exists twice, the older file is kept. */
 async function linkOnce(from: string, to: string): Promise<void> {
-  if (await isThere(to)) return
+  if (await pathExists(to)) return
   await link(from, to).catch(async (error: unknown) => {
     const { code } = Object(error)
     if (code === 'EEXIST') return

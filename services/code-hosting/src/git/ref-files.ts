@@ -51,9 +51,9 @@ async function readLoose(path: string, folder: string, into: Map<string, string>
   for (const name of await listNames(join(path, folder), /^[^.]/)) {
     if (name.endsWith('.lock')) continue
     const place = `${folder}/${name}`
-    const found = await stat(join(path, place)).catch(() => undefined)
-    if (found?.isDirectory()) await readLoose(path, place, into)
-    const oid = found?.isFile() ? (await readIfThere(join(path, place)))?.trim() : undefined
+    const stats = await stat(join(path, place)).catch(() => undefined)
+    if (stats?.isDirectory()) await readLoose(path, place, into)
+    const oid = stats?.isFile() ? (await readIfThere(join(path, place)))?.trim() : undefined
     if (oid && isOid(oid)) into.set(place, oid)
   }
 }

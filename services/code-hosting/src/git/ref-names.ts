@@ -14,7 +14,7 @@ export function isTagName(name: string): boolean {
 const maxRefBytes = 1000
 
 /** Whether the ref fits the file system: git stores each part of a name as a file name with a lock file beside it. */
-export function isKeepableRef(name: string): boolean {
+export function isStorableRef(name: string): boolean {
   return (
     name.startsWith('refs/') &&
     // Checked before the characters: a code unit has at least one byte.

@@ -4,7 +4,7 @@ import { isOid, literals, ref } from './arguments.ts'
 import type { Ref, RefChange } from './git.ts'
 import { GitError } from './git-error.ts'
 import { isObjectType } from './object-reader.ts'
-import { removeOldLocks } from './old-locks.ts'
+import { removeOldLocks } from './stale-locks.ts'
 import type { Store } from './store.ts'
 
 /** The refs of one repository, cached until one of them changes. */
@@ -20,12 +20,12 @@ interface Snapshot {
 }
 
 const zeroOid = '0'.repeat(40)
-const manyChanges = 50
+const maxFollowedChanges = 50
 /** Git writes and syncs one file per ref. */
 const timeoutPerRefMs = 50
 const baseTimeoutMs = 120_000
 /** Above this, syncing each folder costs more than syncing the file system. */
-const mostSynced = 20
+const maxSyncedFolders = 20
 
 export function createRefs(store: Store): Refs {
   const { cache, refVersions } = store.engine
@@ -40,12 +40,12 @@ export function createRefs(store: Store): Refs {
     cache.delete(`${store.id}:${keyOf(before)}`)
     const isFirst = version() === before
     refVersions.raise(store.id)
-    if (!isSnapshot(old) || !isFirst || changes.length > manyChanges) return
+    if (!isSnapshot(old) || !isFirst || changes.length > maxFollowedChanges) return
     const after = version()
     const next = new Map(old.byName)
     for (const { ref: name, to } of changes) {
-      const moved = to === null ? undefined : await describe(store, name, to)
-      if (moved) next.set(name, moved)
+      const updated = to === null ? undefined : await describe(store, name, to)
+      if (updated) next.set(name, updated)
       else next.delete(name)
     }
     const refs = [...next.values()].sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)))
@@ -79,7 +79,7 @@ export function createRefs(store: Store): Refs {
 }
 
 function index(refs: readonly Ref[]): Snapshot {
-  return { refs, byName: new Map(refs.map((found) => [found.name, found])) }
+  return { refs, byName: new Map(refs.map((ref) => [ref.name, ref])) }
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
@@ -91,11 +91,11 @@ function weigh({ refs }: Snapshot): number {
 }
 
 async function describe(store: Store, name: string, oid: string): Promise<Ref | undefined> {
-  const answer = await store.ask({ command: 'info', name: oid })
-  if (!answer) return undefined
-  const found: Ref = { name, oid, type: answer.type }
-  if (answer.type === 'tag') await peel(store, found)
-  return found
+  const response = await store.ask({ command: 'info', name: oid })
+  if (!response) return undefined
+  const ref: Ref = { name, oid, type: response.type }
+  if (response.type === 'tag') await peel(store, ref)
+  return ref
 }
 
 const refFormat = '%(objectname) %(objecttype) %(*objectname) %(*objecttype) %(refname)'
@@ -111,14 +111,14 @@ async function readRefs(store: Store): Promise<Ref[]> {
 function parseRef(line: string): Ref {
   const [oid = '', type = '', peeledOid = '', peeledType = '', ...name] = line.split(' ')
   if (!isOid(oid) || !isObjectType(type)) throw new GitError('failed', `A ref cannot be understood: ${line}`)
-  const found: Ref = { name: name.join(' '), oid, type }
-  return isObjectType(peeledType) ? { ...found, peeled: { oid: peeledOid, type: peeledType } } : found
+  const ref: Ref = { name: name.join(' '), oid, type }
+  return isObjectType(peeledType) ? { ...ref, peeled: { oid: peeledOid, type: peeledType } } : ref
 }
 
 /** For tags of tags, where `for-each-ref` reports only the first step. */
 async function peel(store: Store, nested: Ref): Promise<void> {
-  const answer = await store.ask({ command: 'info', name: `${nested.oid}^{}` })
-  if (answer) nested.peeled = { oid: answer.oid, type: answer.type }
+  const response = await store.ask({ command: 'info', name: `${nested.oid}^{}` })
+  if (response) nested.peeled = { oid: response.oid, type: response.type }
 }
 
 /**
@@ -126,13 +126,13 @@ async function peel(store: Store, nested: Ref): Promise<void> {
  * commit.
  */
 function transactionOf(changes: readonly RefChange[]): string {
-  const words = ['start']
+  const lines = ['start']
   for (const { ref: name, from, to } of changes) {
-    if (to === null && from === null) words.push(`verify ${ref(name)}`, zeroOid)
-    else if (to === null) words.push(`delete ${ref(name)}`, oidOf(from))
-    else words.push(`update ${ref(name)}`, oidOf(to), oidOf(from))
+    if (to === null && from === null) lines.push(`verify ${ref(name)}`, zeroOid)
+    else if (to === null) lines.push(`delete ${ref(name)}`, oidOf(from))
+    else lines.push(`update ${ref(name)}`, oidOf(to), oidOf(from))
   }
-  return [...words, 'prepare', 'commit', ''].join('\0')
+  return [...lines, 'prepare', 'commit', ''].join('\0')
 }
 
 function oidOf(oid: string | null): string {
@@ -170,7 +170,7 @@ async function transact(store: Store, transaction: RefTransaction): Promise<'don
  */
 async function syncNames(gitDir: string, changes: readonly RefChange[]): Promise<void> {
   const folders = new Set(changes.map((change) => dirname(join(gitDir, change.ref))))
-  for (const folder of folders.size > mostSynced ? [] : folders) {
+  for (const folder of folders.size > maxSyncedFolders ? [] : folders) {
     await syncFolder(folder).catch((error: unknown) => {
       // Git removes folders without refs.
       if (Object(error).code !== 'ENOENT') throw error

@@ -41,15 +41,15 @@ export async function writeSkeleton(path: string, defaultBranch: string): Promis
 }
 
 /** Moves a complete repository to its path with one rename. */
-export async function moveIntoPlace(made: string, path: string): Promise<void> {
+export async function moveIntoPlace(temporary: string, path: string): Promise<void> {
   const place = dirname(path)
   await mkdir(place, { recursive: true, mode: 0o700 })
-  if (await isThere(path)) throw new GitError('exists', 'There is such a repository already')
-  await rename(made, path)
+  if (await pathExists(path)) throw new GitError('exists', 'There is such a repository already')
+  await rename(temporary, path)
   for (const folder of [place, dirname(place), dirname(dirname(place))]) await syncFolder(folder)
 }
 
-export async function isThere(path: string): Promise<boolean> {
+export async function pathExists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

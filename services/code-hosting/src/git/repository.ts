@@ -13,7 +13,7 @@ import { formatCommit, formatTag } from './object-text.ts'
 import { createObjects } from './objects.ts'
 import { internalRefs } from './processes/settings.ts'
 import { createRefs } from './refs.ts'
-import { isThere } from './repository-folder.ts'
+import { pathExists } from './repository-folder.ts'
 import { resolveRevision } from './revisions.ts'
 import { createStore, type Store } from './store.ts'
 import { editTree } from './tree-editing.ts'
@@ -26,7 +26,7 @@ export function createRepository(store: Store, storeOf: (id: number) => Store): 
 
   return {
     id: store.id,
-    exists: () => isThere(store.gitDir),
+    exists: () => pathExists(store.gitDir),
     async isEmpty() {
       const all = await refs.list()
       return !all.some(({ name }) => name.startsWith('refs/heads/') || name.startsWith('refs/tags/'))
@@ -52,9 +52,12 @@ export function createRepository(store: Store, storeOf: (id: number) => Store): 
     ...createMerging(store),
     archive: (oid, format, prefix) => archive(store, oid, format, prefix),
     lastCommits: (from, folder) => findLastCommits(store, objects, from, folder),
-    beside(other) {
+    withObjectsOf(other) {
       const { engine, id, gitDir } = store
-      return createRepository(createStore(engine, { id, gitDir, beside: storeOf(other.id).objects }), storeOf)
+      return createRepository(
+        createStore(engine, { id, gitDir, alternates: storeOf(other.id).objects }),
+        storeOf,
+      )
     },
     fetchFrom: (other, oids) => copyObjects(storeOf(other.id), store, refs, oids),
     ...createMaintenance(store),

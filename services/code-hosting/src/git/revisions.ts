@@ -13,9 +13,9 @@ export async function resolveRevision(
   if (/^[0-9a-f]{40}$/.test(hex)) return commitOf(store, hex)
   const word = revision === 'HEAD' ? `refs/heads/${await head()}` : revision
   for (const name of namesOf(word)) {
-    const found = await refs.find(name)
-    if (!found) continue
-    const { oid, type } = found.peeled ?? found
+    const ref = await refs.find(name)
+    if (!ref) continue
+    const { oid, type } = ref.peeled ?? ref
     return type === 'commit' ? oid : undefined
   }
   return /^[0-9a-f]{4,39}$/.test(hex) ? commitOf(store, hex) : undefined

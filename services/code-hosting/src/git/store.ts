@@ -3,14 +3,14 @@ import type { Ids } from '@octavo/platform/ids.ts'
 import type { Argument, PathArgument } from './arguments.ts'
 import { GitError } from './git-error.ts'
 import type { ObjectCache } from './object-cache.ts'
-import type { ObjectAnswer, Question } from './object-reader.ts'
+import type { ObjectResponse, Question } from './object-reader.ts'
 import type { GitCommand } from './processes/git-process.ts'
 import type { Output, RunOptions, Spawner, StreamOptions } from './processes/spawn.ts'
 import type { ReaderPool } from './reader-pool.ts'
 import type { RefVersions } from './ref-versions.ts'
-import { isThere } from './repository-folder.ts'
+import { pathExists } from './repository-folder.ts'
+import type { RepositoryLocks } from './repository-locks.ts'
 import { createSharedWork, type SharedWork } from './shared-work.ts'
-import type { UseLocks } from './use-lock.ts'
 import type { WorkFolder } from './work-folder.ts'
 import { currentScope } from './work-scope.ts'
 
@@ -22,9 +22,9 @@ export interface Engine {
   work: WorkFolder
   ids: Ids
   /** Computations in progress, by the key of their result. */
-  underWay: Map<string, SharedWork>
+  inProgress: Map<string, SharedWork>
   refVersions: RefVersions
-  locks: UseLocks
+  locks: RepositoryLocks
   /** Older temporary files were left by another process. */
   startedAtMs: number
 }
@@ -39,7 +39,7 @@ export interface Store {
   command(args: readonly Argument[], paths?: readonly PathArgument[]): GitCommand
   run(args: readonly Argument[], options?: StoreRunOptions): Promise<Output>
   stream(args: readonly Argument[], options?: StoreStartOptions): ReturnType<Spawner['stream']>
-  ask(question: Question): Promise<ObjectAnswer | undefined>
+  ask(question: Question): Promise<ObjectResponse | undefined>
   /** Caches results that depend on object ids alone. */
   remember<Value>(
     key: string,
@@ -62,23 +62,23 @@ export interface StoreOptions {
   /** An object folder that takes precedence over the repository's. */
   quarantine?: string
   /** An additional object folder to read from. */
-  beside?: string
+  alternates?: string
 }
 
-export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: StoreOptions): Store {
-  const { spawner, readers, cache, underWay } = engine
+export function createStore(engine: Engine, { id, gitDir, quarantine, alternates }: StoreOptions): Store {
+  const { spawner, readers, cache, inProgress } = engine
   const environment = quarantine
     ? {
         GIT_OBJECT_DIRECTORY: quarantine,
         GIT_ALTERNATE_OBJECT_DIRECTORIES: join(gitDir, 'objects'),
         GIT_QUARANTINE_PATH: quarantine,
       }
-    : beside
-      ? { GIT_ALTERNATE_OBJECT_DIRECTORIES: beside }
+    : alternates
+      ? { GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates }
       : {}
   const place = { gitDir, environment }
   // Objects in quarantine and of other repositories must not enter the shared cache.
-  const extra = quarantine ?? beside
+  const extra = quarantine ?? alternates
   const prefix = extra ? `${id}/${extra}:` : `${id}:`
 
   async function compute<Value>(key: string, work: () => Promise<Value>, bytesOf: (value: Value) => number) {
@@ -90,7 +90,7 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: 
   /** If the repository was removed meanwhile, git reports various errors. */
   async function explain(error: unknown): Promise<never> {
     const isFailure = error instanceof GitError && error.kind === 'failed'
-    if (!isFailure || (await isThere(gitDir))) throw error
+    if (!isFailure || (await pathExists(gitDir))) throw error
     throw new GitError('missing', 'There is no such repository', { cause: error })
   }
 
@@ -106,19 +106,19 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: 
     ask: (question) => readers.ask(place, question),
     async remember(name, work, bytesOf = () => 100) {
       const key = prefix + name
-      const known = cache.get(key)
+      const cached = cache.get(key)
       // Each key belongs to one type of value.
       type Value = Awaited<ReturnType<typeof work>>
-      if (known !== undefined) return known as Value
-      const running = underWay.get(key)
+      if (cached !== undefined) return cached as Value
+      const running = inProgress.get(key)
       if (running?.mayJoin(currentScope())) return running.join(currentScope()) as Promise<Value>
       const shared = createSharedWork(
         () => compute(key, work, bytesOf),
         () => {
-          if (underWay.get(key) === shared) underWay.delete(key)
+          if (inProgress.get(key) === shared) inProgress.delete(key)
         },
       )
-      underWay.set(key, shared)
+      inProgress.set(key, shared)
       return shared.join(currentScope()) as Promise<Value>
     },
     async forget() {

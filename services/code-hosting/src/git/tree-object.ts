@@ -70,6 +70,6 @@ export function modeOf(text: string): TreeMode {
 export function isTreeName(name: string): boolean {
   if (name === '' || name === '.' || name === '..' || /[/\0]/.test(name) || !name.isWellFormed()) return false
   // Characters that HFS+ ignores, and that NTFS strips.
-  const seen = name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '').toLowerCase()
-  return !/^(?:\.git|git~1)[\s.]*(?::.*)?$/s.test(seen)
+  const normalized = name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '').toLowerCase()
+  return !/^(?:\.git|git~1)[\s.]*(?::.*)?$/s.test(normalized)
 }

@@ -20,7 +20,7 @@ export interface WorkPlace extends AsyncDisposable {
 }
 
 /** Processes on other machines cannot be checked, but none works for a day. */
-const surelyOverMs = 24 * 3_600_000
+const maxProcessAgeMs = 24 * 3_600_000
 const own = new Set<string>()
 
 export async function openWorkFolder(folder: string, ids: Ids): Promise<WorkFolder> {
@@ -55,7 +55,7 @@ async function isLeft(path: string, name: string): Promise<boolean> {
   const [host, pid] = name.split('.')
   if (host === hostname().replaceAll('.', '-')) return Number(pid) === process.pid || !isRunning(Number(pid))
   const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
-  return Date.now() - mtimeMs > surelyOverMs
+  return Date.now() - mtimeMs > maxProcessAgeMs
 }
 
 function isRunning(pid: number): boolean {

@@ -29,7 +29,7 @@ export function countQueued(scope: WorkScope | undefined, by: 1 | -1): void {
 }
 
 /** Moves the current scope to another caller, for requests that are authenticated late. */
-export function workAs(caller: string): void {
+export function setScopeCaller(caller: string): void {
   const scope = scopes.getStore()
   if (scope) scope.caller = caller
 }

@@ -8,13 +8,12 @@ import type { CommentRow } from './store/issue-comments.ts'
 
 export type CommentViews = ReturnType<typeof createCommentViews>
 
-type Asked = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository'>
+type ViewRequest = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository'>
 
-/** Comments of the repository of the path, as answers show them. */
 export function createCommentViews(hosting: Hosting) {
   const { db } = hosting
 
-  async function list(rows: readonly CommentRow[], { addresses, headers, repository: { row } }: Asked) {
+  async function list(rows: readonly CommentRow[], { addresses, headers, repository: { row } }: ViewRequest) {
     const parts = await loadCommentDetails(db.read, rows, row)
     const texts = await presentTexts(rows, readMedia(headers.accept), { repository: row, addresses })
     return rows.map((comment) => presentComment(comment, row, parts, addresses, texts.get(comment.id)))
@@ -22,8 +21,8 @@ export function createCommentViews(hosting: Hosting) {
 
   return {
     list,
-    async present(row: CommentRow, asked: Asked) {
-      const [view] = await list([row], asked)
+    async present(row: CommentRow, request: ViewRequest) {
+      const [view] = await list([row], request)
       if (!view) throw new Error(`There is no comment ${row.id}`)
       return view
     },

@@ -8,49 +8,49 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { joinChange, recordEvents } from './issue-change.ts'
-import { type Reference, readSigns } from './issue-references.ts'
-import { type FoundReference, findReferences } from './issue-signs.ts'
 import { closeIssue } from './issue-state.ts'
+import { parseTextReferences, type Reference } from './parse-references.ts'
 import { findIssueById } from './store/issues.ts'
+import { findReferences, type ResolvedReference } from './text-references.ts'
 
-/** What one commit names, in the order of its message. */
+/** The references in one commit message, in order. */
 export interface CommitReferences {
   oid: string
   references: readonly Reference[]
 }
 
-export interface ReferencePlace {
+export interface ReferenceSource {
   repository: RepositoryRow
   actor: AccountRow
 }
 
-/** Nobody names an issue after so many words. */
+/** Longer messages are not read to the end. */
 const maxMessageLength = 64 * 1024
 
 export function readReferences({ oid, message }: ArrivedCommit, origin: string): CommitReferences {
-  return { oid, references: readSigns(message.slice(0, maxMessageLength), origin).references }
+  return { oid, references: parseTextReferences(message.slice(0, maxMessageLength), origin).references }
 }
 
-/** Shows commits in the timelines of the issues that they name, and closes those that they close. */
-export async function followReferences(
+/** Adds the commits to the timelines of the referenced issues, and closes issues after closing keywords. */
+export async function applyReferences(
   hosting: Hosting,
   tx: Transaction<Tables>,
-  { repository, actor }: ReferencePlace,
+  { repository, actor }: ReferenceSource,
   commits: readonly CommitReferences[],
 ): Promise<void> {
   const roleOf = createRoleFinder({ read: tx })
   const viewer = viewerOfAccount(actor)
   for (const { oid, references } of commits) {
-    const found = await findReferences(tx, references, { repository, viewer })
+    const resolved = await findReferences(tx, references, { repository, viewer })
     const commit = { id: oid, repositoryId: repository.id }
-    for (const inOneRepository of groupByRepository(found)) {
-      const [{ repository: home }] = inOneRepository
-      const mayClose = includes(await roleOf(viewer, home), 'triage')
-      await joinChange(hosting, tx, { repository: home, actor }, async (change) => {
-        for (const { issue: named, closes } of inOneRepository) {
+    for (const group of groupByRepository(resolved)) {
+      const [{ repository: target }] = group
+      const mayClose = includes(await roleOf(viewer, target), 'triage')
+      await joinChange(hosting, tx, { repository: target, actor }, async (change) => {
+        for (const { issue: named, closes } of group) {
           await recordEvents(change, named, [{ kind: 'referenced', data: { commit } }])
           if (!closes || !mayClose) continue
-          // An earlier one of these commits may have closed it.
+          // An earlier commit of the push may have closed it.
           const issue = await findIssueById(tx, named.id)
           if (issue?.is_open && !issue.is_pull) await closeIssue(change, issue, 'completed', { commit })
         }
@@ -59,11 +59,11 @@ export async function followReferences(
   }
 }
 
-type Group = [FoundReference, ...FoundReference[]]
+type Group = [ResolvedReference, ...ResolvedReference[]]
 
-function groupByRepository(found: readonly FoundReference[]): Group[] {
+function groupByRepository(resolved: readonly ResolvedReference[]): Group[] {
   const groups = new Map<number, Group>()
-  for (const reference of found) {
+  for (const reference of resolved) {
     const group = groups.get(reference.repository.id)
     if (group) group.push(reference)
     else groups.set(reference.repository.id, [reference])

@@ -18,19 +18,19 @@ import { listIssuesById } from './store/issues.ts'
 
 type Schemas = components['schemas']
 
-/** What every entry of a timeline says, whatever else it says. */
+/** The fields of all timeline entries. */
 type TimelineEntry = Pick<ReturnType<typeof presentEvent>, 'event' | 'actor' | 'created_at'>
 
 export type EventViews = ReturnType<typeof createEventViews>
 
-type Asked = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository' | 'viewer'>
+type ViewRequest = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository' | 'viewer'>
 
-/** Events of issues, and their timelines, as answers show them. */
+/** Presents events and timelines of issues. */
 export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
   const { db } = hosting
   const listRoles = createRoleLister(db)
 
-  async function loadParts(rows: readonly EventRow[], { viewer }: Asked): Promise<EventParts> {
+  async function loadParts(rows: readonly EventRow[], { viewer }: ViewRequest): Promise<EventParts> {
     const subjects = rows.flatMap(({ kind, subject_id }) => (aboutIssues.has(kind) ? (subject_id ?? []) : []))
     const issues = await listIssuesById(db.read, subjects)
     const commits = rows.flatMap(({ data }) => decodeJson<EventData>(data).commit?.repositoryId ?? [])
@@ -54,7 +54,7 @@ export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
 
   async function presentComments(
     rows: readonly EventRow[],
-    { addresses, headers, repository: { row } }: Asked,
+    { addresses, headers, repository: { row } }: ViewRequest,
   ) {
     const ids = rows.flatMap(({ kind, subject_id }) => (kind === 'commented' ? (subject_id ?? []) : []))
     const comments = [...(await listCommentsById(db.read, ids)).values()]
@@ -68,44 +68,44 @@ export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
     )
   }
 
-  async function presentSources(parts: EventParts, asked: Asked) {
+  async function presentSources(parts: EventParts, request: ViewRequest) {
     const related = [...parts.related.values()]
     const issues = related.map(({ issue }) => issue)
     const repositories = [...new Map(related.map(({ repository }) => [repository.id, repository])).values()]
-    const views = await issueViews.list(issues, repositories, asked)
+    const views = await issueViews.list(issues, repositories, request)
     return new Map(
       views.map(({ view, repository }) => [
         view.id,
-        { ...view, repository: presentRepository(repository, asked.addresses) },
+        { ...view, repository: presentRepository(repository, request.addresses) },
       ]),
     )
   }
 
   return {
-    /** With the issue that each is of, where events of many are shown; also without what happened elsewhere. */
-    async list(rows: readonly EventRow[], asked: Asked, { withIssues }: { withIssues: boolean }) {
-      const { row } = asked.repository
-      const parts = await loadParts(rows, asked)
+    /** `withIssues` adds the issue of each event. Leaves out events of other repositories. */
+    async list(rows: readonly EventRow[], request: ViewRequest, { withIssues }: { withIssues: boolean }) {
+      const { row } = request.repository
+      const parts = await loadParts(rows, request)
       const ids = withIssues ? [...new Set(rows.map(({ issue_id }) => issue_id))] : []
       const issues = new Map(
-        (await issueViews.list(await listIssuesById(db.read, ids), [row], asked)).map(({ view }) => [
+        (await issueViews.list(await listIssuesById(db.read, ids), [row], request)).map(({ view }) => [
           view.id,
           view,
         ]),
       )
       return rows.flatMap((event) => {
-        const happened = presentEvent(event, row, parts, asked.addresses)
-        if (isElsewhere(happened)) return []
+        const happened = presentEvent(event, row, parts, request.addresses)
+        if (isMoved(happened)) return []
         return [{ ...happened, ...(withIssues ? { issue: issues.get(event.issue_id) ?? null } : {}) }]
       })
     },
 
-    /** Without what happened in repositories that the caller may not see. */
-    async listTimeline(rows: readonly EventRow[], asked: Asked) {
-      const { addresses, repository } = asked
-      const parts = await loadParts(rows, asked)
-      const comments = await presentComments(rows, asked)
-      const sources = await presentSources(parts, asked)
+    /** Leaves out events in repositories that the caller cannot see. */
+    async listTimeline(rows: readonly EventRow[], request: ViewRequest) {
+      const { addresses, repository } = request
+      const parts = await loadParts(rows, request)
+      const comments = await presentComments(rows, request)
+      const sources = await presentSources(parts, request)
       const entries: TimelineEntry[] = []
       for (const event of rows) {
         const happened = presentEvent(event, repository.row, parts, addresses)
@@ -113,15 +113,15 @@ export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
         const source = event.kind === 'cross-referenced' ? sources.get(event.subject_id ?? 0) : undefined
         if (comment) entries.push(presentRemark(happened, comment))
         else if (source) entries.push(presentCrossReference(happened, source))
-        else if (!ofTimeline.has(event.kind) && !isElsewhere(happened)) entries.push(happened)
+        else if (!ofTimeline.has(event.kind) && !isMoved(happened)) entries.push(happened)
       }
       return entries
     },
   }
 }
 
-/** Named by a commit that the caller may not see. */
-function isElsewhere({ event, commit_id }: ReturnType<typeof presentEvent>): boolean {
+/** Referenced by a commit that the caller cannot see. */
+function isMoved({ event, commit_id }: ReturnType<typeof presentEvent>): boolean {
   return event === 'referenced' && commit_id === null
 }
 

@@ -3,40 +3,40 @@ import { presentAccount } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import { validationFailed } from '../errors.ts'
-import { type Change, recordEvents, tellIssue } from './issue-change.ts'
+import { type Change, emitIssueEvent, recordEvents } from './issue-change.ts'
 import { findAssignable, listCommenters } from './store/assignable.ts'
 import { addFacets, facets, listSubjects, nobody, removeFacets } from './store/issue-facets.ts'
 import type { IssueRow } from './store/issues.ts'
 
 const maxAssignees = 10
 
-/** Those of these logins whom the issue may be given to: besides those of the repository, who takes part in it. */
-export async function takeAssignees(
+/** The accounts with these logins that can be assigned: collaborators, and participants of the issue. */
+export async function findAssignees(
   { tx, repository, actor }: Change,
   logins: readonly string[],
   issue?: IssueRow,
 ): Promise<AccountRow[]> {
-  const found = new Map<number, AccountRow>()
-  for (const account of await findAssignable(tx, repository, logins)) found.set(account.id, account)
+  const accounts = new Map<number, AccountRow>()
+  for (const account of await findAssignable(tx, repository, logins)) accounts.set(account.id, account)
   if (logins.some((login) => normalizeLogin(login) === normalizeLogin(actor.login)))
-    found.set(actor.id, actor)
-  if (issue && found.size < logins.length)
-    for (const account of await listCommenters(tx, issue.id, logins)) found.set(account.id, account)
-  return [...found.values()]
+    accounts.set(actor.id, actor)
+  if (issue && accounts.size < logins.length)
+    for (const account of await listCommenters(tx, issue.id, logins)) accounts.set(account.id, account)
+  return [...accounts.values()]
 }
 
-/** As `takeAssignees`, but whoever cannot be assigned is an error. */
+/** Like `findAssignees`, but throws for logins that cannot be assigned. */
 export async function getAssignees(
   change: Change,
   logins: readonly string[],
   issue?: IssueRow,
 ): Promise<AccountRow[]> {
-  const found = await takeAssignees(change, logins, issue)
-  const known = new Set(found.map(({ login }) => normalizeLogin(login)))
-  const unknown = logins.find((login) => !known.has(normalizeLogin(login)))
+  const accounts = await findAssignees(change, logins, issue)
+  const foundLogins = new Set(accounts.map(({ login }) => normalizeLogin(login)))
+  const unknown = logins.find((login) => !foundLogins.has(normalizeLogin(login)))
   if (unknown !== undefined)
     throw validationFailed({ resource: 'Issue', field: 'assignees', code: 'invalid', value: unknown })
-  return found
+  return accounts
 }
 
 export async function addAssignees(
@@ -56,7 +56,7 @@ export async function addAssignees(
     fresh.map(({ id }) => ({ kind: facets.assignee, subjectId: id })),
   )
   await removeFacets(tx, issue, facets.assignee, [nobody])
-  await tellAssignees(change, issue, 'assigned', fresh)
+  await emitAssigneeEvents(change, issue, 'assigned', fresh)
 }
 
 export async function removeAssignees(
@@ -66,36 +66,36 @@ export async function removeAssignees(
 ): Promise<void> {
   const { tx } = change
   const present = await listSubjects(tx, issue.id, facets.assignee)
-  const gone = accounts.filter(({ id }) => present.includes(id))
-  if (gone.length === 0) return
+  const removed = accounts.filter(({ id }) => present.includes(id))
+  if (removed.length === 0) return
   await removeFacets(
     tx,
     issue,
     facets.assignee,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
   )
-  if (gone.length === present.length)
+  if (removed.length === present.length)
     await addFacets(tx, issue, [{ kind: facets.assignee, subjectId: nobody }])
-  await tellAssignees(change, issue, 'unassigned', gone)
+  await emitAssigneeEvents(change, issue, 'unassigned', removed)
 }
 
-/** The issue has these and no others afterwards. */
+/** Replaces all assignees. */
 export async function setAssignees(
   change: Change,
   issue: IssueRow,
   accounts: readonly AccountRow[],
 ): Promise<void> {
   const present = await listSubjects(change.tx, issue.id, facets.assignee)
-  const wanted = new Set(accounts.map(({ id }) => id))
+  const newIds = new Set(accounts.map(({ id }) => id))
   const leaving = await findAccounts(
     change.tx,
-    present.filter((id) => !wanted.has(id)),
+    present.filter((id) => !newIds.has(id)),
   )
   await removeAssignees(change, issue, [...leaving.values()])
   await addAssignees(change, issue, accounts)
 }
 
-async function tellAssignees(
+async function emitAssigneeEvents(
   change: Change,
   issue: IssueRow,
   kind: 'assigned' | 'unassigned',
@@ -107,5 +107,5 @@ async function tellAssignees(
     accounts.map(({ id }) => ({ kind, subjectId: id })),
   )
   for (const account of accounts)
-    tellIssue(change, issue, kind, (addresses) => ({ assignee: presentAccount(account, addresses) }))
+    emitIssueEvent(change, issue, kind, (addresses) => ({ assignee: presentAccount(account, addresses) }))
 }

@@ -1,6 +1,6 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction, Updateable } from 'kysely'
-import type { Happening } from '../context/activity.ts'
+import type { ActivityEvent } from '../context/activity.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { IssueTable } from '../database/issue-tables.ts'
@@ -9,21 +9,21 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import type { Addresses } from '../wire/addresses.ts'
-import { presentIssueNow } from './present-issue-now.ts'
+import { presentCurrentIssue } from './present-current-issue.ts'
 import { type EventData, insertEvents } from './store/issue-events.ts'
-import { bumpIssues, findIssue, type IssueRow, updateIssue } from './store/issues.ts'
+import { findIssue, type IssueRow, incrementIssuesVersion, updateIssue } from './store/issues.ts'
 
-/** A change of a repository's issues that is under way: who changes, when, and in which transaction. */
+/** A transaction that changes issues of one repository. */
 export interface Change {
   tx: Transaction<Tables>
   repository: RepositoryRow
   actor: AccountRow
   nowMs: number
   /**
-   * Is told when everything has changed, so that all that is told says how it is in the end. Where nothing else is
-   * said, it happened in the repository.
+   * Queues an event until all changes are done, so that payloads show the final state. The default repository is
+   * that of the change.
    */
-  tell(happening: Omit<Happening, 'actor'>): void
+  emit(activityEvent: Omit<ActivityEvent, 'actor'>): void
 }
 
 export type RunChange = <Result>(
@@ -31,9 +31,9 @@ export type RunChange = <Result>(
   work: (change: Change) => Promise<Result>,
 ) => Promise<Result>
 
-type ChangingHosting = Pick<Hosting, 'db' | 'writeTurns' | 'activity' | 'clock'>
+type ChangingHosting = Pick<Hosting, 'db' | 'writeLocks' | 'activity' | 'clock'>
 
-/** Runs it in a transaction of its own. */
+/** Runs a change in a new transaction. */
 export const createChanges =
   (hosting: ChangingHosting): RunChange =>
   (by, work) =>
@@ -45,7 +45,7 @@ export type ChangeIssue = <Result>(
   work: (change: Change, issue: IssueRow) => Promise<Result>,
 ) => Promise<Result>
 
-/** Runs it with an issue as that is when its turn has come. */
+/** Runs a change of one issue, loaded inside the transaction. */
 export function createIssueChanges(hosting: ChangingHosting): ChangeIssue {
   const run = createChanges(hosting)
   return (place, number, work) =>
@@ -56,26 +56,26 @@ export function createIssueChanges(hosting: ChangingHosting): ChangeIssue {
     })
 }
 
-/** Runs it in a transaction that is there already. */
+/** Runs a change in an existing transaction. */
 export async function joinChange<Result>(
   { activity, clock }: Pick<Hosting, 'activity' | 'clock'>,
   tx: Transaction<Tables>,
   by: Pick<Change, 'repository' | 'actor'>,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  const told: Happening[] = []
+  const queued: ActivityEvent[] = []
   const result = await work({
     tx,
     ...by,
     nowMs: clock.now(),
-    tell: (happening) => told.push({ ...by, ...happening }),
+    emit: (activityEvent) => queued.push({ ...by, ...activityEvent }),
   })
-  await bumpIssues(tx, by.repository.id)
-  for (const happening of told) await activity.tell(tx, happening)
+  await incrementIssuesVersion(tx, by.repository.id)
+  for (const activityEvent of queued) await activity.emit(tx, activityEvent)
   return result
 }
 
-/** Changes an issue, of which its time of change tells. */
+/** Updates an issue and its time of change. */
 export function changeIssue(
   { tx, nowMs }: Change,
   issue: IssueRow,
@@ -91,7 +91,7 @@ export interface NewEvent {
   isTimelineOnly?: boolean
 }
 
-/** Writes down in the issue's timeline what happened. */
+/** Adds events to the timeline of an issue. */
 export function recordEvents(
   { tx, actor, nowMs }: Change,
   issue: Pick<IssueRow, 'id' | 'repository_id'>,
@@ -112,25 +112,25 @@ export function recordEvents(
   )
 }
 
-/** Has webhooks told of an `issues` event, and the feeds of those that they show. */
-export function tellIssue(
-  { tell, repository }: Change,
+/** Emits an `issues` event to webhooks, and to feeds if they show its action. */
+export function emitIssueEvent(
+  { emit, repository }: Change,
   { id }: Pick<IssueRow, 'id'>,
   action: string,
   more: (addresses: Addresses) => object = () => ({}),
 ): void {
-  tell({
+  emit({
     event: 'issues',
     action,
     payload: async (tx, addresses) => ({
-      issue: await presentIssueNow(tx, repository, id, addresses),
+      issue: await presentCurrentIssue(tx, repository, id, addresses),
       ...more(addresses),
     }),
-    ...(shownInFeeds.has(action) ? { feed: { type: 'IssuesEvent' } } : {}),
+    ...(feedActions.has(action) ? { feed: { type: 'IssuesEvent' } } : {}),
   })
 }
 
-const shownInFeeds = new Set([
+const feedActions = new Set([
   'opened',
   'closed',
   'reopened',

@@ -3,15 +3,14 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { type Change, changeIssue, createIssueChanges, recordEvents } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
+import type { IssueContext } from './issue-context.ts'
 import { mayEdit, refuseLocked, refuseLongBody } from './issue-rules.ts'
-import { findSigns, followSigns } from './issue-signs.ts'
 import { presentComment } from './present/issue-comments.ts'
-import { presentIssueNow } from './present-issue-now.ts'
+import { presentCurrentIssue } from './present-current-issue.ts'
 import { loadCommentDetails } from './store/comment-details.ts'
 import {
   type CommentList,
-  type CommentPlace,
+  type CommentPosition,
   type CommentRow,
   countCommentsOfIssue,
   deleteComment,
@@ -26,6 +25,7 @@ import { deleteEventsAbout } from './store/issue-events.ts'
 import { addFacets, facets } from './store/issue-facets.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 import { removeReactionsTo } from './store/reactions.ts'
+import { recordTextReferences, resolveTextReferences } from './text-references.ts'
 
 export type IssueComments = ReturnType<typeof createIssueComments>
 
@@ -39,9 +39,9 @@ export function createIssueComments(hosting: Hosting) {
     return comment
   }
 
-  /** With the comment and its issue as they are when their turn has come. */
+  /** Runs a change of one comment. Comment and issue are loaded inside the transaction. */
   async function runWithComment<Result>(
-    place: IssuePlace,
+    place: IssueContext,
     commentId: number,
     work: (change: Change, comment: CommentRow, issue: IssueRow) => Promise<Result>,
   ): Promise<Result> {
@@ -58,12 +58,12 @@ export function createIssueComments(hosting: Hosting) {
   return {
     get,
 
-    listOfIssue: async (issue: IssueRow, sinceMs: number | undefined, page: CommentPlace) => ({
+    listOfIssue: async (issue: IssueRow, sinceMs: number | undefined, page: CommentPosition) => ({
       rows: await listCommentsOfIssue(db.read, issue.id, sinceMs, page),
       total: sinceMs === undefined ? issue.comments : await countCommentsOfIssue(db.read, issue.id, sinceMs),
     }),
 
-    async listOfRepository(list: CommentList, page: CommentPlace) {
+    async listOfRepository(list: CommentList, page: CommentPosition) {
       const [counted] = await db.long(selectCommentCount(db.read, list))
       return {
         rows: await listCommentsOfRepository(db.read, list, page),
@@ -71,9 +71,9 @@ export function createIssueComments(hosting: Hosting) {
       }
     },
 
-    async create(place: IssuePlace, number: number, body: string): Promise<CommentRow> {
+    async create(place: IssueContext, number: number, body: string): Promise<CommentRow> {
       refuseText(body)
-      const signs = await findSigns(db.read, body, place)
+      const textReferences = await resolveTextReferences(db.read, body, place)
       return runWith(place, number, async (change, issue) => {
         refuseLocked(place, issue)
         const { tx, repository, actor, nowMs } = change
@@ -84,32 +84,32 @@ export function createIssueComments(hosting: Hosting) {
         await addFacets(tx, changed, [{ kind: facets.commenter, subjectId: actor.id }])
         const event = { kind: 'commented', subjectId: comment.id, isTimelineOnly: true }
         await recordEvents(change, issue, [event])
-        await followSigns(change, changed, signs)
-        tellComment(change, comment, 'created')
+        await recordTextReferences(change, changed, textReferences)
+        emitCommentEvent(change, comment, 'created')
         return comment
       })
     },
 
-    async change(place: IssuePlace, commentId: number, body: string): Promise<CommentRow> {
+    async change(place: IssueContext, commentId: number, body: string): Promise<CommentRow> {
       refuseText(body)
-      const signs = await findSigns(db.read, body, place)
+      const textReferences = await resolveTextReferences(db.read, body, place)
       return runWithComment(place, commentId, async (change, before, issue) => {
         const now = { body, updated_at_ms: change.nowMs }
         const comment = (await updateComment(change.tx, before.id, now)) ?? before
-        await followSigns(change, issue, signs)
-        tellComment(change, comment, 'edited', { changes: { body: { from: before.body } } })
+        await recordTextReferences(change, issue, textReferences)
+        emitCommentEvent(change, comment, 'edited', { changes: { body: { from: before.body } } })
         return comment
       })
     },
 
-    remove: (place: IssuePlace, commentId: number): Promise<void> =>
+    remove: (place: IssueContext, commentId: number): Promise<void> =>
       runWithComment(place, commentId, async (change, comment, issue) => {
         const { tx, repository } = change
         await deleteComment(tx, comment.id)
         await removeReactionsTo(tx, { target: 'comment', id: comment.id, repositoryId: repository.id })
         await deleteEventsAbout(tx, issue.id, 'commented', comment.id)
         await changeIssue(change, issue, { comments: issue.comments - 1 })
-        tellComment(change, comment, 'deleted')
+        emitCommentEvent(change, comment, 'deleted')
       }),
   }
 }
@@ -125,18 +125,18 @@ function refuseText(body: string): void {
   refuseLongBody('IssueComment', body)
 }
 
-function tellComment(
-  { tell, repository }: Change,
+function emitCommentEvent(
+  { emit, repository }: Change,
   comment: CommentRow,
   action: 'created' | 'edited' | 'deleted',
   more: object = {},
 ): void {
-  tell({
+  emit({
     event: 'issue_comment',
     action,
     payload: async (tx, addresses: Addresses) => ({
       ...more,
-      issue: await presentIssueNow(tx, repository, comment.issue_id, addresses),
+      issue: await presentCurrentIssue(tx, repository, comment.issue_id, addresses),
       comment: presentComment(
         comment,
         repository,

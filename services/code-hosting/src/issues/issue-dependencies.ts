@@ -1,8 +1,8 @@
 import type { Hosting } from '../context/hosting.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
-import { getRelated, type Related, tellConnected } from './related-issues.ts'
+import type { IssueContext } from './issue-context.ts'
+import { emitConnected, getRelated, type Related } from './related-issues.ts'
 import {
   addDependency,
   countDependencies,
@@ -11,13 +11,12 @@ import {
   removeDependency,
   type Side,
 } from './store/issue-dependencies.ts'
-import { bumpIssues, type IssueRow } from './store/issues.ts'
+import { type IssueRow, incrementIssuesVersion } from './store/issues.ts'
 
 const maxDependencies = 50
 
 export type IssueDependencies = ReturnType<typeof createIssueDependencies>
 
-/** Which issues have to wait for which. */
 export function createIssueDependencies(hosting: Hosting) {
   const { db } = hosting
   const runWith = createIssueChanges(hosting)
@@ -28,7 +27,7 @@ export function createIssueDependencies(hosting: Hosting) {
       total: await countDependencies(db.read, side, id),
     }),
 
-    add: (place: IssuePlace, number: number, blockingId: number): Promise<IssueRow> =>
+    add: (place: IssueContext, number: number, blockingId: number): Promise<IssueRow> =>
       runWith(place, number, async (change, blocked) => {
         const { tx } = change
         const blocking = await getRelated(tx, place, blockingId)
@@ -39,17 +38,17 @@ export function createIssueDependencies(hosting: Hosting) {
         if ((await countDependencies(tx, 'blocked_id', blocked.id)) >= maxDependencies)
           throw refused(`An issue may be blocked by up to ${maxDependencies} issues`)
         await addDependency(tx, blocked.id, blockingId)
-        await tellBoth(change, 'added', { issue: blocked, repository: place.repository }, blocking)
+        await emitForBoth(change, 'added', { issue: blocked, repository: place.repository }, blocking)
         return blocking.issue
       }),
 
-    remove: (place: IssuePlace, number: number, blockingId: number): Promise<IssueRow> =>
+    remove: (place: IssueContext, number: number, blockingId: number): Promise<IssueRow> =>
       runWith(place, number, async (change, blocked) => {
         const { tx } = change
         const blocking = await getRelated(tx, place, blockingId)
         if (!(await isBlockedBy(tx, blocked.id, blockingId))) throw problem('not_found')
         await removeDependency(tx, blocked.id, blockingId)
-        await tellBoth(change, 'removed', { issue: blocked, repository: place.repository }, blocking)
+        await emitForBoth(change, 'removed', { issue: blocked, repository: place.repository }, blocking)
         return blocking.issue
       }),
   }
@@ -59,16 +58,16 @@ function refused(message: string) {
   return validationFailed({ resource: 'Issue', field: 'issue_id', code: 'custom', message })
 }
 
-async function tellBoth(
+async function emitForBoth(
   change: Change,
   what: 'added' | 'removed',
   blocked: Related,
   blocking: Related,
 ): Promise<void> {
-  await bumpIssues(change.tx, blocking.repository.id)
+  await incrementIssuesVersion(change.tx, blocking.repository.id)
   await recordEvents(change, blocked.issue, [{ kind: `blocked_by_${what}`, subjectId: blocking.issue.id }])
   await recordEvents(change, blocking.issue, [{ kind: `blocking_${what}`, subjectId: blocked.issue.id }])
   const ends = { blocked_issue: blocked, blocking_issue: blocking }
-  tellConnected(change, 'issue_dependencies', `blocked_by_${what}`, blocked, ends)
-  tellConnected(change, 'issue_dependencies', `blocking_${what}`, blocking, ends)
+  emitConnected(change, 'issue_dependencies', `blocked_by_${what}`, blocked, ends)
+  emitConnected(change, 'issue_dependencies', `blocking_${what}`, blocking, ends)
 }

@@ -23,11 +23,11 @@ export interface IssueQuery {
 }
 
 export interface ReadFilter extends IssueFilter {
-  /** How many issues each facet of `all` has, and the one of `none`. */
+  /** The issue counts of each facet in `all`, and of the one in `none`. */
   tallies: readonly Tally[]
 }
 
-/** Undefined when nothing can match, such as a label that the repository does not have. */
+/** Returns undefined when nothing can match, such as for an unknown label. */
 export async function readFilter(
   db: Kysely<Tables>,
   { id: repositoryId }: Pick<RepositoryRow, 'id'>,
@@ -45,7 +45,7 @@ export async function readFilter(
   if (query.milestone === '*') none.push({ kind: facets.milestone, subjectId: nobody })
   else if (query.milestone) all.push(await readMilestone(db, repositoryId, query.milestone))
   const labels = await readLabels(db, repositoryId, query.labels)
-  // Types belong to organisations here, and none has any.
+  // Issue types are not implemented, so no issue has one.
   if (!labels || (query.type && query.type !== 'none')) return undefined
   all.push(...labels)
   const tallies = await findTallies(db, repositoryId, [...all, ...none])
@@ -62,7 +62,7 @@ export async function readFilter(
   }
 }
 
-/** What is not understood is the usual order. */
+/** Unknown values mean the default order. */
 export function readOrder({ sort, direction }: Pick<IssueQuery, 'sort' | 'direction'>): IssueOrder {
   return {
     by: sort === 'updated' || sort === 'comments' ? sort : 'created',

@@ -1,41 +1,42 @@
 import { validationFailed } from '../errors.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
-import { type Change, recordEvents, tellIssue } from './issue-change.ts'
+import { type Change, emitIssueEvent, recordEvents } from './issue-change.ts'
 import { refuseLabel } from './label-rules.ts'
-import { presentLabel, presentToldLabel } from './present/labels.ts'
+import { presentEventLabel, presentLabel } from './present/labels.ts'
 import { addFacets, facets, removeFacets } from './store/issue-facets.ts'
 import type { IssueRow } from './store/issues.ts'
 import { findLabels, foldLabel, insertLabels, type LabelRow, listLabelsOfIssue } from './store/labels.ts'
 
-/** Labels that are named for the first time come to be, with this colour. */
-const colorOfNew = 'ededed'
+/** The color of labels that are created by adding them to an issue. */
+const newLabelColor = 'ededed'
 const maxLabels = 100
 
-/** Those of these names, in their order; who may not make new ones has to name what is there. */
-export async function takeLabels(
+/** Finds labels by name, in order. Creates missing ones only for users with write access. */
+export async function findOrCreateLabels(
   { tx, repository }: Change,
   names: readonly string[],
   mayCreate: boolean,
 ): Promise<LabelRow[]> {
-  const wanted = new Map(names.map((name) => [foldLabel(name.trim()), name.trim()]))
-  if (wanted.size > maxLabels) throw validationFailed({ resource: 'Issue', field: 'labels', code: 'invalid' })
-  const found = await findLabels(tx, repository.id, [...wanted.values()])
-  const missing = [...wanted]
-    .filter(([folded]) => !found.some((label) => label.name_folded === folded))
-    .map(([, name]) => ({ name, color: colorOfNew, description: null }))
+  const requested = new Map(names.map((name) => [foldLabel(name.trim()), name.trim()]))
+  if (requested.size > maxLabels)
+    throw validationFailed({ resource: 'Issue', field: 'labels', code: 'invalid' })
+  const existing = await findLabels(tx, repository.id, [...requested.values()])
+  const missing = [...requested]
+    .filter(([folded]) => !existing.some((label) => label.name_folded === folded))
+    .map(([, name]) => ({ name, color: newLabelColor, description: null }))
   for (const label of missing) {
     if (!mayCreate)
       throw validationFailed({ resource: 'Label', field: 'name', code: 'invalid', value: label.name })
     refuseLabel(label)
   }
-  const made = missing.length ? await insertLabels(tx, repository.id, missing) : []
-  return [...found, ...made]
+  const created = missing.length ? await insertLabels(tx, repository.id, missing) : []
+  return [...existing, ...created]
 }
 
 export async function addLabels(change: Change, issue: IssueRow, labels: readonly LabelRow[]): Promise<void> {
-  const wanted = labels.map(({ id }) => ({ kind: facets.label, subjectId: id }))
-  const added = new Set((await addFacets(change.tx, issue, wanted)).map(({ subjectId }) => subjectId))
-  await tellLabels(
+  const requested = labels.map(({ id }) => ({ kind: facets.label, subjectId: id }))
+  const added = new Set((await addFacets(change.tx, issue, requested)).map(({ subjectId }) => subjectId))
+  await emitLabelEvents(
     change,
     issue,
     'labeled',
@@ -54,22 +55,22 @@ export async function removeLabels(
     facets.label,
     labels.map(({ id }) => id),
   )
-  await tellLabels(change, issue, 'unlabeled', labels)
+  await emitLabelEvents(change, issue, 'unlabeled', labels)
 }
 
-/** The issue has these and no others afterwards. */
+/** Replaces all labels. */
 export async function setLabels(change: Change, issue: IssueRow, labels: readonly LabelRow[]): Promise<void> {
   const present = await listLabelsOfIssue(change.tx, issue.id)
-  const wanted = new Set(labels.map(({ id }) => id))
+  const requested = new Set(labels.map(({ id }) => id))
   await removeLabels(
     change,
     issue,
-    present.filter(({ id }) => !wanted.has(id)),
+    present.filter(({ id }) => !requested.has(id)),
   )
   await addLabels(change, issue, labels)
 }
 
-async function tellLabels(
+async function emitLabelEvents(
   change: Change,
   issue: IssueRow,
   kind: 'labeled' | 'unlabeled',
@@ -81,7 +82,7 @@ async function tellLabels(
     labels.map(({ name, color }) => ({ kind, data: { label: { name, color } } })),
   )
   for (const label of labels)
-    tellIssue(change, issue, kind, (addresses) => ({
-      label: presentToldLabel(presentLabel(label, fullNameOf(change.repository), addresses)),
+    emitIssueEvent(change, issue, kind, (addresses) => ({
+      label: presentEventLabel(presentLabel(label, fullNameOf(change.repository), addresses)),
     }))
 }

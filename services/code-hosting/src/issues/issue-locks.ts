@@ -1,5 +1,5 @@
 import { validationFailed } from '../errors.ts'
-import { type Change, changeIssue, recordEvents, tellIssue } from './issue-change.ts'
+import { type Change, changeIssue, emitIssueEvent, recordEvents } from './issue-change.ts'
 import { listPinned } from './store/issue-pins.ts'
 import type { IssueRow } from './store/issues.ts'
 
@@ -11,14 +11,14 @@ export async function lockIssue(
   if (issue.is_locked && issue.lock_reason === reason) return
   await changeIssue(change, issue, { is_locked: 1, lock_reason: reason })
   await recordEvents(change, issue, [{ kind: 'locked', data: { lock_reason: reason } }])
-  tellIssue(change, issue, 'locked')
+  emitIssueEvent(change, issue, 'locked')
 }
 
 export async function unlockIssue(change: Change, issue: IssueRow): Promise<void> {
   if (!issue.is_locked) return
   await changeIssue(change, issue, { is_locked: 0, lock_reason: null })
   await recordEvents(change, issue, [{ kind: 'unlocked' }])
-  tellIssue(change, issue, 'unlocked')
+  emitIssueEvent(change, issue, 'unlocked')
 }
 
 const maxPinned = 3
@@ -33,12 +33,12 @@ export async function pinIssue(change: Change, issue: IssueRow): Promise<void> {
   const position = Math.max(0, ...pinned.map(({ pin_position }) => pin_position ?? 0)) + 1
   await changeIssue(change, issue, { pin_position: position })
   await recordEvents(change, issue, [{ kind: 'pinned' }])
-  tellIssue(change, issue, 'pinned')
+  emitIssueEvent(change, issue, 'pinned')
 }
 
 export async function unpinIssue(change: Change, issue: IssueRow): Promise<void> {
   if (issue.pin_position === null) return
   await changeIssue(change, issue, { pin_position: null })
   await recordEvents(change, issue, [{ kind: 'unpinned' }])
-  tellIssue(change, issue, 'unpinned')
+  emitIssueEvent(change, issue, 'unpinned')
 }

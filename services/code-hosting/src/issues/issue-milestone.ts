@@ -1,7 +1,7 @@
 import { findAccounts } from '../accounts/store/accounts.ts'
 import { validationFailed } from '../errors.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
-import { type Change, changeIssue, recordEvents, tellIssue } from './issue-change.ts'
+import { type Change, changeIssue, emitIssueEvent, recordEvents } from './issue-change.ts'
 import { presentMilestone } from './present/milestones.ts'
 import { addFacets, facets, nobody, removeFacets } from './store/issue-facets.ts'
 import type { IssueRow } from './store/issues.ts'
@@ -12,12 +12,12 @@ export async function takeMilestone(
   number: string | number | null,
 ): Promise<MilestoneRow | null> {
   if (number === null || number === '') return null
-  const found = /^\d{1,9}$/.test(String(number))
+  const milestone = /^\d{1,9}$/.test(String(number))
     ? await findMilestone(tx, repository.id, Number(number))
     : undefined
-  if (!found)
+  if (!milestone)
     throw validationFailed({ resource: 'Issue', field: 'milestone', code: 'invalid', value: number })
-  return found
+  return milestone
 }
 
 export async function setMilestone(
@@ -32,12 +32,12 @@ export async function setMilestone(
   await removeFacets(tx, changed, facets.milestone, [before ?? nobody])
   await addFacets(tx, changed, [{ kind: facets.milestone, subjectId: milestone?.id ?? nobody }])
   const left = before === null ? undefined : (await listMilestonesById(tx, [before])).get(before)
-  if (left) await tellMilestone(change, issue, 'demilestoned', left)
-  if (milestone) await tellMilestone(change, issue, 'milestoned', milestone)
+  if (left) await emitMilestoneEvent(change, issue, 'demilestoned', left)
+  if (milestone) await emitMilestoneEvent(change, issue, 'milestoned', milestone)
   return changed
 }
 
-async function tellMilestone(
+async function emitMilestoneEvent(
   change: Change,
   issue: IssueRow,
   kind: 'milestoned' | 'demilestoned',
@@ -47,7 +47,7 @@ async function tellMilestone(
   await recordEvents(change, issue, [{ kind, data: { milestone: { title: milestone.title } } }])
   const accounts = await findAccounts(tx, [milestone.creator_id])
   const now = (await listMilestonesById(tx, [milestone.id])).get(milestone.id) ?? milestone
-  tellIssue(change, issue, kind, (addresses) => ({
+  emitIssueEvent(change, issue, kind, (addresses) => ({
     milestone: presentMilestone(now, accounts, fullNameOf(repository), addresses),
   }))
 }

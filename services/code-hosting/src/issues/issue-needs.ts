@@ -1,12 +1,12 @@
 import type { Need } from '../access/request-scope.ts'
 
-/** Anybody who may read may write an issue; who may do more, is looked at where it is done. */
-export const takingPart: Need = { permission: 'issues', level: 'write', role: 'read' }
+/** Read access is enough to open and comment on issues. Further checks are made where needed. */
+export const participating: Need = { permission: 'issues', level: 'write', role: 'read' }
 
-/** Labels on issues, assignees, milestones of issues, and how issues hang together. */
-export const sorting: Need = { permission: 'issues', level: 'write', role: 'triage' }
+/** For labels, assignees, milestones and relations of issues. */
+export const triage: Need = { permission: 'issues', level: 'write', role: 'triage' }
 
-/** What concerns all issues of a repository, and locks. */
-export const keeping: Need = { permission: 'issues', level: 'write', role: 'write' }
+/** For labels and milestones of the repository, and for locks. */
+export const maintaining: Need = { permission: 'issues', level: 'write', role: 'write' }
 
 export const reading: Need = { permission: 'issues' }

@@ -8,7 +8,7 @@ import { fullNameOf } from '../repositories/present/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { type Page, sliceOf } from '../wire/links.ts'
 import type { Media } from '../wire/media-types.ts'
-import { readEnd } from '../wire/page-ends.ts'
+import { readEnd } from '../wire/page-cursors.ts'
 import { type IssueQuery, type ReadFilter, readFilter, readOrder } from './issue-filters.ts'
 import { presentTexts } from './issue-texts.ts'
 import { presentIssue } from './present/issues.ts'
@@ -16,14 +16,14 @@ import { loadIssueDetails } from './store/issue-details.ts'
 import { issueCount, issueIds } from './store/issue-lists.ts'
 import { listIssuesById } from './store/issues.ts'
 
-/** A page as it goes out, with what its links need. */
+/** A serialized page, with the data for its `Link` header. */
 export interface IssuePage {
   bytes: Buffer
   total: number
   end: readonly [number, number] | undefined
 }
 
-export interface WantedPage {
+export interface IssuePageRequest {
   repository: RepositoryRow
   accountVersion: number
   query: IssueQuery
@@ -35,12 +35,12 @@ export interface WantedPage {
 export type IssuePages = ReturnType<typeof createIssuePages>
 
 const cacheBytes = 64 * 1024 * 1024
-/** Reading more rows than this is left to a thread of its own. */
-const manyRows = 20_000
+/** Queries that read more rows run on a worker. */
+const maxInlineRows = 20_000
 
 /**
- * What responses about issues follow from. Counters of the repository itself are left out: each push raises them, and
- * so does measuring it afterwards, without a change to any issue.
+ * The versions that responses about issues depend on. The version of the repository is not among them: pushes change it
+ * without changing issues.
  */
 export function issueVersions(
   repository: Pick<RepositoryRow, 'owner_login' | 'name' | 'issues_version'>,
@@ -49,7 +49,7 @@ export function issueVersions(
   return [fullNameOf(repository), repository.issues_version, accountVersion]
 }
 
-/** Pages of the issues of a repository. A page stays ready until something that it shows has changed. */
+/** Pages of repository issues, cached until anything that they show changes. */
 export function createIssuePages(hosting: Hosting) {
   const { db, bus } = hosting
   const createPages = () => createByteCache<IssuePage>(cacheBytes, ({ bytes }) => bytes.length)
@@ -61,13 +61,13 @@ export function createIssuePages(hosting: Hosting) {
     counts = createCounts()
   })
 
-  async function read(wanted: WantedPage): Promise<IssuePage> {
-    const { repository, query, page, media, addresses } = wanted
+  async function read(request: IssuePageRequest): Promise<IssuePage> {
+    const { repository, query, page, media, addresses } = request
     const filter = await readFilter(db.read, repository, query)
     if (!filter) return { bytes: Buffer.from('[]'), total: 0, end: undefined }
     const order = readOrder(query)
     const place = { ...sliceOf(page), after: readEnd(page) }
-    const isLong = (place.after ? 0 : place.offset) > manyRows || isSearch(filter)
+    const isLong = (place.after ? 0 : place.offset) > maxInlineRows || isSearch(filter)
     const listed = await run(issueIds(filter, order, place), isLong)
     const issues = await listIssuesById(
       db.read,
@@ -84,14 +84,14 @@ export function createIssuePages(hosting: Hosting) {
     }
   }
 
-  /** From the counters, where one of them knows. */
+  /** Uses a counter if one matches the filter. */
   async function countIssues(filter: ReadFilter, repository: RepositoryRow): Promise<number> {
     const counted = countOf(filter, repository)
     if (counted !== undefined) return counted
-    const { tallies: _, ...asked } = filter
-    const key = JSON.stringify([repository.issues_version, asked])
-    const known = counts.find(key)
-    if (known !== undefined) return known
+    const { tallies: _, ...conditions } = filter
+    const key = JSON.stringify([repository.issues_version, conditions])
+    const cachedCount = counts.find(key)
+    if (cachedCount !== undefined) return cachedCount
     const [row] = await run(issueCount(filter), true)
     return counts.add(key, Number(row?.count ?? 0))
   }
@@ -103,24 +103,24 @@ export function createIssuePages(hosting: Hosting) {
   }
 
   return {
-    /** With the versions of the repository it says whether a page is still what it was. */
+    /** Together with the versions of the repository, it validates a cached page. */
     accountVersion: () => findAccountVersion(db.read),
 
-    async get(wanted: WantedPage): Promise<IssuePage> {
-      const { repository, accountVersion, query, page, media, addresses } = wanted
+    async get(request: IssuePageRequest): Promise<IssuePage> {
+      const { repository, accountVersion, query, page, media, addresses } = request
       const key = JSON.stringify([
         ...[repository.id, ...issueVersions(repository, accountVersion)],
         ...[addresses.api, media.variant, page, query],
       ])
-      return pages.find(key) ?? pages.add(key, await read(wanted))
+      return pages.find(key) ?? pages.add(key, await read(request))
     },
   }
 }
 
-/** Whether more than a range of an index has to be looked at, and that range is long. */
+/** Whether the query scans a long range of an index. */
 function isSearch({ all, none, sinceMs, tallies: [rarest] }: ReadFilter): boolean {
   if (all.length + none.length < 2 && none.length === 0 && sinceMs === undefined) return false
-  return all.length === 0 || !rarest || rarest.open + rarest.closed > manyRows
+  return all.length === 0 || !rarest || rarest.open + rarest.closed > maxInlineRows
 }
 
 function countOf(
@@ -129,9 +129,9 @@ function countOf(
 ): number | undefined {
   if (sinceMs !== undefined || all.length + none.length > 1) return undefined
   const whole = { open, closed }
-  const found = all.length ? tally : whole
+  const count = all.length ? tally : whole
   const without = none.length ? tally : { open: 0, closed: 0 }
   const isOpen = state === 'closed' ? 0 : 1
   const isClosed = state === 'open' ? 0 : 1
-  return isOpen * (found.open - without.open) + isClosed * (found.closed - without.closed)
+  return isOpen * (count.open - without.open) + isClosed * (count.closed - without.closed)
 }

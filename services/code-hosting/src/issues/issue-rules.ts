@@ -1,6 +1,6 @@
 import { includes } from '../access/roles.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { IssuePlace } from './issue-place.ts'
+import type { IssueContext } from './issue-context.ts'
 import type { IssueRow } from './store/issues.ts'
 
 export interface IssueState {
@@ -17,7 +17,6 @@ export interface IssueEdit extends Pick<IssueState, 'state'> {
 const maxTitleLength = 256
 const maxBodyLength = 65_536
 
-/** What is left out is not judged. */
 export function refuseIssueText({ title, body }: { title?: string; body?: string | null }): void {
   if (title !== undefined && title.trim() === '')
     throw validationFailed({ resource: 'Issue', code: 'missing_field', field: 'title' })
@@ -35,23 +34,23 @@ function tooLong(resource: string, field: string, most: number) {
   return validationFailed({ resource, code: 'custom', field, message })
 }
 
-/** Who wrote it may edit it, and so may whoever may write in the repository. */
-export function mayEdit({ role, actor }: IssuePlace, { author_id }: Pick<IssueRow, 'author_id'>): boolean {
+/** The author and users with write access may edit. */
+export function mayEdit({ role, actor }: IssueContext, { author_id }: Pick<IssueRow, 'author_id'>): boolean {
   return author_id === actor.id || includes(role, 'write')
 }
 
-/** What authors and sorters may say beyond that, is looked at where it is done. */
-export function refuseChange(place: IssuePlace, issue: IssueRow, { title, body, state }: IssueEdit): void {
+/** Labels, assignees and milestones are checked elsewhere. */
+export function refuseChange(place: IssueContext, issue: IssueRow, { title, body, state }: IssueEdit): void {
   const { role, actor } = place
   if (issue.author_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
   if ((title !== undefined || body !== undefined) && !mayEdit(place, issue)) throw problem('needs_admin')
   const isReopened = state === 'open' && !issue.is_open
-  // Who has closed one's issue has decided.
+  // Authors cannot reopen an issue that somebody else closed.
   if (isReopened && issue.closed_by_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
 }
 
-/** A locked conversation goes on between those only who may write. */
-export function refuseLocked({ role }: IssuePlace, { is_locked }: Pick<IssueRow, 'is_locked'>): void {
+/** Only users with write access may comment on a locked issue. */
+export function refuseLocked({ role }: IssueContext, { is_locked }: Pick<IssueRow, 'is_locked'>): void {
   if (is_locked && !includes(role, 'write'))
     throw problem('forbidden', { message: 'Unable to create comment because issue is locked.' })
 }

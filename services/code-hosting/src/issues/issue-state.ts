@@ -1,9 +1,9 @@
-import { type Change, changeIssue, recordEvents, tellIssue } from './issue-change.ts'
+import { type Change, changeIssue, emitIssueEvent, recordEvents } from './issue-change.ts'
 import type { IssueState } from './issue-rules.ts'
 import type { EventData } from './store/issue-events.ts'
 import type { IssueRow } from './store/issues.ts'
 
-/** Opens or closes it, or gives another reason for how it is. */
+/** Opens or closes an issue, or changes its state reason. */
 export async function setIssueState(
   change: Change,
   issue: IssueRow,
@@ -32,7 +32,7 @@ export async function closeIssue(
     closed_at_ms: nowMs,
   })
   await recordEvents(change, issue, [{ kind: 'closed', data: { state_reason: reason, ...by } }])
-  tellIssue(change, issue, 'closed')
+  emitIssueEvent(change, issue, 'closed')
   return closed
 }
 
@@ -44,6 +44,6 @@ async function reopenIssue(change: Change, issue: IssueRow): Promise<IssueRow> {
     closed_at_ms: null,
   })
   await recordEvents(change, issue, [{ kind: 'reopened', data: { state_reason: 'reopened' } }])
-  tellIssue(change, issue, 'reopened')
+  emitIssueEvent(change, issue, 'reopened')
   return reopened
 }

@@ -4,7 +4,7 @@ import { fullNameOf } from '../repositories/present/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import type { Media } from '../wire/media-types.ts'
 
-/** The texts of issues or comments as the caller's media type asks for them, by the id of what they stand in. */
+/** Bodies of issues or comments in the requested media type, by id. */
 export async function presentTexts<Body extends string | null>(
   rows: readonly { id: number; body: Body }[],
   media: Media,

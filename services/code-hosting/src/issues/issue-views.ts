@@ -14,10 +14,9 @@ export type IssueViews = ReturnType<typeof createIssueViews>
 
 export type IssueView = ReturnType<typeof presentIssue>
 
-type Asked = Pick<FastifyRequest, 'addresses' | 'headers'>
-type AskedBy = Asked & Pick<FastifyRequest, 'viewer'>
+type ViewRequest = Pick<FastifyRequest, 'addresses' | 'headers'>
+type ViewerRequest = ViewRequest & Pick<FastifyRequest, 'viewer'>
 
-/** Issues as answers show them. */
 export function createIssueViews(hosting: Hosting) {
   const { db } = hosting
   const listRoles = createRoleLister(db)
@@ -28,11 +27,11 @@ export function createIssueViews(hosting: Hosting) {
       issues.map(({ repository_id }) => repository_id),
     )
 
-  /** In the order of the issues; those whose repositories are not among these are left out. */
+  /** In the order of the issues. Issues of other repositories are left out. */
   async function list(
     issues: readonly IssueRow[],
     repositories: readonly RepositoryRow[],
-    { addresses, headers }: Asked,
+    { addresses, headers }: ViewRequest,
   ): Promise<{ view: IssueView; repository: RepositoryRow }[]> {
     const media = readMedia(headers.accept)
     const parts = await loadIssueDetails(db.read, issues, repositories)
@@ -49,28 +48,28 @@ export function createIssueViews(hosting: Hosting) {
     return views
   }
 
-  /** Of issues that may be in other repositories, those that the caller may see. */
-  async function listVisible(issues: readonly IssueRow[], asked: AskedBy): Promise<IssueView[]> {
+  /** Leaves out issues in repositories that the caller cannot see. */
+  async function listVisible(issues: readonly IssueRow[], request: ViewerRequest): Promise<IssueView[]> {
     const repositories = await repositoriesOf(issues)
-    const roles = await listRoles(asked.viewer, repositories)
+    const roles = await listRoles(request.viewer, repositories)
     const visible = repositories.filter(({ id }) => roles.get(id))
-    return (await list(issues, visible, asked)).map(({ view }) => view)
+    return (await list(issues, visible, request)).map(({ view }) => view)
   }
 
   return {
     list,
     listVisible,
 
-    /** As it is now, after whatever was changed. */
-    async present({ id }: Pick<IssueRow, 'id'>, asked: Asked): Promise<IssueView> {
+    /** Loads the issue again after a change. */
+    async present({ id }: Pick<IssueRow, 'id'>, request: ViewRequest): Promise<IssueView> {
       const issue = await findIssueById(db.read, id)
-      const [found] = issue ? await list([issue], await repositoriesOf([issue]), asked) : []
+      const [found] = issue ? await list([issue], await repositoriesOf([issue]), request) : []
       if (!found) throw problem('not_found')
       return found.view
     },
 
-    async presentVisible(issue: IssueRow, asked: AskedBy): Promise<IssueView> {
-      const [view] = await listVisible([issue], asked)
+    async presentVisible(issue: IssueRow, request: ViewerRequest): Promise<IssueView> {
+      const [view] = await listVisible([issue], request)
       if (!view) throw problem('not_found')
       return view
     },

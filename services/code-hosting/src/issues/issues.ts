@@ -8,19 +8,19 @@ import {
   changeIssue,
   createChanges,
   createIssueChanges,
+  emitIssueEvent,
   recordEvents,
-  tellIssue,
 } from './issue-change.ts'
-import { setLabels, takeLabels } from './issue-labels.ts'
+import type { IssueContext } from './issue-context.ts'
+import { findOrCreateLabels, setLabels } from './issue-labels.ts'
 import { lockIssue, pinIssue, unlockIssue, unpinIssue } from './issue-locks.ts'
 import { setMilestone, takeMilestone } from './issue-milestone.ts'
-import type { IssuePlace } from './issue-place.ts'
 import { type IssueState, refuseChange, refuseIssueText } from './issue-rules.ts'
-import { findSigns, followSigns } from './issue-signs.ts'
 import { setIssueState } from './issue-state.ts'
 import { addFacets, facets, nobody } from './store/issue-facets.ts'
 import { listPinned } from './store/issue-pins.ts'
-import { countIssues, findIssue, type IssueRow, insertIssue, takeNumber } from './store/issues.ts'
+import { allocateNumber, countIssues, findIssue, type IssueRow, insertIssue } from './store/issues.ts'
+import { recordTextReferences, resolveTextReferences } from './text-references.ts'
 
 export interface NewIssue {
   title: string
@@ -48,38 +48,38 @@ export function createIssues(hosting: Hosting) {
   return {
     get,
 
-    /** What only those may say who sort issues, is left out for others. */
-    async create(place: IssuePlace, wanted: NewIssue): Promise<IssueRow> {
-      const { title, body = null } = wanted
+    /** Labels, assignees and milestones from users without triage access are ignored. */
+    async create(place: IssueContext, input: NewIssue): Promise<IssueRow> {
+      const { title, body = null } = input
       refuseIssueText({ title, body })
-      const signs = await findSigns(db.read, body, place)
+      const textReferences = await resolveTextReferences(db.read, body, place)
       return run(place, async (change) => {
         const issue = await openIssue(change, title, body)
-        await followSigns(change, issue, signs)
+        await recordTextReferences(change, issue, textReferences)
         if (!includes(place.role, 'triage')) return issue
-        return sortIssue(change, issue, wanted, includes(place.role, 'write'))
+        return triageIssue(change, issue, input, includes(place.role, 'write'))
       })
     },
 
-    async change(place: IssuePlace, number: number, wanted: IssueChange): Promise<IssueRow> {
-      const { title, body } = wanted
+    async change(place: IssueContext, number: number, input: IssueChange): Promise<IssueRow> {
+      const { title, body } = input
       refuseIssueText({ ...(title !== undefined && { title }), ...(body !== undefined && { body }) })
-      const signs = await findSigns(db.read, body ?? null, place)
+      const textReferences = await resolveTextReferences(db.read, body ?? null, place)
       return runWith(place, number, async (change, issue) => {
-        refuseChange(place, issue, wanted)
-        const edited = await editIssue(change, issue, wanted)
-        await followSigns(change, edited, signs)
-        const moved = await setIssueState(change, edited, wanted)
+        refuseChange(place, issue, input)
+        const edited = await editIssue(change, issue, input)
+        await recordTextReferences(change, edited, textReferences)
+        const moved = await setIssueState(change, edited, input)
         if (!includes(place.role, 'triage')) return moved
-        return sortIssue(change, moved, wanted, includes(place.role, 'write'))
+        return triageIssue(change, moved, input, includes(place.role, 'write'))
       })
     },
 
-    lock: (place: IssuePlace, number: number, reason: IssueRow['lock_reason']): Promise<void> =>
+    lock: (place: IssueContext, number: number, reason: IssueRow['lock_reason']): Promise<void> =>
       runWith(place, number, (change, issue) => lockIssue(change, issue, reason)),
-    unlock: (place: IssuePlace, number: number): Promise<void> => runWith(place, number, unlockIssue),
-    pin: (place: IssuePlace, number: number): Promise<void> => runWith(place, number, pinIssue),
-    unpin: (place: IssuePlace, number: number): Promise<void> => runWith(place, number, unpinIssue),
+    unlock: (place: IssueContext, number: number): Promise<void> => runWith(place, number, unlockIssue),
+    pin: (place: IssueContext, number: number): Promise<void> => runWith(place, number, pinIssue),
+    unpin: (place: IssueContext, number: number): Promise<void> => runWith(place, number, unpinIssue),
     listPinned: ({ id }: Pick<RepositoryRow, 'id'>): Promise<IssueRow[]> => listPinned(db.read, id),
   }
 }
@@ -88,7 +88,7 @@ async function openIssue(change: Change, title: string, body: string | null): Pr
   const { tx, repository, actor, nowMs } = change
   const issue = await insertIssue(tx, {
     repository_id: repository.id,
-    number: await takeNumber(tx, repository.id),
+    number: await allocateNumber(tx, repository.id),
     title,
     body,
     is_open: 1,
@@ -102,12 +102,12 @@ async function openIssue(change: Change, title: string, body: string | null): Pr
     { kind: facets.assignee, subjectId: nobody },
     { kind: facets.milestone, subjectId: nobody },
   ])
-  tellIssue(change, issue, 'opened')
+  emitIssueEvent(change, issue, 'opened')
   return issue
 }
 
-/** Labels, people and a milestone: what is said of an issue rather than in it. */
-async function sortIssue(
+/** Sets labels, assignees and milestone. */
+async function triageIssue(
   change: Change,
   issue: IssueRow,
   { labels, assignees, milestone }: IssueChange,
@@ -117,7 +117,7 @@ async function sortIssue(
   if (milestone !== undefined)
     sorted = await setMilestone(change, sorted, await takeMilestone(change, milestone))
   if (labels !== undefined) {
-    const rows = await takeLabels(change, labels, mayCreateLabels)
+    const rows = await findOrCreateLabels(change, labels, mayCreateLabels)
     await setLabels(change, sorted, rows)
   }
   if (assignees !== undefined) {
@@ -140,7 +140,7 @@ async function editIssue(change: Change, issue: IssueRow, { title, body }: Issue
     await recordEvents(change, issue, [
       { kind: 'renamed', data: { rename: { from: issue.title, to: title } } },
     ])
-  tellIssue(change, issue, 'edited', () => ({
+  emitIssueEvent(change, issue, 'edited', () => ({
     changes: {
       ...(isRenamed && { title: { from: issue.title } }),
       ...(isRewritten && { body: { from: issue.body ?? '' } }),

@@ -3,7 +3,6 @@ import { validationFailed } from '../errors.ts'
 const maxNameLength = 50
 const maxDescriptionLength = 100
 
-/** What is left out is not judged. */
 export function refuseLabel({
   name,
   color,

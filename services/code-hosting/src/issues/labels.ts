@@ -6,9 +6,9 @@ import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
 import { type Change, createChanges } from './issue-change.ts'
+import { tidyLabelKind } from './label-cleanup.ts'
 import { refuseLabel } from './label-rules.ts'
-import { tidyLabelKind } from './label-tidying.ts'
-import { presentLabel, presentToldLabel } from './present/labels.ts'
+import { presentEventLabel, presentLabel } from './present/labels.ts'
 import {
   countLabels,
   deleteLabel,
@@ -20,7 +20,7 @@ import {
   updateLabel,
 } from './store/labels.ts'
 
-/** What every new repository starts with. */
+/** The labels of new repositories. */
 const defaults = [
   ['bug', 'd73a4a', 'Something does not work as it should'],
   ['documentation', '0075ca', 'Better or more documentation'],
@@ -84,21 +84,21 @@ export function createLabels(hosting: Hosting) {
     create(place: Place, label: LabelText): Promise<LabelRow> {
       refuseLabel(label)
       return run(place, async (change) => {
-        const [made] = await insertLabels(change.tx, place.repository.id, [label])
-        if (!made) throw taken()
-        tellLabel(change, made, 'created')
-        return made
+        const [created] = await insertLabels(change.tx, place.repository.id, [label])
+        if (!created) throw taken()
+        emitLabelEvent(change, created, 'created')
+        return created
       })
     },
 
-    change(place: Place, name: string, wanted: Partial<LabelText>): Promise<LabelRow> {
-      refuseLabel(wanted)
+    change(place: Place, name: string, input: Partial<LabelText>): Promise<LabelRow> {
+      refuseLabel(input)
       return runWith(place, name, async (change, label) => {
         const { tx, repository } = change
-        const isRenamed = wanted.name !== undefined && foldLabel(wanted.name) !== label.name_folded
-        if (isRenamed && (await findLabel(tx, repository.id, wanted.name ?? ''))) throw taken()
-        const changed = (await updateLabel(tx, label.id, wanted)) ?? label
-        tellLabel(change, changed, 'edited', { changes: differences(label, changed) })
+        const isRenamed = input.name !== undefined && foldLabel(input.name) !== label.name_folded
+        if (isRenamed && (await findLabel(tx, repository.id, input.name ?? ''))) throw taken()
+        const changed = (await updateLabel(tx, label.id, input)) ?? label
+        emitLabelEvent(change, changed, 'edited', { changes: differences(label, changed) })
         return changed
       })
     },
@@ -106,12 +106,12 @@ export function createLabels(hosting: Hosting) {
     remove: (place: Place, name: string): Promise<void> =>
       runWith(place, name, async (change, label) => {
         await deleteLabel(change.tx, label.id)
-        // It may be on a million issues, which nobody should wait for.
+        // The label may be on a million issues, so a job removes it there.
         await jobs.enqueue(change.tx, {
           kind: tidyLabelKind,
           payload: { labelId: label.id, repositoryId: label.repository_id },
         })
-        tellLabel(change, label, 'deleted')
+        emitLabelEvent(change, label, 'deleted')
       }),
   }
 }
@@ -126,17 +126,17 @@ function differences(before: LabelRow, after: LabelRow) {
   return Object.fromEntries(changed.map((field) => [field, { from: before[field] ?? '' }]))
 }
 
-function tellLabel(
-  { tell, repository }: Change,
+function emitLabelEvent(
+  { emit, repository }: Change,
   label: LabelRow,
   action: 'created' | 'edited' | 'deleted',
   more: object = {},
 ): void {
-  tell({
+  emit({
     event: 'label',
     action,
     payload: (_tx, addresses) => ({
-      label: presentToldLabel(presentLabel(label, fullNameOf(repository), addresses)),
+      label: presentEventLabel(presentLabel(label, fullNameOf(repository), addresses)),
       ...more,
     }),
   })

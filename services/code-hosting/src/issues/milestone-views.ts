@@ -7,11 +7,10 @@ import type { MilestoneRow } from './store/milestones.ts'
 
 export type MilestoneViews = ReturnType<typeof createMilestoneViews>
 
-type Asked = Pick<FastifyRequest, 'addresses' | 'repository'>
+type ViewRequest = Pick<FastifyRequest, 'addresses' | 'repository'>
 
-/** Milestones of the repository of the path, as answers show them. */
 export function createMilestoneViews({ db }: Pick<Hosting, 'db'>) {
-  async function list(rows: readonly MilestoneRow[], { addresses, repository }: Asked) {
+  async function list(rows: readonly MilestoneRow[], { addresses, repository }: ViewRequest) {
     const accounts = await findAccounts(
       db.read,
       rows.map(({ creator_id }) => creator_id),
@@ -21,8 +20,8 @@ export function createMilestoneViews({ db }: Pick<Hosting, 'db'>) {
 
   return {
     list,
-    async present(row: MilestoneRow, asked: Asked) {
-      const [view] = await list([row], asked)
+    async present(row: MilestoneRow, request: ViewRequest) {
+      const [view] = await list([row], request)
       if (!view) throw new Error(`There is no milestone ${row.number}`)
       return view
     },

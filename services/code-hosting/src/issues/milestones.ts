@@ -6,9 +6,10 @@ import { problem, validationFailed } from '../errors.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
 import { type Change, createChanges } from './issue-change.ts'
 import { presentMilestone } from './present/milestones.ts'
+import { clearMilestone } from './store/clear-milestone.ts'
 import { type LabelRow, selectLabelsOfMilestone } from './store/labels.ts'
-import { leaveMilestone } from './store/milestone-leaving.ts'
 import {
+  allocateMilestoneNumber,
   countMilestones,
   deleteMilestone,
   findMilestone,
@@ -17,7 +18,6 @@ import {
   listMilestones,
   type MilestoneList,
   type MilestoneRow,
-  takeMilestoneNumber,
   updateMilestone,
 } from './store/milestones.ts'
 
@@ -53,7 +53,7 @@ export function createMilestones(hosting: Hosting) {
       total: await countMilestones(db.read, list),
     }),
 
-    /** All of them, since only the labels of the repository can be among them. */
+    /** Not paginated: a repository has few labels. */
     listLabels: (repository: RepositoryRow, { id }: MilestoneRow): Promise<LabelRow[]> =>
       db.long(selectLabelsOfMilestone(db.read, repository.id, id)),
 
@@ -61,7 +61,7 @@ export function createMilestones(hosting: Hosting) {
       refuseTitle(title)
       return run(place, async (change) => {
         const { tx, repository, actor, nowMs } = change
-        const number = await takeMilestoneNumber(tx, repository.id)
+        const number = await allocateMilestoneNumber(tx, repository.id)
         const isOpen = state === 'open'
         const id = await insertMilestone(tx, {
           ...{ repository_id: repository.id, number, title, description },
@@ -69,17 +69,17 @@ export function createMilestones(hosting: Hosting) {
           ...{ closed_at_ms: isOpen ? null : nowMs, created_at_ms: nowMs, updated_at_ms: nowMs },
         })
         if (id === undefined) throw taken()
-        return tellMilestone(change, number, 'created')
+        return emitMilestoneEvent(change, number, 'created')
       })
     },
 
-    change(place: Place, number: number, wanted: Partial<MilestoneText>): Promise<MilestoneRow> {
-      if (wanted.title !== undefined) refuseTitle(wanted.title)
+    change(place: Place, number: number, input: Partial<MilestoneText>): Promise<MilestoneRow> {
+      if (input.title !== undefined) refuseTitle(input.title)
       return run(place, async (change) => {
         const { tx, repository, nowMs } = change
         const before = await findMilestone(tx, repository.id, number)
         if (!before) throw problem('not_found')
-        const { title, description, state, dueAtMs } = wanted
+        const { title, description, state, dueAtMs } = input
         if (title !== undefined && (await isMilestoneTitleTaken(tx, repository.id, title, before.id)))
           throw taken()
         const isOpen = state === undefined ? before.is_open === 1 : state === 'open'
@@ -92,9 +92,9 @@ export function createMilestones(hosting: Hosting) {
           updated_at_ms: nowMs,
         })
         if (isOpen !== (before.is_open === 1))
-          await tellMilestone(change, number, isOpen ? 'opened' : 'closed')
-        const changes = differences(before, wanted)
-        if (Object.keys(changes).length) await tellMilestone(change, number, 'edited', { changes })
+          await emitMilestoneEvent(change, number, isOpen ? 'opened' : 'closed')
+        const changes = differences(before, input)
+        if (Object.keys(changes).length) await emitMilestoneEvent(change, number, 'edited', { changes })
         return getNow(change, number)
       })
     },
@@ -104,8 +104,8 @@ export function createMilestones(hosting: Hosting) {
         const { tx, repository } = change
         const milestone = await findMilestone(tx, repository.id, number)
         if (!milestone) throw problem('not_found')
-        await tellMilestone(change, number, 'deleted')
-        await leaveMilestone(tx, repository.id, milestone.id)
+        await emitMilestoneEvent(change, number, 'deleted')
+        await clearMilestone(tx, repository.id, milestone.id)
         await deleteMilestone(tx, milestone.id)
       }),
   }
@@ -140,8 +140,8 @@ async function getNow({ tx, repository }: Change, number: number): Promise<Miles
   return milestone
 }
 
-/** Tells how it is now, for later it may be gone. */
-async function tellMilestone(
+/** Loads the payload now, because the milestone may be deleted next. */
+async function emitMilestoneEvent(
   change: Change,
   number: number,
   action: 'created' | 'edited' | 'opened' | 'closed' | 'deleted',
@@ -149,7 +149,7 @@ async function tellMilestone(
 ): Promise<MilestoneRow> {
   const milestone = await getNow(change, number)
   const accounts = await findAccounts(change.tx, [milestone.creator_id])
-  change.tell({
+  change.emit({
     event: 'milestone',
     action,
     payload: (_tx, addresses) => ({

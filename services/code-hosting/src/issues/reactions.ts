@@ -2,7 +2,7 @@ import { includes } from '../access/roles.ts'
 import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
 import { createChanges } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
+import type { IssueContext } from './issue-context.ts'
 import { refuseLocked } from './issue-rules.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 import {
@@ -32,19 +32,19 @@ export function createReactions(hosting: Hosting) {
       total: await countReactions(db.read, of, content),
     }),
 
-    /** Whether it is new says whether this is a 201 or a 200. */
-    async add(place: IssuePlace, of: ReactionTarget, issueId: number, content: ReactionContent) {
+    /** Whether it is new decides between 201 and 200. */
+    async add(place: IssueContext, of: ReactionTarget, issueId: number, content: ReactionContent) {
       const issue = await findIssueById(db.read, issueId)
       if (issue) refuseLocked(place, issue)
       return run(place, async ({ tx, actor, nowMs }) => {
-        // It may have been deleted since it was looked up.
+        // It may have been deleted concurrently.
         if (!(await hasTarget(tx, of))) throw problem('not_found')
         return addReaction(tx, of, { userId: actor.id, content, nowMs })
       })
     },
 
-    /** One's own, or anybody's for who may write. */
-    remove: (place: IssuePlace, of: ReactionTarget, id: number): Promise<void> =>
+    /** Users remove their own reactions. Users with write access remove any. */
+    remove: (place: IssueContext, of: ReactionTarget, id: number): Promise<void> =>
       run(place, async ({ tx, actor }) => {
         const reaction = await findReaction(tx, of, id)
         if (!reaction) throw problem('not_found')

@@ -7,18 +7,18 @@ import { presentRepositoryOfPayload } from '../repositories/present/webhook-payl
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import type { Change } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
-import { presentIssueNow } from './present-issue-now.ts'
+import type { IssueContext } from './issue-context.ts'
+import { presentCurrentIssue } from './present-current-issue.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 
-/** Another issue, perhaps of another repository, that one is about to be connected with. */
+/** An issue to be connected with another one, possibly in another repository. */
 export interface Related {
   issue: IssueRow
   repository: RepositoryRow
 }
 
-/** It has to be one that the caller may sort too. */
-export async function getRelated(db: Kysely<Tables>, place: IssuePlace, issueId: number): Promise<Related> {
+/** Requires triage access to the other issue too. */
+export async function getRelated(db: Kysely<Tables>, place: IssueContext, issueId: number): Promise<Related> {
   const issue = await findIssueById(db, issueId)
   const repository = issue && (await findRepositoryById(db, issue.repository_id))
   if (!issue || !repository) throw problem('not_found')
@@ -29,26 +29,26 @@ export async function getRelated(db: Kysely<Tables>, place: IssuePlace, issueId:
   return { issue, repository }
 }
 
-/** Tells of both ends, in the repository of the one that `at` names. */
-export function tellConnected(
-  { tell }: Change,
+/** Emits an event for both issues, in the repository of the one in `at`. */
+export function emitConnected(
+  { emit }: Change,
   event: 'sub_issues' | 'issue_dependencies',
   action: string,
   at: Related,
   ends: Record<string, Related>,
 ): void {
-  tell({
+  emit({
     event,
     action,
     repository: at.repository,
     async payload(tx, addresses) {
-      const told: Record<string, unknown> = {}
+      const payload: Record<string, unknown> = {}
       for (const [name, { issue, repository }] of Object.entries(ends)) {
-        told[`${name}_id`] = issue.id
-        told[name] = await presentIssueNow(tx, repository, issue.id, addresses)
-        told[`${name}_repo`] = presentRepositoryOfPayload(repository, addresses)
+        payload[`${name}_id`] = issue.id
+        payload[name] = await presentCurrentIssue(tx, repository, issue.id, addresses)
+        payload[`${name}_repo`] = presentRepositoryOfPayload(repository, addresses)
       }
-      return told
+      return payload
     },
   })
 }

@@ -2,9 +2,9 @@ import type { Hosting } from '../context/hosting.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
-import type { IssuePlace } from './issue-place.ts'
-import { getRelated, type Related, tellConnected } from './related-issues.ts'
-import { bumpIssues, countParts, findIssueById, type IssueRow } from './store/issues.ts'
+import type { IssueContext } from './issue-context.ts'
+import { emitConnected, getRelated, type Related } from './related-issues.ts'
+import { countSubIssues, findIssueById, type IssueRow, incrementIssuesVersion } from './store/issues.ts'
 import { leaveParent, listAncestors, listSubIssues, placeSubIssue } from './store/sub-issues.ts'
 
 const maxSubIssues = 100
@@ -27,21 +27,21 @@ export function createSubIssues(hosting: Hosting) {
     },
 
     add: (
-      place: IssuePlace,
+      place: IssueContext,
       number: number,
-      wanted: { subIssueId: number; replacesParent: boolean },
+      input: { subIssueId: number; replacesParent: boolean },
     ): Promise<IssueRow> =>
       runWith(place, number, async (change, parent) => {
-        const part = await getRelated(change.tx, place, wanted.subIssueId)
-        await refuseAdding(change, parent, part, wanted.replacesParent)
+        const part = await getRelated(change.tx, place, input.subIssueId)
+        await refuseAdding(change, parent, part, input.replacesParent)
         if (part.issue.parent_id !== null) await takeOut(change, part)
         await placeSubIssue(change.tx, parent.id, part.issue.id, parent.sub_issues)
-        await countParts(change.tx, parent.id, 1, part.issue.is_open ? 0 : 1)
-        await tellBoth(change, 'added', { issue: parent, repository: place.repository }, part)
+        await countSubIssues(change.tx, parent.id, 1, part.issue.is_open ? 0 : 1)
+        await emitForBoth(change, 'added', { issue: parent, repository: place.repository }, part)
         return parent
       }),
 
-    remove: (place: IssuePlace, number: number, subIssueId: number): Promise<IssueRow> =>
+    remove: (place: IssueContext, number: number, subIssueId: number): Promise<IssueRow> =>
       runWith(place, number, async (change, parent) => {
         const part = await getRelated(change.tx, place, subIssueId)
         if (part.issue.parent_id !== parent.id) throw problem('not_found')
@@ -50,17 +50,22 @@ export function createSubIssues(hosting: Hosting) {
       }),
 
     move: (
-      place: IssuePlace,
+      place: IssueContext,
       number: number,
       { subIssueId, afterId, beforeId }: { subIssueId: number; afterId?: number; beforeId?: number },
     ): Promise<IssueRow> =>
       runWith(place, number, async (change, parent) => {
         const parts = await listSubIssues(change.tx, parent.id, { limit: maxSubIssues, offset: 0 })
         const others = parts.filter(({ id }) => id !== subIssueId)
-        const beside = others.findIndex(({ id }) => id === (afterId ?? beforeId))
-        if (others.length === parts.length || beside < 0)
+        const siblingIndex = others.findIndex(({ id }) => id === (afterId ?? beforeId))
+        if (others.length === parts.length || siblingIndex < 0)
           throw validationFailed({ resource: 'Issue', field: 'sub_issue_id', code: 'invalid' })
-        await placeSubIssue(change.tx, parent.id, subIssueId, afterId === undefined ? beside : beside + 1)
+        await placeSubIssue(
+          change.tx,
+          parent.id,
+          subIssueId,
+          afterId === undefined ? siblingIndex : siblingIndex + 1,
+        )
         return parent
       }),
   }
@@ -88,27 +93,27 @@ function refused(message: string) {
   return validationFailed({ resource: 'Issue', field: 'sub_issue_id', code: 'custom', message })
 }
 
-/** Out of the issue that it is a part of now, which may be any. */
+/** Removes a sub-issue from its current parent. */
 async function takeOut(change: Change, part: Related): Promise<void> {
   const { tx } = change
   const parent = await findIssueById(tx, part.issue.parent_id ?? 0)
   const repository = parent && (await findRepositoryById(tx, parent.repository_id))
   await leaveParent(tx, part.issue.id)
   if (!parent || !repository) return
-  await countParts(tx, parent.id, -1, part.issue.is_open ? 0 : -1)
-  await tellBoth(change, 'removed', { issue: parent, repository }, part)
+  await countSubIssues(tx, parent.id, -1, part.issue.is_open ? 0 : -1)
+  await emitForBoth(change, 'removed', { issue: parent, repository }, part)
 }
 
-async function tellBoth(
+async function emitForBoth(
   change: Change,
   what: 'added' | 'removed',
   parent: Related,
   part: Related,
 ): Promise<void> {
-  await bumpIssues(change.tx, part.repository.id)
+  await incrementIssuesVersion(change.tx, part.repository.id)
   await recordEvents(change, parent.issue, [{ kind: `sub_issue_${what}`, subjectId: part.issue.id }])
   await recordEvents(change, part.issue, [{ kind: `parent_issue_${what}`, subjectId: parent.issue.id }])
   const ends = { sub_issue: part, parent_issue: parent }
-  tellConnected(change, 'sub_issues', `sub_issue_${what}`, parent, ends)
-  tellConnected(change, 'sub_issues', `parent_issue_${what}`, part, ends)
+  emitConnected(change, 'sub_issues', `sub_issue_${what}`, parent, ends)
+  emitConnected(change, 'sub_issues', `parent_issue_${what}`, part, ends)
 }

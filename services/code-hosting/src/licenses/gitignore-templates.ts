@@ -9,7 +9,7 @@ export async function listGitignoreTemplates(): Promise<string[]> {
   return names.sort((one, other) => one.localeCompare(other, 'en'))
 }
 
-/** By its exact name, which is compared with those that there are, since it comes from outside. */
+/** The name comes from a client, so it is compared with the list and never used as a path. */
 export async function readGitignoreTemplate(name: string): Promise<string | undefined> {
   if (!(await listGitignoreTemplates()).includes(name)) return undefined
   return readFile(new URL(encodeURIComponent(name + ending), folder), 'utf8')

@@ -4,8 +4,8 @@ const fileName = /^(?:licen[cs]e|copying|unlicense)(?:[.-][\w.-]+)?$/i
 
 const redistribution = /Redistribution and use in source and binary forms/i
 
-/** Phrases that only one license has, searched in text with single spaces. The narrower comes before the wider. */
-const signs: readonly (readonly [spdxId: string, ...patterns: RegExp[]])[] = [
+/** Phrases that occur in one license only, in text with single spaces. More specific licenses come first. */
+const phrases: readonly (readonly [spdxId: string, ...patterns: RegExp[]])[] = [
   ['AGPL-3.0', /GNU AFFERO GENERAL PUBLIC LICENSE Version 3/i],
   ['LGPL-3.0', /GNU LESSER GENERAL PUBLIC LICENSE Version 3/i],
   ['LGPL-2.1', /GNU LESSER GENERAL PUBLIC LICENSE Version 2\.1/i],
@@ -23,25 +23,25 @@ const signs: readonly (readonly [spdxId: string, ...patterns: RegExp[]])[] = [
   ['BSD-2-Clause', redistribution],
 ]
 
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 export interface FoundLicense {
   entry: TreeEntry
   bytes: Buffer
-  /** Undefined where its words are none that are known. */
+  /** Undefined for an unknown license text. */
   spdxId: string | undefined
 }
 
-/** The license that stands in the root of a commit. */
+/** Detects the license file in the root of a commit. */
 export async function findLicenseFile(
   repository: GitRepository,
   commitOid: string,
 ): Promise<FoundLicense | undefined> {
   const entries = (await repository.findTree(commitOid)) ?? []
   const entry = entries.find(({ path, type }) => type === 'blob' && fileName.test(path))
-  const blob = entry && (await repository.findBlob(entry.oid, { maxBytes: mostBytes }))
+  const blob = entry && (await repository.findBlob(entry.oid, { maxBytes }))
   if (!entry || !blob?.bytes) return undefined
   const text = blob.bytes.toString().replace(/\s+/g, ' ')
-  const spdxId = signs.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(text)))?.[0]
+  const spdxId = phrases.find(([, ...patterns]) => patterns.every((pattern) => pattern.test(text)))?.[0]
   return { entry: { ...entry, sizeBytes: blob.sizeBytes }, bytes: blob.bytes, spdxId }
 }

@@ -1,4 +1,4 @@
-/** What a license is in short: the words of the wire for what it permits, asks for and excludes. */
+/** A summary of a license: what it permits, requires and excludes, in the keys of the API. */
 export interface LicenseTerms {
   description: string
   permissions: readonly string[]
@@ -55,7 +55,7 @@ const termsByKey: Record<string, LicenseTerms> = {
     limitations: noPromises,
   },
   'gpl-2.0': {
-    description: 'Strong copyleft: whoever passes it on passes on the source and these terms.',
+    description: 'Strong copyleft: distribution requires the source code and the same license.',
     permissions: permissive,
     conditions: copyleft,
     limitations: noPromises,
@@ -104,8 +104,8 @@ const termsByKey: Record<string, LicenseTerms> = {
   },
 }
 
-const nothingKnown: LicenseTerms = { description: '', permissions: [], conditions: [], limitations: [] }
+const noFacts: LicenseTerms = { description: '', permissions: [], conditions: [], limitations: [] }
 
 export function termsOf(key: string): LicenseTerms {
-  return termsByKey[key] ?? nothingKnown
+  return termsByKey[key] ?? noFacts
 }

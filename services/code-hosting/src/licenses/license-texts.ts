@@ -4,7 +4,7 @@ import Value from 'typebox/value'
 import type { License } from './licenses.ts'
 
 const folder = new URL('../../licenses/', import.meta.url)
-/** Short texts with `[year]` and `[fullname]` to fill. The texts of all others are published by SPDX. */
+/** Texts with the placeholders `[year]` and `[fullname]`. The texts of other licenses come from SPDX. */
 const templates = new Set(['bsd-2-clause', 'bsd-3-clause', 'cc0-1.0', 'isc', 'mit', 'unlicense'])
 
 const spdxTexts = new URL('licenses/', import.meta.resolve('spdx-license-list/package.json'))

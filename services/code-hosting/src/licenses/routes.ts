@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { problem } from '../errors.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { nodeId } from '../wire/addresses.ts'
-import { mayFail } from '../wire/error-replies.ts'
+import { errorResponses } from '../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../wire/links.ts'
 import { readMedia } from '../wire/media-types.ts'
 import { PageQuery } from '../wire/page-queries.ts'
@@ -34,7 +34,6 @@ const LicenseFull = Type.Object(
 
 const Template = Type.Object({ name: Type.String(), source: Type.String() }, { title: 'gitignore-template' })
 
-/** Texts that a repository may begin with. */
 export const licenseRoutes: Routes = (app) => {
   app.get(
     '/licenses',
@@ -45,7 +44,7 @@ export const licenseRoutes: Routes = (app) => {
         summary: 'Get all commonly used licenses',
         tags: ['licenses'],
         querystring: Type.Object({ ...PageQuery, featured: Type.Optional(Type.String()) }),
-        response: { 200: Type.Array(LicenseSimple), ...mayFail },
+        response: { 200: Type.Array(LicenseSimple), ...errorResponses },
       },
     },
     (request, reply) => {
@@ -53,8 +52,8 @@ export const licenseRoutes: Routes = (app) => {
       const isFeatured = request.query.featured === 'true'
       const all = listLicenses().filter(({ key }) => !isFeatured || featured.has(key))
       linkPages(request, reply, page, all.length)
-      const shown = all.slice(offsetOf(page), offsetOf(page) + page.size)
-      return shown.map((license) => presentSimple(license, request.addresses))
+      const listed = all.slice(offsetOf(page), offsetOf(page) + page.size)
+      return listed.map((license) => presentSimple(license, request.addresses))
     },
   )
 
@@ -67,7 +66,7 @@ export const licenseRoutes: Routes = (app) => {
         summary: 'Get a license',
         tags: ['licenses'],
         params: Type.Object({ license: Type.String() }),
-        response: { 200: LicenseFull, ...mayFail },
+        response: { 200: LicenseFull, ...errorResponses },
       },
     },
     async ({ params, addresses }) => {
@@ -98,7 +97,7 @@ export const licenseRoutes: Routes = (app) => {
         operationId: 'gitignore/get-all-templates',
         summary: 'Get all gitignore templates',
         tags: ['gitignore'],
-        response: { 200: Texts, ...mayFail },
+        response: { 200: Texts, ...errorResponses },
       },
     },
     () => listGitignoreTemplates(),
@@ -113,7 +112,7 @@ export const licenseRoutes: Routes = (app) => {
         summary: 'Get a gitignore template',
         tags: ['gitignore'],
         params: Type.Object({ name: Type.String() }),
-        response: { 200: Type.Union([Template, Type.String()]), ...mayFail },
+        response: { 200: Type.Union([Template, Type.String()]), ...errorResponses },
       },
     },
     async ({ params: { name }, headers }, reply) => {

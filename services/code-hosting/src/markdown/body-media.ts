@@ -2,7 +2,7 @@ import type { Media } from '../wire/media-types.ts'
 import type { MarkdownContext } from './markdown-context.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** A text in the forms that a media type asks for: as it was written by default. */
+/** A body in the representations that a media type asks for. Default: raw. */
 export interface PresentedText<Body extends string | null> {
   body?: Body
   body_text?: string
@@ -32,12 +32,12 @@ const characters: Record<string, string> = {
   nbsp: '\u00a0',
 }
 
-/** What is left to read once formatting is gone. */
+/** The text without formatting. */
 export function textOf(html: string): string {
   return html
     .replace(/<(?:br|hr)[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&([a-z]+|#\d+);/g, (found, name: string) => characters[name] ?? found)
+    .replace(/&([a-z]+|#\d+);/g, (entity, name: string) => characters[name] ?? entity)
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -1,4 +1,4 @@
-/** As text and as the value of an attribute. */
+/** For text and for attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -3,9 +3,8 @@ import type { MarkdownContext } from './markdown-context.ts'
 import { linkNames } from './names.ts'
 
 /**
- * Gives headings their anchors, makes links of the people, issues and commits that the text names, and emojis of their
- * names. It reads HTML
- * that a sanitiser wrote: tags are closed, and `<` in text and `>` in values are escaped.
+ * Adds anchors to headings, links mentions, issues and commits, and replaces emoji names. Reads sanitized HTML only: all
+ * tags are closed, and `<` in text and `>` in values are escaped.
  */
 export function finishHtml(
   html: string,
@@ -44,7 +43,7 @@ function withAnchor(tag: string, slug: string): string {
   return `${tag.slice(0, -1)} id="user-content-${slug}"><a class="anchor" aria-hidden="true" href="#user-content-${slug}"></a>`
 }
 
-/** The words of a heading in lower case, joined by dashes; the second of the same gets a number. */
+/** The heading in lower case with hyphens. Duplicates get a number. */
 function uniqueSlug(text: string, slugs: Map<string, number>): string {
   const slug = text
     .replace(/&[#\w]+;/g, '')

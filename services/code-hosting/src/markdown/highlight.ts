@@ -3,7 +3,7 @@ import { escapeHtml } from './escape.ts'
 
 let highlighter: HLJSApi | undefined
 
-/** It knows some forty languages, which take a while to load: only once somebody writes code. */
+/** Loads some forty languages, which takes a while, so only on first use. */
 export async function loadHighlighter(): Promise<void> {
   highlighter ??= (await import('highlight.js/lib/common')).default
 }
@@ -12,11 +12,11 @@ export function knowsLanguage(language: string): boolean {
   return language !== '' && highlighter?.getLanguage(language) !== undefined
 }
 
-/** Longer code is rarely read, and would hold everybody else up. */
-const mostHighlighted = 100_000
+/** Longer code is rarely read and would block the event loop. */
+const maxHighlightedLength = 100_000
 
-/** Escaped, with a `span` around each thing that is told apart. The highlighter must know the language. */
+/** Returns escaped HTML with a `span` around each token. The language must be known. */
 export function highlight(code: string, language: string): string {
-  if (!highlighter || code.length > mostHighlighted) return escapeHtml(code)
+  if (!highlighter || code.length > maxHighlightedLength) return escapeHtml(code)
   return highlighter.highlight(code, { language, ignoreIllegals: true }).value
 }

@@ -2,15 +2,15 @@ import type { Addresses } from '../wire/addresses.ts'
 
 export interface MarkdownContext {
   addresses: Addresses
-  /** Where `#12` and commits are looked for. */
+  /** The repository in which `#12` and commits are looked up. */
   repository?: MarkdownPlace | undefined
 }
 
-/** Where a text stands, for what it names relative to itself. */
+/** The location of a text, for its relative references. */
 export interface MarkdownPlace {
   /** `owner/name` */
   fullName: string
-  /** The branch and the folder of a file, for relative links in it. */
+  /** The ref and folder of a file, for its relative links. */
   ref?: string
   folder?: string
 }

@@ -1,26 +1,26 @@
 import type { MarkdownContext } from './markdown-context.ts'
 
 /**
- * `@login`, `#12`, `GH-12`, `owner/name#12`, `owner/name@1234567` and whole ids of commits. None of them stands for
- * something when it is part of a longer word or of a path.
+ * `@login`, `#12`, `GH-12`, `owner/name#12`, `owner/name@1234567` and full commit ids, but not inside a longer
+ * word or path.
  */
 const names =
   /(?<![\w@/.&#-])(?:@(?<login>[a-z\d](?:-?[a-z\d]){0,38})(?![\w@/-])|(?<place>[a-z\d][\w-]{0,38}\/[\w.-]{1,100})?(?:#|(?<!\/\S*)GH-)(?<issue>\d{1,9})(?!\w)|(?<where>[a-z\d][\w-]{0,38}\/[\w.-]{1,100})@(?<short>[\da-f]{7,40})(?!\w)|(?<oid>[\da-f]{40})(?![\w-]))/gi
 
-/** `text` is escaped already, and so is what comes back. */
+/** Input and output are escaped HTML. */
 export function linkNames(text: string, { addresses: { html }, repository }: MarkdownContext): string {
   if (!/[@#]|GH-|[\da-f]{40}/i.test(text)) return text
-  return text.replace(names, (found, ...rest) => {
-    // The last argument of a replacer is that of the groups, each of which may be missing.
+  return text.replace(names, (match, ...rest) => {
+    // The last argument of a replacer is the named groups, each of which may be missing.
     const groups = rest.at(-1) as Record<string, string | undefined>
     const { login, issue, short, oid } = groups
     const fullName = groups.place ?? groups.where ?? repository?.fullName
-    if (login) return `<a class="user-mention" href="${html}/${login}">${found}</a>`
-    if (!fullName) return found
+    if (login) return `<a class="user-mention" href="${html}/${login}">${match}</a>`
+    if (!fullName) return match
     const page = `${html}/${fullName}`
-    if (issue) return `<a class="issue-link" href="${page}/issues/${issue}">${found}</a>`
+    if (issue) return `<a class="issue-link" href="${page}/issues/${issue}">${match}</a>`
     const commit = short ?? oid ?? ''
-    const shown = short ? `${groups.where}@${short.slice(0, 7)}` : commit.slice(0, 7)
-    return `<a class="commit-link" href="${page}/commit/${commit}"><tt>${shown}</tt></a>`
+    const label = short ? `${groups.where}@${short.slice(0, 7)}` : commit.slice(0, 7)
+    return `<a class="commit-link" href="${page}/commit/${commit}"><tt>${label}</tt></a>`
   })
 }

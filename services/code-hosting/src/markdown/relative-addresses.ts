@@ -2,7 +2,7 @@ import type { Addresses } from '../wire/addresses.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
 import type { MarkdownPlace } from './markdown-context.ts'
 
-/** A link in a file leads to the file beside it; whatever is no relative link stays as it is. */
+/** Resolves relative links in a file against its folder. Other URLs do not change. */
 export function addressInRepository(
   address: string,
   kind: 'blob' | 'raw',

@@ -4,37 +4,36 @@ import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import { escapeHtml } from './escape.ts'
 import type { MarkdownContext } from './markdown-context.ts'
 import { render } from './render.ts'
-import type { Asked } from './worker.ts'
+import type { RenderRequest } from './worker.ts'
 
-const keptBytes = 16 * 1024 * 1024
-const kept = createByteCache<string>(keptBytes, (html) => 2 * html.length)
-/** Beyond it a text is shown as it is, for nobody reads so much formatted text. */
-const mostFormatted = 512 * 1024
-/** The time that a parser takes can grow with the square of a text's length, when somebody means it to. */
-const mostFormattedHere = 4 * 1024
+const cacheBytes = 16 * 1024 * 1024
+const cache = createByteCache<string>(cacheBytes, (html) => 2 * html.length)
+/** Longer texts are shown unformatted. */
+const maxFormattedLength = 512 * 1024
+/** The parser can take quadratic time on malicious input, so longer texts are rendered in a worker. */
+const maxInlineLength = 4 * 1024
 
-const renderAside = createTaskWorker<Asked>(new URL('./worker.ts', import.meta.url))
+const renderInWorker = createTaskWorker<RenderRequest>(new URL('./worker.ts', import.meta.url))
 
 /**
- * GitHub's flavour of Markdown as HTML that may stand in any page: whatever the text says, nothing in it runs, loads
- * scripts, or takes an id or a class that pages use.
+ * Renders GitHub Flavored Markdown as HTML that is safe in any page: it contains no scripts, and no ids or classes
+ * that pages use.
  */
 export async function renderMarkdown(text: string, context: MarkdownContext): Promise<string> {
-  if (text.length > mostFormatted) return asPlainText(text)
+  if (text.length > maxFormattedLength) return asPlainText(text)
   const key = createHash('sha256')
     .update(JSON.stringify([text, context]))
     .digest('base64url')
-  const known = kept.find(key)
-  if (known !== undefined) return known
-  const isLong = text.length > mostFormattedHere
-  const rendered = await (isLong ? renderAside({ text, context }) : render(text, context)).catch(
-    // Nested too deeply to be read, or made to take too long.
+  const cached = cache.find(key)
+  if (cached !== undefined) return cached
+  const isLong = text.length > maxInlineLength
+  const rendered = await (isLong ? renderInWorker({ text, context }) : render(text, context)).catch(
+    // Nested too deeply, or timed out.
     () => undefined,
   )
-  return kept.add(key, rendered ?? asPlainText(text))
+  return cache.add(key, rendered ?? asPlainText(text))
 }
 
-/** For what is not Markdown. */
 export function asPlainText(text: string): string {
   return `<pre>${escapeHtml(text)}</pre>`
 }

@@ -29,7 +29,7 @@ const allowedTags = [
 const options: IOptions = {
   allowedTags,
   disallowedTagsMode: 'discard',
-  // Their content is nothing to read either.
+  // Elements whose content is removed too.
   nonTextTags: [
     'script',
     'style',
@@ -68,15 +68,15 @@ const options: IOptions = {
   parser: { lowerCaseTags: true },
 }
 
-/** Leaves what formatted text is made of, by a list of what is allowed. */
+/** Keeps only elements and attributes of an allowlist. */
 export function sanitize(html: string, context: MarkdownContext): string {
   return sanitizeHtml(html, {
     ...options,
     exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs.type !== 'checkbox',
     transformTags: {
-      '*': (tagName, attribs) => ({ tagName, attribs: withOwnNames(attribs) }),
-      a: (tagName, attribs) => ({ tagName, attribs: linked(withOwnNames(attribs), context) }),
-      img: (tagName, attribs) => ({ tagName, attribs: pictured(withOwnNames(attribs), context) }),
+      '*': (tagName, attribs) => ({ tagName, attribs: withPrefixedNames(attribs) }),
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(withPrefixedNames(attribs), context) }),
+      img: (tagName, attribs) => ({ tagName, attribs: imageAttributes(withPrefixedNames(attribs), context) }),
       input: (tagName, attribs) => ({
         tagName,
         attribs: {
@@ -89,27 +89,34 @@ export function sanitize(html: string, context: MarkdownContext): string {
   })
 }
 
-/** A page finds its own elements by their ids, and would take these for its own. */
-function withOwnNames({ id, name, ...attribs }: Attributes): Attributes {
+/** Ids and names get a prefix, so they cannot collide with those of the page. */
+function withPrefixedNames({ id, name, ...attribs }: Attributes): Attributes {
   return {
     ...attribs,
-    ...(id ? { id: ownName(id) } : {}),
-    ...(name ? { name: ownName(name) } : {}),
+    ...(id ? { id: prefixedName(id) } : {}),
+    ...(name ? { name: prefixedName(name) } : {}),
   }
 }
 
-function linked({ href, ...attribs }: Attributes, { addresses, repository }: MarkdownContext): Attributes {
+function linkAttributes(
+  { href, ...attribs }: Attributes,
+  { addresses, repository }: MarkdownContext,
+): Attributes {
   if (href === undefined) return attribs
-  if (href.startsWith('#')) return { ...attribs, href: href.length > 1 ? `#${ownName(href.slice(1))}` : href }
+  if (href.startsWith('#'))
+    return { ...attribs, href: href.length > 1 ? `#${prefixedName(href.slice(1))}` : href }
   return { ...attribs, href: addressInRepository(href, 'blob', addresses, repository), rel: 'nofollow' }
 }
 
-function pictured({ src, ...attribs }: Attributes, { addresses, repository }: MarkdownContext): Attributes {
+function imageAttributes(
+  { src, ...attribs }: Attributes,
+  { addresses, repository }: MarkdownContext,
+): Attributes {
   return src === undefined
     ? attribs
     : { ...attribs, src: addressInRepository(src, 'raw', addresses, repository) }
 }
 
-function ownName(name: string): string {
+function prefixedName(name: string): string {
   return name.startsWith('user-content-') ? name : `user-content-${name}`
 }

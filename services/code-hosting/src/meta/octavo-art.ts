@@ -13,23 +13,21 @@ const lines = [
   'One thought per page.',
 ]
 
-/** A different thought for each number. */
-export function thoughtOf(number: number): string {
+export function zenOf(number: number): string {
   return lines[number % lines.length] ?? lines[0] ?? ''
 }
 
-export const thoughts: readonly string[] = lines
+export const zenSentences: readonly string[] = lines
 
 const widest = 60
 
-/** A sheet on its eight leaves, which says something. */
 export function drawOctavo(saying: string): string {
-  const said = [...saying.replace(/\s+/g, ' ').trim()].slice(0, widest).join('')
-  const rule = '-'.repeat([...said].length + 2)
+  const text = [...saying.replace(/\s+/g, ' ').trim()].slice(0, widest).join('')
+  const rule = '-'.repeat([...text].length + 2)
   return [
     '',
     `               .${rule}.`,
-    `               | ${said} |`,
+    `               | ${text} |`,
     `               '${rule}'`,
     '                  /',
     '       _____________',

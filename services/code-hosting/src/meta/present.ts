@@ -1,7 +1,7 @@
 import type { components } from '@octokit/openapi-types'
 import type { Addresses } from '../wire/addresses.ts'
 
-/** Where everything begins; braces are templates (RFC 6570). */
+/** The URLs of the API root. Braces are URI templates (RFC 6570). */
 export function presentRoot({ api, html }: Addresses) {
   const search = (what: string) => `${api}/search/${what}?q={query}{&page,per_page,sort,order}`
   return {

@@ -5,7 +5,7 @@ import type { Addresses } from '../wire/addresses.ts'
 import { presentInvitation } from './present/memberships.ts'
 import type { InvitationRow } from './store/organization-invitations.ts'
 
-/** Invitations to an organisation as answers show them: with those who are invited, and those who invite. */
+/** Presents invitations with their invitees and inviters. */
 export async function viewInvitations(
   db: Kysely<Tables>,
   rows: readonly InvitationRow[],

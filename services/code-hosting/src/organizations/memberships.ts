@@ -4,6 +4,7 @@ import type { Hosting } from '../context/hosting.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { createOrganizationEvents } from './organization-events.ts'
 import { isOwner } from './organization-owners.ts'
 import {
   deleteMembership,
@@ -14,32 +15,30 @@ import {
   setPublic,
 } from './store/memberships.ts'
 import {
+  acceptInvitation,
   findInvitation,
   findInvitationOf,
   type InvitationRow,
   putInvitation,
-  takeUpInvitation,
 } from './store/organization-invitations.ts'
 import { keepTeamGrants, removeCollaborations } from './store/outside-collaborators.ts'
 import { putTeamInvitation } from './store/team-members.ts'
 import { findTeamById } from './store/teams.ts'
-import { createOrganizationTeller } from './tell-organization.ts'
 
 type Tx = Transaction<Tables>
 
-interface Asked {
+interface ActorRequest {
   actor: AccountRow
   organization: ProfileRow
 }
 
-/** Who is in an organisation, and how they come and go. */
 export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 'clock' | 'activity'>) {
-  const tell = createOrganizationTeller(activity)
+  const emit = createOrganizationEvents(activity)
 
-  /** Whoever is not in the organisation yet is invited, and is in it once they say so. */
-  async function setInside(
+  /** Invites users who are not members yet. They become members when they accept. */
+  async function setMember(
     tx: Tx,
-    { actor, organization, user, role }: Asked & { user: AccountRow; role: MembershipRow['role'] },
+    { actor, organization, user, role }: ActorRequest & { user: AccountRow; role: MembershipRow['role'] },
   ): Promise<MembershipRow> {
     if (!(await isOwner(tx, organization.id, actor.id))) throw problem('needs_owner')
     const before = await findMembershipRow(tx, organization.id, user.id)
@@ -57,23 +56,23 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
     const invitation = { organization_id: organization.id, invitee_id: user.id, inviter_id: actor.id }
     await putInvitation(tx, { ...invitation, created_at_ms })
     if (before) return row
-    await tell.invited(tx, { actor, organization, user })
+    await emit.invited(tx, { actor, organization, user })
     return row
   }
 
-  async function leave(tx: Tx, asked: Asked & { user: AccountRow }): Promise<void> {
-    const before = await findMembershipRow(tx, asked.organization.id, asked.user.id)
+  async function leave(tx: Tx, request: ActorRequest & { user: AccountRow }): Promise<void> {
+    const before = await findMembershipRow(tx, request.organization.id, request.user.id)
     if (!before) throw problem('not_found')
     if (before.role === 'admin') await requireOtherOwner(tx, before)
-    if (before.state === 'active') await tell.member(tx, 'member_removed', asked)
-    await deleteMembership(tx, asked.organization.id, asked.user.id)
+    if (before.state === 'active') await emit.member(tx, 'member_removed', request)
+    await deleteMembership(tx, request.organization.id, request.user.id)
   }
 
   return {
-    setInside,
+    setMember,
 
-    set: (asked: Asked & { user: AccountRow; role: MembershipRow['role'] }) =>
-      db.write((tx) => setInside(tx, asked)),
+    set: (request: ActorRequest & { user: AccountRow; role: MembershipRow['role'] }) =>
+      db.write((tx) => setMember(tx, request)),
 
     async accept(organization: ProfileRow, user: AccountRow): Promise<MembershipRow> {
       return db.write(async (tx) => {
@@ -81,33 +80,33 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
         if (!before) throw problem('not_found')
         if (before.state === 'active') return before
         const invitation = await findInvitationOf(tx, organization.id, user.id)
-        // Nobody gives away a right that they have lost since.
+        // The inviter may have lost the right meanwhile.
         if (invitation && !(await isOwner(tx, organization.id, invitation.inviter_id)))
           throw problem('not_found')
         const row = await putMembership(tx, { ...before, state: 'active' })
-        const asked = { actor: user, organization }
-        const teams = await takeUpInvitation(tx, organization.id, user.id)
-        await tell.member(tx, 'member_added', { ...asked, user })
+        const request = { actor: user, organization }
+        const teams = await acceptInvitation(tx, organization.id, user.id)
+        await emit.member(tx, 'member_added', { ...request, user })
         for (const id of teams) {
           const team = await findTeamById(tx, id)
-          if (team) await tell.teamMember(tx, 'added', { ...asked, userId: user.id, team })
+          if (team) await emit.teamMember(tx, 'added', { ...request, userId: user.id, team })
         }
         return row
       })
     },
 
-    /** Out of the organisation, its teams and its repositories; or the invitation is taken back. */
-    remove: (asked: Asked & { user: AccountRow }) =>
+    /** Removes a member from the organization, its teams and its repositories, or cancels the invitation. */
+    remove: (request: ActorRequest & { user: AccountRow }) =>
       db.write(async (tx) => {
-        await leave(tx, asked)
-        await removeCollaborations(tx, asked.organization.id, asked.user.id)
+        await leave(tx, request)
+        await removeCollaborations(tx, request.organization.id, request.user.id)
       }),
 
-    /** Out of the organisation, but not out of the repositories that they worked in. */
-    makeOutside: (asked: Asked & { user: AccountRow }) =>
+    /** Removes a member from the organization, but not from the repositories they had access to. */
+    convertToOutsideCollaborator: (request: ActorRequest & { user: AccountRow }) =>
       db.write(async (tx) => {
-        await keepTeamGrants(tx, asked.organization.id, asked.user.id)
-        await leave(tx, asked)
+        await keepTeamGrants(tx, request.organization.id, request.user.id)
+        await leave(tx, request)
       }),
 
     removeOutside: ({ id }: ProfileRow, user: AccountRow) =>
@@ -126,24 +125,24 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
       }),
 
     async invite(
-      asked: Asked & { inviteeId: number; role: MembershipRow['role']; teamIds: readonly number[] },
+      request: ActorRequest & { inviteeId: number; role: MembershipRow['role']; teamIds: readonly number[] },
     ): Promise<InvitationRow> {
-      const { organization, inviteeId, teamIds } = asked
+      const { organization, inviteeId, teamIds } = request
       return db.write(async (tx) => {
         const user = (await findAccounts(tx, [inviteeId])).get(inviteeId)
         if (!user || user.role === 'organization') throw flawedInvitation('Invitee is not a user')
         if (await findMembershipRow(tx, organization.id, user.id))
           throw flawedInvitation('Invitee is already a part of this organization')
-        await setInside(tx, { ...asked, user })
+        await setMember(tx, { ...request, user })
         for (const id of teamIds) {
           const team = await findTeamById(tx, id)
           if (team?.organization_id !== organization.id)
             throw flawedInvitation('Team is not of this organization')
           await putTeamInvitation(tx, id, user.id, 'member')
         }
-        const made = await findInvitationOf(tx, organization.id, user.id)
-        if (!made) throw new Error('The invitation is gone')
-        return made
+        const created = await findInvitationOf(tx, organization.id, user.id)
+        if (!created) throw new Error('The invitation was deleted concurrently')
+        return created
       })
     },
 

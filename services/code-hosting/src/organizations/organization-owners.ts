@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { findMembershipRow } from './store/memberships.ts'
 
-/** Whether the user owns the organisation in this transaction, which may begin long after the request did. */
+/** Whether the user owns the organization in this transaction, which may begin long after the request did. */
 export async function isOwner(
   tx: Transaction<Tables>,
   organizationId: number,

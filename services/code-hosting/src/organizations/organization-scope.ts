@@ -10,36 +10,35 @@ import { findMembership } from '../repositories/store/repository-roles.ts'
 import { findTeamRole } from './store/team-members.ts'
 import { findTeamById, findTeamBySlug, type TeamRow } from './store/teams.ts'
 
-/** What the viewer is in an organisation that their token reaches. */
+/** The viewer's role in an organization that their token can access. */
 export type Standing = 'outsider' | 'member' | 'owner'
 
 export interface OpenOrganization {
   row: ProfileRow
-  /** What decides over rights. */
+  /** Decides permissions. */
   standing: Standing
-  /** What decides over what is shown without being asked for: fewer tokens are for that. */
-  shownStanding: Standing
+  /** Decides which private fields are shown. Fewer tokens qualify for that. */
+  visibleStanding: Standing
 }
 
 export interface OpenTeam {
   row: TeamRow
-  /** Whether the viewer may change the team: owners of the organisation and its own maintainers may. */
+  /** Whether the viewer may change the team: owners of the organization and maintainers of the team may. */
   isMaintained: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The organisation of the path. */
     organization: OpenOrganization
-    /** The team of the path, which the viewer may see. */
+    /** The team of the path, visible to the viewer. */
     team: OpenTeam
   }
 }
 
-/** Opens the organisation of the path, and its team, for whom it concerns. */
+/** Loads the organization of the path and its team, and checks the needs of the route. */
 export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>) {
   return async function loadOrganization(request: FastifyRequest, needs: Need): Promise<void> {
-    // The path is one of an organisation.
+    // Only called for paths of organizations.
     const { org, team_slug } = request.params as { org: string; team_slug?: string }
     const team = await findTeamOf(read, org, team_slug)
     const row = team ? await findProfileById(read, team.organization_id) : await findProfile(read, org)
@@ -47,23 +46,23 @@ export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>
       throw problem('not_found')
     const standing = await standingOf(request.viewer, row)
     const maySee = request.viewer.hasScope('read:org') && request.viewer.hasPermission('members', 'read')
-    request.organization = { row, standing, shownStanding: maySee ? standing : 'outsider' }
+    request.organization = { row, standing, visibleStanding: maySee ? standing : 'outsider' }
     requireStanding(request, needs)
     if (team_slug === undefined) return
-    const found = team ?? (await findTeamBySlug(read, row.id, team_slug))
-    if (!found) throw problem('not_found')
-    request.team = { row: found, isMaintained: await openTeam(request, found) }
+    const teamRow = team ?? (await findTeamBySlug(read, row.id, team_slug))
+    if (!teamRow) throw problem('not_found')
+    request.team = { row: teamRow, isMaintained: await openTeam(request, teamRow) }
     if (needs.team === 'maintainer' && !request.team.isMaintained) throw problem('needs_maintainer')
   }
 
   async function standingOf(viewer: Viewer, { id }: ProfileRow): Promise<Standing> {
-    if (!viewer.user || !viewer.reachesOwner(id)) return 'outsider'
+    if (!viewer.user || !viewer.canAccessOwner(id)) return 'outsider'
     const membership = await findMembership(read, id, viewer.user.id)
     if (membership?.state !== 'active') return 'outsider'
     return membership.role === 'admin' ? 'owner' : 'member'
   }
 
-  /** A secret team is known to its own members and to owners only. */
+  /** A secret team is visible only to its members and to owners. */
   async function openTeam({ viewer, organization }: FastifyRequest, team: TeamRow): Promise<boolean> {
     if (organization.standing === 'owner') return true
     if (organization.standing === 'outsider' || !viewer.user) throw problem('not_found')
@@ -78,7 +77,7 @@ function requireStanding({ viewer, organization: { row, standing } }: FastifyReq
   if (!needed || standing === 'owner' || (needed === 'member' && standing === 'member')) return
   if (!viewer.user) throw problem('requires_authentication')
   if (permission && !viewer.hasPermission(permission, level)) throw problem('not_accessible')
-  if (!viewer.reachesOwner(row.id)) throw problem('not_accessible')
+  if (!viewer.canAccessOwner(row.id)) throw problem('not_accessible')
   if (level === 'read') throw problem('not_found')
   throw problem(needed === 'owner' ? 'needs_owner' : 'needs_membership')
 }

@@ -7,7 +7,7 @@ import type { Hosting } from '../context/hosting.ts'
 import type { ProfileRow } from '../database/account-rows.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 
-export interface OrganizationWish extends Partial<OrganizationSettings> {
+export interface OrganizationUpdate extends Partial<OrganizationSettings> {
   name?: string | null
   company?: string | null
   email?: string | null
@@ -25,17 +25,17 @@ export function createOrganizations({ db, clock }: Pick<Hosting, 'db' | 'clock'>
       return { row, counts: await countOfAccount(db.read, id) }
     },
 
-    async change(id: number, wish: OrganizationWish): Promise<void> {
-      const { name, company, email, location, twitter_username, blog, description, ...settings } = wish
+    async change(id: number, update: OrganizationUpdate): Promise<void> {
+      const { name, company, email, location, twitter_username, blog, description, ...settings } = update
       for (const [field, address] of Object.entries({ email, billing_email: settings.billing_email }))
         if (address && !isEmail(address)) throw flawed(field)
       const texts = { name, company, email, location, twitter_username, blog, bio: description }
-      const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
-      refuseLong(given)
+      const changed = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
+      refuseLong(changed)
       await db.write(async (tx) => {
         const before = await findProfileById(tx, id)
         if (!before) throw problem('not_found')
-        const change = { ...withoutBlanks(given), settings: changedSettings(before, settings) }
+        const change = { ...withoutBlanks(changed), settings: changedSettings(before, settings) }
         await changeProfile(tx, id, change, clock.now())
       })
     },

@@ -3,7 +3,7 @@ import type { TeamRow } from './store/teams.ts'
 
 type Changes = components['schemas']['webhook-team-edited']['changes']
 
-/** What was before, as webhooks tell of it. */
+/** The previous values, for the payload of webhooks. */
 export function changesOfTeam(before: TeamRow, after: TeamRow): Changes {
   return {
     ...(before.name !== after.name && { name: { from: before.name } }),

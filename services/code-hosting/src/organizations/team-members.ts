@@ -2,6 +2,7 @@ import type { Hosting } from '../context/hosting.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import type { Memberships } from './memberships.ts'
+import { createOrganizationEvents } from './organization-events.ts'
 import { isOwner } from './organization-owners.ts'
 import { findMembershipRow } from './store/memberships.ts'
 import {
@@ -13,14 +14,13 @@ import {
   type TeamRole,
 } from './store/team-members.ts'
 import type { TeamRow } from './store/teams.ts'
-import { createOrganizationTeller } from './tell-organization.ts'
 
-export interface TeamPlace {
+export interface TeamMembershipState {
   role: TeamRole
   isPending: boolean
 }
 
-interface Asked {
+interface ActorRequest {
   actor: AccountRow
   organization: ProfileRow
   team: TeamRow
@@ -31,41 +31,41 @@ export function createTeamMembers(
   { db, activity }: Pick<Hosting, 'db' | 'activity'>,
   memberships: Memberships,
 ) {
-  const tell = createOrganizationTeller(activity)
+  const emit = createOrganizationEvents(activity)
 
   return {
-    async find({ id }: TeamRow, userId: number): Promise<TeamPlace | undefined> {
+    async find({ id }: TeamRow, userId: number): Promise<TeamMembershipState | undefined> {
       const role = await findTeamRole(db.read, id, userId)
       if (role) return { role, isPending: false }
       const invitation = await findTeamInvitation(db.read, id, userId)
       return invitation && { role: invitation.role, isPending: true }
     },
 
-    /** Somebody from outside is invited to the organisation, which owners may do only. */
-    async set(asked: Asked & { role: TeamRole }): Promise<TeamPlace> {
-      const { actor, organization, team, user, role } = asked
+    /** Users who are not members of the organization are invited to it, which requires an owner. */
+    async set(request: ActorRequest & { role: TeamRole }): Promise<TeamMembershipState> {
+      const { actor, organization, team, user, role } = request
       return db.write(async (tx) => {
         const isByOwner = await isOwner(tx, organization.id, actor.id)
         if (!isByOwner && (await findTeamRole(tx, team.id, actor.id)) !== 'maintainer')
           throw problem('needs_maintainer')
         const membership = await findMembershipRow(tx, organization.id, user.id)
         if (membership?.state === 'active') {
-          const shown = membership.role === 'admin' ? 'maintainer' : role
-          await putTeamMember(tx, team.id, user.id, shown)
-          await tell.teamMember(tx, 'added', { actor, organization, userId: user.id, team })
-          return { role: shown, isPending: false }
+          const effectiveRole = membership.role === 'admin' ? 'maintainer' : role
+          await putTeamMember(tx, team.id, user.id, effectiveRole)
+          await emit.teamMember(tx, 'added', { actor, organization, userId: user.id, team })
+          return { role: effectiveRole, isPending: false }
         }
         if (!isByOwner) throw problem('needs_owner')
-        if (!membership) await memberships.setInside(tx, { actor, organization, user, role: 'member' })
+        if (!membership) await memberships.setMember(tx, { actor, organization, user, role: 'member' })
         await putTeamInvitation(tx, team.id, user.id, role)
         return { role, isPending: true }
       })
     },
 
-    async remove({ actor, organization, team, user }: Asked): Promise<void> {
+    async remove({ actor, organization, team, user }: ActorRequest): Promise<void> {
       await db.write(async (tx) => {
         if (!(await removeTeamMember(tx, team.id, user.id))) throw problem('not_found')
-        await tell.teamMember(tx, 'removed', { actor, organization, userId: user.id, team })
+        await emit.teamMember(tx, 'removed', { actor, organization, userId: user.id, team })
       })
     },
   }

@@ -13,6 +13,7 @@ import { listRepositories } from '../repositories/store/repository-lists.ts'
 import { visibleTo } from '../repositories/store/visible-repositories.ts'
 import type { Page } from '../wire/links.ts'
 import { sliceOf } from '../wire/links.ts'
+import { createOrganizationEvents } from './organization-events.ts'
 import { findMembershipRow } from './store/memberships.ts'
 import { findTeamRole } from './store/team-members.ts'
 import {
@@ -23,15 +24,14 @@ import {
   selectRepositoriesOfTeam,
 } from './store/team-repositories.ts'
 import type { TeamRow } from './store/teams.ts'
-import { createOrganizationTeller } from './tell-organization.ts'
 
 export interface TeamRepository {
   row: RepositoryRow
-  /** What the team may do in it. */
+  /** The role of the team in the repository. */
   role: Role
 }
 
-interface Asked {
+interface ActorRequest {
   actor: AccountRow
   viewer: Viewer
   organization: ProfileRow
@@ -42,7 +42,7 @@ interface Asked {
 
 export function createTeamRepositories({ db, activity }: Pick<Hosting, 'db' | 'activity'>) {
   const roleOf = createRoleFinder(db)
-  const tell = createOrganizationTeller(activity)
+  const emit = createOrganizationEvents(activity)
 
   async function getVisible(viewer: Viewer, owner: string, name: string) {
     const row = (await findRepository(db.read, owner, name))?.row
@@ -74,29 +74,29 @@ export function createTeamRepositories({ db, activity }: Pick<Hosting, 'db' | 'a
 
     async get(viewer: Viewer, { id }: TeamRow, owner: string, name: string): Promise<TeamRepository> {
       const { row } = await getVisible(viewer, owner, name)
-      const words = await findTeamRoles(db.read, id, row.id)
-      const role = words.map((word) => findRole(word) ?? null).reduce(higher, null)
+      const roles = await findTeamRoles(db.read, id, row.id)
+      const role = roles.map((word) => findRole(word) ?? null).reduce(higher, null)
       if (!role) throw problem('not_found')
       return { row, role }
     },
 
-    async put(asked: Asked & { role: Role | undefined }): Promise<void> {
-      const { actor, viewer, organization, team, owner, name } = asked
+    async put(request: ActorRequest & { role: Role | undefined }): Promise<void> {
+      const { actor, viewer, organization, team, owner, name } = request
       const { row, role } = await getVisible(viewer, owner, name)
       if (row.owner_id !== organization.id) throw ownedElsewhere()
       if (!includes(role, 'admin')) throw problem('needs_admin')
       await db.write(async (tx) => {
         const repository = await getAdministered(tx, row.id, actor.id)
         if (repository.owner_id !== organization.id) throw ownedElsewhere()
-        await putTeamRepository(tx, team.id, row.id, asked.role ?? team.role)
-        await tell.team(tx, 'added_to_repository', { actor, organization, team, repository: row })
+        await putTeamRepository(tx, team.id, row.id, request.role ?? team.role)
+        await emit.team(tx, 'added_to_repository', { actor, organization, team, repository: row })
       })
     },
 
-    async remove(asked: Asked & { isMaintained: boolean }): Promise<void> {
-      const { actor, viewer, organization, team, owner, name } = asked
+    async remove(request: ActorRequest & { isMaintained: boolean }): Promise<void> {
+      const { actor, viewer, organization, team, owner, name } = request
       const { row, role } = await getVisible(viewer, owner, name)
-      if (!includes(role, 'admin') && !asked.isMaintained) throw problem('needs_admin')
+      if (!includes(role, 'admin') && !request.isMaintained) throw problem('needs_admin')
       await db.write(async (tx) => {
         const repository = await findRepositoryById(tx, row.id)
         if (!repository) throw problem('not_found')
@@ -104,7 +104,7 @@ export function createTeamRepositories({ db, activity }: Pick<Hosting, 'db' | 'a
           (await isAdministrator(tx, actor.id, repository)) || (await maintains(tx, team, actor.id))
         if (!mayRemove) throw problem('needs_admin')
         if (!(await removeTeamRepository(tx, team.id, row.id))) return
-        await tell.team(tx, 'removed_from_repository', { actor, organization, team, repository: row })
+        await emit.team(tx, 'removed_from_repository', { actor, organization, team, repository: row })
       })
     },
   }

@@ -5,7 +5,7 @@ import type { Addresses } from '../wire/addresses.ts'
 import { presentTeamFull } from './present/teams.ts'
 import { countOfTeams, findTeams, type TeamRow } from './store/teams.ts'
 
-/** Teams with all that is around them. What teams share is asked for once. */
+/** Presents teams with all related data. Loads shared data once. */
 export async function viewTeams(db: Kysely<Tables>, rows: readonly TeamRow[], addresses: Addresses) {
   const countsOf = await countOfTeams(
     db,
@@ -19,7 +19,7 @@ export async function viewTeams(db: Kysely<Tables>, rows: readonly TeamRow[], ad
     db,
     rows.map(({ organization_id }) => organization_id),
   )
-  const around = new Map(
+  const byOrganization = new Map(
     await Promise.all(
       [...organizations.values()].map(async (organization) => {
         const organizationCounts = await countOfAccount(db, organization.id)
@@ -28,9 +28,9 @@ export async function viewTeams(db: Kysely<Tables>, rows: readonly TeamRow[], ad
     ),
   )
   return rows.flatMap((row) => {
-    const home = around.get(row.organization_id)
-    if (!home) return []
+    const surroundings = byOrganization.get(row.organization_id)
+    if (!surroundings) return []
     const parent = parents.get(row.parent_id ?? 0)
-    return [presentTeamFull(row, { ...home, ...countsOf(row.id), parent }, addresses)]
+    return [presentTeamFull(row, { ...surroundings, ...countsOf(row.id), parent }, addresses)]
   })
 }

@@ -11,16 +11,16 @@ import type { Tables } from '../database/tables.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
+import { createOrganizationEvents } from './organization-events.ts'
 import { findMembershipRow } from './store/memberships.ts'
 import { putTeamMember } from './store/team-members.ts'
 import { putTeamRepository } from './store/team-repositories.ts'
 import { deleteTeam, findTeamById, insertTeam, isBelow, type TeamRow, updateTeam } from './store/teams.ts'
 import { changesOfTeam } from './team-changes.ts'
-import { createOrganizationTeller } from './tell-organization.ts'
 
 type Tx = Transaction<Tables>
 
-export interface TeamWish {
+export interface TeamInput {
   name?: string
   description?: string | null
   privacy?: TeamRow['privacy']
@@ -29,44 +29,44 @@ export interface TeamWish {
   parentId?: number | null
 }
 
-export interface NewTeam extends TeamWish {
+export interface NewTeam extends TeamInput {
   name: string
   maintainers: readonly string[]
   repositories: readonly string[]
 }
 
-interface Asked {
+interface ActorRequest {
   actor: AccountRow
   organization: ProfileRow
 }
 
-/** Teams of an organisation, which may stand below one another. */
+/** Teams of an organization. A team may have a parent team. */
 export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock' | 'activity'>) {
-  const tell = createOrganizationTeller(activity)
+  const emit = createOrganizationEvents(activity)
   const roleOf = createRoleFinder(db)
 
-  async function findParent(tx: Tx, organizationId: number, wish: TeamWish): Promise<TeamRow | undefined> {
-    if (wish.parentId === undefined || wish.parentId === null) return undefined
-    const parent = await findTeamById(tx, wish.parentId)
+  async function findParent(tx: Tx, organizationId: number, input: TeamInput): Promise<TeamRow | undefined> {
+    if (input.parentId === undefined || input.parentId === null) return undefined
+    const parent = await findTeamById(tx, input.parentId)
     if (parent?.organization_id !== organizationId) throw flawed('parent_team_id', 'missing')
-    if (parent.privacy === 'secret' || wish.privacy === 'secret')
+    if (parent.privacy === 'secret' || input.privacy === 'secret')
       throw problem('unprocessable', { message: 'A secret team cannot be nested.' })
     return parent
   }
 
   async function findMaintainers(tx: Tx, organizationId: number, logins: readonly string[]) {
-    const found = []
+    const result = []
     for (const login of logins) {
       const account = await findAccount(tx, login)
       const membership = account && (await findMembershipRow(tx, organizationId, account.id))
       if (membership?.state !== 'active') throw flawed('maintainers', 'invalid')
-      found.push(membership.user_id)
+      result.push(membership.user_id)
     }
-    return found
+    return result
   }
 
-  /** Only what the viewer administers can be given away. */
-  async function findGivable(viewer: Viewer, { id }: ProfileRow, names: readonly string[]) {
+  /** Only repositories that the viewer administers can be added to a team. */
+  async function findAdministered(viewer: Viewer, { id }: ProfileRow, names: readonly string[]) {
     const rows: RepositoryRow[] = []
     for (const fullName of names) {
       const [owner = '', name = ''] = fullName.split('/')
@@ -84,12 +84,12 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
       organization,
       viewer,
       team,
-    }: Asked & { viewer: Viewer; team: NewTeam }): Promise<TeamRow> {
-      const repositories = await findGivable(viewer, organization, team.repositories)
+    }: ActorRequest & { viewer: Viewer; team: NewTeam }): Promise<TeamRow> {
+      const repositories = await findAdministered(viewer, organization, team.repositories)
       return db.write(async (tx) => {
         const parent = await findParent(tx, organization.id, team)
         const nowMs = clock.now()
-        const made = await insertTeam(tx, {
+        const created = await insertTeam(tx, {
           organization_id: organization.id,
           slug: slugOf(team.name),
           name: team.name.trim(),
@@ -101,13 +101,13 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
           created_at_ms: nowMs,
           updated_at_ms: nowMs,
         })
-        if (!made) throw nameTaken()
+        if (!created) throw nameTaken()
         const maintainers = await findMaintainers(tx, organization.id, team.maintainers)
         for (const id of new Set([actor.id, ...maintainers]))
-          await putTeamMember(tx, made.id, id, 'maintainer')
-        for (const { id } of repositories) await putTeamRepository(tx, made.id, id, made.role)
-        await tell.team(tx, 'created', { actor, organization, team: made })
-        return made
+          await putTeamMember(tx, created.id, id, 'maintainer')
+        for (const { id } of repositories) await putTeamRepository(tx, created.id, id, created.role)
+        await emit.team(tx, 'created', { actor, organization, team: created })
+        return created
       })
     },
 
@@ -115,15 +115,15 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
       actor,
       organization,
       team: { id },
-      wish,
-    }: Asked & { team: TeamRow; wish: TeamWish }): Promise<TeamRow> {
+      input,
+    }: ActorRequest & { team: TeamRow; input: TeamInput }): Promise<TeamRow> {
       const changing = db.write(async (tx) => {
         const before = await findTeamById(tx, id)
         if (!before) throw problem('not_found')
-        const parent = await findParent(tx, organization.id, wish)
+        const parent = await findParent(tx, organization.id, input)
         if (parent && (await isBelow(tx, parent.id, id)))
           throw problem('unprocessable', { message: 'A team cannot be its own parent or child.' })
-        const { name, description, privacy, notifies, role, parentId } = wish
+        const { name, description, privacy, notifies, role, parentId } = input
         const after = await updateTeam(tx, before, {
           ...(name !== undefined && { name: name.trim(), slug: slugOf(name) }),
           ...(description !== undefined && { description: description || null }),
@@ -137,7 +137,7 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
         if (after.privacy === 'secret' && (after.parent_id !== null || (await hasChildren(tx, id))))
           throw problem('unprocessable', { message: 'A secret team cannot be nested.' })
         const changes = changesOfTeam(before, after)
-        await tell.team(tx, 'edited', { actor, organization, team: after, changes })
+        await emit.team(tx, 'edited', { actor, organization, team: after, changes })
         return after
       })
       return changing.catch((error) => {
@@ -145,10 +145,10 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
       })
     },
 
-    remove: ({ actor, organization, team }: Asked & { team: TeamRow }) =>
+    remove: ({ actor, organization, team }: ActorRequest & { team: TeamRow }) =>
       db.write(async (tx) => {
-        await tell.team(tx, 'deleted', { actor, organization, team })
-        // Somebody else may have been faster; then nothing is told a second time.
+        await emit.team(tx, 'deleted', { actor, organization, team })
+        // The team may have been deleted concurrently. Then the event was sent before.
         if ((await deleteTeam(tx, team.id)).length === 0) throw problem('not_found')
       }),
   }
@@ -161,7 +161,7 @@ async function hasChildren(tx: Tx, id: number): Promise<boolean> {
   return child !== undefined
 }
 
-/** What stands in addresses: never empty, and never like an id, which begins with an underscore inside. */
+/** The slug for URLs. Never empty, and never with a leading underscore, which marks ids internally. */
 function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')

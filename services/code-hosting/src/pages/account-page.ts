@@ -5,17 +5,17 @@ import type { Hosting } from '../context/hosting.ts'
 import type { ProfileRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import { findMembershipRow, listMembers, listMembershipsOf } from '../organizations/store/memberships.ts'
-import { chooseOwned } from '../repositories/repository-choices.ts'
+import { selectOwned } from '../repositories/repository-selections.ts'
 import { listRepositories } from '../repositories/store/repository-lists.ts'
 import { listStarred } from '../repositories/store/stars.ts'
 import { visibleTo } from '../repositories/store/visible-repositories.ts'
 import { sliceOf } from '../wire/links.ts'
-import { isWebAddress } from './about.ts'
-import type { Asked, Shown } from './asked-page.ts'
 import { isGone } from './page-addresses.ts'
+import type { PageRequest, RenderedPage } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { showAccount, showAvatar } from './people.ts'
 import { showRepositories } from './repository-list.ts'
+import { isWebAddress } from './repository-sidebar.ts'
 
 type Tab = 'repositories' | 'stars' | 'people' | 'followers' | 'following'
 
@@ -37,13 +37,12 @@ const tabsOf = (isOrganization: boolean): readonly (readonly [Tab, string])[] =>
         ['following', 'Following'],
       ]
 
-/** A person or an organisation, with what is theirs. */
 export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
   const { read } = db
 
-  const lists: Record<Tab, (asked: Asked, account: ProfileRow) => Promise<Listed>> = {
+  const lists: Record<Tab, (pageRequest: PageRequest, account: ProfileRow) => Promise<Listed>> = {
     async repositories({ viewer, page }, { id }) {
-      const chosen = chooseOwned(read, id, 'owner')
+      const chosen = selectOwned(read, id, 'owner')
       const isVisible = visibleTo(read, viewer)
       const { rows, total } = await listRepositories(read, {
         where: (eb) => eb.and([chosen(eb), isVisible(eb)]),
@@ -60,28 +59,30 @@ export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
         direction: 'desc',
         ...sliceOf(page),
       })
-      return { body: showRepositories(rows, 'Nothing starred yet.'), total }
+      return { body: showRepositories(rows, 'No starred repositories yet.'), total }
     },
     async people({ viewer, page }, { id }) {
       const own =
-        viewer.user && viewer.reachesOwner(id) ? await findMembershipRow(read, id, viewer.user.id) : undefined
+        viewer.user && viewer.canAccessOwner(id)
+          ? await findMembershipRow(read, id, viewer.user.id)
+          : undefined
       const seesAll =
         own?.state === 'active' && viewer.hasScope('read:org') && viewer.hasPermission('members', 'read')
       const { rows, total } = await listMembers(read, id, seesAll ? {} : { isPublic: true }, page)
-      return { body: showPeople(rows, 'Nobody shows to be a member.'), total: Number(total) }
+      return { body: showPeople(rows, 'No public members.'), total: Number(total) }
     },
     async followers({ page }, { id }) {
       const { rows, total } = await listFollows(read, id, 'followers', page)
-      return { body: showPeople(rows, 'Nobody follows them yet.'), total: Number(total) }
+      return { body: showPeople(rows, 'No followers yet.'), total: Number(total) }
     },
     async following({ page }, { id }) {
       const { rows, total } = await listFollows(read, id, 'following', page)
-      return { body: showPeople(rows, 'They follow nobody yet.'), total: Number(total) }
+      return { body: showPeople(rows, 'Not following anybody yet.'), total: Number(total) }
     },
   }
 
-  return async (asked: Asked): Promise<Shown> => {
-    const { params, query, path } = asked
+  return async (pageRequest: PageRequest): Promise<RenderedPage> => {
+    const { params, query, path } = pageRequest
     const { owner = '' } = params
     const account = await findProfile(read, owner)
     if (isGone(owner) && (!account || account.role === 'deleted')) return showGhost(owner)
@@ -89,7 +90,7 @@ export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
     const isOrganization = account.role === 'organization'
     const tabs = tabsOf(isOrganization)
     const [tab] = tabs.find(([name]) => name === query.tab) ?? tabs[0] ?? ['repositories']
-    const { body, total } = await lists[tab](asked, account)
+    const { body, total } = await lists[tab](pageRequest, account)
     return {
       title: account.name ? `${account.login} (${account.name})` : account.login,
       body: html`<div class="who">${showAvatar(account, 80)}<div><h1>${account.name ?? account.login}</h1><p class="quiet">${account.login}${
@@ -97,10 +98,10 @@ export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
       }</p></div></div>
 ${account.bio && html`<p>${account.bio}</p>`}${showFacts(account)}${await showOrganizations(account)}
 <nav class="tabs" aria-label="${account.login}"><ul>${tabs.map(
-        ([name, words]) =>
-          html`<li><a href="${name === 'repositories' ? path : `${path}?tab=${name}`}"${name === tab && html` aria-current="page"`}>${words}</a></li>`,
+        ([name, label]) =>
+          html`<li><a href="${name === 'repositories' ? path : `${path}?tab=${name}`}"${name === tab && html` aria-current="page"`}>${label}</a></li>`,
       )}</ul></nav>
-${body}${showPager(asked, { total })}`,
+${body}${showPager(pageRequest, { total })}`,
     }
   }
 
@@ -130,9 +131,9 @@ function showPeople(rows: readonly { id: number; login: string }[], nobody: stri
   return html`<ul class="list">${rows.map((row) => html`<li>${showAccount(row)}</li>`)}</ul>`
 }
 
-function showGhost(login: string): Shown {
+function showGhost(login: string): RenderedPage {
   return {
     title: login,
-    body: html`<h1>${login}</h1><p>This account is gone. It stands where its name was, beside what it wrote.</p>`,
+    body: html`<h1>${login}</h1><p>This account was deleted. Its contributions remain.</p>`,
   }
 }

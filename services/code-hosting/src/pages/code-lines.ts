@@ -2,17 +2,17 @@ import { type Html, html, trusted } from '@octavo/platform/pages/html.ts'
 import { escapeHtml } from '../markdown/escape.ts'
 import { highlight, knowsLanguage, loadHighlighter } from '../markdown/highlight.ts'
 
-/** Nobody reads more in a browser, and every line is several elements. */
+/** More lines would be too many elements for browsers. */
 export const maxLines = 10_000
 
-/** A text line by line, each with an address of its own: `#L12`. */
+/** The lines of a text, each with an anchor such as `#L12`. */
 export async function showCode(text: string, path: string): Promise<Html> {
   const lines = splitMarkup(await colour(text, languageOf(path))).slice(0, maxLines)
-  const shown = lines.map(
+  const visible = lines.map(
     (line, at) =>
       `<span class="line" id="L${at + 1}"><a href="#L${at + 1}" tabindex="-1" aria-hidden="true">${at + 1}</a>${line}\n</span>`,
   )
-  return html`<pre class="code" tabindex="0" role="region" aria-label="${path}"><code>${trusted(shown.join(''))}</code></pre>`
+  return html`<pre class="code" tabindex="0" role="region" aria-label="${path}"><code>${trusted(visible.join(''))}</code></pre>`
 }
 
 export function countLines(text: string): number {
@@ -31,7 +31,7 @@ function languageOf(path: string): string {
   return /\.([\w+#-]{1,30})$/.exec(name)?.[1] ?? ''
 }
 
-/** What is coloured across lines is closed at the end of each and opened anew in the next. */
+/** Closes open elements at the end of each line and reopens them on the next. */
 function splitMarkup(markup: string): string[] {
   const open: string[] = []
   const lines = markup.replace(/\r?\n$/, '').split(/\r?\n/)

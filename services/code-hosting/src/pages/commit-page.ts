@@ -9,17 +9,17 @@ import type { Commit } from '../git/git.ts'
 import { escapeHtml } from '../markdown/escape.ts'
 import { linkNames } from '../markdown/names.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
+import { firstLine, showCount, showDay } from './counts.ts'
 import { readableDiff, showDiff } from './diff-view.ts'
-import { embed } from './embedded.ts'
+import { embed } from './embed-content.ts'
+import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showAccount, showSigner } from './people.ts'
-import { firstLine, showCount, showDay } from './words.ts'
 
 const maxComments = 100
 
 export function createCommitPage({ db }: Pick<Hosting, 'db'>, commits: Commits) {
-  return async (asked: AskedRepository): Promise<ShownInRepository | Instead> => {
-    const { row, git, base, params } = asked
+  return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
+    const { row, git, base, params } = pageRequest
     const [, revision = '', form] = /^(.*?)(?:\.(diff|patch))?$/s.exec(params['*'] ?? '') ?? []
     const oid = await git.resolve(revision)
     const commit = oid === undefined ? undefined : await git.findCommit(oid)
@@ -32,21 +32,21 @@ export function createCommitPage({ db }: Pick<Hosting, 'db'>, commits: Commits) 
     return {
       title: `${firstLine(commit.message)} · ${row.owner_login}/${row.name}`,
       tab: 'commits',
-      body: html`${await showHead(asked, commit)}
+      body: html`${await showHead(pageRequest, commit)}
 <h2>Changes${commit.parents.length > 1 && html` since ${commit.parents[0]?.slice(0, 7)}`}</h2>
-${showDiff(files, sides)}${await showComments(asked, commit)}`,
+${showDiff(files, sides)}${await showComments(pageRequest, commit)}`,
     }
   }
 
-  async function showHead({ row, base, addresses }: AskedRepository, commit: Commit): Promise<Html> {
-    const { people } = await commits.learnOf(row.id, [commit])
+  async function showHead({ row, base, addresses }: RepositoryPageRequest, commit: Commit): Promise<Html> {
+    const { people } = await commits.loadFacts(row.id, [commit])
     const { oid, author, committer, parents } = commit
     const context = { addresses, repository: { fullName: `${row.owner_login}/${row.name}` } }
-    const linked = (text: string) => trusted(linkNames(escapeHtml(text), context))
+    const linkAttributes = (text: string) => trusted(linkNames(escapeHtml(text), context))
     const rest = commit.message.slice(firstLine(commit.message).length).trim()
     const isApart = committer.name !== author.name || committer.email !== author.email
-    return html`<h1>${linked(firstLine(commit.message) || oid.slice(0, 7))}</h1>
-${rest && html`<div class="message">${linked(rest)}</div>`}
+    return html`<h1>${linkAttributes(firstLine(commit.message) || oid.slice(0, 7))}</h1>
+${rest && html`<div class="message">${linkAttributes(rest)}</div>`}
 <p>${showSigner(author, people)} wrote this on ${showDay(author.atMs)}${
       isApart && html`; ${showSigner(committer, people)} committed it on ${showDay(committer.atMs)}`
     }</p>
@@ -57,7 +57,10 @@ ${rest && html`<div class="message">${linked(rest)}</div>`}
 <p class="row small"><a href="${base}/tree/${oid}">Files at this commit</a> <a href="${base}/commit/${oid}.diff">.diff</a> <a href="${base}/commit/${oid}.patch">.patch</a></p>`
   }
 
-  async function showComments({ row, addresses }: AskedRepository, { oid }: Commit): Promise<Html | false> {
+  async function showComments(
+    { row, addresses }: RepositoryPageRequest,
+    { oid }: Commit,
+  ): Promise<Html | false> {
     const list = { repositoryId: row.id, oid }
     const { rows, total } = await listComments(db.read, list, { limit: maxComments, offset: 0 })
     if (total === 0) return false
@@ -66,13 +69,13 @@ ${rest && html`<div class="message">${linked(rest)}</div>`}
       rows.map(({ author_id }) => author_id),
     )
     const repository = { fullName: `${row.owner_login}/${row.name}` }
-    const shown = []
+    const visible = []
     for (const { id, author_id, body, path, line, created_at_ms } of rows)
-      shown.push(
+      visible.push(
         html`<article class="comment" id="commitcomment-${id}"><h3>${showAccount(accounts.get(author_id) ?? ghost)} <span class="quiet small">${showDay(created_at_ms)}${
           path && html`, on ${path}${line !== null && html` line ${line}`}`
         }</span></h3>${embed(await renderMarkdown(body, { addresses, repository }), 3)}</article>`,
       )
-    return html`<h2>${showCount(total, 'comment')}</h2>${shown}`
+    return html`<h2>${showCount(total, 'comment')}</h2>${visible}`
   }
 }

@@ -4,17 +4,17 @@ import type { AccountRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import type { Commit } from '../git/git.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
-import type { AskedRepository, ShownInRepository } from './asked-page.ts'
 import { showCommitLine } from './commit-line.ts'
+import { dayOf } from './counts.ts'
+import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
-import { dayOf } from './words.ts'
 
 /** The commits of a branch, or those that changed a path. */
 export function createCommitsPage(commits: Commits) {
-  return async (asked: AskedRepository): Promise<ShownInRepository> => {
-    const { row, git, base, params, page } = asked
-    const place = await findPlace(asked, row.default_branch)
+  return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage> => {
+    const { row, git, base, params, page } = pageRequest
+    const place = await findPlace(pageRequest, row.default_branch)
     const title = `Commits · ${row.owner_login}/${row.name}`
     if (!place) {
       if (params['*'] || !(await git.isEmpty())) throw problem('not_found')
@@ -22,11 +22,11 @@ export function createCommitsPage(commits: Commits) {
     }
     const { oid: from, path, ref } = place
     const {
-      commits: found,
+      commits: match,
       hasMore,
       total,
     } = await commits.list({ repositoryId: row.id, from, ...(path ? { path } : {}) }, page)
-    const { people } = await commits.learnOf(row.id, found)
+    const { people } = await commits.loadFacts(row.id, match)
     const entry = await git.entryAt(from, path)
     const files = `${entry?.type === 'blob' ? 'blob' : 'tree'}/${encodePath(path ? `${ref}/${path}` : ref)}`
     const heading = path ? html`Commits to ${path}` : html`Commits to ${ref}`
@@ -34,21 +34,21 @@ export function createCommitsPage(commits: Commits) {
       title,
       tab: 'commits',
       body: html`<h1>${heading}</h1>
-<div class="bar">${await showRefSwitch(asked, place, 'commits')}${path !== '' && entry && showCrumbs(asked, place)}
+<div class="bar">${await showRefSwitch(pageRequest, place, 'commits')}${path !== '' && entry && showCrumbs(pageRequest, place)}
 ${entry && html`<a class="end" href="${base}/${files}">${entry.type === 'blob' ? 'The file' : 'Files'}</a>`}</div>
-${found.length === 0 && html`<p>No commits here.</p>`}${showByDay(found, { base, people })}
-${showPager(asked, total === undefined ? { hasMore } : { total })}`,
+${match.length === 0 && html`<p>No commits here.</p>`}${showByDay(match, { base, people })}
+${showPager(pageRequest, total === undefined ? { hasMore } : { total })}`,
     }
   }
 }
 
 export function showByDay(
   commits: readonly Commit[],
-  around: { base: string; people: ReadonlyMap<string, AccountRow> },
+  context: { base: string; people: ReadonlyMap<string, AccountRow> },
 ): Html[] {
   const days = Map.groupBy(commits, ({ committer }) => dayOf(committer.atMs))
   return [...days].map(
     ([day, ofDay]) =>
-      html`<h2 class="day">${day}</h2><ul class="list">${ofDay.map((commit) => html`<li>${showCommitLine(commit, around)}</li>`)}</ul>`,
+      html`<h2 class="day">${day}</h2><ul class="list">${ofDay.map((commit) => html`<li>${showCommitLine(commit, context)}</li>`)}</ul>`,
   )
 }

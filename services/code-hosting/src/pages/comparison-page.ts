@@ -2,27 +2,27 @@ import { html } from '@octavo/platform/pages/html.ts'
 import type { Commits } from '../code/commits/commits.ts'
 import { type Comparisons, statusOf } from '../code/commits/comparisons.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
-import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { showByDay } from './commits-page.ts'
+import { showCount } from './counts.ts'
 import { readableDiff, showDiff } from './diff-view.ts'
-import { showCount } from './words.ts'
+import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 
 const maxCommits = 250
 
-/** What one branch has that another lacks. A single name is compared with the default branch. */
+/** A comparison of two branches. A single name is compared with the default branch. */
 export function createComparisonPage(comparisons: Comparisons, commits: Commits) {
-  return async (asked: AskedRepository): Promise<ShownInRepository | Instead> => {
-    const { row, base, params, viewer } = asked
-    const [, words = '', form] = /^(.*?)(?:\.(diff|patch))?$/s.exec(params['*'] ?? '') ?? []
-    const basehead = /\.{2,3}/.test(words) ? words : `${row.default_branch}...${words}`
+  return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
+    const { row, base, params, viewer } = pageRequest
+    const [, label = '', form] = /^(.*?)(?:\.(diff|patch))?$/s.exec(params['*'] ?? '') ?? []
+    const basehead = /\.{2,3}/.test(label) ? label : `${row.default_branch}...${label}`
     const comparison = await comparisons.open(viewer, row, basehead)
     const { git, head, mergeBase, aheadBy, behindBy } = comparison
     if (form)
       return {
         text: form === 'diff' ? git.diffText(mergeBase, head.oid) : git.patchText(mergeBase, head.oid),
       }
-    const found = await git.log({ from: head.oid, not: [comparison.base.oid], limit: maxCommits })
-    const { people } = await commits.learnOf(head.repository.id, found)
+    const match = await git.log({ from: head.oid, not: [comparison.base.oid], limit: maxCommits })
+    const { people } = await commits.loadFacts(head.repository.id, match)
     const files = await git.diff(mergeBase, head.oid, readableDiff)
     const headBase = `/${head.repository.owner_login}/${head.repository.name}`
     const [from = '', to = ''] = basehead.split(/\.{2,3}/)
@@ -39,9 +39,9 @@ export function createComparisonPage(comparisons: Comparisons, commits: Commits)
       tab: 'branches',
       body: html`<h1>${from} and ${to} compared</h1><p>${verdict}</p>
 ${
-  found.length > 0 &&
-  html`<section class="commits">${showByDay(found, { base: headBase, people })}</section>${
-    aheadBy > found.length && html`<p>These are the newest ${found.length} of ${aheadBy}.</p>`
+  match.length > 0 &&
+  html`<section class="commits">${showByDay(match, { base: headBase, people })}</section>${
+    aheadBy > match.length && html`<p>These are the newest ${match.length} of ${aheadBy}.</p>`
   }<h2>Changes</h2>${showDiff(files, sides)}<p class="row small"><a href="${address}.diff">.diff</a> <a href="${address}.patch">.patch</a></p>`
 }`,
     }

@@ -1,12 +1,12 @@
 export interface DiffLine {
   kind: 'hunk' | 'context' | 'added' | 'removed' | 'note'
-  /** Line numbers before and after. */
+  /** Line numbers on both sides. */
   old?: number
   new?: number
   text: string
 }
 
-/** The lines of a patch as git prints it from the first `@@`, with the numbers that they have on both sides. */
+/** Parses the hunks of a patch, with the line numbers of both sides. */
 export function readPatch(patch: string): DiffLine[] {
   const lines: DiffLine[] = []
   let [before, after] = [0, 0]

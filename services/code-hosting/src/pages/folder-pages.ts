@@ -6,12 +6,12 @@ import { findReadme } from '../code/files/readmes.ts'
 import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
-import { createAbout } from './about.ts'
-import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
-import { embed } from './embedded.ts'
+import { showCount } from './counts.ts'
+import { embed } from './embed-content.ts'
 import { showFolder } from './folder-table.ts'
+import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
-import { showCount } from './words.ts'
+import { createAbout } from './repository-sidebar.ts'
 
 const maxReadme = 512 * 1024
 
@@ -21,18 +21,18 @@ interface Folder {
   path: string
 }
 
-/** The repository's own page, and its folders. */
+/** The front page of a repository, and its folders. */
 export function createFolderPages(hosting: Hosting) {
   const people = createCommitPeople(hosting.db)
   const showAbout = createAbout(hosting)
 
-  async function front(asked: AskedRepository): Promise<ShownInRepository> {
-    const { row, git, base, addresses } = asked
+  async function front(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
+    const { row, git, base, addresses } = pageRequest
     const title = `${row.owner_login}/${row.name}`
     const oid = await git.resolve(`refs/heads/${row.default_branch}`)
-    const about = await showAbout(asked, oid === undefined)
+    const about = await showAbout(pageRequest, oid === undefined)
     const files = oid
-      ? await showFiles(asked, { ref: row.default_branch, oid, path: '' }, people)
+      ? await showFiles(pageRequest, { ref: row.default_branch, oid, path: '' }, people)
       : showEmpty(`${addresses.html}${base}.git`, row.default_branch)
     return {
       title,
@@ -44,15 +44,15 @@ export function createFolderPages(hosting: Hosting) {
 
   return {
     front,
-    async tree(asked: AskedRepository): Promise<ShownInRepository | Instead> {
-      const { row, git, base } = asked
-      const place = await findPlace(asked)
+    async tree(pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> {
+      const { row, git, base } = pageRequest
+      const place = await findPlace(pageRequest)
       const entry = place && (await git.entryAt(place.oid, place.path))
       if (!entry || entry.type === 'commit') throw problem('not_found')
       if (entry.type === 'blob')
         return { location: `${base}/blob/${encodePath(`${place.ref}/${place.path}`)}` }
       const title = `${place.path || place.ref} · ${row.owner_login}/${row.name}`
-      const files = await showFiles(asked, place, people)
+      const files = await showFiles(pageRequest, place, people)
       return {
         title,
         tab: 'files',
@@ -62,8 +62,12 @@ export function createFolderPages(hosting: Hosting) {
   }
 }
 
-async function showFiles(asked: AskedRepository, folder: Folder, people: CommitPeople): Promise<Html> {
-  const { git, base, row, addresses } = asked
+async function showFiles(
+  pageRequest: RepositoryPageRequest,
+  folder: Folder,
+  people: CommitPeople,
+): Promise<Html> {
+  const { git, base, row, addresses } = pageRequest
   const { ref, oid, path } = folder
   const content = await findContent(git, oid, path)
   if (content?.kind !== 'folder') throw problem('not_found')
@@ -84,16 +88,16 @@ async function showFiles(asked: AskedRepository, folder: Folder, people: CommitP
         folder: readme.split('/').slice(0, -1).join('/'),
       },
     }))
-  return html`<div class="bar">${await showRefSwitch(asked, folder, 'tree')}${
-    path !== '' && showCrumbs(asked, folder)
+  return html`<div class="bar">${await showRefSwitch(pageRequest, folder, 'tree')}${
+    path !== '' && showCrumbs(pageRequest, folder)
   }<a class="end" href="${history}">${commits === undefined ? 'History' : showCount(commits, 'commit')}</a></div>
-${await showFolder(asked, { ...folder, entries: content.entries }, people)}
+${await showFolder(pageRequest, { ...folder, entries: content.entries }, people)}
 ${rendered && html`<section class="readme"><h2>${readme}</h2>${embed(rendered, 2)}</section>`}`
 }
 
 function showEmpty(cloneUrl: string, branch: string): Html {
   return html`<h2>Nothing has been pushed yet</h2>
-<p>Begin with a clone:</p><pre tabindex="0">git clone ${cloneUrl}</pre>
-<p>Or push what you have:</p><pre tabindex="0">git remote add origin ${cloneUrl}
+<p>Clone the repository:</p><pre tabindex="0">git clone ${cloneUrl}</pre>
+<p>Or push an existing repository:</p><pre tabindex="0">git remote add origin ${cloneUrl}
 git push -u origin ${branch}</pre>`
 }

@@ -3,10 +3,10 @@ import type { CommitPeople } from '../code/commits/commit-people.ts'
 import type { ContentEntry } from '../code/files/contents.ts'
 import type { Commit } from '../git/git.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
-import type { AskedRepository } from './asked-page.ts'
 import { showCommitLine, showSubject } from './commit-line.ts'
+import { showDay } from './counts.ts'
+import type { RepositoryPageRequest } from './page-request.ts'
 import { headings } from './table.ts'
-import { showDay } from './words.ts'
 
 interface Folder {
   ref: string
@@ -15,16 +15,16 @@ interface Folder {
   entries: readonly ContentEntry[]
 }
 
-/** What is in a folder, each with the commit that last changed it. */
+/** The entries of a folder with their last commits. */
 export async function showFolder(
-  { git, base }: AskedRepository,
+  { git, base }: RepositoryPageRequest,
   { ref, oid, path, entries }: Folder,
   people: CommitPeople,
 ): Promise<Html> {
   const [newest] = await git.log({ from: oid, limit: 1, ...(path ? { path } : {}) })
   const lastOids = await git.lastCommits(oid, path)
   const last = new Map((await git.listCommits([...new Set(lastOids.values())])).map((one) => [one.oid, one]))
-  const known = newest ? await people.findByAddress([newest.author.email]) : new Map()
+  const accounts = newest ? await people.findByAddress([newest.author.email]) : new Map()
   const rows = [...entries].sort(foldersFirst).map((entry) => {
     const name = entry.path.slice(entry.path.lastIndexOf('/') + 1)
     return showEntry(entry, name, last.get(lastOids.get(name) ?? ''))
@@ -42,7 +42,7 @@ export async function showFolder(
     }</td><td class="quiet when">${commit && showDay(commit.committer.atMs)}</td></tr>`
   }
 
-  return html`${newest && showCommitLine(newest, { base, people: known })}
+  return html`${newest && showCommitLine(newest, { base, people: accounts })}
 <table class="files">${headings('Name', 'Last change', 'When')}<tbody>${rows}</tbody></table>`
 }
 

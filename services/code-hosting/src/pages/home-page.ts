@@ -3,13 +3,13 @@ import type { Hosting } from '../context/hosting.ts'
 import { listRepositories } from '../repositories/store/repository-lists.ts'
 import { visibleTo } from '../repositories/store/visible-repositories.ts'
 import { sliceOf } from '../wire/links.ts'
-import type { Asked, Shown } from './asked-page.ts'
+import type { PageRequest, RenderedPage } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { showRepositories } from './repository-list.ts'
 
 export function createHomePage({ db }: Pick<Hosting, 'db'>) {
-  return async (asked: Asked): Promise<Shown> => {
-    const { viewer, page, addresses } = asked
+  return async (pageRequest: PageRequest): Promise<RenderedPage> => {
+    const { viewer, page, addresses } = pageRequest
     const { rows, total } = await listRepositories(db.read, {
       where: visibleTo(db.read, viewer),
       sort: 'pushed',
@@ -19,8 +19,8 @@ export function createHomePage({ db }: Pick<Hosting, 'db'>) {
     return {
       title: 'Repositories',
       body: html`<h1>Repositories</h1>
-<p>The API answers at <code>${addresses.api}</code>.</p>
-${showRepositories(rows, 'There is nothing here yet. Make a repository with POST /user/repos, or push to one.')}${showPager(asked, { total })}`,
+<p>API: <code>${addresses.api}</code>.</p>
+${showRepositories(rows, 'No repositories yet. Create one with POST /user/repos.')}${showPager(pageRequest, { total })}`,
     }
   }
 }

@@ -3,23 +3,23 @@ import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
 import { listInvitations } from '../repositories/store/invitations.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
-import type { Asked, Shown } from './asked-page.ts'
+import type { PageRequest, RenderedPage } from './page-request.ts'
 
-/** Whoever was invited to a repository may learn of it before they say yes. */
+/** Invited users see the repository's name before they accept. */
 export function createInvitationPage({ db }: Pick<Hosting, 'db'>) {
-  return async ({ viewer, params, addresses }: Asked): Promise<Shown> => {
+  return async ({ viewer, params, addresses }: PageRequest): Promise<RenderedPage> => {
     const { owner = '', repo = '' } = params
-    const found = await findRepository(db.read, owner, repo)
-    if (!found || !viewer.user) throw problem('not_found')
-    const of = { repositoryId: found.row.id, inviteeId: viewer.user.id }
+    const match = await findRepository(db.read, owner, repo)
+    if (!match || !viewer.user) throw problem('not_found')
+    const of = { repositoryId: match.row.id, inviteeId: viewer.user.id }
     const { rows } = await listInvitations(db.read, of, { limit: 1, offset: 0 })
     const [invitation] = rows
     if (!invitation) throw problem('not_found')
-    const name = `${found.row.owner_login}/${found.row.name}`
+    const name = `${match.row.owner_login}/${match.row.name}`
     return {
       title: `Invitation to ${name}`,
       body: html`<h1>You are invited to ${name}</h1>
-<p>You would get the role <b>${invitation.role}</b>. To say yes, send:</p>
+<p>Role: <b>${invitation.role}</b>. To say yes, send:</p>
 <pre tabindex="0">PATCH ${addresses.api}/user/repository_invitations/${invitation.id}</pre>`,
     }
   }

@@ -1,12 +1,12 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { IssueView } from '../issues/issue-views.ts'
+import { showCount, showDay } from './counts.ts'
 import { showLabel } from './label-chip.ts'
 import { showAccount } from './people.ts'
-import { showCount, showDay } from './words.ts'
 
 export function showState({ state, state_reason }: Pick<IssueView, 'state' | 'state_reason'>): Html {
-  const words = state === 'open' ? 'Open' : state_reason === 'not_planned' ? 'Not planned' : 'Closed'
-  return html`<span class="state ${state}">${words}</span>`
+  const stateLabel = state === 'open' ? 'Open' : state_reason === 'not_planned' ? 'Not planned' : 'Closed'
+  return html`<span class="state ${state}">${stateLabel}</span>`
 }
 
 export function showIssues(issues: readonly IssueView[], base: string): Html {

@@ -7,16 +7,16 @@ import { createIssueViews } from '../issues/issue-views.ts'
 import { createIssues } from '../issues/issues.ts'
 import { readPage, sliceOf } from '../wire/links.ts'
 import { readNumber } from '../wire/path-numbers.ts'
-import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
+import { showDay } from './counts.ts'
 import { showState } from './issue-list.ts'
 import { showLabel } from './label-chip.ts'
+import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { showAccount } from './people.ts'
 import { showEntry, showRemark, type TimelineEntry } from './timeline-view.ts'
-import { showDay } from './words.ts'
 
-/** An address names a comment without the page that it is on, so that a page holds many. */
-const entriesAtOnce = 250
+/** A link to a comment does not name its page, so pages are long. */
+const maxTimelineEntries = 250
 const headers = { accept: 'application/vnd.github.full+json' }
 
 export function createIssuePage(hosting: Hosting) {
@@ -26,21 +26,21 @@ export function createIssuePage(hosting: Hosting) {
   const eventViews = createEventViews(hosting, issueViews)
 
   return async (
-    given: AskedRepository,
+    counts: RepositoryPageRequest,
     calledKind: 'issues' | 'pull',
-  ): Promise<ShownInRepository | Instead> => {
-    const { row, role, base, params, query, addresses, viewer } = given
+  ): Promise<RepositoryPage | NonPage> => {
+    const { row, role, base, params, query, addresses, viewer } = counts
     if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })
     const issue = await issues.get(row, readNumber(params.number ?? ''))
-    // Issues and pull requests share their numbers, and people mix them up.
+    // Issues and pull requests share numbers, so links to the wrong kind are redirected.
     const kind = issue.is_pull ? 'pull' : 'issues'
     if (calledKind !== kind) return { location: `${base}/${kind}/${issue.number}` }
-    const asked = { addresses, headers, viewer, repository: { row, role } }
-    const view = await issueViews.present(issue, asked)
-    const page = readPage({ ...query, per_page: String(entriesAtOnce) }, entriesAtOnce)
+    const pageRequest = { addresses, headers, viewer, repository: { row, role } }
+    const view = await issueViews.present(issue, pageRequest)
+    const page = readPage({ ...query, per_page: String(maxTimelineEntries) }, maxTimelineEntries)
     const { rows, total } = await events.list({ issueId: issue.id, isTimeline: true }, sliceOf(page))
-    // Every kind of entry has its own of these fields.
-    const timeline = (await eventViews.listTimeline(rows, asked)) as readonly TimelineEntry[]
+    // Each kind of entry has a subset of these fields.
+    const timeline = (await eventViews.listTimeline(rows, pageRequest)) as readonly TimelineEntry[]
     const {
       user: actor,
       created_at,
@@ -58,7 +58,7 @@ export function createIssuePage(hosting: Hosting) {
       body: html`<h1>${view.title} <span class="quiet">#${view.number}</span></h1>
 <div class="bar">${showState(view)}${view.locked && html`<span class="tag">locked</span>`}<span>${showAccount(actor)} opened this on ${showDay(Date.parse(created_at))}</span></div>
 <div class="front"><div>${page.number === 1 && showRemark(opening)}
-${timeline.map((entry) => showEntry(entry, base))}${showPager({ ...given, page }, { total })}</div>
+${timeline.map((entry) => showEntry(entry, base))}${showPager({ ...counts, page }, { total })}</div>
 <aside class="about" aria-label="Sorting"><h2>Labels</h2>${
         labels.length
           ? html`<p class="labels">${labels.map((label) => showLabel(label, base))}</p>`

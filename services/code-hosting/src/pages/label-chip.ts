@@ -6,7 +6,7 @@ interface ShownLabel {
   description?: string | null
 }
 
-/** The colour is a dot beside the name, since no text would be readable on every one of them. */
+/** The color is a dot beside the name, because text would not be readable on every color. */
 export function showLabel({ name, color, description }: ShownLabel, base: string): Html {
   return html`<a class="label" href="${base}/issues?${new URLSearchParams({ labels: name }).toString()}"${
     description ? html` title="${description}"` : false

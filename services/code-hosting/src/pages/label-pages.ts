@@ -3,21 +3,21 @@ import type { Hosting } from '../context/hosting.ts'
 import { createLabels } from '../issues/labels.ts'
 import { facets, findTallies } from '../issues/store/issue-facets.ts'
 import { sliceOf } from '../wire/links.ts'
-import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
+import { showCount } from './counts.ts'
 import { showLabel } from './label-chip.ts'
+import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { headings } from './table.ts'
-import { showCount } from './words.ts'
 
 export function createLabelPages(hosting: Hosting) {
   const labels = createLabels(hosting)
 
   return {
-    async list(asked: AskedRepository): Promise<ShownInRepository> {
-      const { row, base, page } = asked
+    async list(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
+      const { row, base, page } = pageRequest
       const { rows, total } = await labels.list(row, sliceOf(page))
-      const wanted = rows.map(({ id }) => ({ kind: facets.label, subjectId: id }))
-      const tallies = await findTallies(hosting.db.read, row.id, wanted)
+      const labelFacets = rows.map(({ id }) => ({ kind: facets.label, subjectId: id }))
+      const tallies = await findTallies(hosting.db.read, row.id, labelFacets)
       const lines = rows.map(
         (label, place) =>
           html`<tr><th scope="row">${showLabel(label, base)}</th><td>${label.description}</td><td class="quiet when">${showCount(
@@ -32,12 +32,12 @@ export function createLabelPages(hosting: Hosting) {
           rows.length
             ? html`<table class="labels-table">${headings('Label', 'What it says', 'Issues')}<tbody>${lines}</tbody></table>`
             : html`<p>This repository has no labels.</p>`
-        }${showPager(asked, { total })}`,
+        }${showPager(pageRequest, { total })}`,
       }
     },
 
-    /** A label is its issues. */
-    async one({ row, base, params }: AskedRepository): Promise<Instead> {
+    /** Shows the issues of a label. */
+    async one({ row, base, params }: RepositoryPageRequest): Promise<NonPage> {
       const { name } = await labels.get(row, params['*'] ?? '')
       return { location: `${base}/issues?${new URLSearchParams({ labels: name })}` }
     },

@@ -8,7 +8,7 @@ import { site } from './site.ts'
 
 const minuteMs = 60_000
 
-/** How apps of this ecosystem sign people in: with words, shapes and leniencies of its own. */
+/** GitHub's OAuth: its errors, response formats and leniencies. */
 export const loginDialect: OAuthDialect = {
   ...standardDialect,
   paths: {
@@ -20,13 +20,13 @@ export const loginDialect: OAuthDialect = {
   },
   issuerPath: '/login/oauth',
   grants: ['authorization_code', deviceGrant],
-  readParameters: (given) => ({ grant_type: 'authorization_code', response_type: 'code', ...given }),
+  readParameters: (counts) => ({ grant_type: 'authorization_code', response_type: 'code', ...counts }),
   acceptsQuery: true,
   allowsDevicesWithoutSecret: true,
   allowsMissingRedirectUri: true,
   isSameRedirect: isBelowRedirect,
   scopes: loginScopes,
-  // Tokens stay until they are revoked, so there is nothing to refresh.
+  // Tokens do not expire, so there are no refresh tokens.
   lifetimes: {
     codeMs: 10 * minuteMs,
     refreshGraceMs: 0,
@@ -38,9 +38,9 @@ export const loginDialect: OAuthDialect = {
   planOf: () => 'user',
   renderToken: ({ accessToken, scope = '' }) => ({ access_token: accessToken, scope, token_type: 'bearer' }),
   renderRefusal({ code, error, status, description, intervalS }) {
-    const word = words[code] ?? error
+    const word = label[code] ?? error
     return {
-      // Clients look for an error in the body.
+      // Clients read errors from the body.
       status: status === 429 ? 429 : 200,
       body: {
         error: word,
@@ -62,7 +62,7 @@ export const loginDialect: OAuthDialect = {
   site,
 }
 
-const words: Partial<Record<OAuthErrorCode, string>> = {
+const label: Partial<Record<OAuthErrorCode, string>> = {
   client_unknown: 'incorrect_client_credentials',
   client_wrong: 'incorrect_client_credentials',
   code_invalid: 'bad_verification_code',
@@ -74,17 +74,17 @@ const words: Partial<Record<OAuthErrorCode, string>> = {
 const documentation =
   'https://docs.github.com/apps/oauth-apps/maintaining-oauth-apps/troubleshooting-oauth-app-access-token-request-errors'
 
-/** An app may name any address below the registered one. Whatever could lead out of there again is refused. */
-function isBelowRedirect(registered: string, asked: string): boolean {
-  if (isSameRedirect(registered, asked)) return true
-  if (/%2e|%2f|%5c|\/\.{1,2}(?:[/?]|$)/i.test(asked)) return false
-  const [one, other] = [URL.parse(registered), URL.parse(asked)]
+/** GitHub allows any redirect URI below the registered one. URIs that could escape from it are refused. */
+function isBelowRedirect(registered: string, pageRequest: string): boolean {
+  if (isSameRedirect(registered, pageRequest)) return true
+  if (/%2e|%2f|%5c|\/\.{1,2}(?:[/?]|$)/i.test(pageRequest)) return false
+  const [one, other] = [URL.parse(registered), URL.parse(pageRequest)]
   if (!one || !other || one.search !== '') return false
   const isLoopback = one.protocol === 'http:' && /^(?:127\.0\.0\.1|\[::1\]|localhost)$/.test(one.hostname)
-  const isThere = isLoopback ? one.hostname === other.hostname : one.host === other.host
+  const pathExists = isLoopback ? one.hostname === other.hostname : one.host === other.host
   const folder = one.pathname.replace(/\/?$/, '/')
   const isBelow = other.pathname === one.pathname || other.pathname.startsWith(folder)
-  return isThere && one.protocol === other.protocol && isBelow
+  return pathExists && one.protocol === other.protocol && isBelow
 }
 
 function asXml(pairs: readonly (readonly [string, string])[]): string {

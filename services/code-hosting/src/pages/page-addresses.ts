@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { findLoginFlaw } from '../access/logins.ts'
 
-/** Where the routes of pages stand inside, so that none of them is in the way of one of the API. */
+/** An internal prefix, so page routes cannot conflict with API routes. */
 export const pagesMount = '/_pages'
 
 /**
- * The route of the page that stands at an address, if it is one of a page. Pages begin with the login of an account;
- * what no account may be called belongs to the API, but for two addresses that readers find a page at too.
+ * Rewrites the URL of a page to its internal route. Pages start with a login. Reserved names belong to the API,
+ * with two exceptions.
  */
 export function pageRoute(url: string, { accept = '', host = '' }: IncomingHttpHeaders): string | undefined {
   if (url.startsWith('/repos/') || url.startsWith('/api/')) return undefined
@@ -17,15 +17,15 @@ export function pageRoute(url: string, { accept = '', host = '' }: IncomingHttpH
   const query = end < 0 ? '' : url.slice(end)
   if (path === '/' || ofTeam.test(path)) return accept.includes('text/html') ? pagesMount + url : undefined
   const [, first = ''] = path.split('/', 2)
-  if (!isOfAccount(first) || ofOthers.test(path)) return undefined
+  if (!isOfAccount(first) || nonPagePaths.test(path)) return undefined
   return pagesMount + path.replace(/\/+$/, '') + query
 }
 
 const ofTeam = /^\/orgs\/[^/]+\/teams\/[^/]+$/
-/** Git itself, and files and archives as they are. */
-const ofOthers = /^\/[^/]+\/[^/]+\/(?:raw|archive|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/
+/** Git, raw files and archives. */
+const nonPagePaths = /^\/[^/]+\/[^/]+\/(?:raw|archive|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/
 
-/** Those who are gone have a page as well, for what they made still names them. */
+/** Deleted accounts have a page too, because their contributions link to it. */
 function isOfAccount(name: string): boolean {
   return findLoginFlaw(name) === undefined || isGone(name)
 }

@@ -10,7 +10,7 @@ export function showAccount(account: Pick<AccountRow, 'id' | 'login'>): Html {
   return html`<a class="account" href="/${account.login}">${showAvatar(account, 20)}${account.login}</a>`
 }
 
-/** Whoever signed a commit: an account, or only a name. */
+/** The account of a signature, or its name. */
 export function showSigner({ name, email }: Signature, people: ReadonlyMap<string, AccountRow>): Html {
   const account = people.get(email)
   return account ? showAccount(account) : html`<span title="${email}">${name}</span>`

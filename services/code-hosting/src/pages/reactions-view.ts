@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 
-const signs: Record<string, [sign: string, words: string]> = {
+const symbols: Record<string, [sign: string, label: string]> = {
   '+1': ['👍', 'thumbs up'],
   '-1': ['👎', 'thumbs down'],
   laugh: ['😄', 'laughing'],
@@ -11,15 +11,15 @@ const signs: Record<string, [sign: string, words: string]> = {
   eyes: ['👀', 'eyes'],
 }
 
-/** Of the counts that the API gives, those that there are. */
+/** Reactions with a count above zero. */
 export function showReactions(counts: object | undefined): Html | false {
-  const given = Object.entries(counts ?? {}).flatMap(([name, count]) => {
-    const [sign, words] = signs[name] ?? []
-    return sign && typeof count === 'number' && count > 0 ? [{ sign, words, count }] : []
+  const shown = Object.entries(counts ?? {}).flatMap(([name, count]) => {
+    const [sign, label] = symbols[name] ?? []
+    return sign && typeof count === 'number' && count > 0 ? [{ sign, label, count }] : []
   })
-  if (given.length === 0) return false
-  return html`<ul class="row reactions" aria-label="Reactions">${given.map(
-    ({ sign, words, count }) =>
-      html`<li class="tag"><span role="img" aria-label="${words}">${sign}</span> ${count}</li>`,
+  if (shown.length === 0) return false
+  return html`<ul class="row reactions" aria-label="Reactions">${shown.map(
+    ({ sign, label, count }) =>
+      html`<li class="tag"><span role="img" aria-label="${label}">${sign}</span> ${count}</li>`,
   )}</ul>`
 }

@@ -3,35 +3,35 @@ import type { Commits } from '../code/commits/commits.ts'
 import type { Commit, Ref } from '../git/git.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
 import { offsetOf } from '../wire/links.ts'
-import type { AskedRepository, ShownInRepository } from './asked-page.ts'
 import { showCommitLine } from './commit-line.ts'
+import { firstLine } from './counts.ts'
+import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
-import { firstLine } from './words.ts'
 
 const newestFirst = new Intl.Collator('en', { numeric: true })
 
-/** The branches and the tags of a repository, and from what to what it can be compared. */
+/** Branches and tags of a repository. */
 export function createRefPages(commits: Commits) {
-  async function pageOf(asked: AskedRepository, refs: readonly Ref[]) {
-    const { git, row, page } = asked
-    const shown = refs.slice(offsetOf(page), offsetOf(page) + page.size)
-    const tips = await git.listCommits([...new Set(shown.map(({ oid, peeled }) => peeled?.oid ?? oid))])
-    const { people } = await commits.learnOf(row.id, tips)
+  async function pageOf(pageRequest: RepositoryPageRequest, refs: readonly Ref[]) {
+    const { git, row, page } = pageRequest
+    const visible = refs.slice(offsetOf(page), offsetOf(page) + page.size)
+    const tips = await git.listCommits([...new Set(visible.map(({ oid, peeled }) => peeled?.oid ?? oid))])
+    const { people } = await commits.loadFacts(row.id, tips)
     const byOid = new Map(tips.map((commit) => [commit.oid, commit]))
     return {
-      shown,
+      visible,
       people,
       tipOf: ({ oid, peeled }: Ref): Commit | undefined => byOid.get(peeled?.oid ?? oid),
     }
   }
 
-  async function branches(asked: AskedRepository): Promise<ShownInRepository> {
-    const { row, git, base } = asked
+  async function branches(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
+    const { row, git, base } = pageRequest
     const refs = await git.listRefs('refs/heads/')
     const isDefault = ({ name }: Ref) => name === `refs/heads/${row.default_branch}`
     const sorted = [...refs.filter(isDefault), ...refs.filter((ref) => !isDefault(ref))]
-    const { shown, people, tipOf } = await pageOf(asked, sorted)
-    const items = shown.map((ref) => {
+    const { visible, people, tipOf } = await pageOf(pageRequest, sorted)
+    const items = visible.map((ref) => {
       const name = ref.name.slice('refs/heads/'.length)
       const tip = tipOf(ref)
       const compared = `${base}/compare/${encodePath(`${row.default_branch}...${name}`)}`
@@ -46,20 +46,20 @@ export function createRefPages(commits: Commits) {
       tab: 'branches',
       body: html`<h1>Branches</h1>${
         items.length ? html`<ul class="list">${items}</ul>` : html`<p>Nothing has been pushed yet.</p>`
-      }${showPager(asked, { total: refs.length })}`,
+      }${showPager(pageRequest, { total: refs.length })}`,
     }
   }
 
   return {
     branches,
 
-    async tags(asked: AskedRepository): Promise<ShownInRepository> {
-      const { row, git, base } = asked
+    async tags(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
+      const { row, git, base } = pageRequest
       const refs = await git.listRefs('refs/tags/')
       const sorted = [...refs].sort((one, other) => newestFirst.compare(other.name, one.name))
-      const { shown, people, tipOf } = await pageOf(asked, sorted)
+      const { visible, people, tipOf } = await pageOf(pageRequest, sorted)
       const items = []
-      for (const ref of shown) {
+      for (const ref of visible) {
         const name = ref.name.slice('refs/tags/'.length)
         const tip = tipOf(ref)
         const tag = ref.peeled ? await git.findTag(ref.oid) : undefined
@@ -72,8 +72,8 @@ ${tag && html`<p>${firstLine(tag.message)}</p>`}${tip && showCommitLine(tip, { b
         title: `Tags · ${row.owner_login}/${row.name}`,
         tab: 'tags',
         body: html`<h1>Tags</h1>${
-          items.length ? html`<ul class="list">${items}</ul>` : html`<p>No commit has been tagged yet.</p>`
-        }${showPager(asked, { total: refs.length })}`,
+          items.length ? html`<ul class="list">${items}</ul>` : html`<p>No tags yet.</p>`
+        }${showPager(pageRequest, { total: refs.length })}`,
       }
     },
   }

@@ -2,48 +2,51 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { type RefAndPath, splitRefAndPath } from '../code/files/raw-files.ts'
 import type { Ref } from '../git/git.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
-import type { AskedRepository } from './asked-page.ts'
+import type { RepositoryPageRequest } from './page-request.ts'
 
-const mostShown = 20
+const maxShownRefs = 20
 
 interface Place {
   ref: string
   path: string
 }
 
-/** What a page of files is of: the end of its address, in which more slashes than one are one. */
-export function findPlace({ git, params }: AskedRepository, otherwise = ''): Promise<RefAndPath | undefined> {
+/** Parses ref and path from the end of the URL. Repeated slashes count as one. */
+export function findPlace(
+  { git, params }: RepositoryPageRequest,
+  otherwise = '',
+): Promise<RefAndPath | undefined> {
   const named = (params['*'] ?? '').replace(/\/{2,}/g, '/').replace(/^\/|\/$/g, '')
   return splitRefAndPath(git, named || otherwise)
 }
 
-/** The same path in other branches and tags, or the whole of those that do not have it. */
+/** Links to the same path on other branches and tags, or to their root if they do not have it. */
 export async function showRefSwitch(
-  { git, base }: AskedRepository,
+  { git, base }: RepositoryPageRequest,
   { ref, path }: Place,
   kind: 'tree' | 'blob' | 'commits',
 ): Promise<Html> {
   const [branches, tags] = await Promise.all([git.listRefs('refs/heads/'), git.listRefs('refs/tags/')])
 
-  async function showOne(shown: Ref, name: string): Promise<Html> {
-    const oid = shown.peeled?.oid ?? shown.oid
-    const isThere = path !== '' && (await git.entryAt(oid, path))
-    const href = isThere
+  async function showOne(visible: Ref, name: string): Promise<Html> {
+    const oid = visible.peeled?.oid ?? visible.oid
+    const pathExists = path !== '' && (await git.entryAt(oid, path))
+    const href = pathExists
       ? `${kind}/${encodePath(`${name}/${path}`)}`
       : `${kind === 'blob' ? 'tree' : kind}/${encodePath(name)}`
     return html`<li><a href="${base}/${href}"${name === ref && html` aria-current="true"`}>${name}</a></li>`
   }
 
   async function showGroup(
-    words: string,
+    label: string,
     refs: readonly Ref[],
     prefix: string,
     all: string,
   ): Promise<Html | false> {
     if (refs.length === 0) return false
-    const shown = refs.slice(0, mostShown).map((one) => showOne(one, one.name.slice(prefix.length)))
-    return html`<li>${words}<ul>${await Promise.all(shown)}${
-      refs.length > mostShown && html`<li><a href="${base}/${all}">All ${refs.length}</a></li>`
+    const visible = refs.slice(0, maxShownRefs).map((one) => showOne(one, one.name.slice(prefix.length)))
+    return html`<li>${label}<ul>${await Promise.all(visible)}${
+      refs.length > maxShownRefs && html`<li><a href="${base}/${all}">All ${refs.length}</a></li>`
     }</ul></li>`
   }
 
@@ -57,8 +60,8 @@ export async function showRefSwitch(
   )}</ul></details>`
 }
 
-/** Every folder on the way to a path. */
-export function showCrumbs({ base, row }: AskedRepository, { ref, path }: Place): Html {
+/** Breadcrumbs of a path. */
+export function showCrumbs({ base, row }: RepositoryPageRequest, { ref, path }: Place): Html {
   const parts = path === '' ? [] : path.split('/')
   const folders = parts.slice(0, -1).map((name, at) => {
     const folder = parts.slice(0, at + 1).join('/')

@@ -9,7 +9,7 @@ interface Framed {
   isFront?: boolean
 }
 
-/** What stands above every page of a repository: whose it is, and what else there is of it. */
+/** The header and navigation of repository pages. */
 export function frameRepository(row: RepositoryRow, { body, tab, isFront }: Framed): Html {
   const base = `/${row.owner_login}/${row.name}`
   const place = html`<a href="/${row.owner_login}">${row.owner_login}</a> <span class="quiet">/</span> <a href="${base}">${row.name}</a>`
@@ -27,8 +27,8 @@ export function frameRepository(row: RepositoryRow, { body, tab, isFront }: Fram
   ]
   return html`<div class="place">${isFront ? html`<h1>${place}</h1>` : html`<p>${place}</p>`}${marks}</div>
 <nav class="tabs" aria-label="Repository"><ul>${tabs.map(
-    ([name, words, href, count]) =>
-      html`<li><a href="${href}"${tab === name && html` aria-current="page"`}>${words}${
+    ([name, label, href, count]) =>
+      html`<li><a href="${href}"${tab === name && html` aria-current="page"`}>${label}${
         count !== undefined && html` <span class="count">${count}</span>`
       }</a></li>`,
   )}</ul></nav>

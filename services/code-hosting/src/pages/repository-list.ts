@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
-import { showCount, showDay } from './words.ts'
+import { showCount, showDay } from './counts.ts'
 
 export function showRepositories(rows: readonly RepositoryRow[], nothing: string): Html {
   if (rows.length === 0) return html`<p>${nothing}</p>`

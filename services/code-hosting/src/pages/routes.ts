@@ -6,7 +6,6 @@ import type { Hosting } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
 import type { IssuePages } from '../issues/issue-pages.ts'
 import { createAccountPage } from './account-page.ts'
-import { createPageOpener } from './asked-page.ts'
 import { createCommitPage } from './commit-page.ts'
 import { createCommitsPage } from './commits-page.ts'
 import { createComparisonPage } from './comparison-page.ts'
@@ -17,14 +16,14 @@ import { createInvitationPage } from './invitation-page.ts'
 import { createIssueListPage } from './issue-list-page.ts'
 import { createIssuePage } from './issue-page.ts'
 import { createLabelPages } from './label-pages.ts'
-import { laterPage } from './later-page.ts'
 import { createMilestonePages } from './milestone-pages.ts'
 import { pagesMount } from './page-addresses.ts'
+import { createPageOpener } from './page-request.ts'
 import { createPeoplePages } from './people-pages.ts'
 import { createRefPages } from './ref-pages.ts'
 import { createTeamPage } from './team-page.ts'
+import { unimplementedPage } from './unimplemented-page.ts'
 
-/** What stands at the addresses that answers give for people to read. */
 export const pageRoutes =
   (hosting: Hosting, issuePages: IssuePages): Routes =>
   (app) => {
@@ -44,8 +43,9 @@ export const pageRoutes =
         { config: { access: 'free', limit: 'pages' }, schema: { hide: true } },
         handler,
       )
-    const addLater = (subject: string, paths: readonly string[]) => {
-      for (const path of paths) add(`/:owner/:repo/${path}`, inRepository('metadata', laterPage(subject)))
+    const addUnimplemented = (subject: string, paths: readonly string[]) => {
+      for (const path of paths)
+        add(`/:owner/:repo/${path}`, inRepository('metadata', unimplementedPage(subject)))
     }
 
     add('/', open(createHomePage(hosting)))
@@ -68,7 +68,7 @@ export const pageRoutes =
     for (const kind of ['issues', 'pull'] as const)
       add(
         `/:owner/:repo/${kind}/:number`,
-        inRepository('issues', (asked) => showIssue(asked, kind)),
+        inRepository('issues', (pageRequest) => showIssue(pageRequest, kind)),
       )
     add('/:owner/:repo/labels', inRepository('issues', labels.list))
     add('/:owner/:repo/labels/*', inRepository('issues', labels.one))
@@ -80,11 +80,11 @@ export const pageRoutes =
     add('/:owner/:repo/network/members', inRepository('metadata', people.forks))
     add('/:owner/:repo/graphs/contributors', inRepository('metadata', people.contributors))
     add('/:owner/:repo/invitations', open(createInvitationPage(hosting)))
-    addLater('Releases', ['releases', 'releases/*'])
-    addLater('Pull requests', ['pulls', 'pulls/*'])
-    addLater('Wiki', ['wiki', 'wiki/*'])
-    addLater('Actions', ['actions', 'actions/*'])
-    addLater('Settings', ['settings', 'settings/*'])
+    addUnimplemented('Releases', ['releases', 'releases/*'])
+    addUnimplemented('Pull requests', ['pulls', 'pulls/*'])
+    addUnimplemented('Wiki', ['wiki', 'wiki/*'])
+    addUnimplemented('Actions', ['actions', 'actions/*'])
+    addUnimplemented('Settings', ['settings', 'settings/*'])
     add(
       '/*',
       open(async () => Promise.reject(problem('not_found'))),

@@ -3,7 +3,7 @@ import type { Subject } from '../context/subject.ts'
 import type { IssuePages } from '../issues/issue-pages.ts'
 import { createTransfers } from '../transfers/transfers.ts'
 import { pageRoutes } from './routes.ts'
-import { transferPageRoutes } from './transfer-routes.ts'
+import { transferPageRoutes } from './transfer-page-routes.ts'
 
 export function setUpPages(hosting: Hosting, issuePages: IssuePages): Subject {
   return { routes: [pageRoutes(hosting, issuePages), transferPageRoutes(hosting, createTransfers(hosting))] }

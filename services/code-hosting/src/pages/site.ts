@@ -1,2 +1,1 @@
-/** What every page of this service stands under. */
 export const site = { title: 'Code hosting', home: '/', hue: 235, leaf: 1 }

@@ -1,4 +1,4 @@
-/** What the pages of this service need beyond the common sheet. */
+/** Added to the platform's style sheet. */
 export const pagesStyle = `
 .place{display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline;margin-top:1rem}.place p,.place h1{font-size:1.25rem;font-weight:600;margin:0;overflow-wrap:anywhere}.place a{text-decoration:none}.place a:hover{text-decoration:underline}
 .tabs{border-bottom:1px solid var(--line);margin:.75rem 0 1.25rem}.tabs ul{gap:0 1.25rem}.tabs a{display:block;padding:.4rem 0;text-decoration:none;border-bottom:2px solid transparent;margin-bottom:-1px}.tabs a[aria-current]{border-color:var(--leaf)}

@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 
-/** For tables that explain themselves to the eye. */
-export function headings(...words: readonly string[]): Html {
-  return html`<thead class="bare"><tr>${words.map((one) => html`<th scope="col"><span class="hidden">${one}</span></th>`)}</tr></thead>`
+/** Column headings for screen readers only. */
+export function headings(...label: readonly string[]): Html {
+  return html`<thead class="bare"><tr>${label.map((one) => html`<th scope="col"><span class="hidden">${one}</span></th>`)}</tr></thead>`
 }

@@ -6,18 +6,18 @@ import { listTeamMembers } from '../organizations/store/team-members.ts'
 import { selectRepositoriesOfTeam } from '../organizations/store/team-repositories.ts'
 import { listRepositories } from '../repositories/store/repository-lists.ts'
 import { visibleTo } from '../repositories/store/visible-repositories.ts'
-import type { Asked, Shown } from './asked-page.ts'
+import { showCount } from './counts.ts'
+import type { PageRequest, RenderedPage } from './page-request.ts'
 import { showAccount } from './people.ts'
 import { showRepositories } from './repository-list.ts'
-import { showCount } from './words.ts'
 
 const atOnce = 100
 
-/** For members of the organisation; to others no team is there. */
+/** Members of the organization only. Others get 404. */
 export function createTeamPage({ db }: Pick<Hosting, 'db'>) {
   const openOrganization = createOrganizationScope(db)
 
-  return async ({ request, viewer }: Asked): Promise<Shown> => {
+  return async ({ request, viewer }: PageRequest): Promise<RenderedPage> => {
     if (!viewer.hasScope('read:org') || !viewer.hasPermission('members', 'read')) throw problem('not_found')
     await openOrganization(request, { organization: 'member' })
     const { organization, team } = request

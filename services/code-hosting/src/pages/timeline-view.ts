@@ -1,16 +1,16 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import { embed } from './embedded.ts'
+import { showDay } from './counts.ts'
+import { embed } from './embed-content.ts'
 import { showDot } from './label-chip.ts'
 import { showAccount } from './people.ts'
 import { showReactions } from './reactions-view.ts'
-import { showDay } from './words.ts'
 
 interface Person {
   id: number
   login: string
 }
 
-/** An entry of a timeline as the API tells it; each kind has its own of these. */
+/** An entry of the API's timeline. Each kind has a subset of these fields. */
 export interface TimelineEntry {
   event: string
   actor: Person
@@ -42,7 +42,7 @@ export function showEntry(entry: TimelineEntry, base: string): Html {
   return html`<p class="event"${anchor}>${showAccount(actor)} ${wordsOf(entry, base)} <span class="quiet small">${showDay(Date.parse(created_at))}</span></p>`
 }
 
-/** The opening text of an issue, and every comment below it. */
+/** The body of an issue or of a comment. */
 export function showRemark({
   id,
   actor,
@@ -52,17 +52,17 @@ export function showRemark({
   reactions,
 }: Omit<TimelineEntry, 'event'>): Html {
   const anchor = id === undefined ? false : html` id="issuecomment-${id}"`
-  const standing = standings[author_association ?? '']
+  const association = standings[author_association ?? '']
   return html`<article class="comment"${anchor}><h2>${showAccount(actor)} <span class="quiet small">${showDay(Date.parse(created_at))}</span>${
-    standing && html` <span class="tag">${standing}</span>`
-  }</h2>${body_html ? embed(body_html, 2) : html`<p class="quiet">Nothing more was said.</p>`}${showReactions(reactions)}</article>`
+    association && html` <span class="tag">${association}</span>`
+  }</h2>${body_html ? embed(body_html, 2) : html`<p class="quiet">No comments yet.</p>`}${showReactions(reactions)}</article>`
 }
 
 const standings: Record<string, string> = { OWNER: 'owner', MEMBER: 'member', COLLABORATOR: 'collaborator' }
 
 function wordsOf(entry: TimelineEntry, base: string): Html {
   const { event, label, milestone, rename, assignee, actor } = entry
-  const toOneself = assignee?.id === actor.id
+  const toSelf = assignee?.id === actor.id
   if (label) {
     const named = html`<span class="label">${showDot(label.color)}${label.name}</span>`
     return event === 'labeled' ? html`added ${named}` : html`removed ${named}`
@@ -73,15 +73,15 @@ function wordsOf(entry: TimelineEntry, base: string): Html {
       : html`took this out of <b>${milestone.title}</b>`
   if (rename) return html`changed the title from <del>${rename.from}</del> to <ins>${rename.to}</ins>`
   if (assignee && event === 'assigned')
-    return toOneself ? html`took this on` : html`assigned ${showAccount(assignee)}`
-  if (assignee) return toOneself ? html`gave this up` : html`unassigned ${showAccount(assignee)}`
+    return toSelf ? html`took this on` : html`assigned ${showAccount(assignee)}`
+  if (assignee) return toSelf ? html`gave this up` : html`unassigned ${showAccount(assignee)}`
   if (event === 'cross-referenced') return showReference(entry.source?.issue)
   const related = entry.sub_issue ?? entry.parent_issue ?? entry.blocked_by ?? entry.blocking
   if (related) return html`${relations[event] ?? event.replaceAll('_', ' ')} ${showRelated(related)}`
-  return html`${happenings[event]?.(entry) ?? event.replaceAll('_', ' ')}${commitOf(entry, base)}`
+  return html`${activityEvents[event]?.(entry) ?? event.replaceAll('_', ' ')}${commitOf(entry, base)}`
 }
 
-const happenings: Record<string, (entry: TimelineEntry) => string> = {
+const activityEvents: Record<string, (entry: TimelineEntry) => string> = {
   closed: ({ state_reason }) => `closed this as ${(state_reason ?? 'completed').replaceAll('_', ' ')}`,
   reopened: () => 'opened this again',
   locked: ({ lock_reason }) => `locked this conversation${lock_reason ? ` as ${lock_reason}` : ''}`,

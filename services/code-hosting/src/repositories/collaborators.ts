@@ -21,7 +21,10 @@ import { getRepositoryById } from './store/repositories.ts'
 import { findMembership } from './store/repository-roles.ts'
 
 export interface Collaborators {
-  /** An invitation, or nothing where no leave is needed: of members, and of those who are in already. */
+  /**
+   * Returns the invitation, or undefined if the invitee needs none: organization members and existing
+   * collaborators.
+   */
   invite(
     repository: RepositoryRow,
     actor: AccountRow,
@@ -34,8 +37,8 @@ export interface Collaborators {
   decline(invitation: InvitationRow): Promise<void>
 }
 
-/** As long an invitation waits. */
-export const invitationLastsMs = 7 * 24 * 60 * 60 * 1000
+/** Invitations expire after this time. */
+export const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
 export function createCollaborators({ db, clock, activity }: Hosting): Collaborators {
   return {
@@ -58,7 +61,7 @@ export function createCollaborators({ db, clock, activity }: Hosting): Collabora
             created_at_ms: clock.now(),
           })
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
-        if (!isIn) await tellMember(tx, 'added', { repositoryId, actor, member: invitee, role })
+        if (!isIn) await emitMemberEvent(tx, 'added', { repositoryId, actor, member: invitee, role })
         return undefined
       })
     },
@@ -74,22 +77,22 @@ export function createCollaborators({ db, clock, activity }: Hosting): Collabora
       await db.write(async (tx) => {
         await withdrawInvitation(tx, repositoryId, account.id)
         if (!(await removeCollaborator(tx, repositoryId, account.id))) return
-        await tellMember(tx, 'removed', { repositoryId, actor, member: account })
+        await emitMemberEvent(tx, 'removed', { repositoryId, actor, member: account })
       })
     },
     async accept({ id }, invitee) {
       await db.write(async (tx) => {
         const invitation = await takeInvitation(tx, id)
-        if (!invitation || clock.now() > invitation.created_at_ms + invitationLastsMs)
+        if (!invitation || clock.now() > invitation.created_at_ms + invitationLifetimeMs)
           throw problem('not_found')
         const { repository_id: repositoryId, inviter_id, role } = invitation
         const repository = await getRepositoryById(tx, repositoryId)
-        // Nobody gives away a right that they have lost since.
+        // The inviter may have lost the right meanwhile.
         if (!(await isAdministrator(tx, inviter_id, repository))) throw problem('not_found')
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
-        // `invite` stores nothing but roles.
+        // `invite` stores only roles.
         const member = { repositoryId, actor: invitee, member: invitee, role: role as Role }
-        await tellMember(tx, 'added', member)
+        await emitMemberEvent(tx, 'added', member)
       })
     },
     async decline({ id }) {
@@ -97,12 +100,12 @@ export function createCollaborators({ db, clock, activity }: Hosting): Collabora
     },
   }
 
-  async function tellMember(
+  async function emitMemberEvent(
     tx: Transaction<Tables>,
     action: 'added' | 'removed',
     { repositoryId, actor, member, role }: MemberNews,
   ): Promise<void> {
-    await activity.tell(tx, {
+    await activity.emit(tx, {
       event: 'member',
       action,
       actor,

@@ -14,22 +14,22 @@ export interface NewDeployKey {
   read_only?: boolean
 }
 
-/** Keys of machines. They are kept for clients that manage them; git is reached over HTTP only. */
+/** Deploy keys, stored for clients that manage them. This server has no SSH, so they grant no access. */
 export function createDeployKeys({ db, clock, activity }: Hosting) {
   return {
-    async add(repository: RepositoryRow, actor: AccountRow, wanted: NewDeployKey): Promise<DeployKeyRow> {
-      const key = readPublicKey(wanted.key)
+    async add(repository: RepositoryRow, actor: AccountRow, input: NewDeployKey): Promise<DeployKeyRow> {
+      const key = readPublicKey(input.key)
       if (!key) throw refused('key is invalid. You must supply a key in OpenSSH public key format')
       return db
         .write(async (tx) => {
           const row = await insertDeployKey(tx, {
             repository_id: repository.id,
-            title: wanted.title || key.comment || key.text.slice(0, 40),
+            title: input.title || key.comment || key.text.slice(0, 40),
             key: key.text,
-            is_read_only: toBit(wanted.read_only ?? false),
+            is_read_only: toBit(input.read_only ?? false),
             created_at_ms: clock.now(),
           })
-          await tell(tx, 'created', repository, actor, row)
+          await emit(tx, 'created', repository, actor, row)
           return row
         })
         .catch((error: unknown) => {
@@ -38,19 +38,19 @@ export function createDeployKeys({ db, clock, activity }: Hosting) {
     },
     async remove(repository: RepositoryRow, actor: AccountRow, row: DeployKeyRow): Promise<void> {
       await db.write(async (tx) => {
-        if (await deleteDeployKey(tx, row.id)) await tell(tx, 'deleted', repository, actor, row)
+        if (await deleteDeployKey(tx, row.id)) await emit(tx, 'deleted', repository, actor, row)
       })
     },
   }
 
-  function tell(
-    tx: Parameters<typeof activity.tell>[0],
+  function emit(
+    tx: Parameters<typeof activity.emit>[0],
     action: 'created' | 'deleted',
     repository: RepositoryRow,
     actor: AccountRow,
     row: DeployKeyRow,
   ): Promise<void> {
-    return activity.tell(tx, {
+    return activity.emit(tx, {
       event: 'deploy_key',
       action,
       actor,

@@ -19,7 +19,7 @@ export async function isAdministrator(
   return role === 'admin'
 }
 
-/** The repository as it is committed, if the user administers it. */
+/** Loads the repository in the transaction, and requires that the user administers it. */
 export async function getAdministered(
   tx: Transaction<Tables>,
   repositoryId: number,

@@ -4,11 +4,12 @@ import type { Transaction } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { reached } from '../context/push-steps.ts'
+import { publishStep } from '../context/push-steps.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { emitRepositoryChanges, emitRepositoryEvent } from './repository-events.ts'
 import {
   describedAs,
   homepageOf,
@@ -23,20 +24,19 @@ import { getRepositoryById } from './store/repositories.ts'
 import {
   changeRepository,
   deleteRepository,
-  leaveNetwork,
+  detachForks,
   moveRepository,
   type RepositoryChange,
 } from './store/repository-changes.ts'
-import { tellChanges, tellRepository } from './tell-repository.ts'
 
-export interface WantedChange extends RepositoryFeatures {
+export interface RepositoryUpdate extends RepositoryFeatures {
   name?: string
   default_branch?: string
   archived?: boolean
 }
 
 export interface RepositoryChanges {
-  change(repository: RepositoryRow, viewer: Viewer, wanted: WantedChange): Promise<RepositoryRow>
+  change(repository: RepositoryRow, viewer: Viewer, update: RepositoryUpdate): Promise<RepositoryRow>
   remove(repository: RepositoryRow, actor: AccountRow): Promise<void>
   setTopics(repository: RepositoryRow, actor: AccountRow, names: readonly string[]): Promise<string[]>
 }
@@ -45,40 +45,40 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
   const { db, clock, git, pushes, activity } = hosting
 
   return {
-    async change(repository, viewer, wanted) {
+    async change(repository, viewer, update) {
       const actor = accountOf(viewer)
-      if (repository.is_archived && wanted.archived !== false) throw problem('archived')
-      const name = wanted.name === undefined ? repository.name : repositoryName(wanted.name)
-      const change = columnsOf(repository, wanted)
+      if (repository.is_archived && update.archived !== false) throw problem('archived')
+      const name = update.name === undefined ? repository.name : repositoryName(update.name)
+      const change = columnsOf(repository, update)
       if (change.visibility !== undefined && !viewer.hasScope('repo')) throw problem('not_found')
-      const head = await newHead(repository, wanted.default_branch)
+      const head = await newHead(repository, update.default_branch)
       const apply = async (tx: Transaction<Tables>) => {
         const before = await getRepositoryById(tx, repository.id)
         if (name !== before.name) await moveRepository(tx, before, { ownerId: before.owner_id, name })
         if (change.visibility !== undefined && change.visibility !== before.visibility)
-          await leaveNetwork(tx, before.id)
+          await detachForks(tx, before.id)
         await changeRepository(tx, before.id, { ...change, updated_at_ms: clock.now() })
-        // It is set with the rest of what git is told, but belongs to what is told of this change.
+        // Set here again, so that the event contains the change.
         if (head !== undefined) await changeRepository(tx, before.id, { default_branch: head })
-        await tellChanges(tx, activity, before, await getRepositoryById(tx, before.id), actor)
+        await emitRepositoryChanges(tx, activity, before, await getRepositoryById(tx, before.id), actor)
       }
       await (head === undefined
         ? writeTo(hosting, repository.id, apply)
-        : pushes.recordRefChanges({ repository, actor, changes: [], head, alongside: apply })
+        : pushes.recordRefChanges({ repository, actor, changes: [], head, inTransaction: apply })
       ).catch((error: unknown) => {
         throw isUniqueViolation(error) ? nameTaken() : error
       })
       return getRepositoryById(db.read, repository.id)
     },
     remove: (repository, actor) =>
-      pushes.turns.run(repository.id, async () => {
+      pushes.locks.run(repository.id, async () => {
         await writeTo(hosting, repository.id, async (tx) => {
           // Only the webhooks of its organization report the deletion.
           await activity.removeWebhooks(tx, repository)
-          await tellRepository(tx, activity, { action: 'deleted', repository, actor })
+          await emitRepositoryEvent(tx, activity, { action: 'deleted', repository, actor })
           await deleteRepository(tx, repository)
         })
-        reached('row deleted')
+        publishStep('row deleted')
         await git.remove(repository.id)
       }),
     async setTopics(repository, actor, names) {
@@ -93,7 +93,7 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
       await writeTo(hosting, repository.id, async (tx) => {
         const before = await getRepositoryById(tx, repository.id)
         await changeRepository(tx, before.id, { topics: encodeJson(topics), updated_at_ms: clock.now() })
-        await tellRepository(tx, activity, {
+        await emitRepositoryEvent(tx, activity, {
           action: 'edited',
           repository: await getRepositoryById(tx, before.id),
           actor,
@@ -106,8 +106,8 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
 
   async function newHead(repository: RepositoryRow, branch: string | undefined): Promise<string | undefined> {
     if (branch === undefined || branch === repository.default_branch) return undefined
-    const found = await git.repository(repository.id).findRef(`refs/heads/${branch}`)
-    if (found) return branch
+    const ref = await git.repository(repository.id).findRef(`refs/heads/${branch}`)
+    if (ref) return branch
     throw problem('validation_failed', {
       data: {
         errors: [
@@ -123,8 +123,8 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
   }
 }
 
-function columnsOf(repository: RepositoryRow, wanted: WantedChange): RepositoryChange {
-  const visibility = visibilityOf(wanted)
+function columnsOf(repository: RepositoryRow, update: RepositoryUpdate): RepositoryChange {
+  const visibility = visibilityOf(update)
   if (visibility !== undefined && visibility !== repository.visibility) {
     requireOwnerOf(visibility, repository.owner_role)
     if (repository.parent_id !== null)
@@ -135,15 +135,15 @@ function columnsOf(repository: RepositoryRow, wanted: WantedChange): RepositoryC
         message: 'The visibility of a fork cannot be changed.',
       })
   }
-  const settings = pickSettings(wanted)
+  const settings = pickSettings(update)
   const before = decodeJson<object>(repository.settings)
   return {
-    ...(wanted.description === undefined ? {} : { description: describedAs(wanted.description) }),
-    ...(wanted.homepage === undefined ? {} : { homepage: homepageOf(wanted.homepage) }),
+    ...(update.description === undefined ? {} : { description: describedAs(update.description) }),
+    ...(update.homepage === undefined ? {} : { homepage: homepageOf(update.homepage) }),
     ...(visibility === undefined ? {} : { visibility }),
-    ...(wanted.has_issues === undefined ? {} : { has_issues: toBit(wanted.has_issues) }),
-    ...(wanted.is_template === undefined ? {} : { is_template: toBit(wanted.is_template) }),
-    ...(wanted.archived === undefined ? {} : { is_archived: toBit(wanted.archived) }),
+    ...(update.has_issues === undefined ? {} : { has_issues: toBit(update.has_issues) }),
+    ...(update.is_template === undefined ? {} : { is_template: toBit(update.is_template) }),
+    ...(update.archived === undefined ? {} : { is_archived: toBit(update.archived) }),
     ...(Object.keys(settings).length ? { settings: encodeJson({ ...before, ...settings }) } : {}),
   }
 }

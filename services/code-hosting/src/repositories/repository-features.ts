@@ -2,7 +2,7 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { type RepositorySettings, settingNames } from './repository-settings.ts'
 
-/** What may be said of a repository when it is made, and changed afterwards. */
+/** Settings that can be set at creation and changed later. */
 export interface RepositoryFeatures extends Partial<RepositorySettings> {
   description?: string | null
   homepage?: string | null
@@ -17,7 +17,7 @@ export function visibilityOf({ visibility, private: isPrivate }: RepositoryFeatu
   return isPrivate === undefined ? undefined : isPrivate ? 'private' : 'public'
 }
 
-/** Only what an organisation owns has somebody inside to be shown to. */
+/** Internal repositories need an organization as the owner. */
 export function requireOwnerOf(visibility: RepositoryRow['visibility'], ownerRole: string): void {
   if (visibility === 'internal' && ownerRole !== 'organization')
     throw problem('validation_failed', {
@@ -25,8 +25,10 @@ export function requireOwnerOf(visibility: RepositoryRow['visibility'], ownerRol
     })
 }
 
-export function pickSettings(wanted: RepositoryFeatures): Partial<RepositorySettings> {
-  return Object.fromEntries(settingNames.flatMap((name) => (name in wanted ? [[name, wanted[name]]] : [])))
+export function pickSettings(features: RepositoryFeatures): Partial<RepositorySettings> {
+  return Object.fromEntries(
+    settingNames.flatMap((name) => (name in features ? [[name, features[name]]] : [])),
+  )
 }
 
 const maxDescriptionLength = 350

@@ -1,13 +1,12 @@
 import { type FieldError, problem } from '../errors.ts'
 
-/** The default branch until somebody says otherwise. */
-export const firstBranch = 'main'
+export const initialBranch = 'main'
 
 const maxNameLength = 100
 
-/** What upstream makes of a name: whatever is not a letter, digit, dot, dash or underscore becomes a dash. */
-export function repositoryName(wanted: string): string {
-  const name = wanted
+/** Replaces characters other than letters, digits, dots, hyphens and underscores by hyphens, as GitHub does. */
+export function repositoryName(requested: string): string {
+  const name = requested
     .trim()
     .replace(/[^\w.-]+/g, '-')
     .replace(/\.git$/i, '')

@@ -13,8 +13,8 @@ export type RequireMayOwn = (
   visibility: RepositoryRow['visibility'],
 ) => Promise<void>
 
-/** Whether somebody may put a repository into an account: their own, or an organisation that lets them. */
-export function createOwnerRule({ read }: Pick<Database<Tables>, 'read'>): RequireMayOwn {
+/** Whether a user may create a repository in an account: their own, or an organization that allows it. */
+export function createOwnerCheck({ read }: Pick<Database<Tables>, 'read'>): RequireMayOwn {
   return async (actor, owner, visibility) => {
     if (owner.id === actor.id) return
     const profile = owner.role === 'organization' ? await findProfileById(read, owner.id) : undefined

@@ -10,27 +10,27 @@ type Owned = Pick<RepositoryRow, 'id' | 'owner_id' | 'owner_role' | 'visibility'
 export type FindRole = (viewer: Viewer, repository: Owned) => Promise<Role | null>
 export type ListRoles = (viewer: Viewer, repositories: readonly Owned[]) => Promise<Map<number, Role | null>>
 
-/** What a viewer may do in a repository; null where they must not even learn that it exists. */
+/** Returns the role of a viewer, or null if the viewer must not see the repository. */
 export function createRoleFinder(db: Pick<Database<Tables>, 'read'>): FindRole {
   const listRoles = createRoleLister(db)
   return async (viewer, repository) => (await listRoles(viewer, [repository])).get(repository.id) ?? null
 }
 
-/** The same for all repositories of a page, in two queries at most. `visibleTo` says in SQL who gets null here. */
+/** Returns the roles for a page of repositories in at most two queries. `visibleTo` is the same rule in SQL. */
 export function createRoleLister({ read }: Pick<Database<Tables>, 'read'>): ListRoles {
-  return async ({ user, hasScope, reaches }, repositories) => {
+  return async ({ user, hasScope, canAccess }, repositories) => {
     const roles = new Map<number, Role | null>()
-    const asked: Owned[] = []
+    const unresolved: Owned[] = []
     for (const repository of repositories) {
       const isPublic = repository.visibility === 'public'
-      if (!user || !reaches(repository)) roles.set(repository.id, isPublic ? 'read' : null)
+      if (!user || !canAccess(repository)) roles.set(repository.id, isPublic ? 'read' : null)
       else if (!isPublic && !hasScope('repo')) roles.set(repository.id, null)
       else if (repository.owner_id === user.id) roles.set(repository.id, 'admin')
-      else asked.push(repository)
+      else unresolved.push(repository)
     }
-    if (!user || asked.length === 0) return roles
-    const granted = await rolesOfUser(user.id, asked)
-    for (const { id, visibility } of asked) {
+    if (!user || unresolved.length === 0) return roles
+    const granted = await rolesOfUser(user.id, unresolved)
+    for (const { id, visibility } of unresolved) {
       const floor: Role | null = visibility === 'private' ? null : 'read'
       roles.set(id, higher(floor, granted.get(id) ?? null))
     }

@@ -5,7 +5,7 @@ import { includes, type Role } from '../access/roles.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { redirectForGood } from '../wire/redirects.ts'
+import { redirectPermanently } from '../wire/redirects.ts'
 import { createRoleFinder } from './repository-roles.ts'
 import { createRepositoryFinder } from './store/repositories.ts'
 
@@ -16,12 +16,12 @@ export interface OpenRepository {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The repository of the path, which the viewer may see and use as the route needs. */
+    /** The repository of the path, after the needs of the route were checked. */
     repository: OpenRepository
   }
 }
 
-/** Opens the repository of the path for whom it concerns, or leads to where it is now. */
+/** Loads the repository of the path and checks the needs of the route, or redirects to its new name. */
 export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
   const roleOf = createRoleFinder(db)
   const findRepository = createRepositoryFinder(db.read)
@@ -31,14 +31,14 @@ export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
     reply: FastifyReply,
     needs: Need,
   ): Promise<unknown> {
-    // The path is one of a repository.
+    // Only called for paths of repositories.
     const { owner, repo } = request.params as { owner: string; repo: string }
     const { viewer } = request
-    const found = await findRepository(owner, repo)
-    const role = found && (await roleOf(viewer, found.row))
-    if (!found || !role) throw problem('not_found')
-    request.repository = { row: found.row, role }
-    if (found.isElsewhere) return redirect(request, reply, found.row)
+    const match = await findRepository(owner, repo)
+    const role = match && (await roleOf(viewer, match.row))
+    if (!match || !role) throw problem('not_found')
+    request.repository = { row: match.row, role }
+    if (match.isMoved) return redirect(request, reply, match.row)
     requireRights(request, needs)
   }
 }
@@ -49,10 +49,10 @@ function redirect(request: FastifyRequest, reply: FastifyReply, { id, owner_logi
     ? `networks/${owner_login}/${name}`
     : `repositories/${id}`
   const location = `${request.addresses.api}/${place}${rest}`
-  return redirectForGood(request, reply, location)
+  return redirectPermanently(request, reply, location)
 }
 
-/** Of a repository that the viewer may see: whether they may do what the route does. */
+/** Checks the needs of the route for a repository that the viewer can see. */
 function requireRights({ viewer, repository: { row, role } }: FastifyRequest, needs: Need): void {
   const { permission = 'metadata', level = 'read', user } = needs
   const isWriting = level !== 'read'

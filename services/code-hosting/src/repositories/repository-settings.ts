@@ -5,7 +5,7 @@ import Value from 'typebox/value'
 const on = () => Type.Boolean({ default: true })
 const off = () => Type.Boolean({ default: false })
 
-/** Switches of a repository that nothing selects by. What was never set is the default. */
+/** Settings that no query filters by. Missing ones have their default. */
 export const RepositorySettings = Type.Object({
   has_projects: on(),
   has_wiki: on(),
@@ -29,7 +29,7 @@ export const RepositorySettings = Type.Object({
 
 export type RepositorySettings = Static<typeof RepositorySettings>
 
-// The schema says which there are.
+// The schema defines the names.
 export const settingNames = Object.keys(RepositorySettings.properties) as (keyof RepositorySettings)[]
 
 // The schema has a default for every field.

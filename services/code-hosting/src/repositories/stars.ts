@@ -6,7 +6,7 @@ import { getRepositoryById } from './store/repositories.ts'
 import { addStar, removeStar } from './store/stars.ts'
 
 export interface Stars {
-  /** Again is no error and no news. */
+  /** Starring twice is not an error and emits no second event. */
   add(actor: AccountRow, repositoryId: number): Promise<void>
   remove(actor: AccountRow, repositoryId: number): Promise<void>
 }
@@ -20,15 +20,15 @@ export function createStars(hosting: Hosting): Stars {
       await writeTo(hosting, repositoryId, async (tx) => {
         if (!(await addStar(tx, { userId: actor.id, repositoryId }, nowMs))) return
         const repository = await getRepositoryById(tx, repositoryId)
-        await activity.tell(tx, {
+        await activity.emit(tx, {
           event: 'star',
           action: 'created',
           actor,
           repository,
           payload: () => ({ starred_at: presentTime(nowMs) }),
         })
-        // The older of the two names of the same thing, which the feeds know it by.
-        await activity.tell(tx, {
+        // Feeds show stars as `WatchEvent`.
+        await activity.emit(tx, {
           event: 'watch',
           action: 'started',
           actor,
@@ -41,7 +41,7 @@ export function createStars(hosting: Hosting): Stars {
     async remove(actor, repositoryId) {
       await writeTo(hosting, repositoryId, async (tx) => {
         if (!(await removeStar(tx, { userId: actor.id, repositoryId }))) return
-        await activity.tell(tx, {
+        await activity.emit(tx, {
           event: 'star',
           action: 'deleted',
           actor,

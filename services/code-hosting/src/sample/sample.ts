@@ -1,4 +1,4 @@
-/** What a fresh service holds. Everything in it has fixed dates, so that every fresh service has the same commits. */
+/** The content of a new server. All dates are fixed, so all servers have the same commits. */
 export interface SampleRepository {
   owner: string
   name: string
@@ -6,7 +6,7 @@ export interface SampleRepository {
   topics: readonly string[]
   homepage?: string
   createdAt: string
-  /** Who may push to it beside its owner. */
+  /** Users with write access. */
   writers?: readonly SampleLogin[]
   starredBy?: readonly SampleLogin[]
   branches?: readonly SampleBranch[]
@@ -21,11 +21,11 @@ export interface SampleCommit {
   author: SampleLogin
   at: string
   message: string
-  /** Whole files as they stand afterwards; null removes one. */
+  /** Complete contents after the commit. Null deletes a file. */
   files: Readonly<Record<string, string | null>>
 }
 
-/** Grows from a commit of the default branch, named by its place. */
+/** Starts at a commit of the default branch, given by its index. */
 export interface SampleBranch {
   name: string
   from: number
@@ -46,7 +46,7 @@ export interface SampleIssue {
 
 export type SampleLogin = 'demo' | 'ines' | 'tomasz'
 
-/** Everybody but the demo user has come on this day. */
+/** The date on which all sample users but the demo user joined. */
 export const joinedAt = '2026-02-01T08:00:00Z'
 
 export const people: Readonly<
@@ -75,7 +75,7 @@ interface SampleOrganization {
   createdAt: string
   owner: SampleLogin
   members: readonly SampleLogin[]
-  /** All members are in it, and may push to these. */
+  /** All members are in the team, which has write access to these repositories. */
   team: { name: string; description: string; repositories: readonly string[] }
 }
 

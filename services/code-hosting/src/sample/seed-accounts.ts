@@ -17,14 +17,14 @@ import { joinedAt, organization, people, type SampleLogin } from './sample.ts'
 
 export interface SampleAccounts {
   person(login: SampleLogin): AccountRow
-  /** Whoever owns repositories: a person, or the organisation. */
+  /** A user or the organization. */
   owner(login: string): AccountRow
   organization: ProfileRow
 }
 
 const samplePeople = Object.entries(people) as [SampleLogin, (typeof people)[SampleLogin]][]
 
-/** The demo user is there already when they are to be shown how to get in. */
+/** The demo user may exist already. */
 export async function seedAccounts(hosting: Hosting, setTime: (at: string) => void): Promise<SampleAccounts> {
   setTime(joinedAt)
   const accounts = new Map<string, AccountRow>()
@@ -48,8 +48,8 @@ async function seedPerson(
 ): Promise<AccountRow> {
   return db.write(async (tx) => {
     const nowMs = clock.now()
-    const known = await findAccount(tx, login)
-    const account = known ?? (await insertAccount(tx, { login, role: 'user', plan: 'user', nowMs }))
+    const existing = await findAccount(tx, login)
+    const account = existing ?? (await insertAccount(tx, { login, role: 'user', plan: 'user', nowMs }))
     if (!account) throw new Error(`${login} could not be made`)
     await changeProfile(tx, account.id, profile, nowMs)
     await insertEmail(tx, { user_id: account.id, address: email, is_primary: 1, is_public: 0 })
@@ -64,9 +64,9 @@ async function seedOrganization(
   const { db, clock } = hosting
   const { login, name, description, location, owner, members } = organization
   const administration = createAccountAdministration(hosting)
-  const known = await findAccount(db.read, login)
+  const existing = await findAccount(db.read, login)
   const { id } =
-    known ?? (await administration.createOrganization({ login, admin: owner, profileName: name }))
+    existing ?? (await administration.createOrganization({ login, admin: owner, profileName: name }))
   await createOrganizations(hosting).change(id, { description, location })
   await db.write(async (tx) => {
     for (const member of [owner, ...members]) {
@@ -78,7 +78,7 @@ async function seedOrganization(
     }
   })
   const row = await findProfileById(db.read, id)
-  if (!row) throw new Error('The organisation is gone')
+  if (!row) throw new Error('The organization was deleted concurrently')
   return row
 }
 
@@ -86,9 +86,9 @@ export async function seedTeam(hosting: Hosting, accounts: SampleAccounts): Prom
   const { db } = hosting
   const { owner, members, team } = organization
   const actor = accounts.person(owner)
-  const known = await findTeamBySlug(db.read, accounts.organization.id, team.name.toLowerCase())
+  const existing = await findTeamBySlug(db.read, accounts.organization.id, team.name.toLowerCase())
   const { id } =
-    known ??
+    existing ??
     (await createTeams(hosting).create({
       actor,
       organization: accounts.organization,
@@ -98,8 +98,8 @@ export async function seedTeam(hosting: Hosting, accounts: SampleAccounts): Prom
   await db.write(async (tx) => {
     for (const member of members) await putTeamMember(tx, id, accounts.person(member).id, 'maintainer')
     for (const name of team.repositories) {
-      const found = await findRepository(tx, accounts.organization.login, name)
-      if (found) await putTeamRepository(tx, id, found.row.id, 'write')
+      const repository = await findRepository(tx, accounts.organization.login, name)
+      if (repository) await putTeamRepository(tx, id, repository.row.id, 'write')
     }
   })
 }

@@ -1,7 +1,7 @@
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../context/hosting.ts'
 import { createIssueComments } from '../issues/issue-comments.ts'
-import type { IssuePlace } from '../issues/issue-place.ts'
+import type { IssueContext } from '../issues/issue-context.ts'
 import { createIssues } from '../issues/issues.ts'
 import { findIssue } from '../issues/store/issues.ts'
 import type { Act } from './act.ts'
@@ -9,12 +9,12 @@ import type { SampleIssue, SampleLogin, SampleRepository } from './sample.ts'
 import type { SampleAccounts } from './seed-accounts.ts'
 import { getSampleRepository } from './seed-repositories.ts'
 
-/** How the issues of a repository were opened, talked about and closed. They are numbered as they stand there. */
+/** Opens, comments on and closes the issues of a repository. They are numbered in order. */
 export function issueActs(hosting: Hosting, accounts: SampleAccounts, sample: SampleRepository): Act[] {
   const issues = createIssues(hosting)
   const comments = createIssueComments(hosting)
 
-  async function placeOf(login: SampleLogin): Promise<IssuePlace> {
+  async function placeOf(login: SampleLogin): Promise<IssueContext> {
     const actor = accounts.person(login)
     const repository = await getSampleRepository(hosting, sample)
     return { repository, actor, viewer: viewerOfAccount(actor), role: 'write', origin: '' }

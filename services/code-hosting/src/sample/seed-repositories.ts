@@ -10,7 +10,7 @@ import { createMilestones } from '../issues/milestones.ts'
 import { findLabel } from '../issues/store/labels.ts'
 import { findMilestone } from '../issues/store/milestones.ts'
 import { createRepositoryChanges } from '../repositories/repository-changes.ts'
-import { firstBranch } from '../repositories/repository-names.ts'
+import { initialBranch } from '../repositories/repository-names.ts'
 import { createStars } from '../repositories/stars.ts'
 import { setCollaborator } from '../repositories/store/collaborators.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
@@ -18,19 +18,18 @@ import type { Act } from './act.ts'
 import { organization, people, type SampleCommit, type SampleLogin, type SampleRepository } from './sample.ts'
 import type { SampleAccounts } from './seed-accounts.ts'
 
-/** The sample's repository as it is by now. */
 export async function getSampleRepository(
   { db }: Pick<Hosting, 'db'>,
   { owner, name }: SampleRepository,
 ): Promise<RepositoryRow> {
-  const found = await findRepository(db.read, owner, name)
-  if (!found) throw new Error(`${owner}/${name} has not been made yet`)
-  return found.row
+  const match = await findRepository(db.read, owner, name)
+  if (!match) throw new Error(`${owner}/${name} does not exist yet`)
+  return match.row
 }
 
-/** All that happens to a repository but its issues. */
+/** All steps of a repository except its issues. */
 export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sample: SampleRepository): Act[] {
-  const keeper = accounts.person(sample.owner === organization.login ? organization.owner : 'demo')
+  const ownerAccount = accounts.person(sample.owner === organization.login ? organization.owner : 'demo')
   const oids: string[] = []
 
   function branchActs(name: string, commits: readonly SampleCommit[], from?: number): Act[] {
@@ -42,7 +41,7 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
         const { id } = await getSampleRepository(hosting, sample)
         tip = await writeCommit(hosting.git.repository(id), commit, tip ?? oids[from ?? -1])
         if (from === undefined) oids[place] = tip
-        // Who commits several times in a row pushes once.
+        // Successive commits of one author are one push.
         if (commits[place + 1]?.author === commit.author) return
         const change = { ref: `refs/heads/${name}`, from: pushed, to: tip }
         await push(hosting, accounts.person(commit.author), sample, change)
@@ -52,8 +51,8 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
   }
 
   return [
-    { at: sample.createdAt, run: () => found(hosting, accounts, keeper, sample) },
-    ...branchActs(firstBranch, sample.commits),
+    { at: sample.createdAt, run: () => createRepositoryWithLabels(hosting, accounts, ownerAccount, sample) },
+    ...branchActs(initialBranch, sample.commits),
     ...(sample.branches ?? []).flatMap(({ name, commits, from }) => branchActs(name, commits, from)),
     ...(sample.tags ?? []).map(({ name, commit, message }) => {
       const { at = sample.createdAt, author = 'demo' } = sample.commits[commit] ?? {}
@@ -75,8 +74,8 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
   ]
 }
 
-/** The repository with all that is around what it holds. */
-async function found(
+/** Creates the repository with its labels, milestones and collaborators. */
+async function createRepositoryWithLabels(
   hosting: Hosting,
   accounts: SampleAccounts,
   actor: AccountRow,
@@ -84,16 +83,16 @@ async function found(
 ): Promise<void> {
   const { db } = hosting
   const { owner, name, description, homepage, topics, labels = [], milestones = [] } = sample
-  const known = await findRepository(db.read, owner, name)
+  const existing = await findRepository(db.read, owner, name)
   const repository =
-    known?.row ??
+    existing?.row ??
     (await createRepository(hosting, {
       owner: accounts.owner(owner),
       actor,
       viewer: viewerOfAccount(actor),
       repository: { name, description, ...(homepage ? { homepage } : {}) },
     }))
-  // Again it would be a change, and that at a time gone by.
+  // Setting the topics again would emit an event in the past.
   if (repository.topics !== encodeJson(topics))
     await createRepositoryChanges(hosting).setTopics(repository, actor, topics)
   for (const label of labels)
@@ -117,7 +116,7 @@ async function found(
   for (const login of sample.starredBy ?? []) await stars.add(accounts.person(login), repository.id)
 }
 
-/** Always the same commit, since nothing in it depends on when or where it is written. */
+/** Deterministic: the commit does not depend on the time or the server. */
 async function writeCommit(
   git: GitRepository,
   { author, at, message, files }: SampleCommit,
@@ -147,7 +146,7 @@ async function push(
 ): Promise<void> {
   const repository = await getSampleRepository(hosting, sample)
   const now = (await hosting.git.repository(repository.id).findRef(change.ref))?.oid ?? null
-  // A seed that a crash cut short has been here before.
+  // An interrupted seed has made this change already.
   if (now !== change.from) return
   const result = await hosting.pushes.recordRefChanges({ repository, actor, changes: [change] })
   if (result === 'stale') throw new Error(`${change.ref} of the sample has moved`)

@@ -8,10 +8,7 @@ import { issueActs } from './seed-issues.ts'
 import { repositoryActs } from './seed-repositories.ts'
 import { tideTable } from './tide-table.ts'
 
-/**
- * The sample comes about as it would have in life: one thing after the other, by the rules that hold for everybody,
- * each at its own time.
- */
+/** Creates the sample through the domain functions, in chronological order, with a clock at the time of each step. */
 export async function seedSample(hosting: Hosting): Promise<void> {
   let nowMs = 0
   const clock = { now: () => nowMs }

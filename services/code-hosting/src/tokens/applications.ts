@@ -6,7 +6,7 @@ import type { Hosting } from '../context/hosting.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 
-/** A token of an app, as the app itself may look at it. */
+/** An app's token, as shown to the app itself. */
 export interface AppToken {
   app: OAuthApp
   token: Token
@@ -14,9 +14,9 @@ export interface AppToken {
   user: AccountRow
 }
 
-/** What an app that proves who it is may do with the tokens that it was given. */
+/** Operations for apps that authenticate with their id and secret. */
 export function createApplications({ auth, db, ids }: Hosting) {
-  /** The app of the path, which must be the one that asks. */
+  /** The app of the path, which must be the caller. */
   async function getApp({ appId }: Caller, clientId: string): Promise<OAuthApp> {
     const app = appId === null ? undefined : await auth.apps.findById(appId)
     if (app?.clientId !== clientId) throw problem('not_found')
@@ -37,18 +37,18 @@ export function createApplications({ auth, db, ids }: Hosting) {
     getApp,
     getToken,
 
-    /** The same token under another secret; the one before is worth nothing from now on. */
-    async reset(found: AppToken): Promise<AppToken> {
-      const renewed = await auth.renewToken(found.token.id, newOAuthSecret(ids))
+    /** Replaces the secret and invalidates the old one. */
+    async reset(appToken: AppToken): Promise<AppToken> {
+      const renewed = await auth.renewToken(appToken.token.id, newOAuthSecret(ids))
       if (!renewed) throw problem('not_found')
-      return { ...found, ...renewed }
+      return { ...appToken, ...renewed }
     },
 
     async revokeToken({ token }: AppToken): Promise<void> {
       await auth.revokeToken(token.id)
     },
 
-    /** With it go all tokens that the app has of this person. */
+    /** Deletes all tokens that the app has for this user. */
     async revokeGrant({ app, user }: AppToken): Promise<void> {
       await auth.oauth.grants.revokeAll(app.id, user.id)
     },

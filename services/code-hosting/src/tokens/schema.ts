@@ -58,6 +58,6 @@ const fields = {
   last_used_at: orNull(Text),
 }
 
-/** An extension of ours: what upstream has pages for only. */
+/** An extension: GitHub manages personal access tokens on pages only. */
 export const Token = Type.Object(fields, { title: 'personal-token' })
 export const NewToken = Type.Object({ ...fields, token: Text }, { title: 'new-personal-token' })

@@ -1,9 +1,9 @@
 import type { NewToken, Token } from '@octavo/platform/auth/auth.ts'
 import type { Transaction } from 'kysely'
-import { knownScopes } from '../access/scopes.ts'
+import { allScopes } from '../access/scopes.ts'
 import { newClassicSecret, newFineGrainedSecret } from '../access/secrets.ts'
 import { impersonation } from '../access/token-kinds.ts'
-import { knownPermissions } from '../access/token-permissions.ts'
+import { allPermissions } from '../access/token-permissions.ts'
 import type { Level, Viewer } from '../access/viewer.ts'
 import { getAccount } from '../accounts/accounts.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
@@ -15,26 +15,25 @@ import { findMembershipRow } from '../organizations/store/memberships.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 
-export interface ClassicWish {
+export interface ClassicTokenInput {
   scopes: readonly string[]
 }
 
-export interface FineGrainedWish {
+export interface FineGrainedTokenInput {
   owner?: string | undefined
   repositories?: readonly string[] | undefined
   permissions: Record<string, Level>
 }
 
-interface Wish {
+interface TokenInput {
   note: string
   expiresInDays?: number | undefined
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** What was given to parts only should not be forgotten somewhere for good. */
+/** Fine-grained tokens expire by default. */
 const defaultDays = 30
 
-/** Tokens that people make for themselves. */
 export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
   const expiry = (days: number | undefined) =>
     days === undefined ? {} : { expiresAtMs: clock.now() + days * dayMs }
@@ -68,19 +67,19 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
     names: readonly string[],
   ) {
     const roleOf = createRoleFinder({ read: tx })
-    const found = []
+    const selected = []
     for (const name of names) {
       const row = (await findRepository(tx, owner.login, name))?.row
       if (!row || row.owner_id !== owner.id || !(await roleOf(viewer, row)))
         throw flawed('repositories', 'invalid')
-      found.push(row.id)
+      selected.push(row.id)
     }
-    return found
+    return selected
   }
 
   return {
-    async createClassic(user: AccountRow, { note, expiresInDays, scopes }: Wish & ClassicWish) {
-      if (!scopes.every((scope) => knownScopes.includes(scope))) throw flawed('scopes', 'invalid')
+    async createClassic(user: AccountRow, { note, expiresInDays, scopes }: TokenInput & ClassicTokenInput) {
+      if (!scopes.every((scope) => allScopes.includes(scope))) throw flawed('scopes', 'invalid')
       return issue(user, () => ({
         userId: user.id,
         kind: 'classic',
@@ -92,12 +91,12 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
       }))
     },
 
-    async createFineGrained(user: AccountRow, viewer: Viewer, wish: Wish & FineGrainedWish) {
-      const { note, expiresInDays = defaultDays, repositories = [], permissions } = wish
-      const unknown = Object.keys(permissions).find((name) => !knownPermissions.includes(name))
+    async createFineGrained(user: AccountRow, viewer: Viewer, input: TokenInput & FineGrainedTokenInput) {
+      const { note, expiresInDays = defaultDays, repositories = [], permissions } = input
+      const unknown = Object.keys(permissions).find((name) => !allPermissions.includes(name))
       if (unknown !== undefined) throw flawed('permissions', 'invalid')
       return issue(user, async (tx) => {
-        const owner = await getOwner(tx, user, wish.owner)
+        const owner = await getOwner(tx, user, input.owner)
         const chosen = await findRepositoryIds(tx, viewer, owner, repositories)
         return {
           userId: user.id,
@@ -115,7 +114,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
       })
     },
 
-    /** The newest first. Nobody sees there how those who run the place act as them. */
+    /** Newest first, without impersonation tokens. */
     async list(userId: number): Promise<Token[]> {
       const tokens = await auth.listTokens(userId)
       const nowMs = clock.now()

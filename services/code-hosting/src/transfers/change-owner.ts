@@ -5,7 +5,8 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import { keepAssignees } from '../issues/store/repository-assignees.ts'
+import { limitAssignees } from '../issues/store/repository-assignees.ts'
+import { emitRepositoryEvent } from '../repositories/repository-events.ts'
 import {
   limitCollaborators,
   removeCollaborator,
@@ -16,7 +17,6 @@ import { isNameTaken } from '../repositories/store/new-repositories.ts'
 import { findRepositoryById, getRepositoryById } from '../repositories/store/repositories.ts'
 import { moveRepository } from '../repositories/store/repository-changes.ts'
 import { dropTeams, grantTeam, listTeamIds } from '../repositories/store/repository-teams.ts'
-import { tellRepository } from '../repositories/tell-repository.ts'
 import { deleteTransferOf } from './store.ts'
 
 export interface OwnerChange {
@@ -26,7 +26,7 @@ export interface OwnerChange {
   actor: AccountRow
 }
 
-/** Whether the repository may belong to that account. Called in the transaction that moves it, too. */
+/** Checks that the repository can move to that account. Also runs in the transaction that moves it. */
 export async function requireMovable(
   tx: Transaction<Tables>,
   repository: RepositoryRow,
@@ -53,8 +53,8 @@ export async function requireMovable(
 }
 
 /**
- * Collaborators stay, as the ecosystem has it. Open invitations go, for they would give away rights that only the old
- * owner agreed to. So does the role `admin` of collaborators where the new owner is a user.
+ * Collaborators stay. Open invitations are deleted, because only the previous owner agreed to them. Collaborators
+ * lose the role `admin` if the new owner is a user.
  */
 export async function changeOwner(
   tx: Transaction<Tables>,
@@ -71,15 +71,15 @@ export async function changeOwner(
   await removeCollaborator(tx, before.id, owner.id)
   if (!wasOrganization)
     await setCollaborator(tx, { repositoryId: before.id, userId: before.owner_id, role: 'write' })
-  if (owner.role === 'organization') await keepAssignees(tx, before.id, { memberOf: owner.id })
+  if (owner.role === 'organization') await limitAssignees(tx, before.id, { memberOf: owner.id })
   else {
     await limitCollaborators(tx, before.id)
-    if (wasOrganization) await keepAssignees(tx, before.id, { userId: owner.id })
+    if (wasOrganization) await limitAssignees(tx, before.id, { userId: owner.id })
   }
   const after = await getRepositoryById(tx, before.id)
   const kind = wasOrganization ? 'organization' : 'user'
   const from = { [kind]: { login: before.owner_login, id: before.owner_id } }
-  await tellRepository(tx, activity, {
+  await emitRepositoryEvent(tx, activity, {
     action: 'transferred',
     repository: after,
     actor,

@@ -9,13 +9,13 @@ import { MinimalRepository, RepositoryPath } from '../repositories/schema/reposi
 import { TransferBody } from '../repositories/schema/repository-bodies.ts'
 import { RepositoryTransfer } from '../repositories/schema/repository-people.ts'
 import { findRepositories } from '../repositories/store/repositories.ts'
-import { mayFail, NoContent } from '../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../wire/links.ts'
 import { PageQuery } from '../wire/page-queries.ts'
 import { wholeNumber } from '../wire/whole-number.ts'
 import { presentTransfer } from './present.ts'
 import { listTransfers } from './store.ts'
-import { type Transfers, transferLastsMs } from './transfers.ts'
+import { type Transfers, transferLifetimeMs } from './transfers.ts'
 
 const tags = ['repos']
 const administers = { permission: 'administration', level: 'write', role: 'admin' } as const
@@ -35,7 +35,7 @@ export const repositoryTransferRoutes =
           tags,
           params: RepositoryPath,
           body: TransferBody,
-          response: { 202: MinimalRepository, ...mayFail },
+          response: { 202: MinimalRepository, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row }, body, addresses }, reply) => {
@@ -55,7 +55,7 @@ export const repositoryTransferRoutes =
           summary: 'Cancel a pending repository transfer',
           tags,
           params: RepositoryPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row } }, reply) => {
@@ -73,13 +73,13 @@ export const repositoryTransferRoutes =
           summary: 'List repository transfers for the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(RepositoryTransfer), ...mayFail },
+          response: { 200: Type.Array(RepositoryTransfer), ...errorResponses },
         },
       },
       async (request, reply) => {
         const page = readPage(request.query)
         const recipientId = accountOf(request.viewer).id
-        const sinceMs = clock.now() - transferLastsMs
+        const sinceMs = clock.now() - transferLifetimeMs
         const { rows, total } = await listTransfers(
           db.read,
           'recipient_id',
@@ -101,7 +101,7 @@ export const repositoryTransferRoutes =
         return rows.flatMap((row) => {
           const repository = repositories.get(row.repository_id)
           const initiator = initiators.get(row.initiator_id)
-          const expiresAtMs = row.created_at_ms + transferLastsMs
+          const expiresAtMs = row.created_at_ms + transferLifetimeMs
           return repository
             ? [presentTransfer(row, { repository, initiator, expiresAtMs }, request.addresses)]
             : []
@@ -118,7 +118,7 @@ export const repositoryTransferRoutes =
           summary: 'Accept a repository transfer',
           tags,
           params: TransferPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, params }, reply) => {
@@ -136,7 +136,7 @@ export const repositoryTransferRoutes =
           summary: 'Decline a repository transfer',
           tags,
           params: TransferPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, params }, reply) => {

@@ -35,7 +35,7 @@ export function findTransfer(
     .executeTakeFirst()
 }
 
-/** Replaces an earlier transfer of the same repository. The id is a new one, so the earlier one cannot be accepted. */
+/** Replaces an earlier transfer of the repository. The new id invalidates links to the earlier one. */
 export async function putTransfer(
   tx: Transaction<Tables>,
   row: Omit<TransferRow, 'id'>,
@@ -44,7 +44,7 @@ export async function putTransfer(
   return tx.insertInto('repository_transfer').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Deletes and returns it, so that of two acceptances one gets it. */
+/** Deletes and returns the transfer, so that concurrent acceptances have one winner. */
 export function takeTransfer(
   tx: Transaction<Tables>,
   id: number,

@@ -3,14 +3,14 @@ import type { Viewer } from '../access/viewer.ts'
 import { findProfile, findProfileById } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { requireReach } from '../creation/create-repository.ts'
+import { requireTokenAccess } from '../creation/create-repository.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { getAdministered, isAdministrator } from '../repositories/repository-administrators.ts'
 import { repositoryName } from '../repositories/repository-names.ts'
-import { createOwnerRule } from '../repositories/repository-owners.ts'
+import { createOwnerCheck } from '../repositories/repository-owners.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { getRepositoryById } from '../repositories/store/repositories.ts'
 import { changeOwner, invalidOwner, requireMovable } from './change-owner.ts'
@@ -30,14 +30,14 @@ export interface NewTransfer {
 }
 
 export interface Transfers {
-  /** Moves the repository at once where the caller may create one there; else it waits for the new owner. */
+  /** Moves the repository at once if the caller may create one there. Otherwise the new owner has to accept. */
   start(repository: RepositoryRow, viewer: Viewer, transfer: NewTransfer): Promise<RepositoryRow>
   accept(id: number, recipient: AccountRow): Promise<void>
   decline(id: number, recipient: AccountRow): Promise<void>
   cancel(repositoryId: number, actor: AccountRow): Promise<void>
 }
 
-export const transferLastsMs = 24 * 60 * 60 * 1000
+export const transferLifetimeMs = 24 * 60 * 60 * 1000
 
 export function createTransfers(hosting: Hosting): Transfers {
   const { db, clock, activity } = hosting
@@ -45,24 +45,24 @@ export function createTransfers(hosting: Hosting): Transfers {
   return {
     async start(repository, viewer, { newOwner, newName, teamIds }) {
       const actor = accountOf(viewer)
-      const wantedName = newName === undefined ? undefined : repositoryName(newName)
+      const requestedName = newName === undefined ? undefined : repositoryName(newName)
       return writeTo(hosting, repository.id, async (tx) => {
         const before = await getAdministered(tx, repository.id, actor.id)
         const owner = await findProfile(tx, newOwner)
         if (!owner || owner.suspended_at_ms !== null) throw invalidOwner()
-        const name = wantedName ?? before.name
+        const name = requestedName ?? before.name
         await requireMovable(tx, before, { owner, name, teamIds })
         if (owner.id === actor.id || owner.role === 'organization') {
-          await createOwnerRule({ read: tx })(actor, owner, before.visibility)
-          requireReach(viewer, owner, before.visibility)
+          await createOwnerCheck({ read: tx })(actor, owner, before.visibility)
+          requireTokenAccess(viewer, owner, before.visibility)
           return changeOwner(tx, activity, before, { owner, name, teamIds, actor })
         }
-        await deleteTransfersBefore(tx, owner.id, clock.now() - transferLastsMs)
+        await deleteTransfersBefore(tx, owner.id, clock.now() - transferLifetimeMs)
         await putTransfer(tx, {
           repository_id: before.id,
           initiator_id: actor.id,
           recipient_id: owner.id,
-          new_name: wantedName ?? null,
+          new_name: requestedName ?? null,
           created_at_ms: clock.now(),
         })
         return before
@@ -74,7 +74,8 @@ export function createTransfers(hosting: Hosting): Transfers {
       if (!pending) throw problem('not_found')
       await writeTo(hosting, pending.repository_id, async (tx) => {
         const transfer = await takeTransfer(tx, id, recipientId)
-        if (!transfer || clock.now() >= transfer.created_at_ms + transferLastsMs) throw problem('not_found')
+        if (!transfer || clock.now() >= transfer.created_at_ms + transferLifetimeMs)
+          throw problem('not_found')
         const before = await getRepositoryById(tx, transfer.repository_id)
         const owner = await getRecipient(tx, transfer)
         if (!(await isAdministrator(tx, transfer.initiator_id, before)))

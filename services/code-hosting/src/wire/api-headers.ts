@@ -5,7 +5,7 @@ import { readMedia } from './media-types.ts'
 
 export const versions = new Set(['2022-11-28', '2026-03-10'])
 
-/** The headers that every answer of the API has, errors among them. */
+/** Headers of all API responses, including errors. */
 export function headersOfAll(enterpriseVersion: string): Record<string, string> {
   return {
     'x-github-enterprise-version': enterpriseVersion,
@@ -18,14 +18,14 @@ export function headersOfAll(enterpriseVersion: string): Record<string, string> 
   }
 }
 
-/** Adds them, and a validator for answers that have none of their own. */
+/** Adds these headers, and an ETag to responses without one. */
 export function installApiHeaders(app: App, always: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.access === 'open') return
     reply.headers(always)
     reply.header('x-github-media-type', readMedia(request.headers.accept).shown)
-    const asked = request.headers['x-github-api-version']
-    const version = typeof asked === 'string' && asked !== '' ? asked : '2022-11-28'
+    const requested = request.headers['x-github-api-version']
+    const version = typeof requested === 'string' && requested !== '' ? requested : '2022-11-28'
     reply.header('x-github-api-version-selected', version)
     if (!versions.has(version)) throw problem('unknown_version')
   })

@@ -16,7 +16,7 @@ const Moved = Type.Object(
   { title: 'moved', description: 'The resource has moved: follow `url` or the `Location` header.' },
 )
 
-/** For the responses of every operation: what may always be answered instead. */
-export const mayFail = { '3xx': Moved, '4xx': ErrorReply }
+/** Responses that every operation may have. */
+export const errorResponses = { '3xx': Moved, '4xx': ErrorReply }
 
 export const NoContent = Type.Null({ description: 'No content.' })

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
 
-/** The page that a request asks for: by number, or faster by the cursor that the page before it gave. */
+/** The requested page: by number, or by the cursor of the previous page, which is faster. */
 export interface Page {
   size: number
   number: number
-  /** Where the page before ended; its meaning is the list's own. */
+  /** The position after the previous page, in the terms of the list. */
   after: readonly (string | number)[] | undefined
 }
 
 const defaultSize = 30
 const maxSize = 100
 
-/** Never refuses: what is not understood is the usual page. */
+/** Malformed values fall back to the defaults. */
 export function readPage(
   query: { per_page?: string; page?: string; after?: string },
   largest = maxSize,
@@ -32,7 +32,10 @@ export function sliceOf(page: Page): { limit: number; offset: number } {
   return { limit: page.size, offset: offsetOf(page) }
 }
 
-/** Says what stands around a page of a list of `total`. `next` carries the page's end, so that it costs no more. */
+/**
+ * Adds the `Link` header for a list of `total` entries. `next` contains a cursor, so it does not scan the skipped
+ * rows.
+ */
 export function linkPages(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,7 +53,7 @@ export function linkPages(
   setLinks(reply, links)
 }
 
-/** For lists that would have to be read whole to learn how long they are: the last page is not named. */
+/** For lists whose length is not known without reading all of them: no link to the last page. */
 export function linkSteps(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,14 +68,14 @@ export function linkSteps(
   setLinks(reply, links)
 }
 
-/** Many clients give up on more headers than this; whoever asked with so long a query is at least led on. */
+/** Many clients reject longer headers. Then only the link to the next page is sent. */
 const maxLinksLength = 12_000
 
 function setLinks(reply: FastifyReply, links: readonly (string | false)[]): void {
-  const given = links.filter((link) => link !== false)
-  const isLong = given.join(', ').length > maxLinksLength
-  const kept = isLong ? given.filter((link) => link.endsWith('rel="next"')) : given
-  if (kept.length) reply.header('link', kept.join(', '))
+  const present = links.filter((link) => link !== false)
+  const isLong = present.join(', ').length > maxLinksLength
+  const sent = isLong ? present.filter((link) => link.endsWith('rel="next"')) : present
+  if (sent.length) reply.header('link', sent.join(', '))
 }
 
 function pageLink(
@@ -90,7 +93,7 @@ function pageLink(
   return `<${request.addresses.api}${shownPath(request, path)}?${parameters}>; rel="${rel}"`
 }
 
-/** For lists that are walked by the id of the last one seen, `since`. */
+/** For lists with the parameter `since`, the last id seen. */
 export function linkSince(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -108,7 +111,7 @@ export function linkSince(
   reply.header('link', `<${api}${path}?${parameters}>; rel="next", <${api}${first}{?since}>; rel="first"`)
 }
 
-/** For lists that are walked by a cursor of their own; without one this page is the last. */
+/** For lists with their own cursor. Without one, this is the last page. */
 export function linkCursor(request: FastifyRequest, reply: FastifyReply, cursor: string | undefined): void {
   if (cursor === undefined) return
   const [path = '', query] = request.url.split('?', 2)
@@ -118,7 +121,7 @@ export function linkCursor(request: FastifyRequest, reply: FastifyReply, cursor:
   reply.header('link', `<${url}>; rel="next"`)
 }
 
-/** Lists of a repository or organisation are addressed by its id, so that a walk survives a rename. */
+/** Links contain the id of the repository or organization, so they survive a rename. */
 function shownPath({ repository, organization }: FastifyRequest, path: string): string {
   if (repository) return path.replace(/^\/repos\/[^/]+\/[^/]+/, `/repositories/${repository.row.id}`)
   if (!organization) return path.replace(/^\/users\/_(\d+)/, '/user/$1')
@@ -142,7 +145,7 @@ function readCursor(text: string): readonly (string | number)[] {
     const isPart = (part: unknown) => typeof part === 'string' || typeof part === 'number'
     if (Array.isArray(parts) && parts.length > 0 && parts.every(isPart)) return parts
   } catch {
-    // Falls through: a broken cursor is answered like a wrong one.
+    // A malformed cursor is handled like an invalid one below.
   }
   throw problem('unprocessable', { message: 'The cursor in "after" is not valid for this list.' })
 }

@@ -1,10 +1,10 @@
-/** What an `Accept` header asks for. Names of previews are accepted and ignored. */
+/** The media type requested by `Accept`. Preview names are ignored. */
 export interface Media {
-  /** `raw`, `html`, `text`, `full`, `object`, `diff`, `patch`, `sha`, `star`, `text-match`, or none of these. */
+  /** `raw`, `html`, `text`, `full`, `object`, `diff`, `patch`, `sha`, `star`, `text-match` or undefined. */
   variant: string | undefined
-  /** As answers name it. */
+  /** For the `X-GitHub-Media-Type` header. */
   shown: string
-  /** The content type of an answer of that variant, for those that are not JSON. */
+  /** The content type of responses that are not JSON. */
   type: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * The same API stands at `/api/v3`, at the root, and at the root of a host named `api.…`; a repository, organisation
- * or user also has an address by its id. Routes are written once, for the root and for names.
+ * The API is mounted at `/api/v3`, at the root, and at the root of hosts named `api.…`. Repositories,
+ * organizations and users also have URLs by id. Routes are registered once, for the root and for names.
  */
 export function routeAddress(url: string): string {
   const path = url.startsWith('/api/v3') && /^\/api\/v3(?=[/?]|$)/.test(url) ? url.slice(7) : url
@@ -16,15 +16,15 @@ export function routeAddress(url: string): string {
     .replace(nameBefore, (_, before: string, name: string) => before + joined(name))
 }
 
-/** The `go` tool asks the page of whatever it imports where the code is. */
-export function goRoute(url: string): string | undefined {
+/** `go get` requests the page of an import path to find its repository. */
+export function goImportRoute(url: string): string | undefined {
   const [, owner, repo] = asksForModule.exec(url) ?? []
   return owner === undefined ? undefined : `/_go/${owner}/${repo}`
 }
 
 const asksForModule = /^\/([^/?]+)\/([^/?]+)(?:\/[^?]*)?\?(?:[^?]*&)?go-get=1(?:&.*)?$/
 
-/** Paths, refs and branches may have slashes of their own, which clients encode or not: routes see one segment. */
+/** Paths, refs and branches may contain slashes, encoded or not. Routes get them as one segment. */
 const pathAtEnd =
   /^(\/repos\/[^/?]+\/[^/?]+\/(?:contents|readme|compare|tarball|zipball|git\/(?:refs?|matching-refs|trees))\/|\/(?!repos\/)[^/?]+\/[^/?]+\/raw\/)([^?]+)/
 const nameBefore =

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** Which page of a list. What cannot be read is taken as usual, so these are texts. */
+/** Strings, because malformed values fall back to the defaults. */
 export const PageQuery = {
   per_page: Type.Optional(
     Type.String({ description: 'The number of results per page (max 100, default 30).' }),
@@ -8,7 +8,7 @@ export const PageQuery = {
   page: Type.Optional(Type.String({ description: 'The page number of the results to fetch (default 1).' })),
 }
 
-/** Where a list can be long: `next` carries the place where the page ended. */
+/** For long lists: `next` contains a cursor. */
 export const LongPageQuery = {
   ...PageQuery,
   after: Type.Optional(Type.String({ description: 'The cursor of the next page, from the `Link` header.' })),

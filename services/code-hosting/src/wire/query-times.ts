@@ -1,6 +1,6 @@
 import { problem } from '../errors.ts'
 
-/** A time of ISO 8601 in a query; without one there is none. */
+/** Parses an ISO 8601 time, or undefined if there is none. */
 export function readTime(text: string | undefined, field: string): number | undefined {
   if (text === undefined || text === '') return undefined
   const withZone = /T[\d:.]+$/.test(text) ? `${text}Z` : text

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Redirects for good, in a way that keeps the method: 301 would turn other methods into GET. */
-export function redirectForGood(
+/** Permanent redirect that keeps the method: clients turn other methods into GET after a 301. */
+export function redirectPermanently(
   { method }: FastifyRequest,
   reply: FastifyReply,
   location: string,

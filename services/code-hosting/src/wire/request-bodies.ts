@@ -3,11 +3,11 @@ import { acceptJson } from '@octavo/platform/http/json-bodies.ts'
 import type { TSchema } from 'typebox'
 
 /**
- * A body is JSON, whatever it is called: `curl -d` says that it sends a form, and the ecosystem's own examples do so.
- * Clients send nothing where they have nothing to say: then whatever may be left out has been left out.
+ * All bodies are parsed as JSON, whatever their content type: `curl -d` sends a form type, and GitHub's own
+ * examples use it. An empty body counts as an empty object.
  */
 export function acceptBodies(app: App): void {
-  // Fastify's own, which would leave it a text.
+  // Replaces Fastify's parser, which returns a string.
   app.removeContentTypeParser('text/plain')
   acceptJson(app, '*')
   app.addHook('preValidation', async (request) => {
@@ -15,15 +15,12 @@ export function acceptBodies(app: App): void {
   })
   app.addHook('preHandler', async (request) => {
     const { schema } = request.routeOptions
-    // Every schema here is made with TypeBox.
+    // All schemas of this service are TypeBox schemas.
     if (schema?.body) request.body = onlyNamed(schema.body as TSchema, request.body)
   })
 }
 
-/**
- * Clients may send more than a route knows. It is left out here, once for all, so that no name that a caller made up
- * ever comes near a column.
- */
+/** Drops unknown fields, so that no name from a client can reach a column. */
 function onlyNamed(schema: TSchema, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const choices: readonly object[] = Object(schema).anyOf ?? [schema]

@@ -1,8 +1,8 @@
 import { type FindUnimplemented, matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 
 /**
- * What clients of this ecosystem may ask for and do not find here: first parts of paths, by where they stand. It is
- * asked only once no route was found, so whatever gets a route is no longer of these by itself.
+ * Resources of GitHub's API that this service does not implement, by the first segment of their path. Checked only
+ * if no route matches.
  */
 const atRoot = [
   ...['advisories', 'app', 'app-manifests', 'applications', 'apps', 'assignments', 'authorizations'],
@@ -89,7 +89,7 @@ const ofUser = [
   ...['projectsV2', 'settings', 'social_accounts', 'copilot'],
 ]
 
-/** Single paths among others that are answered. */
+/** Single paths beside implemented ones. */
 const single = [
   '/repos/{owner}/{repo}/branches/{branch}/protection',
   '/repos/{owner}/{repo}/branches/protection',
@@ -119,9 +119,9 @@ const findByPath = matchUnimplemented([
   ...single,
 ])
 
-/** Whether clients know the address from elsewhere, so that its absence must not pass for that of a thing. */
+/** Whether the path belongs to an unimplemented resource of GitHub's API. */
 export const findUnimplemented: FindUnimplemented = (method, url) => {
-  // Organisations are there, and only cannot be deleted.
+  // Organizations cannot be deleted.
   if (method === 'DELETE' && /^\/orgs\/[^/?]+(?:\?|$)/.test(url)) return '/orgs/{org}'
   return findByPath(method, url)
 }

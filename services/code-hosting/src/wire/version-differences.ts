@@ -2,29 +2,28 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
 
 interface Difference {
-  /** Since this version. */
   since: string
-  /** The operations concerned; all, where it says none. */
+  /** The operations concerned. Default: all. */
   operations?: readonly string[]
-  /** Fields that answers have no more, wherever they stand. */
+  /** Fields that are removed at any depth. */
   without: readonly string[]
 }
 
-/** What newer versions of the interface say differently, as far as there is such a thing here. */
+/** Differences between API versions that concern this service. */
 const differences: readonly Difference[] = [
   { since: '2026-03-10', operations: ['rate-limit/get'], without: ['rate'] },
   { since: '2026-03-10', operations: ['meta/root'], without: ['authorizations_url', 'hub_url'] },
   { since: '2026-03-10', without: ['has_downloads', 'use_squash_pr_title_as_default'] },
 ]
 
-/** Whether what was dropped or renamed with that version is gone for this request. */
+/** Whether the request asks for this API version or a newer one. */
 export function isSince(version: string, { headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  const asked = headers['x-github-api-version']
-  // Versions are dates, so they stand in their own order.
-  return typeof asked === 'string' && asked >= version
+  const requested = headers['x-github-api-version']
+  // Versions are dates and sort as strings.
+  return typeof requested === 'string' && requested >= version
 }
 
-/** Takes out of answers what the version that a client asks for does not have. */
+/** Removes the fields that the requested API version does not have. */
 export function installVersionDifferences(app: App): void {
   app.addHook('preSerialization', async (request, _, payload) => {
     if (request.headers['x-github-api-version'] === undefined) return payload
@@ -39,6 +38,6 @@ export function installVersionDifferences(app: App): void {
 function omit(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => omit(item, names))
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([name]) => !names.has(name))
-  return Object.fromEntries(kept.map(([name, item]) => [name, omit(item, names)]))
+  const remaining = Object.entries(value).filter(([name]) => !names.has(name))
+  return Object.fromEntries(remaining.map(([name, item]) => [name, omit(item, names)]))
 }

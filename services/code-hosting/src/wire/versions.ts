@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl } from './api-headers.ts'
 
 /**
- * For answers whose content follows from counters that every change raises: their validator is made without asking
- * for the content. True when the caller has it already; then the answer is given.
+ * For responses whose content is determined by version counters: computes the ETag without the content. Returns
+ * true when the client has the current version.
  */
 export function isUnchanged(
   request: FastifyRequest,

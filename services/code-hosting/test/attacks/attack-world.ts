@@ -9,11 +9,10 @@ import { promisify } from 'node:util'
 
 export interface Target {
   url: string
-  /** May push to `demo/sea`. */
+  /** Has write access to `demo/sea`. */
   token: string
 }
 
-/** How an attack was answered. */
 export interface AttackResult {
   statuses: Record<string, number>
   texts: string[]
@@ -23,7 +22,7 @@ export interface Attack {
   run(): Promise<AttackResult>
 }
 
-/** An attacker in a process of its own, ready to begin. */
+/** An attacker in its own process, ready to start. */
 export async function prepareAttack(name: string, { url, token }: Target, argument = ''): Promise<Attack> {
   const script = new URL('./attacker.ts', import.meta.url)
   const child = fork(script, [name, url, token, argument])
@@ -49,7 +48,7 @@ export interface Latencies {
 const otherAddress = '127.0.0.2'
 const pauseMs = 10
 
-/** What another caller meets, from another address, while something goes on: one request after the other. */
+/** Measures sequential requests of another caller, from another address, during an attack. */
 export async function measureOther(
   { url }: Target,
   path: string,
@@ -89,7 +88,7 @@ const run = promisify(execFile)
 const files = 500
 const commits = 20
 
-/** A repository worth attacking: `demo/sea` with 500 files, which change in 20 commits. Gives its commits. */
+/** The target `demo/sea`, with 500 files that change in 20 commits. Returns its commits. */
 export async function fillTarget({ url, token }: Target): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-target-'))
   try {
@@ -126,7 +125,7 @@ export function gitIn(folder: string) {
     (await run('git', args, { cwd: folder, env, maxBuffer: 2 ** 28 })).stdout
 }
 
-/** Commits, made in one go, each of whose messages names a hundred issues. */
+/** Writes commits that each reference a hundred issues. */
 export async function commitReferences(
   folder: string,
   { parent, count, message }: { parent: string; count: number; message: (at: number) => string },

@@ -1,4 +1,4 @@
-// An attacker in a process of its own: carries out one attack on a service, and tells its parent how it was answered.
+// Runs one attack in its own process and reports the responses to its parent.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
@@ -11,8 +11,8 @@ process.on('disconnect', () => process.exit())
 const zero = '0'.repeat(40)
 const line = (text: string) => `${(text.length + 4).toString(16).padStart(4, '0')}${text}`
 
-/** One answer: its status, and the beginning of its body. */
-interface Answer {
+/** The status and the start of the body. */
+interface TestResponse {
   status: number
   text: string
 }
@@ -27,7 +27,7 @@ function open(path: string, headers: Record<string, string> = {}, method = 'GET'
   return sent
 }
 
-async function finish(sent: ClientRequest): Promise<Answer> {
+async function finish(sent: ClientRequest): Promise<TestResponse> {
   if (!sent.writableEnded) sent.end()
   const [response]: [IncomingMessage] = await Promise.race([
     once(sent, 'response') as Promise<[IncomingMessage]>,
@@ -38,7 +38,7 @@ async function finish(sent: ClientRequest): Promise<Answer> {
   return { status: response.statusCode ?? 0, text }
 }
 
-async function send(path: string, body: Buffer, headers: Record<string, string>): Promise<Answer> {
+async function send(path: string, body: Buffer, headers: Record<string, string>): Promise<TestResponse> {
   const sent = open(path, { ...headers, 'content-length': String(body.length) }, 'POST')
   sent.end(body)
   return finish(sent).catch((error: unknown) => ({ status: 0, text: String(error) }))
@@ -57,20 +57,20 @@ const fetchHeaders = {
 }
 const fetch2 = ['command=fetch', 'agent=attacker', 'object-format=sha1'].map(line).join('')
 
-/** Several times one after the other, side by side. */
-async function repeat(times: number, beside: number, work: (at: number) => Promise<Answer>) {
-  const answers: Answer[] = []
+/** Runs sequences of requests side by side. */
+async function repeat(times: number, parallel: number, work: (at: number) => Promise<TestResponse>) {
+  const responses: TestResponse[] = []
   await Promise.all(
-    Array.from({ length: beside }, async (_, lane) => {
-      for (let at = 0; at < times; at++) answers.push(await work(lane * times + at))
+    Array.from({ length: parallel }, async (_, lane) => {
+      for (let at = 0; at < times; at++) responses.push(await work(lane * times + at))
     }),
   )
-  return answers
+  return responses
 }
 
 const capabilities = '\0report-status side-band-64k'
 
-const attacks: Record<string, () => Promise<Answer[]>> = {
+const attacks: Record<string, () => Promise<TestResponse[]>> = {
   /** 1,600 refs of 65 kB. */
   async 'long refs'() {
     const refs = Array.from({ length: 1_600 }, (_, at) => {
@@ -96,7 +96,7 @@ const attacks: Record<string, () => Promise<Answer[]>> = {
     )
     return repeat(5, 8, () => send('/demo/sea.git/git-upload-pack', body, fetchHeaders))
   },
-  /** Up to the limit, of which nothing is there; the clients leave. */
+  /** As many missing objects as the limit allows, and clients that leave. */
   async 'random wants'() {
     const wants = Array.from({ length: 100_000 }, () => line(`want ${randomBytes(20).toString('hex')}\n`))
     const body = gzipSync(`${fetch2}0001${wants.join('')}${line('done\n')}0000`)
@@ -115,7 +115,7 @@ const attacks: Record<string, () => Promise<Answer[]>> = {
       return { status, text: text.slice(0, 20) }
     })
   },
-  /** Clients that take an archive and never read it. */
+  /** Clients that request an archive and never read it. */
   async 'slow readers'() {
     const all = Array.from({ length: 50 }, () => {
       const sent = open(argument)
@@ -137,10 +137,13 @@ const attacks: Record<string, () => Promise<Answer[]>> = {
 }
 
 async function finishAll(): Promise<void> {
-  const answers = (await attacks[name]?.()) ?? []
+  const responses = (await attacks[name]?.()) ?? []
   const statuses: Record<string, number> = {}
-  for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1
-  process.send?.({ statuses, texts: [...new Set(answers.map(({ text }) => text.slice(0, 300)))].slice(0, 5) })
+  for (const { status } of responses) statuses[status] = (statuses[status] ?? 0) + 1
+  process.send?.({
+    statuses,
+    texts: [...new Set(responses.map(({ text }) => text.slice(0, 300)))].slice(0, 5),
+  })
 }
 
 process.once('message', () => finishAll())

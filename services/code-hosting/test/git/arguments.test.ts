@@ -24,7 +24,7 @@ const hostile = fc.oneof(
 )
 const oids = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 40, maxLength: 40 })
 
-test('an oid: only 40 hex digits become one', () => {
+test('oid: accepts 40 hex digits only', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       for (const make of [oid, exclude, (left: string) => symmetric(left, '0'.repeat(40))]) {
@@ -35,7 +35,7 @@ test('an oid: only 40 hex digits become one', () => {
   fc.assert(fc.property(oids, (text) => oid(text) === text))
 })
 
-test('a ref: is a full name without anything that means something else', () => {
+test('ref: accepts a full name without special meaning', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       for (const name of [text, `refs/heads/${text}`]) {
@@ -50,7 +50,7 @@ test('a ref: is a full name without anything that means something else', () => {
   )
 })
 
-test('a path: stays below its root', () => {
+test('path: stays below its root', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(hostile, fc.constantFrom('..', '.', '', 'a')), { maxLength: 5 }),
@@ -65,7 +65,7 @@ test('a path: stays below its root', () => {
   )
 })
 
-test('the value of an option: stays one word, and the value', () => {
+test('option: its value stays one argument', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       try {

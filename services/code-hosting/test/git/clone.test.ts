@@ -15,7 +15,7 @@ async function served() {
 
 describe('clone and fetch', () => {
   for (const version of [0, 1, 2]) {
-    test(`version ${version} of the protocol: gets branches, tags, and what came later`, async () => {
+    test(`protocol version ${version}: gets branches, tags and later changes`, async () => {
       const { repository, url, folder } = await served()
       const first = await commit(repository, { files: { a: '1' } })
       const tag = await writeTag(repository, first, 'v1')
@@ -37,7 +37,7 @@ describe('clone and fetch', () => {
       runGit(work, 'fsck', '--full')
     })
 
-    test(`version ${version} of the protocol: gives a commit by id when a ref reaches it, and none else`, async () => {
+    test(`protocol version ${version}: serves a commit by id only if a ref reaches it`, async () => {
       const { repository, url, folder } = await served()
       const old = await commit(repository, { files: { a: '1' } })
       await commit(repository, { files: { a: '2' } })
@@ -67,7 +67,7 @@ describe('clone and fetch', () => {
     assert.match(stderr, /empty repository/)
   })
 
-  test('a shallow clone: is deepened later', async () => {
+  test('a shallow clone: can be deepened', async () => {
     const { repository, url, folder } = await served()
     for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
     await gitClient(folder, 'clone', '-q', '--depth=1', url, 'work')
@@ -78,7 +78,7 @@ describe('clone and fetch', () => {
   })
 
   for (const isPacked of [false, true]) {
-    test(`a clone without contents (${isPacked ? 'packed' : 'loose'}): gets them when needed, and lost ones never`, async () => {
+    test(`a partial clone (${isPacked ? 'packed' : 'loose'}): gets blobs on demand, but no unreachable ones`, async () => {
       const { repository, url, folder } = await served()
       for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
       const secret = await repository.writeBlob(Buffer.from('secret'))
@@ -92,7 +92,7 @@ describe('clone and fetch', () => {
     })
   }
 
-  test('what is not there: is not found', async () => {
+  test('a missing repository: is not found', async () => {
     const { code, stderr } = await gitClient(temporaryFolder(), 'clone', server.url(999_999), 'work')
     assert.notEqual(code, 0)
     assert.match(stderr, /not found|404/)

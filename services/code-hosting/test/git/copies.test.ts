@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { repositoriesKeeper } from '../../src/git/repositories-keeper.ts'
+import { repositoriesFolder } from '../../src/git/repositories-folder.ts'
 import { commit, openTestGit, runGit, runGitWith, temporaryFolder, writeTag } from './open-git.ts'
 
 const namesOf = (refs: readonly { name: string }[]) => refs.map(({ name }) => name)
 
-/** Branches, a tag, a pull request, something internal, and something that nothing reaches any more. */
+/** Branches, a tag, a pull request, an internal ref and an unreachable commit. */
 async function filled() {
   const git = await openTestGit()
   await git.create(1, { defaultBranch: 'main' })
@@ -40,14 +40,14 @@ test('fork: has branches, tags and the default branch, and shares files', async 
   assert.equal(packs.length, 1)
   const inode = (id: number) => statSync(join(git.storeOf(id).objects, 'pack', packs[0] ?? '')).ino
   assert.equal(inode(2), inode(1))
-  // Each goes its own way.
+  // Both change independently.
   await commit(fork, { files: { c: '3' } })
   await git.remove(1)
   assert.deepEqual(await fork.fsck(), [])
   assert.equal(await repository.exists(), false)
 })
 
-test('fork of what is reachable only: has nothing else', async () => {
+test('fork with onlyReachable: has no other objects', async () => {
   const { git, repository, lost } = await filled()
   await git.fork(1, 2, { onlyReachable: true })
   const fork = git.repository(2)
@@ -57,7 +57,7 @@ test('fork of what is reachable only: has nothing else', async () => {
   assert.deepEqual(namesOf(await fork.listRefs()), ['refs/heads/main', 'refs/tags/v1'])
 })
 
-test('fork of nothing: is empty', async () => {
+test('fork of an empty repository: is empty', async () => {
   const git = await openTestGit()
   await git.create(1, { defaultBranch: 'trunk' })
   for (const [id, onlyReachable] of [
@@ -70,7 +70,7 @@ test('fork of nothing: is empty', async () => {
   assert.deepEqual(await git.listIds(), [1, 2, 3])
 })
 
-test('objects brought from another repository: are all there, whether few or many', async () => {
+test('copied objects: are complete, few or many', async () => {
   const { git, repository } = await filled()
   await git.create(2, { defaultBranch: 'main' })
   const other = git.repository(2)
@@ -87,7 +87,7 @@ test('objects brought from another repository: are all there, whether few or man
   await assert.rejects(repository.fetchFrom(other, ['--all']))
 })
 
-test('removal: is at once, and of what is not there no error', async () => {
+test('removal: is immediate, and ignores missing repositories', async () => {
   const { git, repository } = await filled()
   await git.remove(1)
   await git.remove(1)
@@ -96,14 +96,14 @@ test('removal: is at once, and of what is not there no error', async () => {
   assert.equal(await repository.isEmpty(), true)
 })
 
-test('copy: is whole, can be made again, and brings back what was there', async () => {
+test('snapshot: is complete, repeatable and restorable', async () => {
   const { git, repository, first } = await filled()
   await git.create(2, { defaultBranch: 'main' })
   const copy = join(temporaryFolder(), 'repositories')
-  await repositoriesKeeper.copy(git.folder, copy)
+  await repositoriesFolder.copy(git.folder, copy)
   const second = await commit(repository, { files: { a: '2' } })
   await repository.maintain()
-  await repositoriesKeeper.copy(git.folder, copy)
+  await repositoriesFolder.copy(git.folder, copy)
 
   const copied = await openTestGit({ folder: copy })
   assert.deepEqual(await copied.listIds(), [1, 2])
@@ -115,12 +115,12 @@ test('copy: is whole, can be made again, and brings back what was there', async 
   await commit(repository, { branch: 'main2/deep/branch', files: { a: '3' } })
   await git.create(3, { defaultBranch: 'main' })
   await git.remove(2)
-  await repositoriesKeeper.replace(copy, git.folder)
+  await repositoriesFolder.replace(copy, git.folder)
   await git.forget()
   assert.deepEqual(await git.listIds(), [1, 2])
   assert.equal(await repository.resolve('main'), second)
   assert.equal(await repository.resolve('main2/deep/branch'), undefined)
-  // What somebody may be reading stays.
+  // Concurrent readers may still need it.
   assert.notEqual(await repository.findCommit(third), undefined)
   await commit(repository, { branch: 'main2', files: { a: '4' } })
   assert.deepEqual(await repository.fsck(), [])
@@ -128,11 +128,11 @@ test('copy: is whole, can be made again, and brings back what was there', async 
   assert.deepEqual(readdirSync(join(git.folder, 'work')).length, 1)
 })
 
-test('copy: loses nothing when only files are taken along, as in a backup', async () => {
+test('snapshot: survives copies of files only, as in a backup', async () => {
   const { git } = await filled()
   await git.create(2, { defaultBranch: 'main' })
   const copy = join(temporaryFolder(), 'repositories')
-  await repositoriesKeeper.copy(git.folder, copy)
+  await repositoriesFolder.copy(git.folder, copy)
   const unpacked = join(temporaryFolder(), 'repositories')
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
@@ -146,7 +146,7 @@ test('copy: loses nothing when only files are taken along, as in a backup', asyn
   await commit(restored.repository(2), { files: { a: 'a' } })
 })
 
-test('copy: is whole, whatever is written and packed meanwhile', async () => {
+test('snapshot: is complete during writes and repacking', async () => {
   const { git, repository } = await filled()
   let isOver = false
   const writing = (async () => {
@@ -158,7 +158,7 @@ test('copy: is whole, whatever is written and packed meanwhile', async () => {
   const parent = temporaryFolder()
   for (const name of ['one', 'two', 'three']) {
     const copy = join(parent, name)
-    await repositoriesKeeper.copy(git.folder, copy)
+    await repositoriesFolder.copy(git.folder, copy)
     const bare = join(copy, '01/00/1.git')
     assert.equal(runGitWith(bare, {}, 'fsck', '--full', '--no-dangling', '--connectivity-only'), '')
   }
@@ -166,7 +166,7 @@ test('copy: is whole, whatever is written and packed meanwhile', async () => {
   await writing
 })
 
-test('unfinished work: of a process that is gone is swept at the next start, of one that lives it is not', async () => {
+test('temporary files: of dead processes are removed at the next start, of living ones they stay', async () => {
   const { git } = await filled()
   const left = join(
     git.folder,

@@ -33,7 +33,7 @@ const entries: TreeChange[] = [
   { path: 'bytes.bin', mode: '100644', oid: await blob('a\0c') },
   { path: 'run.sh', mode: '100755', oid: await blob('#!/bin/sh\n') },
   { path: 'empty', mode: '100644', oid: await blob('') },
-  // Content that looks like the head of another file.
+  // Content that looks like the header of another file.
   { path: 'fake.txt', mode: '100644', oid: await blob('diff --git a/x b/x\n@@ -1 +1 @@\n') },
 ]
 const after = await repository.writeCommit({
@@ -47,12 +47,12 @@ const after = await repository.writeCommit({
 const all = await repository.diff(before, after, { withPatches: true })
 const byPath = new Map(all.map((change) => [change.path, change]))
 const get = (path: string): FileChange => {
-  const found = byPath.get(path)
-  assert.ok(found, path)
-  return found
+  const matches = byPath.get(path)
+  assert.ok(matches, path)
+  return matches
 }
 
-test('difference: tells what became of each file', () => {
+test('diff: reports the status of each file', () => {
   const statuses = Object.fromEntries(all.map(({ path, status }) => [path, status]))
   assert.deepEqual(statuses, {
     'bytes.bin': 'modified',
@@ -71,7 +71,7 @@ test('difference: tells what became of each file', () => {
   assert.deepEqual([get('bytes.bin').isBinary, get('run.sh').mode], [true, '100755'])
 })
 
-test('patches: belong to their files, and begin with the first hunk', () => {
+test('patches: belong to their files and start with the first hunk', () => {
   assert.match(get('changed.txt').patch ?? '', /^@@ -1,4 \+1,3 @@\n-line 1\n line 2\n[\s\S]*\n\+line 31$/)
   assert.match(get('moved/to.txt').patch ?? '', /^@@ .*@@.*\n line 38\n[\s\S]*\+more$/)
   assert.equal(get('gone.txt').patch, '@@ -1 +0,0 @@\n-gone')
@@ -81,7 +81,7 @@ test('patches: belong to their files, and begin with the first hunk', () => {
   for (const path of ['bytes.bin', 'empty', 'run.sh']) assert.equal(get(path).patch, undefined, path)
 })
 
-test('difference: is limited to so many files, and to patches that are not too long', async () => {
+test('diff: is limited in files and patch size', async () => {
   const few = await repository.diff(before, after, { withPatches: true, maxFiles: 2, maxPatchBytes: 10 })
   assert.deepEqual(
     few.map(({ path, patch }) => [path, patch]),
@@ -97,14 +97,14 @@ test('difference: is limited to so many files, and to patches that are not too l
   )
 })
 
-test('difference from nothing: adds everything', async () => {
+test('diff from nothing: adds everything', async () => {
   const added = await repository.diff(null, before)
   assert.deepEqual([...new Set(added.map(({ status }) => status))], ['added'])
   assert.equal(added.length, 8)
   assert.deepEqual(await repository.diff(before, before), [])
 })
 
-test('difference as a text: is what git prints, and applies', async () => {
+test('diff text: is what git prints, and applies', async () => {
   assert.equal(await text(repository.diffText(before, after)), runGit(bare, 'diff', '-M', before, after))
   assert.match(await text(repository.diffText(null, before)), /^diff --git a\/bytes\.bin/)
   const patch = await text(repository.patchText(before, after))
@@ -113,7 +113,7 @@ test('difference as a text: is what git prints, and applies', async () => {
   assert.match(await text(repository.patchText(null, before)), /\nSubject: \[PATCH\] change\n/)
 })
 
-test('archive: has the files below a folder', async () => {
+test('archive: contains the files below a folder', async () => {
   const zip = await buffer(repository.archive(after, 'zip', 'ada-repo-abc/'))
   assert.equal(zip.toString('latin1', 0, 2), 'PK')
   assert.ok(zip.includes('ada-repo-abc/moved/to.txt'))

@@ -16,7 +16,7 @@ const short = (caller: string, signal?: AbortSignal) => ({ caller, use: 'short' 
 const isBusy = (error: unknown) =>
   error instanceof GitError && error.kind === 'busy' && Number(error.retryAfterMs) > 0
 
-test('places go to waiting callers in rotation, however many requests each has', async () => {
+test('slots go to waiting callers in rotation, however many requests each has', async () => {
   const queue = queueWith({ max: 1 })
   const leaveFirst = await queue.enter(short('eve'))
   const served: string[] = []
@@ -27,13 +27,13 @@ test('places go to waiting callers in rotation, however many requests each has',
     leave()
   })
   leaveFirst()
-  // The second time does nothing.
+  // The second call has no effect.
   leaveFirst()
   await Promise.all(all)
   assert.deepEqual(served, ['eve', 'ada', 'bob', 'eve', 'ada', 'eve'])
 })
 
-test('a caller has a part of the places, and transfers leave places to short work', async () => {
+test('a caller has a part of the slots, and transfers leave slots to short work', async () => {
   const queue = queueWith({
     max: 3,
     maxPerCaller: 2,
@@ -52,18 +52,18 @@ test('a caller has a part of the places, and transfers leave places to short wor
   await queue.enter(short('bob'))
 })
 
-test('those who wait too long, too many, or who leave, take no place', async () => {
+test('callers that wait too long, too many, or leave take no slot', async () => {
   const queue = queueWith({ max: 1, maxWaiting: 2, maxWaitingPerCaller: 1 })
   const leave = await queue.enter(short('ada'))
   const controller = new AbortController()
-  const gone = queue.enter(short('eve', controller.signal))
+  const removed = queue.enter(short('eve', controller.signal))
   await assert.rejects(queue.enter(short('eve')), isBusy)
   const waiting = queue.enter(short('bob'))
   await assert.rejects(queue.enter(short('cyd')), isBusy)
   // The server's own work is bounded elsewhere.
   const own = queue.enter(short(serverCaller))
   controller.abort(new Error('gone'))
-  await assert.rejects(gone, /gone/)
+  await assert.rejects(removed, /gone/)
   await assert.rejects(queue.enter(short('eve', controller.signal)), /gone/)
   leave()
   ;(await waiting)()

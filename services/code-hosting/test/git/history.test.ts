@@ -5,7 +5,7 @@ import { ada, commit, openTestRepository, runGit } from './open-git.ts'
 
 const { repository, bare } = await openTestRepository()
 
-// main: one - two - three - merge - four; side leaves after one and comes back with the merge.
+// main: one - two - three - merge - four. side branches off after one and is merged.
 const hourMs = 3_600_000
 const at = (hours: number) => ada.atMs + hours * hourMs
 const one = await commit(repository, {
@@ -39,7 +39,7 @@ const said = (commits: readonly Commit[]) => commits.map(({ message }) => messag
 const log = async (query: Partial<LogQuery>) =>
   said(await repository.log({ from: four, limit: 100, ...query }))
 
-test('history: is told newest first, in pages that partition it', async () => {
+test('history: is listed newest first, in pages that partition it', async () => {
   const whole = await log({})
   assert.equal(whole.split(' ').length, 6)
   const pages = await Promise.all([0, 2, 4, 6].map((skip) => log({ skip, limit: 2 })))
@@ -47,7 +47,7 @@ test('history: is told newest first, in pages that partition it', async () => {
   assert.equal(await log({ limit: 0 }), '')
 })
 
-test('history: can be narrowed to paths, people, times and what another lacks', async () => {
+test('history: can be filtered by paths, people, times and excluded commits', async () => {
   assert.equal(await log({ path: 'a.txt' }), 'two one')
   assert.equal(await log({ path: 'docs' }), 'four side one')
   assert.equal(await log({ path: 'nothing/here' }), '')
@@ -60,7 +60,7 @@ test('history: can be narrowed to paths, people, times and what another lacks', 
   assert.equal(await log({ firstParent: true }), 'four merge three two one')
 })
 
-test('comparison: tells the common commit and how far apart two are', async () => {
+test('comparison: returns the merge base and the distances', async () => {
   assert.deepEqual(await repository.compare(two, side), { mergeBase: one, aheadBy: 1, behindBy: 1 })
   assert.deepEqual(await repository.compare(one, four), { mergeBase: one, aheadBy: 5, behindBy: 0 })
   assert.deepEqual(await repository.compare(four, four), { mergeBase: four, aheadBy: 0, behindBy: 0 })
@@ -74,26 +74,26 @@ test('comparison: tells the common commit and how far apart two are', async () =
   )
 })
 
-test('contributors: are counted by who wrote', async () => {
+test('contributors: are counted by author', async () => {
   assert.deepEqual(await repository.contributors(four), [
     { name: 'Ada', email: 'ada@example.org', commits: 5 },
     { name: 'Bob', email: 'bob@example.org', commits: 1 },
   ])
 })
 
-test('last commits of a folder: are those that git tells for each name', async () => {
+test("last commits of a folder: equal git's for each name", async () => {
   for (const folder of ['', 'docs']) {
-    const found = await repository.lastCommits(four, folder)
+    const matches = await repository.lastCommits(four, folder)
     const entries = runGit(bare, 'ls-tree', '--name-only', folder ? `${four}:${folder}` : four).split('\n')
     for (const name of entries.filter(Boolean)) {
       const path = folder ? `${folder}/${name}` : name
-      assert.equal(found.get(name), runGit(bare, 'log', '-1', '--format=%H', four, '--', path).trim(), path)
+      assert.equal(matches.get(name), runGit(bare, 'log', '-1', '--format=%H', four, '--', path).trim(), path)
     }
   }
   await assert.rejects(repository.lastCommits(four, 'a.txt'), /no such folder/)
 })
 
-test('branches: are found by what they contain and where they stand', async () => {
+test('branches: can be found by commit', async () => {
   assert.deepEqual((await repository.branchesContaining(side)).sort(), ['main', 'side'])
   assert.deepEqual(await repository.branchesAtHead(side), ['side'])
   assert.deepEqual(await repository.branchesContaining('1'.repeat(40)), [])

@@ -44,7 +44,7 @@ async function orGitError<Value>(work: () => Promise<Value>): Promise<Value | un
   }
 }
 
-test('hostile words: find nothing, change nothing, and never reach git as anything but what they are', async () => {
+test('hostile input: finds nothing, changes nothing, and reaches git only as data', async () => {
   const before = readdirSync(folder, { recursive: true }).length
   await fc.assert(
     fc.asyncProperty(hostile, async (word) => {
@@ -81,18 +81,18 @@ test('hostile words: find nothing, change nothing, and never reach git as anythi
     ['refs/heads/main'],
   )
   assert.equal(await repository.head(), 'main')
-  // Readers of objects may have come; nothing else has.
+  // Only object readers may have created files.
   assert.equal(readdirSync(folder, { recursive: true }).length, before)
 })
 
-test('a path that looks like a pathspec: is a path', async () => {
+test('a path with pathspec magic: is a literal path', async () => {
   assert.equal((await repository.entryAt(head, ':(top)a'))?.type, 'blob')
   assert.equal((await repository.log({ from: head, path: ':(top)a', limit: 5 })).length, 1)
   assert.equal((await repository.log({ from: head, path: '-x', limit: 5 })).length, 1)
   assert.equal((await repository.log({ from: head, path: ':(top)b', limit: 5 })).length, 0)
 })
 
-test('names of people: cannot add lines to a commit', async () => {
+test('author names: cannot add lines to a commit', async () => {
   const tree = await repository.writeTree({ entries: [] })
   const person = { ...ada, name: 'Eve\nparent 0000000000000000000000000000000000000000', email: 'e>\nx <y' }
   const oid = await repository.writeCommit({
@@ -106,7 +106,7 @@ test('names of people: cannot add lines to a commit', async () => {
   assert.deepEqual(await repository.fsck(), [])
 })
 
-test('files that would lie in a repository of their own: cannot be written', async () => {
+test('names that alias .git: cannot be written', async () => {
   const oid = await repository.writeBlob(Buffer.from('x'))
   for (const path of [
     '.git/config',

@@ -6,7 +6,7 @@ import { commit, openTestRepository, runGit } from './open-git.ts'
 
 await openTestRepository()
 
-test('maintenance: packs refs and objects, writes the graph, and what was read stays readable', async () => {
+test('maintenance: packs refs and objects, writes the graph, and keeps cached reads valid', async () => {
   const { git, repository, bare } = await openTestRepository()
   const heads: string[] = []
   for (let at = 0; at < 5; at++) heads.push(await commit(repository, { files: { a: String(at) } }))
@@ -28,7 +28,7 @@ test('maintenance: packs refs and objects, writes the graph, and what was read s
   assert.deepEqual(await repository.fsck(), [])
 })
 
-test('maintenance: is not kept from its work by locks that a killed one left', async () => {
+test('maintenance: removes locks of killed processes', async () => {
   const { repository, bare } = await openTestRepository()
   await commit(repository, { files: { a: '1' } })
   await repository.maintain()
@@ -49,16 +49,16 @@ test('maintenance: is not kept from its work by locks that a killed one left', a
   assert.equal(await repository.head(), 'other')
 })
 
-test('maintenance: of an empty repository does no harm', async () => {
+test('maintenance: accepts an empty repository', async () => {
   const { repository } = await openTestRepository()
   assert.equal(await repository.maintain(), 'done')
   assert.equal(await repository.maintain({ pruneOlderThanMs: 0 }), 'done')
   assert.deepEqual(await repository.fsck(), [])
 })
 
-test('pruning: drops what nothing reaches once it is old enough, also from memory', async () => {
+test('pruning: deletes old unreachable objects, also from caches', async () => {
   const { repository } = await openTestRepository()
-  const kept = await commit(repository, { files: { a: '1' } })
+  const stored = await commit(repository, { files: { a: '1' } })
   const lost = await commit(repository, { branch: 'lost', files: { secret: 'x' } })
   const blob = (await repository.entryAt(lost, 'secret'))?.oid ?? ''
   await repository.updateRefs([{ ref: 'refs/heads/lost', from: lost, to: null }])
@@ -70,11 +70,11 @@ test('pruning: drops what nothing reaches once it is old enough, also from memor
     [await repository.findCommit(lost), await repository.findBlob(blob)],
     [undefined, undefined],
   )
-  assert.notEqual(await repository.findCommit(kept), undefined)
+  assert.notEqual(await repository.findCommit(stored), undefined)
   assert.deepEqual(await repository.fsck(), [])
 })
 
-test('maintenance: waits for nobody, and what is pruned is nobody else’s at that time', async () => {
+test('maintenance: returns busy instead of waiting, and pruning is exclusive', async () => {
   const { git, repository } = await openTestRepository()
   await commit(repository, { files: { a: '1' } })
   const { locks } = git.engine
@@ -83,7 +83,7 @@ test('maintenance: waits for nobody, and what is pruned is nobody else’s at th
     assert.equal(await repository.maintain({ pruneOlderThanMs: 0 }), 'busy')
   })
   const order: string[] = []
-  const pruning = locks.tryAlone(repository.id, async () => {
+  const pruning = locks.tryExclusive(repository.id, async () => {
     order.push('begin')
     await repository.listRefs()
     order.push('end')
@@ -95,7 +95,7 @@ test('maintenance: waits for nobody, and what is pruned is nobody else’s at th
   assert.deepEqual(order, ['begin', 'end', 'push'])
 })
 
-test('fsck: tells what is broken', async () => {
+test('fsck: reports corruption', async () => {
   const { repository } = await openTestRepository()
   await commit(repository, { files: { a: '1' } })
   const oid = await repository.writeCommit({

@@ -10,7 +10,7 @@ const lines = (words: string[]) => words.map((word) => `${word}\n`).join('')
 const numbers = Array.from({ length: 20 }, (_, at) => String(at))
 const withLine = (at: number, word: string) => lines(numbers.toSpliced(at, 1, word))
 
-/** A main branch and a topic that both went on from the same commit. */
+/** A main branch and a topic branch that diverged from the same commit. */
 async function forked(changes: { main: string; topic: string }) {
   const { repository, bare } = await openTestRepository()
   const base = await commit(repository, { files: { file: lines(numbers), other: 'x' } })
@@ -25,7 +25,7 @@ const read = async (repository: GitRepository, tree: string, path: string) => {
   return (await repository.findBlob(entry?.oid ?? ''))?.bytes?.toString()
 }
 
-test('merge: joins what both sides changed', async () => {
+test('merge: combines changes of both sides', async () => {
   const { repository, main, topic } = await forked({
     main: withLine(1, 'main'),
     topic: withLine(18, 'topic'),
@@ -38,12 +38,12 @@ test('merge: joins what both sides changed', async () => {
   )
 })
 
-test('merge: names the files in conflict', async () => {
+test('merge: reports conflicting files', async () => {
   const { repository, main, topic } = await forked({ main: withLine(1, 'main'), topic: withLine(1, 'topic') })
   assert.deepEqual(await repository.mergeTree(main, topic), { conflicts: ['file'] })
 })
 
-test('merge on trial: tells the same and leaves nothing behind', async () => {
+test('trial merge: has the same result and leaves no objects', async () => {
   const { repository, main, topic, bare } = await forked({ main: withLine(1, 'a'), topic: withLine(18, 'b') })
   const before = runGit(bare, 'count-objects')
   const tried = await repository.mergeTree(main, topic, { trial: true })
@@ -54,7 +54,7 @@ test('merge on trial: tells the same and leaves nothing behind', async () => {
   assert.notEqual(await repository.findTree(tried.tree), undefined)
 })
 
-test('merge: refuses what has no common history', async () => {
+test('merge: refuses unrelated histories', async () => {
   const { repository, main } = await forked({ main: 'a', topic: 'b' })
   const alone = await commit(repository, { branch: 'alone', files: { file: 'c' } })
   for (const work of [
@@ -65,10 +65,10 @@ test('merge: refuses what has no common history', async () => {
   }
 })
 
-test('rebase: gives the same content as git does, without what is there already or became empty', async () => {
+test("rebase: has git's result, without commits that are there or became empty", async () => {
   const { repository, main, bare } = await forked({ main: withLine(1, 'main'), topic: withLine(18, 'topic') })
   await commit(repository, { branch: 'topic', files: { new: 'file' }, message: 'second\n\nwith a body\n' })
-  // The same change is on both sides, once as a commit of its own and once hidden in another.
+  // The same change is on both sides, once as its own commit and once as part of another.
   await commit(repository, { branch: 'topic', files: { other: 'y' }, message: 'on both sides' })
   const topic = await commit(repository, { branch: 'topic', files: { last: '1' }, message: 'last' })
   const onto = await commit(repository, { files: { other: 'y', more: 'z' }, message: 'more' })
@@ -96,7 +96,7 @@ test('rebase: gives the same content as git does, without what is there already 
   assert.notEqual(main, onto)
 })
 
-test('rebase: tells which commit is in conflict, and leaves nothing behind', async () => {
+test('rebase: reports the conflicting commit and leaves no objects', async () => {
   const { repository, main, topic, bare } = await forked({
     main: withLine(1, 'main'),
     topic: withLine(1, 'topic'),

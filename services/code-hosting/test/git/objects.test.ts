@@ -12,12 +12,12 @@ import { ada, commit, openTestGit, openTestRepository, runGit, runGitWith } from
 const { repository, bare } = await openTestRepository()
 const show = (...words: string[]) => runGit(bare, ...words)
 
-test('a blob: comes back as it was, and git finds it under the same id', async () => {
+test("blob: reads back unchanged, with git's id", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
       const oid = await repository.writeBlob(bytes)
-      const found = await repository.findBlob(oid)
-      assert.deepEqual([...(found?.bytes ?? [])], [...bytes])
+      const matches = await repository.findBlob(oid)
+      assert.deepEqual([...(matches?.bytes ?? [])], [...bytes])
       assert.equal(await repository.blobSize(oid), bytes.length)
       assert.equal(runGitWith(bare, { input: Buffer.from(bytes) }, 'hash-object', '--stdin').trim(), oid)
     }),
@@ -25,7 +25,7 @@ test('a blob: comes back as it was, and git finds it under the same id', async (
   )
 })
 
-test('a blob: is not read when it is larger than wanted, and can be streamed', async () => {
+test('blob: is not read above the size limit, and can be streamed', async () => {
   const content = 'x'.repeat(3_000_000)
   const oid = await repository.writeBlob(Buffer.from(content))
   assert.deepEqual(await repository.findBlob(oid, { maxBytes: 10 }), { oid, sizeBytes: 3_000_000 })
@@ -33,13 +33,13 @@ test('a blob: is not read when it is larger than wanted, and can be streamed', a
   assert.equal(await text(await repository.streamBlob(oid)), content)
 })
 
-test('what is not there: is nothing, and is found once it is there', async () => {
+test('missing object: is undefined until it is written', async () => {
   const oid = runGitWith(bare, { input: 'to come' }, 'hash-object', '--stdin').trim()
   assert.equal(await repository.findBlob(oid), undefined)
   assert.equal(await repository.findCommit(oid), undefined)
   runGitWith(bare, { input: 'to come' }, 'hash-object', '-w', '--stdin')
   assert.equal((await repository.findBlob(oid))?.sizeBytes, 7)
-  // It is there, but none of these.
+  // It exists, but has another type.
   assert.equal(await repository.findCommit(oid), undefined)
   assert.equal(await repository.findTree(oid), undefined)
 })
@@ -54,7 +54,7 @@ const people: fc.Arbitrary<Signature> = fc
   })
   .map((person) => ({ ...person }))
 
-test('a commit: comes back as it was, and git sees the same', async () => {
+test('commit: reads back unchanged, as git sees it', async () => {
   const tree = await repository.writeTree({ entries: [] })
   await fc.assert(
     fc.asyncProperty(people, people, fc.string({ unit: 'grapheme' }), async (author, committer, message) => {
@@ -68,16 +68,16 @@ test('a commit: comes back as it was, and git sees the same', async () => {
         committer,
         message,
       })
-      const told = show('show', '-s', '--format=%an|%ae|%at|%cn|%ct', oid).trimEnd()
+      const delivered = show('show', '-s', '--format=%an|%ae|%at|%cn|%ct', oid).trimEnd()
       const seconds = [author, committer].map(({ atMs }) => atMs / 1000)
-      assert.equal(told, [author.name, author.email, seconds[0], committer.name, seconds[1]].join('|'))
+      assert.equal(delivered, [author.name, author.email, seconds[0], committer.name, seconds[1]].join('|'))
     }),
     { numRuns: 25 },
   )
   assert.deepEqual(await repository.fsck(), [])
 })
 
-test('a signed commit: tells the signature, and what it signs', async () => {
+test('signed commit: returns the signature and its payload', async () => {
   const tree = await repository.writeTree({ entries: [] })
   const signature = '-----BEGIN PGP SIGNATURE-----\n\nabc\n=def\n-----END PGP SIGNATURE-----'
   const unsigned = {
@@ -88,20 +88,20 @@ test('a signed commit: tells the signature, and what it signs', async () => {
     message: 'signed\n\n gpgsig in the text\n',
   }
   const payload = show('cat-file', 'commit', await repository.writeCommit(unsigned))
-  const found = await repository.findCommit(await repository.writeCommit({ ...unsigned, signature }))
-  assert.deepEqual(found?.signed, { signature, payload })
+  const matches = await repository.findCommit(await repository.writeCommit({ ...unsigned, signature }))
+  assert.deepEqual(matches?.signed, { signature, payload })
 })
 
-test('a commit in an old encoding: is read in it', async () => {
+test('commit with a legacy encoding: is decoded', async () => {
   const lines = [`tree ${await repository.writeTree({ entries: [] })}`, 'author J\xf6 <j> 1 +0000']
   const content = `${[...lines, 'committer J\xf6 <j> 1 +0000', 'encoding ISO-8859-1'].join('\n')}\n\nsch\xf6n\n`
   const input = Buffer.from(content, 'latin1')
   const oid = runGitWith(bare, { input }, 'hash-object', '-w', '-t', 'commit', '--stdin').trim()
-  const found = await repository.findCommit(oid)
-  assert.deepEqual([found?.author.name, found?.message], ['Jö', 'schön\n'])
+  const matches = await repository.findCommit(oid)
+  assert.deepEqual([matches?.author.name, matches?.message], ['Jö', 'schön\n'])
 })
 
-test('a tag: comes back as it was', async () => {
+test('tag: reads back unchanged', async () => {
   const object = await commit(repository, { branch: 'tagged', files: { a: 'a' } })
   const tag = { object, type: 'commit', tag: 'v1', message: 'first\n', tagger: ada } as const
   const oid = await repository.writeTag(tag)
@@ -110,19 +110,19 @@ test('a tag: comes back as it was', async () => {
   assert.deepEqual(await repository.fsck(), [])
 })
 
-test('a tree: is listed with sizes, deeply or not, and cut where wanted', async () => {
+test('tree: is listed with sizes, recursively or not, with a limit', async () => {
   const head = await commit(repository, {
     branch: 'listed',
     files: { 'b.txt': '12', 'a/c.txt': '123', 'a/d/e': '1' },
   })
-  const shown = (entries: readonly { path: string; type: string; sizeBytes?: number }[]) =>
+  const visible = (entries: readonly { path: string; type: string; sizeBytes?: number }[]) =>
     entries.map(({ path, type, sizeBytes }) => [path, type, sizeBytes ?? null])
-  assert.deepEqual(shown((await repository.listTree(head)).entries), [
+  assert.deepEqual(visible((await repository.listTree(head)).entries), [
     ['a', 'tree', null],
     ['b.txt', 'blob', 2],
   ])
   const all = await repository.listTree(head, { recursive: true })
-  assert.deepEqual(shown(all.entries).at(2), ['a/d', 'tree', null])
+  assert.deepEqual(visible(all.entries).at(2), ['a/d', 'tree', null])
   assert.deepEqual([all.entries.length, all.truncated], [5, false])
   const cut = await repository.listTree(head, { recursive: true, maxEntries: 2 })
   assert.deepEqual([cut.entries.length, cut.truncated], [2, true])
@@ -133,7 +133,7 @@ test('a tree: is listed with sizes, deeply or not, and cut where wanted', async 
   assert.equal(await repository.entryAt(head, 'a/d/e/f'), undefined)
 })
 
-test('a tree: keeps names that are no UTF-8 when something beside them changes', async () => {
+test('tree: keeps names that are not UTF-8 when other entries change', async () => {
   const blob = await repository.writeBlob(Buffer.from('x'))
   const input = Buffer.concat([
     Buffer.from(`100644 blob ${blob}\t`),
@@ -153,7 +153,7 @@ const edits = fc.uniqueArray(fc.record({ path: paths, isDeleted: fc.boolean() })
   selector: ({ path }) => path,
 })
 
-/** The same with git's own index. */
+/** The expected tree, written with git's own index. */
 function editWithIndex(base: string | undefined, changes: readonly TreeChange[]): string {
   const environment = {
     GIT_DIR: bare,
@@ -161,10 +161,10 @@ function editWithIndex(base: string | undefined, changes: readonly TreeChange[])
   }
   if (base) runGitWith(bare, { environment }, 'read-tree', base)
   for (const change of changes) {
-    // Whoever writes below a file removes it first.
-    const kept = runGitWith(bare, { environment }, 'ls-files', '-z').split('\0')
-    const inTheWay = kept.filter((file) => file && change.path.startsWith(`${file}/`))
-    const below = kept.filter((file) => file.startsWith(`${change.path}/`))
+    // Writing below a file requires removing the file first.
+    const stored = runGitWith(bare, { environment }, 'ls-files', '-z').split('\0')
+    const inTheWay = stored.filter((file) => file && change.path.startsWith(`${file}/`))
+    const below = stored.filter((file) => file.startsWith(`${change.path}/`))
     const removed = change.oid === null ? [...below, change.path] : [...inTheWay, ...below]
     const lines = removed.map((file) => `0 ${'0'.repeat(40)}\t${file}\0`)
     if (change.oid !== null) lines.push(`${change.mode} ${change.oid}\t${change.path}\0`)
@@ -173,7 +173,7 @@ function editWithIndex(base: string | undefined, changes: readonly TreeChange[])
   return runGitWith(bare, { environment }, 'write-tree').trim()
 }
 
-test('an edited tree: is the one that git would have made', async () => {
+test("edited tree: equals git's", async () => {
   const blobs = await Promise.all(['1', '2'].map((content) => repository.writeBlob(Buffer.from(content))))
   await fc.assert(
     fc.asyncProperty(edits, edits, async (first, second) => {
@@ -182,7 +182,7 @@ test('an edited tree: is the one that git would have made', async () => {
           ({ path, isDeleted }): TreeChange =>
             isDeleted ? { path, oid: null } : { path, mode: '100644', oid },
         )
-      // What stands in the way of another in one go is not told in which order.
+      // The order of conflicting changes is not specified.
       for (const some of [first, second]) {
         fc.pre(!some.some(({ path }) => some.some((other) => other.path.startsWith(`${path}/`))))
       }
@@ -195,7 +195,7 @@ test('an edited tree: is the one that git would have made', async () => {
   )
 })
 
-test('a tree: names only what is there and of its kind', async () => {
+test('tree: refers to existing objects of the right type only', async () => {
   const missing = (error: unknown) => error instanceof GitError && error.kind === 'missing'
   const tree = await repository.writeTree({ entries: [] })
   const absent = '1'.repeat(40)
@@ -203,11 +203,11 @@ test('a tree: names only what is there and of its kind', async () => {
   await assert.rejects(write({ path: 'a', mode: '100644', oid: absent }), missing)
   await assert.rejects(write({ path: 'a', mode: '100644', oid: tree }), missing)
   await assert.rejects(repository.writeTree({ base: absent, entries: [] }), missing)
-  // A submodule's commit lies in another repository.
+  // The commit of a submodule is in another repository.
   await write({ path: 'a', mode: '160000', oid: absent })
 })
 
-test('readers of objects: are never more than allowed, over many repositories at once', async () => {
+test('object readers: stay within the limit over many repositories', async () => {
   const many = await openTestGit({ maxReaders: 2 })
   const repositories: GitRepository[] = []
   for (let id = 1; id <= 6; id++) {
@@ -216,9 +216,9 @@ test('readers of objects: are never more than allowed, over many repositories at
   }
   const heads = await Promise.all(repositories.map((one) => commit(one, { files: { a: String(one.id) } })))
   await many.forget()
-  const found = await Promise.all(repositories.map((one, at) => one.findCommit(heads[at] ?? '')))
+  const matches = await Promise.all(repositories.map((one, at) => one.findCommit(heads[at] ?? '')))
   assert.deepEqual(
-    found.map((one) => one?.oid),
+    matches.map((one) => one?.oid),
     heads,
   )
 })

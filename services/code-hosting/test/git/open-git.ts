@@ -8,14 +8,14 @@ import { createLogger } from '@octavo/platform/log.ts'
 import { createGit, type OpenGit } from '../../src/git/create-git.ts'
 import type { GitOptions, GitRepository, Signature, TreeChange } from '../../src/git/git.ts'
 
-/** A folder that is gone when the tests of the file are over. */
+/** A folder that is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-git-'))
   after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
-/** An engine on a folder of its own, closed when the tests of the file are over. */
+/** An engine on its own folder, closed after the tests of the file. */
 export async function openTestGit(options: Partial<GitOptions> = {}): Promise<OpenGit & { folder: string }> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'octavo-git-'))
   const remove = () => options.folder ?? rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -37,11 +37,11 @@ let lastId = 0
 export interface TestRepository {
   git: OpenGit & { folder: string }
   repository: GitRepository
-  /** Where its files are. */
+  /** The path of its files. */
   bare: string
 }
 
-/** A repository of its own in the engine of the file. To be asked for outside of tests at least once. */
+/** A repository in the file's engine. Must be called at least once outside of tests. */
 export async function openTestRepository(): Promise<TestRepository> {
   shared ??= openTestGit()
   const git = await shared
@@ -57,7 +57,7 @@ export const ada: Signature = {
   offsetMinutes: 60,
 }
 
-/** Git as its users have it, for comparison. */
+/** Runs the git command line, for comparison. */
 export function runGit(folder: string, ...words: string[]): string {
   return runGitWith(folder, {}, ...words)
 }
@@ -97,7 +97,7 @@ export interface Change {
   atMs?: number
 }
 
-/** Commits to a branch, which is made if need be; `null` deletes a file. */
+/** Commits to a branch, which is created if needed. `null` deletes a file. */
 export async function commit(
   repository: GitRepository,
   { branch = 'main', files, message = 'change', atMs = ada.atMs }: Change,
@@ -120,7 +120,7 @@ export async function commit(
   return oid
 }
 
-/** A tag object of a commit, which no ref names yet. */
+/** Writes an annotated tag object without a ref. */
 export function writeTag(repository: GitRepository, object: string, tag: string): Promise<string> {
   return repository.writeTag({ object, type: 'commit', tag, message: 'm', tagger: ada })
 }

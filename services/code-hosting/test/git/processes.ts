@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The processes that name a folder, as all of git's do that work in it. */
+/** The processes with a folder in their command line, as all git processes have that work in it. */
 export function processesIn(folder: string): string[] {
   const all = execFileSync('ps', ['-eo', 'pid,stat,args'], { maxBuffer: 1024 ** 3 })
     .toString()

@@ -16,7 +16,7 @@ async function served(policy: PushPolicy = {}) {
   return { repository, bare, url: server.url(repository.id), folder: temporaryFolder() }
 }
 
-/** A clone with some commits of its own. */
+/** A clone with some new commits. */
 async function cloned(url: string, commits = 1): Promise<string> {
   const folder = join(temporaryFolder(), 'work')
   runGit('/', 'init', '-q', folder)
@@ -33,12 +33,12 @@ function addCommit(folder: string, file: string, content: string): string {
 }
 
 describe('push', () => {
-  test('is received, with options, and noted before the client is told', async () => {
+  test('with options: is reported before the response', async () => {
     const pushes: Push[] = []
     const { repository, url } = await served({
       received: async (push) => {
         pushes.push(push)
-        push.tell('noted')
+        push.print('noted')
       },
     })
     const work = await cloned(url, 3)
@@ -54,7 +54,7 @@ describe('push', () => {
     assert.deepEqual(await repository.fsck(), [])
   })
 
-  test('of many objects, and of none but a name: both arrive', async () => {
+  test('of many objects and of none: both succeed', async () => {
     const { repository, url } = await served()
     const work = await cloned(url)
     for (let at = 0; at < 150; at++) writeFileSync(join(work, `f${at}`), String(at))
@@ -69,7 +69,7 @@ describe('push', () => {
     assert.deepEqual(await repository.fsck(), [])
   })
 
-  test('deletes branches, but not the default one', async () => {
+  test('deletes branches, but not the default branch', async () => {
     const { repository, url } = await served()
     const work = await cloned(url)
     await gitClient(work, 'push', 'origin', 'main', 'main:other')
@@ -88,7 +88,7 @@ describe('push', () => {
     async ({ commands }: Push): Promise<Refusals> =>
       new Map(commands.filter(({ ref }) => pattern.test(ref)).map(({ ref }) => [ref, reason]))
 
-  test('is refused ref by ref, with reasons', async () => {
+  test('can be refused ref by ref, with reasons', async () => {
     const received: Push[] = []
     const { repository, url } = await served({
       decide: refuse('this one is protected', /protected/),
@@ -116,7 +116,7 @@ describe('push', () => {
     )
   })
 
-  test('of all or nothing: is nothing when one is refused', async () => {
+  test('atomic: updates nothing if one ref is refused', async () => {
     const { repository, url } = await served({ decide: refuse('no', /bad/) })
     const work = await cloned(url)
     const { stderr } = await gitClient(work, 'push', '--atomic', 'origin', 'main:good', 'main:bad')
@@ -125,7 +125,7 @@ describe('push', () => {
     assert.deepEqual(await repository.listRefs(), [])
   })
 
-  test('that is refused as a whole: leaves nothing behind', async () => {
+  test('refused as a whole: leaves no objects', async () => {
     const { bare, repository, url } = await served({ examine: refuse('no', /./) })
     const work = await cloned(url)
     const head = runGit(work, 'rev-parse', 'HEAD').trim()
@@ -134,14 +134,14 @@ describe('push', () => {
     assert.match(runGit(bare, 'count-objects', '-v'), /^count: 0\n[\s\S]*packs: 0\n/)
   })
 
-  test('is examined with its objects, which nobody else sees yet', async () => {
-    let seen: unknown
+  test('is examined with its quarantined objects, invisible to others', async () => {
+    let visited: unknown
     const { repository, url } = await served({
       async examine({ commands, repository: pushed, packBytes }) {
         const to = commands[0]?.to ?? ''
         const changes = await pushed.diff((await pushed.findCommit(to))?.parents[0] ?? null, to)
         const outside = await repository.findCommit(to)
-        seen = {
+        visited = {
           changed: changes.map(({ path }) => path),
           outside,
           isSmall: packBytes > 0 && packBytes < 1000,
@@ -154,11 +154,11 @@ describe('push', () => {
     await gitClient(work, 'push', 'origin', 'main')
     const head = addCommit(work, 'new', '1')
     assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 0)
-    assert.deepEqual(seen, { changed: ['new'], outside: undefined, isSmall: true })
+    assert.deepEqual(visited, { changed: ['new'], outside: undefined, isSmall: true })
     assert.equal((await repository.findCommit(head))?.oid, head)
   })
 
-  test('whose judge fails: is refused, and the server goes on', async () => {
+  test('with a failing policy: is refused, and the server goes on', async () => {
     const { repository, url } = await served({ decide: () => Promise.reject(new Error('private detail')) })
     const { stderr } = await gitClient(await cloned(url), 'push', 'origin', 'main')
     assert.match(stderr, /main -> main \(internal error\)/)
@@ -166,13 +166,13 @@ describe('push', () => {
     assert.equal(await repository.isEmpty(), true)
   })
 
-  test('that could not be noted: has happened all the same', async () => {
+  test('with a failing callback: succeeds nevertheless', async () => {
     const { repository, url } = await served({ received: () => Promise.reject(new Error('no database')) })
     assert.equal((await gitClient(await cloned(url), 'push', 'origin', 'main')).code, 0)
     assert.equal(await repository.isEmpty(), false)
   })
 
-  test('from a shallow clone: arrives, unless history is missing here too', async () => {
+  test('from a shallow clone: succeeds unless history is missing on the server', async () => {
     const { repository, url, folder } = await served()
     for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
     await gitClient(folder, 'clone', '-q', '--depth=1', url, 'work')
@@ -187,19 +187,19 @@ describe('push', () => {
     assert.equal(await other.repository.isEmpty(), true)
   })
 
-  test('of several at once to one branch: exactly one wins', async () => {
+  test('concurrent, to one branch: exactly one succeeds', async () => {
     const { repository, url } = await served()
-    const works = await Promise.all(Array.from({ length: 5 }, () => cloned(url)))
-    for (const [at, work] of works.entries()) addCommit(work, 'who', String(at))
-    const results = await Promise.all(works.map((work) => gitClient(work, 'push', 'origin', 'main')))
+    const run = await Promise.all(Array.from({ length: 5 }, () => cloned(url)))
+    for (const [at, work] of run.entries()) addCommit(work, 'who', String(at))
+    const results = await Promise.all(run.map((work) => gitClient(work, 'push', 'origin', 'main')))
     const winners = results.flatMap(({ code }, at) => (code === 0 ? [at] : []))
     assert.equal(winners.length, 1)
     const head = await repository.resolve('main')
-    assert.equal(head, runGit(works[winners[0] ?? 0] ?? '', 'rev-parse', 'HEAD').trim())
+    assert.equal(head, runGit(run[winners[0] ?? 0] ?? '', 'rev-parse', 'HEAD').trim())
     assert.deepEqual(await repository.fsck(), [])
   })
 
-  test('of objects that git finds broken: is refused', async () => {
+  test('of corrupt objects: is refused', async () => {
     const { repository, url } = await served()
     const work = await cloned(url)
     const tree = runGit(work, 'write-tree').trim()
@@ -213,7 +213,7 @@ describe('push', () => {
     assert.equal(await repository.isEmpty(), true)
   })
 
-  test('of something that is no commit to a branch: is refused', async () => {
+  test('of another object than a commit to a branch: is refused', async () => {
     const { repository, url } = await served()
     const work = await cloned(url)
     const tag = runGit(work, 'rev-parse', 'HEAD^{tree}').trim()

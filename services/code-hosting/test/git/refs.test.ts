@@ -23,7 +23,7 @@ async function withCommits(): Promise<{
   return { repository, first, second, bare }
 }
 
-test('refs: move all or none, and only from where they are said to be', async () => {
+test('refs: update all or none, and only from the expected values', async () => {
   const { repository, first, second } = await withCommits()
   const update = repository.updateRefs
   assert.equal(await update([{ ref: 'refs/heads/a', from: null, to: first }]), 'done')
@@ -44,7 +44,7 @@ test('refs: move all or none, and only from where they are said to be', async ()
   assert.equal(await update([]), 'done')
 })
 
-test('refs: cannot be named like a folder of others, or set to what is not there', async () => {
+test('refs: cannot conflict with a folder of other refs, or point to missing objects', async () => {
   const { repository, first } = await withCommits()
   const update = (ref: string, to: string) => repository.updateRefs([{ ref, from: null, to }])
   assert.equal(await update('refs/heads/main/x', first), 'stale')
@@ -61,7 +61,7 @@ test('refs: cannot be named like a folder of others, or set to what is not there
   assert.equal(await kindOf(update('refs/heads/x', 'main')), 'invalid')
 })
 
-test('refs: of many who move one at the same time, one does', async () => {
+test('refs: of many concurrent updates, one succeeds', async () => {
   const { repository, first, second } = await withCommits()
   const results = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
@@ -71,7 +71,7 @@ test('refs: of many who move one at the same time, one does', async () => {
   assert.equal(results.filter((result) => result === 'done').length, 1)
 })
 
-test('refs: a lock that a killed process left does not last', async () => {
+test('refs: a lock of a killed process is removed', async () => {
   const { repository, first, bare } = await withCommits()
   const lock = join(bare, 'refs/heads/stuck.lock')
   writeFileSync(lock, '')
@@ -80,7 +80,7 @@ test('refs: a lock that a killed process left does not last', async () => {
   assert.equal(existsSync(lock), false)
 })
 
-test('refs: what is remembered of them is what git would tell', async () => {
+test("refs: the cache equals git's", async () => {
   const { repository, first, second, bare } = await withCommits()
   const tagged = await writeTag(repository, first, 't')
   const nested = await repository.writeTag({
@@ -98,7 +98,7 @@ test('refs: what is remembered of them is what git would tell', async () => {
     'refs/pull/1/head',
   )
   const targets = fc.constantFrom(first, second, null)
-  const told = () =>
+  const delivered = () =>
     runGit(bare, 'for-each-ref', '--format=%(refname) %(objectname) %(objecttype)')
       .split('\n')
       .filter(Boolean)
@@ -112,7 +112,7 @@ test('refs: what is remembered of them is what git would tell', async () => {
       const known = await repository.listRefs()
       assert.deepEqual(
         known.map(({ name, oid, type }) => `${name} ${oid} ${type}`),
-        told(),
+        delivered(),
       )
       const tag = known.find(({ name }) => name === 'refs/tags/t')
       assert.deepEqual(tag?.peeled, tag && { oid: first, type: 'commit' })
@@ -129,7 +129,7 @@ test("refs: the server's own are shown only to those who ask for them", async ()
   assert.equal(await repository.resolve('refs/octavo/kept'), undefined)
 })
 
-test('a word for a commit: is a branch, a tag, a ref, HEAD or an id', async () => {
+test('revision: is a branch, a tag, a ref, HEAD or an id', async () => {
   const { repository, first, second } = await withCommits()
   const tagged = await writeTag(repository, first, 'v1')
   await repository.updateRefs([
@@ -154,7 +154,7 @@ test('a word for a commit: is a branch, a tag, a ref, HEAD or an id', async () =
     [second.toUpperCase()]: second,
     [tagged]: first,
     [first.slice(0, 7)]: first,
-    // Names win over shortened ids.
+    // Names win over abbreviated ids.
     [second.slice(0, 8)]: first,
     [second.slice(0, 3)]: undefined,
     ['1'.repeat(40)]: undefined,
@@ -164,7 +164,7 @@ test('a word for a commit: is a branch, a tag, a ref, HEAD or an id', async () =
   for (const [word, oid] of Object.entries(expected)) assert.equal(await repository.resolve(word), oid, word)
 })
 
-test('a repository: is empty until it has a branch, and keeps the name of its default one', async () => {
+test('repository: is empty until it has a branch, and keeps the name of its default branch', async () => {
   const { git } = engine
   await git.create(500, { defaultBranch: 'trunk' })
   const repository = git.repository(500)

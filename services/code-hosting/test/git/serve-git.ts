@@ -15,7 +15,7 @@ import {
 import { gitUser } from './open-git.ts'
 
 export interface ServedGit {
-  /** Where a repository is cloned from. */
+  /** The clone URL. */
   url(id: number): string
   transport: Transport
 }
@@ -27,14 +27,14 @@ export interface ServeOptions {
   limits?: Partial<TransportLimits>
 }
 
-/** Until the tests of the file are over. */
+/** Serves until the tests of the file have ended. */
 export async function serveGit(git: OpenGit, options: ServeOptions = {}): Promise<ServedGit> {
   const { close, ...served } = await listenWithGit(git, options)
   after(close)
   return served
 }
 
-/** The least of HTTP around the transport. */
+/** A minimal HTTP server around the transport. */
 export async function listenWithGit(
   git: OpenGit,
   { policyOf = () => ({}), limits = {} }: ServeOptions = {},
@@ -47,7 +47,7 @@ export async function listenWithGit(
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // It listens on an address, not on a pipe.
+  // The server listens on a port.
   const { port } = server.address() as AddressInfo
   return {
     url: (id) => `http://127.0.0.1:${port}/${id}.git`,
@@ -69,7 +69,7 @@ async function handle(
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
   const [, id = '', action = ''] = /^\/(\d+)\.git\/(.*)$/.exec(pathname) ?? []
   const protocol = request.headers['git-protocol']?.toString()
-  const given = { input: request, encoding: request.headers['content-encoding'], protocol }
+  const input = { input: request, encoding: request.headers['content-encoding'], protocol }
   if (action === 'info/refs') {
     const service =
       searchParams.get('service') === 'git-receive-pack' ? 'git-receive-pack' : 'git-upload-pack'
@@ -79,20 +79,20 @@ async function handle(
   }
   const body =
     action === 'git-upload-pack'
-      ? await transport.uploadPack(Number(id), given)
-      : await transport.receivePack(Number(id), { ...given, policy: policyOf(Number(id)) })
+      ? await transport.uploadPack(Number(id), input)
+      : await transport.receivePack(Number(id), { ...input, policy: policyOf(Number(id)) })
   response.setHeader('content-type', `application/x-${action}-result`)
   return pipeline(body, response)
 }
 
 export interface ClientResult {
   code: number | null
-  /** What the person at the terminal sees. */
+  /** What git prints for the user. */
   stderr: string
   stdout: string
 }
 
-/** A client, as a process beside this one. */
+/** Runs git in its own process. */
 export function gitClient(folder: string, ...words: string[]): Promise<ClientResult> {
   const child = spawn('git', words, { cwd: folder, env: gitUser, stdio: ['ignore', 'pipe', 'pipe'] })
   const result: ClientResult = { code: null, stderr: '', stdout: '' }

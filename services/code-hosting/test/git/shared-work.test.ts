@@ -12,7 +12,7 @@ const scopeOf = (caller: string) => {
   return { caller, signal: controller.signal, leave: () => controller.abort(new Error(`${caller} left`)) }
 }
 
-test('work that several wait for stops when the last of them has left', async () => {
+test('shared work stops when its last caller has left', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   let signal: AbortSignal | undefined
   let hasEnded = false
@@ -42,7 +42,7 @@ test('work that several wait for stops when the last of them has left', async ()
   await eventually('it has ended', () => hasEnded)
 })
 
-test('a read whose client leaves while it waits for a place never starts git, and leaves the place to others', async () => {
+test('an aborted read that waits for a slot never starts git', async () => {
   const git = await openTestGit({ budget: { max: 1, maxPerCaller: 1 } })
   await git.create(1, { defaultBranch: 'main' })
   const repository = git.repository(1)
@@ -54,7 +54,7 @@ test('a read whose client leaves while it waits for a place never starts git, an
   await eventually('it is read', () => content.readableLength > 0 || content.read(0) === null)
   const [bob, cyd] = [scopeOf('bob'), scopeOf('cyd')]
   const counting = runInScope(bob, () => repository.countCommits(head))
-  // Another caller does not stand in the first one's place in the queue.
+  // Another caller does not join work that waits in the first caller's queue.
   const other = runInScope(cyd, () => repository.countCommits(head))
   bob.leave()
   await assert.rejects(counting, /bob left/)

@@ -14,7 +14,7 @@ import { createSpawner, type Spawner } from '../../src/git/processes/spawn.ts'
 import { openTestGit, temporaryFolder } from './open-git.ts'
 import { processesIn } from './processes.ts'
 
-/** A program in git's place, that does as a script says. */
+/** A script in place of git. */
 function scripted(script: string): { file: string; folder: string } {
   const folder = temporaryFolder()
   const file = join(folder, 'git')
@@ -37,68 +37,68 @@ for (const [how, createLauncher] of [
       return { ...spawner, folder }
     }
 
-    test('poured into a target that takes the last of it after the process has ended: arrives whole', async () => {
+    test('poured into a slow target that outlives the process: arrives complete', async () => {
       const { start } = open('cat')
       const command = { args: literals('version') }
       const started = await start(command)
       started.stdin.end('whole')
-      let taken = ''
+      let takenName = ''
       const slow = new Writable({
         write(piece, _encoding, done) {
           started.ended.then(() => {
-            taken += piece
+            takenName += piece
             done()
           })
         },
       })
       await Promise.all([outputOf(command, started).pourInto(slow), finished(slow)])
-      assert.equal(taken, 'whole')
+      assert.equal(takenName, 'whole')
     })
 
-    test('a process that writes little at a time, poured into a target: arrives whole and in order', async () => {
+    test('small writes, poured into a target: arrive complete and in order', async () => {
       const { start } = open('read go; i=0; while [ $i -lt 2000 ]; do echo $i; i=$((i + 1)); done')
       const command = { args: literals('version') }
       const started = await start(command)
       started.stdin.end('go\n')
-      let taken = ''
+      let takenName = ''
       const target = new Writable({
         write(piece, _encoding, done) {
-          taken += piece
+          takenName += piece
           setImmediate(done)
         },
       })
       await Promise.all([outputOf(command, started).pourInto(target), finished(target)])
-      assert.equal(taken, Array.from({ length: 2000 }, (_, line) => `${line}\n`).join(''))
+      assert.equal(takenName, Array.from({ length: 2000 }, (_, line) => `${line}\n`).join(''))
     })
 
-    test('a process that fails after it has written, poured into a target: fails, and does not end the target', async () => {
+    test('a failing process, poured into a target: fails without ending the target', async () => {
       const { start } = open('read go; echo half; exit 3')
       const command = { args: literals('version') }
       const started = await start(command)
       started.stdin.end('go\n')
-      let taken = ''
+      let takenName = ''
       const target = new Writable({
         write(piece, _encoding, done) {
-          taken += piece
+          takenName += piece
           done()
         },
       })
       await assert.rejects(outputOf(command, started).pourInto(target), kindIs('failed'))
-      assert.equal(taken, 'half\n')
+      assert.equal(takenName, 'half\n')
       assert.equal(target.writableEnded, false)
     })
 
-    test('poured into a target that closes: fails, and ends the process', async () => {
+    test('poured into a target that closes: fails, and kills the process', async () => {
       const { start } = open('exec cat /dev/zero')
       const command = { args: literals('version') }
       const started = await start(command)
-      const gone = new Writable({ write: () => void gone.destroy() })
-      await assert.rejects(outputOf(command, started).pourInto(gone))
-      // Ended by a signal, or by its own error when it writes to what is closed: whichever comes first.
+      const removed = new Writable({ write: () => void removed.destroy() })
+      await assert.rejects(outputOf(command, started).pourInto(removed))
+      // Killed by a signal, or by its own write error: whichever comes first.
       assert.notEqual((await started.ended).code, 0)
     })
 
-    test('sees nothing of the environment of the server but what it needs', async (t) => {
+    test('has a minimal environment', async (t) => {
       process.env.GIT_DIR = '/elsewhere'
       process.env.OCTAVO_SECRET = 'secret'
       t.after(() => {
@@ -118,33 +118,33 @@ for (const [how, createLauncher] of [
       }
     })
 
-    test('gets its input whole, and gives its output whole', async () => {
+    test('gets all input and returns all output', async () => {
       const { run } = open('cat')
       const input = Buffer.alloc(5_000_000, 'abc\0')
       assert.deepEqual((await run({ args: literals('version') }, { input })).stdout, input)
     })
 
-    test('fails with what it says, and with its kind of failure', async () => {
+    test('fails with its message and kind of error', async () => {
       const { run } = open('echo "fatal: bad luck" >&2; exit 3')
       await assert.rejects(run({ args: literals('version') }), /version ended with 3: fatal: bad luck/)
       assert.equal((await run({ args: literals('version') }, { accept: [3] })).code, 3)
     })
 
-    test('is ended with all that it started when it takes too long', async () => {
+    test('is killed with its children after a timeout', async () => {
       const { run, folder } = open('sleep 1000 & sleep 1001')
       const running = run({ args: literals('version'), gitDir: folder }, { timeoutMs: 300 })
       await assert.rejects(running, kindIs('timeout'))
       await eventually('it has ended', () => processesIn(folder).length === 0)
     })
 
-    test('is ended when it says too much, and gives the beginning to those who want that', async () => {
+    test('is killed after too much output, or truncated', async () => {
       const { run } = open('yes')
       await assert.rejects(run({ args: literals('version') }, { maxBytes: 1000 }), kindIs('too-large'))
       const cut = await run({ args: literals('version') }, { maxBytes: 10, cut: true })
       assert.deepEqual([cut.stdout.toString(), cut.isCut], ['y\ny\ny\ny\ny\n', true])
     })
 
-    test('whose output lies unread for too long is ended', async () => {
+    test('is killed when its output stays unread', async () => {
       const { stream, folder } = open('cat /dev/zero')
       const output = stream({ args: literals('version') }, { place: 'transfer', maxUnreadMs: 100 })
       const failed = Promise.withResolvers<Error>()
@@ -154,7 +154,7 @@ for (const [how, createLauncher] of [
       await eventually('it has ended', () => processesIn(folder).length === 0)
     })
 
-    test('is ended when nobody waits any more', async () => {
+    test('is killed when it is aborted', async () => {
       const { run, stream, folder } = open('sleep 1000')
       const controller = new AbortController()
       const running = run({ args: literals('version'), gitDir: folder }, { signal: controller.signal })
@@ -176,7 +176,7 @@ for (const [how, createLauncher] of [
       assert.equal(text, 'half\n')
     })
 
-    test('cannot be started where there is none', async () => {
+    test('fails to start without a git binary', async () => {
       const home = temporaryFolder()
       const spawner = createSpawner({ gitBinary: '/nowhere/git', home, launcher: createLauncher() })
       await assert.rejects(spawner.run({ args: literals('version') }), /cannot be run/)
@@ -185,7 +185,7 @@ for (const [how, createLauncher] of [
   })
 }
 
-test('engine: refuses a git that is too old, and says what it needs', async () => {
+test('engine: refuses an old git with a message', async () => {
   const { file } = scripted('echo git version 2.30.2')
   await assert.rejects(openTestGit({ gitBinary: file }), /git version 2\.30\.2.*2\.38 or newer/)
   await assert.rejects(openTestGit({ gitBinary: '/nowhere/git' }), /gitBinary/)

@@ -44,10 +44,10 @@ const fetchOf = (want: string) =>
     flush,
   ])
 
-/** How a blob of 65,535 bytes begins in a pack, where it stands as it is, byte for byte. */
+/** The header of an uncompressed blob of 65,535 bytes in a pack. */
 const longBlob = Buffer.from([0xbf, 0xff, 0x1f, 0x78, 0x01, 0x01, 0xff, 0xff, 0x00, 0x00])
 
-/** An engine of its own, in which one clone at a time makes a pack. */
+/** An engine that creates one pack at a time. */
 async function openBusyGit(budget: Partial<FairQueueOptions>) {
   const busy = await openTestGit({ budget: { maxTransfers: 1, maxTransfersPerCaller: 1, ...budget } })
   await busy.create(1, { defaultBranch: 'main' })
@@ -57,9 +57,9 @@ async function openBusyGit(budget: Partial<FairQueueOptions>) {
   return { ...(await withLargeFile(4, opened)), transport, asClient }
 }
 
-/** Nothing that does not compress. */
-async function withLargeFile(megabytes: number, given?: TestRepository) {
-  const opened = given ?? (await openTestRepository())
+/** Incompressible content. */
+async function withLargeFile(megabytes: number, input?: TestRepository) {
+  const opened = input ?? (await openTestRepository())
   const oid = await opened.repository.writeBlob(secureIds.bytes(megabytes * 1024 * 1024))
   const tree = await opened.repository.writeTree({ entries: [{ path: 'large', mode: '100644', oid }] })
   const person = { name: 'A', email: 'a', atMs: 0, offsetMinutes: 0 }
@@ -71,7 +71,7 @@ async function withLargeFile(megabytes: number, given?: TestRepository) {
 
 const quarantines = () => readdirSync(git.engine.work.path).filter((name) => name.startsWith('quarantine'))
 
-test('anything that is not the protocol: is a bad request, never an error of the server', async () => {
+test('malformed requests: are bad requests, never server errors', async () => {
   const { repository } = await openTestRepository()
   const transport = transportWith()
   const pieces = fc.constantFrom(
@@ -103,7 +103,7 @@ test('anything that is not the protocol: is a bad request, never an error of the
         try {
           await buffer(await work())
         } catch (error) {
-          // Git itself may have found that it is nonsense.
+          // Git may have detected the invalid data itself.
           if (!kindIs('bad-request')(error))
             assert.match(String(error), /upload-pack ended with 128|GitError/)
         }
@@ -114,7 +114,7 @@ test('anything that is not the protocol: is a bad request, never an error of the
   assert.deepEqual(await repository.listRefs(), [])
 })
 
-test('a body that swells when it is unpacked: is not unpacked further than allowed', async () => {
+test('a compressed body: is expanded only up to the limit', async () => {
   const { repository } = await openTestRepository()
   const bomb = gzipSync(Buffer.alloc(300_000_000, '0004'))
   const transport = transportWith({ maxRequestBytes: 1_000_000, maxPackBytes: 2_000_000 })
@@ -132,7 +132,7 @@ test('a body that swells when it is unpacked: is not unpacked further than allow
   await assert.rejects(transport.uploadPack(repository.id, unknown), kindIs('bad-request'))
 })
 
-test('a push whose commands are too many, too long or too large: is refused in the words of the protocol', async () => {
+test('a push with too many, too long or too large commands: is refused in the git protocol', async () => {
   const { repository } = await openTestRepository()
   const names = (count: number, name: (at: number) => string, capabilities: string) =>
     Buffer.concat([
@@ -141,33 +141,33 @@ test('a push whose commands are too many, too long or too large: is refused in t
       ),
       flush,
     ])
-  const answerTo = async (body: Buffer, limits: Partial<TransportLimits> = {}) => {
+  const responseTo = async (body: Buffer, limits: Partial<TransportLimits> = {}) => {
     const input = Readable.from([gzipSync(body), Buffer.alloc(0)])
-    const given = { input, encoding: 'gzip', policy: {} }
-    const output = await transportWith(limits).receivePack(repository.id, given)
+    const request = { input, encoding: 'gzip', policy: {} }
+    const output = await transportWith(limits).receivePack(repository.id, request)
     return (await buffer(output)).toString('latin1')
   }
   const reporting = '\0report-status side-band-64k'
-  const many = await answerTo(
+  const many = await responseTo(
     names(11, (at) => `b-${at}`, reporting),
     { maxCommands: 10 },
   )
   assert.match(many, /a push has 10 refs at most; push fewer refs at once\n/)
   assert.match(many, /unpack a push has 10 refs at most/)
   assert.match(many, /ng refs\/heads\/b-9 too many or too long/)
-  const large = await answerTo(
+  const large = await responseTo(
     names(100, (at) => `${'b'.repeat(900)}-${at}`, reporting),
     { maxHeadBytes: 50_000 },
   )
   assert.match(large, /unpack the commands of a push have 50000 bytes at most/)
-  const long = await answerTo(names(3, () => 'b'.repeat(5_000), reporting))
+  const long = await responseTo(names(3, () => 'b'.repeat(5_000), reporting))
   assert.match(long, /^[0-9a-f]{4}ERR a line of the request is longer than 4096 bytes$/)
-  const plain = await answerTo(names(3, () => 'b'.repeat(3_000), '\0report-status'))
+  const plain = await responseTo(names(3, () => 'b'.repeat(3_000), '\0report-status'))
   assert.match(plain, /ng refs\/heads\/b+ (?:funny refname|multiple updates for one ref)/)
   assert.deepEqual(await repository.listRefs(), [])
 })
 
-test('a push of many refs, a few of which cannot be: moves all others', async () => {
+test('a push of many refs with some invalid ones: updates all others', async () => {
   const { repository } = await openTestRepository()
   const { url } = await serveGit(git)
   const folder = temporaryFolder()
@@ -185,7 +185,7 @@ test('a push of many refs, a few of which cannot be: moves all others', async ()
   assert.equal((await repository.listRefs('refs/heads/')).length, 200)
 })
 
-test('wants that are there but are no tips, many and often named: are looked up in a process of their own', async () => {
+test('wants that are not tips, many and repeated: are checked in one process', async () => {
   const { repository } = await openTestRepository()
   const files = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}.txt`, `${at}`]))
   const head = await commit(repository, { files })
@@ -200,7 +200,7 @@ test('wants that are there but are no tips, many and often named: are looked up 
       pktLine('done\n'),
       flush,
     ])
-  const answerTo = async (sent: Buffer) =>
+  const responseTo = async (sent: Buffer) =>
     (
       await buffer(
         await transportWith().uploadPack(repository.id, {
@@ -209,15 +209,15 @@ test('wants that are there but are no tips, many and often named: are looked up 
         }),
       )
     ).toString('latin1')
-  assert.match(await answerTo(body()), /^000dpackfile\n/)
+  assert.match(await responseTo(body()), /^000dpackfile\n/)
   const missing = '5'.repeat(40)
   assert.match(
-    await answerTo(body([pktLine(`want ${missing}\n`)])),
+    await responseTo(body([pktLine(`want ${missing}\n`)])),
     new RegExp(`ERR upload-pack: not our ref ${missing}`),
   )
 })
 
-test('a body packed with gzip: is understood', async () => {
+test('a gzip body: is accepted', async () => {
   const { repository } = await openTestRepository()
   const head = await commit(repository, { files: { a: 'a' } })
   const output = await transportWith().uploadPack(repository.id, {
@@ -228,7 +228,7 @@ test('a body packed with gzip: is understood', async () => {
   assert.match((await buffer(output)).toString('latin1'), /^000dpackfile\n/)
 })
 
-test('a probe before a large push: is answered with nothing', async () => {
+test('a probe before a large push: gets an empty response', async () => {
   const { repository } = await openTestRepository()
   const output = await transportWith().receivePack(repository.id, {
     input: Readable.from([flush]),
@@ -237,7 +237,7 @@ test('a probe before a large push: is answered with nothing', async () => {
   assert.equal((await buffer(output)).length, 0)
 })
 
-test('a push that is larger than allowed: is refused, and the client hears why', async () => {
+test('a push above the size limit: is refused with a message', async () => {
   const { repository } = await openTestRepository()
   const { url } = await serveGit(git, { policyOf: () => ({ maxPackBytes: 100_000 }) })
   const folder = temporaryFolder()
@@ -252,19 +252,19 @@ test('a push that is larger than allowed: is refused, and the client hears why',
   assert.deepEqual(quarantines(), [])
 })
 
-test('more clones than allowed: wait, and more than may wait are told to come back', async () => {
+test('clones above the limit: wait, and those above the queue are told to retry', async () => {
   const { repository, head, transport, asClient } = await openBusyGit({ maxWaitingPerCaller: 1 })
   const clone = () =>
     asClient(() =>
       transport.uploadPack(repository.id, { input: Readable.from([fetchOf(head)]), protocol: 'version=2' }),
     )
   const first = await clone()
-  // One of them waits, and the other comes too late, whichever that is.
+  // One of them waits and the other is refused.
   const others = [clone(), clone()]
   const error = await Promise.race(others).catch((error: unknown) => error)
   assert.ok(kindIs('busy')(error))
   assert.ok(error instanceof TransportError && error.retryAfterSeconds)
-  // What makes no pack need not wait.
+  // Requests without a pack need not wait.
   const listing = Buffer.concat([pktLine('command=ls-refs\n'), flush])
   const input = Readable.from([listing])
   const refs = await transport.uploadPack(repository.id, { input, protocol: 'version=2' })
@@ -273,7 +273,7 @@ test('more clones than allowed: wait, and more than may wait are told to come ba
   assert.ok((await buffer(await Promise.any(others))).length > 4_000_000)
 })
 
-test('a clone that waits too long, or whose client goes away while it waits: makes room', async () => {
+test('a waiting clone that times out or is aborted: leaves the queue', async () => {
   const { repository, head, transport, asClient } = await openBusyGit({ maxWaitMs: 300 })
   const clone = (signal?: AbortSignal) =>
     asClient(() =>
@@ -285,9 +285,9 @@ test('a clone that waits too long, or whose client goes away while it waits: mak
   const first = await clone()
   await assert.rejects(clone(), kindIs('busy'))
   const controller = new AbortController()
-  const gone = clone(controller.signal)
+  const removed = clone(controller.signal)
   controller.abort(new Error('gone'))
-  await assert.rejects(gone, /gone/)
+  await assert.rejects(removed, /gone/)
   first.destroy()
   await eventually('there is room again', async () => {
     return clone().then(
@@ -297,7 +297,7 @@ test('a clone that waits too long, or whose client goes away while it waits: mak
   })
 })
 
-test('a clone whose client goes away, or does not read: leaves no process', async () => {
+test('a clone whose client leaves or does not read: leaves no process', async () => {
   const { repository, bare, head } = await withLargeFile(8)
   const clone = (limits?: Partial<TransportLimits>) =>
     transportWith(limits).uploadPack(repository.id, {
@@ -315,7 +315,7 @@ test('a clone whose client goes away, or does not read: leaves no process', asyn
   await assert.rejects(buffer(stalled))
 })
 
-test('a push whose client goes away, or does not send: leaves no process and no file', async () => {
+test('a push whose client leaves or does not send: leaves no process and no file', async () => {
   const { repository, bare } = await openTestRepository()
   const beginning = pushOf('1'.repeat(40), Buffer.concat([Buffer.from('PACK\0\0\0\x02\0\0\x10\0'), longBlob]))
   for (const goesAway of [true, false]) {
@@ -326,7 +326,7 @@ test('a push whose client goes away, or does not send: leaves no process and no 
     const output = await transport.receivePack(repository.id, { input, policy: {} })
     output.on('error', () => {})
     await eventually('git reads it', () => {
-      // Until then it goes on sending.
+      // The client keeps sending until then.
       input.write('x')
       return processesIn(bare).some((line) => line.includes('index-pack'))
     })
@@ -338,7 +338,7 @@ test('a push whose client goes away, or does not send: leaves no process and no 
   assert.deepEqual(await repository.listRefs(), [])
 })
 
-test('closing the transport: ends what is under way', async () => {
+test('closing the transport: aborts everything', async () => {
   const { repository, bare, head } = await withLargeFile(8)
   const transport = transportWith()
   const input = Readable.from([fetchOf(head)])
@@ -356,7 +356,7 @@ async function startServer(folder: string): Promise<{ server: ChildProcess; url:
   return { server, url: String(line).trim() }
 }
 
-test('a server that is killed in the middle of pushes: leaves whole repositories, and nothing else for long', async () => {
+test('a server killed during pushes: leaves consistent repositories, and no temporary files for long', async () => {
   const folder = temporaryFolder()
   const work = join(temporaryFolder(), 'work')
   runGit('/', 'init', '-q', work)
@@ -366,7 +366,7 @@ test('a server that is killed in the middle of pushes: leaves whole repositories
     runGit(work, 'add', '.')
     runGit(work, 'commit', '-q', '-m', `round ${round}`)
     const pushing = gitClient(work, 'push', url, 'main', `main:round${round}`)
-    // One more that never ends.
+    // Another one that never ends.
     const half = httpRequest(`${url}/git-receive-pack`, { method: 'POST' })
     half.on('error', () => {})
     half.write(pushOf('1'.repeat(40), Buffer.from('PACK\0\0\0\x02\0\0\x10\0')))

@@ -4,7 +4,6 @@ import { type Addresses, nodeId } from '../../wire/addresses.ts'
 
 type Schemas = components['schemas']
 
-/** The short form in which an account stands in everything that it has to do with. */
 export function presentAccount({ id, login, role }: AccountRow, { api, html }: Addresses) {
   const isOrganization = role === 'organization'
   const url = `${api}/users/${login}`
@@ -31,5 +30,5 @@ export function presentAccount({ id, login, role }: AccountRow, { api, html }: A
   } satisfies Schemas['simple-user']
 }
 
-/** Stands where an account was that is gone. */
+/** Shown in place of deleted accounts. */
 export const ghost: AccountRow = { id: 0, login: 'ghost', role: 'user' }

@@ -27,7 +27,6 @@ export function presentPublicUser(row: ProfileRow, counts: AccountCounts, addres
   } satisfies Schemas['public-user']
 }
 
-/** What somebody learns of themselves only. */
 export function presentPrivateUser(row: ProfileRow, counts: AccountCounts, addresses: Addresses) {
   return {
     ...presentPublicUser(row, counts, addresses),

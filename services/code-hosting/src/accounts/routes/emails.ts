@@ -1,8 +1,8 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import type { EmailsOfUsers } from '../emails.ts'
-import { presentEmail } from '../present/user-things.ts'
+import { presentEmail } from '../present/emails-and-keys.ts'
 import { Emails, EmailsBody } from '../schema.ts'
 import { accountOf } from '../viewer-account.ts'
 
@@ -23,7 +23,7 @@ export const emailRoutes =
           operationId: 'users/list-emails-for-authenticated-user',
           summary: 'List email addresses for the authenticated user',
           tags,
-          response: { 200: Emails, ...mayFail },
+          response: { 200: Emails, ...errorResponses },
         },
       },
       async ({ viewer }) => (await emails.list(accountOf(viewer).id)).map(presentEmail),
@@ -37,7 +37,7 @@ export const emailRoutes =
           operationId: 'users/list-public-emails-for-authenticated-user',
           summary: 'List public email addresses for the authenticated user',
           tags,
-          response: { 200: Emails, ...mayFail },
+          response: { 200: Emails, ...errorResponses },
         },
       },
       async ({ viewer }) => {
@@ -55,7 +55,7 @@ export const emailRoutes =
           summary: 'Add an email address for the authenticated user',
           tags,
           body: EmailsBody,
-          response: { 201: Emails, ...mayFail },
+          response: { 201: Emails, ...errorResponses },
         },
       },
       async ({ viewer, body }, reply) => {
@@ -73,7 +73,7 @@ export const emailRoutes =
           summary: 'Delete an email address for the authenticated user',
           tags,
           body: EmailsBody,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, body }, reply) => {
@@ -91,7 +91,7 @@ export const emailRoutes =
           summary: 'Set primary email visibility for the authenticated user',
           tags,
           body: Type.Object({ visibility: Type.Enum(['public', 'private']) }),
-          response: { 200: Emails, ...mayFail },
+          response: { 200: Emails, ...errorResponses },
         },
       },
       async ({ viewer, body }) => {

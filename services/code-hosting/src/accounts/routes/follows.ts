@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { getAccount, getUser } from '../accounts.ts'
@@ -14,8 +14,8 @@ import { accountOf } from '../viewer-account.ts'
 
 const tags = ['users']
 const UserPath = Type.Object({ username: Type.String() })
-const page = { querystring: Type.Object(PageQuery), response: { 200: SimpleUsers, ...mayFail } }
-const check = { response: { 204: NoContent, ...mayFail } }
+const page = { querystring: Type.Object(PageQuery), response: { 200: SimpleUsers, ...errorResponses } }
+const check = { response: { 204: NoContent, ...errorResponses } }
 
 export const followRoutes =
   ({ db }: Pick<Hosting, 'db'>): Routes =>
@@ -139,9 +139,9 @@ export const followRoutes =
       id: number,
       which: 'followers' | 'following',
     ) {
-      const asked = readPage(request.query as Parameters<typeof readPage>[0])
-      const { rows, total } = await listFollows(db.read, id, which, asked)
-      linkPages(request, reply, asked, total)
+      const page = readPage(request.query as Parameters<typeof readPage>[0])
+      const { rows, total } = await listFollows(db.read, id, which, page)
+      linkPages(request, reply, page, total)
       return rows.map((row) => presentAccount(row, request.addresses))
     }
   }

@@ -2,21 +2,21 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { type TSchema, Type } from 'typebox'
 import type { Hosting } from '../../context/hosting.ts'
 import type { Addresses } from '../../wire/addresses.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
 import { getAccount } from '../accounts.ts'
-import { presentKey, presentKeySimple, presentSigningKey } from '../present/user-things.ts'
+import { presentKey, presentKeySimple, presentSigningKey } from '../present/emails-and-keys.ts'
 import { Key, KeyBody, KeySimple, SigningKey } from '../schema.ts'
 import type { KeyKind, UserKeyRow } from '../store/user-keys.ts'
 import type { UserKeys } from '../user-keys.ts'
 import { accountOf } from '../viewer-account.ts'
 
-interface KindOfKeys {
+interface KeyRoutes {
   kind: KeyKind
   path: string
-  /** As the operations are called. */
+  /** As in the operationId. */
   noun: string
   title: string
   scope: string
@@ -27,7 +27,7 @@ interface KindOfKeys {
   presentToOthers(row: UserKeyRow): object
 }
 
-const kinds: readonly KindOfKeys[] = [
+const kinds: readonly KeyRoutes[] = [
   {
     kind: 'authentication',
     path: 'keys',
@@ -54,7 +54,6 @@ const kinds: readonly KindOfKeys[] = [
   },
 ]
 
-/** Both kinds of keys are kept and asked for alike. */
 export const userKeyRoutes =
   ({ db }: Pick<Hosting, 'db'>, keys: UserKeys): Routes =>
   (app) => {
@@ -76,7 +75,7 @@ export const userKeyRoutes =
             summary: `List ${title}s for the authenticated user`,
             tags,
             querystring: Type.Object(PageQuery),
-            response: { 200: Type.Array(of.own), ...mayFail },
+            response: { 200: Type.Array(of.own), ...errorResponses },
           },
         },
         async (request, reply) => {
@@ -96,7 +95,7 @@ export const userKeyRoutes =
             summary: `Create ${article} ${title} for the authenticated user`,
             tags,
             body: KeyBody,
-            response: { 201: of.own, ...mayFail },
+            response: { 201: of.own, ...errorResponses },
           },
         },
         async ({ viewer, body, addresses }, reply) => {
@@ -117,7 +116,7 @@ export const userKeyRoutes =
             summary: `Get ${article} ${title} for the authenticated user`,
             tags,
             params: KeyPath,
-            response: { 200: of.own, ...mayFail },
+            response: { 200: of.own, ...errorResponses },
           },
         },
         async ({ viewer, params, addresses }) =>
@@ -133,7 +132,7 @@ export const userKeyRoutes =
             summary: `Delete ${article} ${title} for the authenticated user`,
             tags,
             params: KeyPath,
-            response: { 204: NoContent, ...mayFail },
+            response: { 204: NoContent, ...errorResponses },
           },
         },
         async ({ viewer, params }, reply) => {
@@ -153,7 +152,7 @@ export const userKeyRoutes =
             tags,
             params: Type.Object({ username: Type.String() }),
             querystring: Type.Object(PageQuery),
-            response: { 200: Type.Array(of.others), ...mayFail },
+            response: { 200: Type.Array(of.others), ...errorResponses },
           },
         },
         async (request, reply) => {

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Hosting } from '../../context/hosting.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkSince, readPage } from '../../wire/links.ts'
 import { SinceQuery } from '../../wire/page-queries.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
@@ -26,7 +26,7 @@ export const userRoutes =
       '/user',
       {
         config: { needs: { user: true } },
-        schema: { ...own, response: { 200: AnyUser, ...mayFail } },
+        schema: { ...own, response: { 200: AnyUser, ...errorResponses } },
       },
       async (request) => present(request, await profiles.get(accountOf(request.viewer).id)),
     )
@@ -40,7 +40,7 @@ export const userRoutes =
       '/user',
       {
         config: { needs: { permission: 'profile', level: 'write', scopes: ['user'] } },
-        schema: { ...change, body: ProfileBody, response: { 200: PrivateUser, ...mayFail } },
+        schema: { ...change, body: ProfileBody, response: { 200: PrivateUser, ...errorResponses } },
       },
       async (request) => {
         const { row, counts } = await profiles.change(accountOf(request.viewer).id, request.body)
@@ -57,7 +57,11 @@ export const userRoutes =
       '/users',
       {
         config: { needs: {} },
-        schema: { ...all, querystring: Type.Object(SinceQuery), response: { 200: SimpleUsers, ...mayFail } },
+        schema: {
+          ...all,
+          querystring: Type.Object(SinceQuery),
+          response: { 200: SimpleUsers, ...errorResponses },
+        },
       },
       async (request, reply) => {
         const page = readPage(request.query)
@@ -75,7 +79,7 @@ export const userRoutes =
         schema: {
           ...one,
           params: Type.Object({ username: Type.String() }),
-          response: { 200: AnyUser, ...mayFail },
+          response: { 200: AnyUser, ...errorResponses },
         },
       },
       async (request) => {
@@ -85,7 +89,7 @@ export const userRoutes =
     )
   }
 
-/** Somebody sees more of themselves than of others, where their token lets them. */
+/** The authenticated user gets the private fields if the token allows it. */
 function present({ viewer, addresses }: FastifyRequest, { row, counts }: FullProfile) {
   const isOwn = viewer.user?.id === row.id
   const mayRead = viewer.hasScope('read:user') && viewer.hasPermission('profile', 'read')

@@ -4,7 +4,7 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { accountColumns } from './accounts.ts'
 
-/** Undefined when the login is taken. What an older account redirected from there is forgotten. */
+/** Returns undefined when the login is taken. Removes a redirect of an older account from that login. */
 export async function insertAccount(
   tx: Transaction<Tables>,
   { login, role, plan, nowMs }: { login: string; role: string; plan: string; nowMs: number },
@@ -26,7 +26,7 @@ export async function insertAccount(
   return account
 }
 
-/** Fails when the login is taken. Repositories are found under the old login until somebody takes it. */
+/** Throws when the login is taken. The old login redirects until somebody else takes it. */
 export async function renameAccount(
   tx: Transaction<Tables>,
   { id, login: old }: AccountRow,
@@ -44,10 +44,10 @@ export async function renameAccount(
       .values({ login_folded: normalizeLogin(old), account_id: id })
       .onConflict((conflict) => conflict.column('login_folded').doUpdateSet({ account_id: id }))
       .execute()
-  await raiseEverything(tx)
+  await incrementAllVersions(tx)
 }
 
-/** Nothing is left that tells who it was; what they made stays, and is somebody's who is gone. */
+/** Deletes all personal data. Contributions stay and belong to `ghost`. */
 export async function anonymiseAccount(tx: Transaction<Tables>, id: number, nowMs: number): Promise<void> {
   const login = `deleted-${id}`
   await tx
@@ -76,15 +76,18 @@ export async function anonymiseAccount(tx: Transaction<Tables>, id: number, nowM
     .deleteFrom('repository_transfer')
     .where((eb) => eb.or([eb('recipient_id', '=', id), eb('initiator_id', '=', id)]))
     .execute()
-  await raiseEverything(tx)
+  await incrementAllVersions(tx)
 }
 
 async function forgetRedirect(tx: Transaction<Tables>, login: string): Promise<void> {
   await tx.deleteFrom('account_redirect').where('login_folded', '=', normalizeLogin(login)).execute()
 }
 
-/** A login stands in answers of any repository; so rare a change may cost a pass through all. */
-async function raiseEverything(tx: Transaction<Tables>): Promise<void> {
+/**
+ * The login is part of cached responses of any repository, so all versions change. Renames are rare enough for
+ * that.
+ */
+async function incrementAllVersions(tx: Transaction<Tables>): Promise<void> {
   await tx
     .updateTable('repository')
     .set((eb) => ({

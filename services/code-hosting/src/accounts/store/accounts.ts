@@ -28,7 +28,7 @@ export function selectProfiles(db: Kysely<Tables>) {
     .select(profileColumns)
 }
 
-/** By login, or by id as `_12`, which is how id-addressed aliases are written inside. */
+/** Finds by login, or by id as `_12`, the internal form of id-based URLs. */
 export async function findAccount(db: Kysely<Tables>, login: string): Promise<AccountRow | undefined> {
   const select = db.selectFrom('octavo_user').select(accountColumns)
   const id = idInside(login)
@@ -47,14 +47,18 @@ export function findProfileById(db: Kysely<Tables>, id: number): Promise<Profile
   return selectProfiles(db).where('octavo_user.id', '=', id).executeTakeFirst()
 }
 
-/** In one query, by id; whoever is gone is missing. */
+/** Finds by id in one query. Missing accounts are left out. */
 export async function findAccounts(
   db: Kysely<Tables>,
   ids: Iterable<number>,
 ): Promise<Map<number, AccountRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('octavo_user').select(accountColumns).where('id', 'in', wanted).execute()
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('octavo_user')
+    .select(accountColumns)
+    .where('id', 'in', uniqueIds)
+    .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -63,7 +67,7 @@ export function idInside(name: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** In one query; organisations are among them. */
+/** Finds users and organizations in one query. */
 export async function findAccountsByLogin(
   db: Kysely<Tables>,
   logins: readonly string[],

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 
 export type EmailRow = Selectable<EmailTable>
 
-/** The primary one first. */
+/** Primary address first. */
 export function listEmails(db: Kysely<Tables>, userId: number): Promise<EmailRow[]> {
   return db
     .selectFrom('email')
@@ -15,7 +15,7 @@ export function listEmails(db: Kysely<Tables>, userId: number): Promise<EmailRow
     .execute()
 }
 
-/** False when somebody has the address. */
+/** Returns false when the address belongs to an account. */
 export async function insertEmail(tx: Transaction<Tables>, row: EmailRow): Promise<boolean> {
   const inserted = await tx
     .insertInto('email')

@@ -7,7 +7,7 @@ import { accountColumns } from './accounts.ts'
 
 type Side = 'follower_id' | 'followed_id'
 
-/** Who follows the account, or whom it follows. */
+/** Lists followers of the account, or the accounts that it follows. */
 export async function listFollows(
   db: Kysely<Tables>,
   accountId: number,

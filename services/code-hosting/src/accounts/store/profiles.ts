@@ -6,7 +6,7 @@ import { accountColumns, selectProfiles } from './accounts.ts'
 
 export type ProfileChange = Omit<Updateable<ProfileTable>, 'account_id' | 'updated_at_ms'>
 
-const nothingSaid = {
+const noInput = {
   name: null,
   email: null,
   bio: null,
@@ -26,12 +26,12 @@ export async function changeProfile(
   const columns = { ...change, updated_at_ms: nowMs }
   await tx
     .insertInto('profile')
-    .values({ ...nothingSaid, ...columns, account_id: accountId })
+    .values({ ...noInput, ...columns, account_id: accountId })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
     .execute()
 }
 
-/** In the order in which they came. */
+/** Ordered by id. */
 export function listAccountsSince(db: Kysely<Tables>, since: number, size: number): Promise<AccountRow[]> {
   return db
     .selectFrom('octavo_user')
@@ -56,14 +56,13 @@ export function listOrganizationsSince(
     .execute()
 }
 
-/** In one query, by id. */
 export async function findProfiles(
   db: Kysely<Tables>,
   ids: Iterable<number>,
 ): Promise<Map<number, ProfileRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await selectProfiles(db).where('octavo_user.id', 'in', wanted).execute()
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
+  const rows = await selectProfiles(db).where('octavo_user.id', 'in', uniqueIds).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -32,7 +32,7 @@ export function findUserKey(
     .executeTakeFirst()
 }
 
-/** Undefined when the key is known already. */
+/** Returns undefined when the key exists. */
 export function insertUserKey(
   tx: Transaction<Tables>,
   row: Insertable<UserKeyTable>,
@@ -51,12 +51,12 @@ export async function deleteUserKey(
   kind: KeyKind,
   id: number,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('user_key')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .returning('id')
     .execute()
-  return gone.length > 0
+  return deleted.length > 0
 }

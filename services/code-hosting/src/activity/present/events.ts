@@ -2,7 +2,7 @@ import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
 import { ghost } from '../../accounts/present/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
-import { type Addresses, readKept } from '../../wire/addresses.ts'
+import { type Addresses, restoreAddresses } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import type { EventRow } from '../store/events.ts'
 
@@ -22,7 +22,7 @@ export function presentEvent(row: EventRow, accounts: Map<number, AccountRow>, a
       url: `${api}/users/${actor.login}`,
     },
     repo: { id: row.repository_id, name, url: `${api}/repos/${name}` },
-    payload: decodeJson<Schemas['event']['payload']>(readKept(row.payload, html)),
+    payload: decodeJson<Schemas['event']['payload']>(restoreAddresses(row.payload, html)),
     public: fromBit(row.is_public),
     created_at: presentTime(row.created_at_ms),
     ...(organization && {

@@ -5,7 +5,7 @@ import { presentTime } from '../../wire/times.ts'
 
 type Schemas = components['schemas']
 
-/** As `url` is that of the list of the owner's webhooks. */
+/** `url` is that of the owner's list of webhooks. */
 export function presentRepositoryHook(hook: Webhook, url: string) {
   return {
     ...presentHook(hook, url, 'Repository'),

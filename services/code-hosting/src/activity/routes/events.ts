@@ -3,7 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type TProperties, Type } from 'typebox'
 import type { Need } from '../../access/request-scope.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, type Page, readPage } from '../../wire/links.ts'
 import { LongPageQuery } from '../../wire/page-queries.ts'
 import type { FeedPage, Feeds } from '../feeds.ts'
@@ -93,7 +93,7 @@ function addFeed(app: App, path: string, { operationId, summary, params, needs, 
         tags: ['activity'],
         ...(params && { params: Type.Object(params) }),
         querystring: Type.Object(LongPageQuery),
-        response: { 200: EventList, ...mayFail },
+        response: { 200: EventList, ...errorResponses },
       },
     },
     async (request, reply) => answer(request, reply, readPage(request.query), list),
@@ -103,12 +103,12 @@ function addFeed(app: App, path: string, { operationId, summary, params, needs, 
 async function answer(request: FastifyRequest, reply: FastifyReply, page: Page, list: Feed['list']) {
   const { events, accounts, total } = await list(request, page)
   linkPages(request, reply, page, total)
-  // How many seconds later it is worth asking again.
+  // The recommended polling interval in seconds.
   reply.header('x-poll-interval', '60')
   return events.map((event) => presentEvent(event, accounts, request.addresses))
 }
 
-/** The schema of the path has made sure of it. */
+/** The path schema guarantees a string. */
 function nameIn(params: unknown, name: string): string {
   return String(Object(params)[name])
 }

@@ -2,11 +2,11 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkCursor, readPage } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import type { HookDeliveries } from '../hook-deliveries.ts'
-import { HookId, type HookPlace, hookPlaces } from '../hook-places.ts'
+import { HookId, type HookScope, hookScopes } from '../hook-scopes.ts'
 import type { HookTests } from '../hook-tests.ts'
 import type { Hooks } from '../hooks.ts'
 import { presentDelivery, presentDeliveryItem } from '../present/hooks.ts'
@@ -15,15 +15,15 @@ import { DeliveryQuery, HookDelivery, HookDeliveryItem } from '../schema/hooks.t
 export const hookDeliveryRoutes =
   (hooks: Hooks, deliveries: HookDeliveries, tests: HookTests): Routes =>
   (app) => {
-    for (const place of hookPlaces) {
-      addDeliveries(app, hooks, deliveries, place)
-      addPings(app, hooks, tests, place)
+    for (const scope of hookScopes) {
+      addDeliveries(app, hooks, deliveries, scope)
+      addPings(app, hooks, tests, scope)
     }
     addPushTests(app, hooks, tests)
   }
 
-function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place: HookPlace): void {
-  const { base, tag, noun, params, needs, ownerIn } = place
+function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, scope: HookScope): void {
+  const { base, tag, noun, params, needs, ownerIn } = scope
   const one = { tags: [tag], params: Type.Object({ ...params, ...HookId, delivery_id: Type.String() }) }
 
   app.get(
@@ -36,7 +36,7 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
         tags: [tag],
         params: Type.Object({ ...params, ...HookId }),
         querystring: DeliveryQuery,
-        response: { 200: Type.Array(HookDeliveryItem), ...mayFail },
+        response: { 200: Type.Array(HookDeliveryItem), ...errorResponses },
       },
     },
     async (request, reply) => {
@@ -44,9 +44,9 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
       const hook = await hooks.get(owner, readNumber(request.params.hook_id))
       const { cursor, status } = request.query
       const page = { size: readPage(request.query).size, cursor, status }
-      const { deliveries: some, next } = await deliveries.list(hook, page)
+      const { deliveries: rows, next } = await deliveries.list(hook, page)
       linkCursor(request, reply, next)
-      return some.map((one) => presentDeliveryItem(one, owner.kind === 'repository' ? owner.row.id : null))
+      return rows.map((one) => presentDeliveryItem(one, owner.kind === 'repository' ? owner.row.id : null))
     },
   )
 
@@ -58,7 +58,7 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
         ...one,
         operationId: `${tag}/get-webhook-delivery`,
         summary: `Get a delivery for ${noun}`,
-        response: { 200: HookDelivery, ...mayFail },
+        response: { 200: HookDelivery, ...errorResponses },
       },
     },
     async (request) => {
@@ -75,7 +75,7 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
         ...one,
         operationId: `${tag}/redeliver-webhook-delivery`,
         summary: `Redeliver a delivery for ${noun}`,
-        response: { 202: Type.Object({}), ...mayFail },
+        response: { 202: Type.Object({}), ...errorResponses },
       },
     },
     async (request, reply) => {
@@ -88,8 +88,8 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
   )
 }
 
-function addPings(app: App, hooks: Hooks, tests: HookTests, place: HookPlace): void {
-  const { base, tag, noun, params, needs, ownerIn } = place
+function addPings(app: App, hooks: Hooks, tests: HookTests, scope: HookScope): void {
+  const { base, tag, noun, params, needs, ownerIn } = scope
   app.post(
     `${base}/:hook_id/pings`,
     {
@@ -99,7 +99,7 @@ function addPings(app: App, hooks: Hooks, tests: HookTests, place: HookPlace): v
         summary: `Ping ${noun}`,
         tags: [tag],
         params: Type.Object({ ...params, ...HookId }),
-        response: { 204: NoContent, ...mayFail },
+        response: { 204: NoContent, ...errorResponses },
       },
     },
     async (request, reply) => {
@@ -111,9 +111,9 @@ function addPings(app: App, hooks: Hooks, tests: HookTests, place: HookPlace): v
   )
 }
 
-/** `test_url` has always named it in the singular. */
+/** The webhook's `test_url` ends in `test`, and the documented route in `tests`. */
 function addPushTests(app: App, hooks: Hooks, tests: HookTests): void {
-  const [{ base, params, needs, ownerIn }] = hookPlaces
+  const [{ base, params, needs, ownerIn }] = hookScopes
   const operationIds = {
     tests: 'repos/test-push-webhook',
     test: 'repos/test-push-webhook-by-test-url',
@@ -128,12 +128,12 @@ function addPushTests(app: App, hooks: Hooks, tests: HookTests): void {
           summary: 'Test the push repository webhook',
           tags: ['repos'],
           params: Type.Object({ ...params, ...HookId }),
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
         const hook = await hooks.get(ownerIn(request), readNumber(request.params.hook_id))
-        await tests.repeatPush(request.repository.row, accountOf(request.viewer), hook)
+        await tests.redeliverLastPush(request.repository.row, accountOf(request.viewer), hook)
         return reply.code(204).send(null)
       },
     )

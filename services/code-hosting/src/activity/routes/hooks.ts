@@ -2,12 +2,12 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { LongPageQuery } from '../../wire/page-queries.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { hooksUrl } from '../hook-owners.ts'
-import { HookId, type HookPlace, hookPlaces } from '../hook-places.ts'
+import { HookId, type HookScope, hookScopes } from '../hook-scopes.ts'
 import type { Hooks } from '../hooks.ts'
 import { presentHookConfig } from '../present/hooks.ts'
 import { HookChangeBody, HookConfig, HookConfigBody, NewHookBody } from '../schema/hooks.ts'
@@ -15,17 +15,17 @@ import { HookChangeBody, HookConfig, HookConfigBody, NewHookBody } from '../sche
 export const hookRoutes =
   (hooks: Hooks): Routes =>
   (app) => {
-    for (const place of hookPlaces) {
-      addList(app, hooks, place)
-      addOne(app, hooks, place)
-      addConfig(app, hooks, place)
+    for (const scope of hookScopes) {
+      addList(app, hooks, scope)
+      addOne(app, hooks, scope)
+      addConfig(app, hooks, scope)
     }
   }
 
 function addList(
   app: App,
   hooks: Hooks,
-  { base, tag, noun, params, needs, ownerIn, Hook, present }: HookPlace,
+  { base, tag, noun, params, needs, ownerIn, Hook, present }: HookScope,
 ): void {
   app.get(
     base,
@@ -37,15 +37,15 @@ function addList(
         tags: [tag],
         params: Type.Object(params),
         querystring: Type.Object(LongPageQuery),
-        response: { 200: Type.Array(Hook), ...mayFail },
+        response: { 200: Type.Array(Hook), ...errorResponses },
       },
     },
     async (request, reply) => {
       const owner = ownerIn(request)
       const page = readPage(request.query)
-      const { hooks: some, total } = await hooks.list(owner, page)
+      const { hooks: list, total } = await hooks.list(owner, page)
       linkPages(request, reply, page, total)
-      return some.map((hook) => present(hook, hooksUrl(owner, request.addresses)))
+      return list.map((hook) => present(hook, hooksUrl(owner, request.addresses)))
     },
   )
 
@@ -59,15 +59,15 @@ function addList(
         tags: [tag],
         params: Type.Object(params),
         body: NewHookBody,
-        response: { 201: Hook, ...mayFail },
+        response: { 201: Hook, ...errorResponses },
       },
     },
     async (request, reply) => {
       const owner = ownerIn(request)
       const hook = await hooks.create(owner, accountOf(request.viewer), request.body)
-      const shown = present(hook, hooksUrl(owner, request.addresses))
+      const body = present(hook, hooksUrl(owner, request.addresses))
       reply.code(201).header('location', `${hooksUrl(owner, request.addresses)}/${hook.id}`)
-      return shown
+      return body
     },
   )
 }
@@ -75,7 +75,7 @@ function addList(
 function addOne(
   app: App,
   hooks: Hooks,
-  { base, tag, noun, params, needs, ownerIn, Hook, present }: HookPlace,
+  { base, tag, noun, params, needs, ownerIn, Hook, present }: HookScope,
 ): void {
   const schema = { tags: [tag], params: Type.Object({ ...params, ...HookId }) }
 
@@ -87,7 +87,7 @@ function addOne(
         ...schema,
         operationId: `${tag}/get-webhook`,
         summary: `Get ${noun}`,
-        response: { 200: Hook, ...mayFail },
+        response: { 200: Hook, ...errorResponses },
       },
     },
     async (request) => {
@@ -107,7 +107,7 @@ function addOne(
         summary: `Update ${noun}`,
         description: 'If `config` is sent without `secret`, the secret of the webhook is removed.',
         body: HookChangeBody,
-        response: { 200: Hook, ...mayFail },
+        response: { 200: Hook, ...errorResponses },
       },
     },
     async (request) => {
@@ -131,7 +131,7 @@ function addOne(
         ...schema,
         operationId: `${tag}/delete-webhook`,
         summary: `Delete ${noun}`,
-        response: { 204: NoContent, ...mayFail },
+        response: { 204: NoContent, ...errorResponses },
       },
     },
     async (request, reply) => {
@@ -141,8 +141,8 @@ function addOne(
   )
 }
 
-function addConfig(app: App, hooks: Hooks, place: HookPlace): void {
-  const { base, tag, suffix, noun, params, needs, ownerIn } = place
+function addConfig(app: App, hooks: Hooks, scope: HookScope): void {
+  const { base, tag, suffix, noun, params, needs, ownerIn } = scope
   const schema = { tags: [tag], params: Type.Object({ ...params, ...HookId }) }
 
   app.get(
@@ -153,7 +153,7 @@ function addConfig(app: App, hooks: Hooks, place: HookPlace): void {
         ...schema,
         operationId: `${tag}/get-webhook-config-for-${suffix}`,
         summary: `Get the configuration of ${noun}`,
-        response: { 200: HookConfig, ...mayFail },
+        response: { 200: HookConfig, ...errorResponses },
       },
     },
     async (request) =>
@@ -169,7 +169,7 @@ function addConfig(app: App, hooks: Hooks, place: HookPlace): void {
         operationId: `${tag}/update-webhook-config-for-${suffix}`,
         summary: `Update the configuration of ${noun}`,
         body: HookConfigBody,
-        response: { 200: HookConfig, ...mayFail },
+        response: { 200: HookConfig, ...errorResponses },
       },
     },
     async (request) => {

@@ -4,7 +4,7 @@ import { orNull } from '../../accounts/schema.ts'
 const Text = Type.String()
 const optionalText = () => Type.Optional(Type.String())
 
-/** Either spelling of a switch; `0` when left out. */
+/** A string or a number. Default: `0`. */
 const InsecureSsl = Type.Optional(Type.Union([Type.String(), Type.Number()]))
 
 export const HookConfigBody = Type.Object({

@@ -13,17 +13,17 @@ import type { EventTable } from '../../database/activity-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import { visibleTo } from '../../repositories/store/visible-repositories.ts'
 
-/** What a feed tells of: everything, or what happened there, or what was done by somebody. */
+/** The events of a feed: all, those of a repository, network or organization, or those of an actor. */
 export type FeedSource =
   | { of: 'everything' }
   | { of: 'repository' | 'network' | 'organization' | 'actor'; id: number }
 
-export type Sight = (eb: ExpressionBuilder<Tables, 'event' | 'repository'>) => Expression<SqlBool>
+export type EventVisibility = (eb: ExpressionBuilder<Tables, 'event' | 'repository'>) => Expression<SqlBool>
 
 export type EventRow = Selectable<EventTable> & { repository_name: string; owner_login: string }
 
-/** Only as far back, and so many. */
-export interface Reach {
+/** The oldest time and the maximum number of events. */
+export interface EventRange {
   sinceMs: number
   limit: number
 }
@@ -39,18 +39,22 @@ export async function insertEvent(tx: Transaction<Tables>, event: Insertable<Eve
   await tx.insertInto('event').values(event).execute()
 }
 
-/** What everybody could see happen, and may still see. */
-export const inPublic: Sight = (eb) =>
-  // Not by the index of public events, which would lead SQLite through those of everybody.
+/** Events that were public and still are. */
+export const publicEvents: EventVisibility = (eb) =>
+  // The expression keeps SQLite from using the index of public events, which would scan the events of
+  // everybody.
   eb.and([sql<SqlBool>`event.is_public + 0 = 1`, eb('repository.visibility', '=', 'public')])
 
-/** And what happened in private, where the viewer is at home; of the past of what is public now, their own share. */
-export function seenBy(db: Kysely<Tables>, viewer: Viewer): Sight {
+/**
+ * Public events, and private ones that the viewer may see. Events from before a repository became public need
+ * access to it.
+ */
+export function visibleEvents(db: Kysely<Tables>, viewer: Viewer): EventVisibility {
   const { user } = viewer
-  if (!user) return inPublic
+  if (!user) return publicEvents
   return (eb) =>
     eb.or([
-      inPublic(eb),
+      publicEvents(eb),
       eb.and([
         visibleTo(db, viewer)(eb),
         eb.or([eb('repository.visibility', '!=', 'public'), eb('event.actor_id', '=', user.id)]),
@@ -58,19 +62,19 @@ export function seenBy(db: Kysely<Tables>, viewer: Viewer): Sight {
     ])
 }
 
-export const everything: Sight = (eb) => eb.lit(true)
+export const everything: EventVisibility = (eb) => eb.lit(true)
 
 /** Newest first. */
 export async function listEventIds(
   db: Kysely<Tables>,
   source: FeedSource,
-  sight: Sight,
-  { sinceMs, limit }: Reach,
+  visibility: EventVisibility,
+  { sinceMs, limit }: EventRange,
 ): Promise<number[]> {
-  const seen = selectSeen(db, sight, sinceMs)
+  const visible = selectVisible(db, visibility, sinceMs)
   const rows = await (source.of === 'everything'
-    ? seen.where('event.is_public', '=', 1)
-    : seen.where(sourceColumns[source.of], '=', source.id)
+    ? visible.where('event.is_public', '=', 1)
+    : visible.where(sourceColumns[source.of], '=', source.id)
   )
     .select('event.id')
     .orderBy('event.id', 'desc')
@@ -79,18 +83,18 @@ export async function listEventIds(
   return rows.map(({ id }) => id)
 }
 
-/** What others did in repositories that a user watches, and what was done by those whom the user follows. */
+/** Events of others in watched repositories, and events of followed users. */
 export async function listReceivedEventIds(
   db: Kysely<Tables>,
   userId: number,
-  sight: Sight,
-  { sinceMs, limit }: Reach,
+  visibility: EventVisibility,
+  { sinceMs, limit }: EventRange,
 ): Promise<number[]> {
-  const seen = selectSeen(db, sight, sinceMs).where('event.actor_id', '!=', userId)
+  const visible = selectVisible(db, visibility, sinceMs).where('event.actor_id', '!=', userId)
 
-  /** The oldest that can be among those wanted: so many of each source are enough. */
+  /** The oldest id that can be on the page: the newest events of each source are enough. */
   const oldestOf = (column: 'event.repository_id' | 'event.actor_id', source: string) =>
-    sql<number>`coalesce(${seen
+    sql<number>`coalesce(${visible
       .where(column, '=', sql.ref<number>(source))
       .select('event.id')
       .orderBy('event.id', 'desc')
@@ -109,13 +113,13 @@ export async function listReceivedEventIds(
     .select('follow.followed_id as id')
     .select(oldestOf('event.actor_id', 'follow.followed_id'))
 
-  const rows = await seen
+  const rows = await visible
     .innerJoin(watched.as('watched'), (join) =>
       join.onRef('watched.id', '=', 'event.repository_id').onRef('event.id', '>=', 'watched.from_id'),
     )
     .select('event.id as event_id')
     .union(
-      seen
+      visible
         .innerJoin(followed.as('followed'), (join) =>
           join.onRef('followed.id', '=', 'event.actor_id').onRef('event.id', '>=', 'followed.from_id'),
         )
@@ -127,12 +131,12 @@ export async function listReceivedEventIds(
   return rows.map(({ event_id }) => event_id)
 }
 
-function selectSeen(db: Kysely<Tables>, sight: Sight, sinceMs: number) {
+function selectVisible(db: Kysely<Tables>, visibility: EventVisibility, sinceMs: number) {
   return db
     .selectFrom('event')
     .innerJoin('repository', 'repository.id', 'event.repository_id')
     .where('event.created_at_ms', '>=', sinceMs)
-    .where(sight)
+    .where(visibility)
 }
 
 export async function findEvents(db: Kysely<Tables>, ids: readonly number[]): Promise<EventRow[]> {
@@ -148,13 +152,13 @@ export async function findEvents(db: Kysely<Tables>, ids: readonly number[]): Pr
     .execute()
 }
 
-/** Deletes some of the oldest events that are older than `beforeMs`; false when there were none. */
-export async function deleteSomeEvents(
+/** Deletes a batch of events older than `beforeMs`. Returns false when there were none. */
+export async function deleteOldEvents(
   tx: Transaction<Tables>,
   beforeMs: number,
   limit: number,
 ): Promise<boolean> {
-  // Their ids follow time, so that nothing has to be searched for.
+  // Ids increase with time, so the oldest rows need no search.
   const oldest = await tx
     .selectFrom('event')
     .select(['id', 'created_at_ms'])

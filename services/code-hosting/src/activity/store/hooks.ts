@@ -2,7 +2,7 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** What tells one webhook from another, without its secret. */
+/** The fields that make webhooks duplicates of each other. */
 export interface HookShape {
   id: number
   url: string
@@ -11,7 +11,7 @@ export interface HookShape {
   hasSecret: boolean
 }
 
-/** All of an owner's: they are few. */
+/** All webhooks of an owner, which are few. */
 export async function listHookShapes(tx: Transaction<Tables>, owner: string): Promise<HookShape[]> {
   const rows = await tx
     .selectFrom('octavo_webhook')

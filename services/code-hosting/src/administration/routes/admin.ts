@@ -9,17 +9,17 @@ import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
 import { presentOrganizationSimple } from '../../organizations/present/organizations.ts'
 import { OrganizationSimple } from '../../organizations/schema/organizations.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import type { AccountAdministration } from '../account-administration.ts'
 
 const tags = ['enterprise-admin']
 const needs = { siteAdmin: true, user: true, scopes: ['site_admin'] }
 const config = { needs: { ...needs, level: 'write' as const } }
 const UserPath = Type.Object({ username: Type.String() })
-const done = { params: UserPath, response: { 204: NoContent, ...mayFail } }
+const done = { params: UserPath, response: { 204: NoContent, ...errorResponses } }
 const Queued = Type.Object({ message: Type.String(), url: Type.String() }, { title: 'queued-rename' })
 
-/** The interface of the server edition for those who run it. */
+/** The GitHub Enterprise Server API for site administrators. */
 export const adminRoutes =
   ({ db }: Pick<Hosting, 'db'>, administration: AccountAdministration): Routes =>
   (app) => {
@@ -36,7 +36,7 @@ export const adminRoutes =
             email: Type.Optional(Type.String()),
             suspended: Type.Optional(Type.Boolean()),
           }),
-          response: { 201: SimpleUser, ...mayFail },
+          response: { 201: SimpleUser, ...errorResponses },
         },
       },
       async ({ body, addresses }, reply) => {
@@ -56,7 +56,7 @@ export const adminRoutes =
           tags,
           params: UserPath,
           body: Type.Object({ login: Type.String() }),
-          response: { 202: Queued, ...mayFail },
+          response: { 202: Queued, ...errorResponses },
         },
       },
       async ({ viewer, params, body, addresses }, reply) => {
@@ -98,7 +98,7 @@ export const adminRoutes =
             admin: Type.String(),
             profile_name: Type.Optional(Type.String()),
           }),
-          response: { 201: OrganizationSimple, ...mayFail },
+          response: { 201: OrganizationSimple, ...errorResponses },
         },
       },
       async ({ body: { login, admin, profile_name }, addresses }, reply) => {
@@ -117,7 +117,7 @@ export const adminRoutes =
           tags,
           params: Type.Object({ organization: Type.String() }),
           body: Type.Object({ login: Type.String() }),
-          response: { 202: Queued, ...mayFail },
+          response: { 202: Queued, ...errorResponses },
         },
       },
       async ({ viewer, params, body, addresses }, reply) => {
@@ -165,7 +165,7 @@ export const adminRoutes =
       })
     }
 
-    /** Nobody takes their own rights away. */
+    /** Site administrators cannot change their own account here. */
     async function getOther({ viewer, params }: FastifyRequest<{ Params: { username: string } }>) {
       const user = await getUser(db.read, params.username)
       if (user.id === viewer.user?.id || user.role === 'deleted') throw problem('forbidden')

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { knownScopes } from '../../access/scopes.ts'
+import { allScopes } from '../../access/scopes.ts'
 import { getUser } from '../../accounts/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { validationFailed } from '../../errors.ts'
 import { Authorization } from '../../tokens/schema.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { presentTime } from '../../wire/times.ts'
 import type { AccountAdministration } from '../account-administration.ts'
 
 const tags = ['enterprise-admin']
 const config = { needs: { siteAdmin: true, level: 'write' as const, scopes: ['site_admin'] } }
 const UserPath = Type.Object({ username: Type.String() })
-const done = { params: UserPath, response: { 204: NoContent, ...mayFail } }
+const done = { params: UserPath, response: { 204: NoContent, ...errorResponses } }
 
-/** Tokens with which those who run the place act as somebody else. */
+/** Tokens with which site administrators act as another user. */
 export const impersonationRoutes =
   ({ db }: Pick<Hosting, 'db'>, administration: AccountAdministration): Routes =>
   (app) => {
@@ -29,13 +29,13 @@ export const impersonationRoutes =
           tags,
           params: UserPath,
           body: Type.Object({ scopes: Type.Array(Type.String()) }),
-          response: { 201: Authorization, ...mayFail },
+          response: { 201: Authorization, ...errorResponses },
         },
       },
       async ({ params, body: { scopes }, addresses }, reply) => {
         const user = await getUser(db.read, params.username)
-        // Who acts as somebody must not thereby run the place.
-        if (!scopes.every((scope) => knownScopes.includes(scope) && scope !== 'site_admin'))
+        // An impersonation token must not have administration scopes.
+        if (!scopes.every((scope) => allScopes.includes(scope) && scope !== 'site_admin'))
           throw validationFailed({ resource: 'OauthAccess', field: 'scopes', code: 'invalid' })
         const { secret, token } = await administration.impersonate(user, scopes)
         return reply.code(201).send({

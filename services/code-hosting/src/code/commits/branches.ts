@@ -5,15 +5,15 @@ import { problem } from '../../errors.ts'
 import { isBranchName } from '../../git/ref-names.ts'
 import { addBranchRedirect } from './store/branch-redirects.ts'
 
-/** Gives a branch another name; the default branch stays the default. */
+/** Renames a branch. The default branch stays the default. */
 export function createBranchRenamer({ git, pushes }: Hosting) {
   return async (
     repository: RepositoryRow,
     actor: AccountRow,
     { from, to }: { from: string; to: string },
   ): Promise<void> => {
-    const found = await git.repository(repository.id).findRef(`refs/heads/${from}`)
-    if (!found) throw problem('not_found', { message: 'Branch not found' })
+    const branch = await git.repository(repository.id).findRef(`refs/heads/${from}`)
+    if (!branch) throw problem('not_found', { message: 'Branch not found' })
     const isUsable = isBranchName(to) && !/^[0-9a-f]{40}$/i.test(to) && !to.startsWith('refs/')
     if (!isUsable) throw problem('unprocessable', { message: `"${to}" is not a valid branch name.` })
     if (to === from) throw taken()
@@ -21,11 +21,11 @@ export function createBranchRenamer({ git, pushes }: Hosting) {
       repository,
       actor,
       changes: [
-        { ref: found.name, from: found.oid, to: null },
-        { ref: `refs/heads/${to}`, from: null, to: found.oid },
+        { ref: branch.name, from: branch.oid, to: null },
+        { ref: `refs/heads/${to}`, from: null, to: branch.oid },
       ],
       ...(from === repository.default_branch ? { head: to } : {}),
-      alongside: (tx) => addBranchRedirect(tx, { repositoryId: repository.id, from, to }),
+      inTransaction: (tx) => addBranchRedirect(tx, { repositoryId: repository.id, from, to }),
     })
     if (result === 'stale') throw taken()
 

@@ -17,7 +17,7 @@ import {
 } from '../../issues/store/reactions.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
-import { raiseGitVersion } from '../../repositories/store/repository-versions.ts'
+import { incrementGitVersion } from '../../repositories/store/repository-versions.ts'
 import { presentCommitComment } from './present/commit-comments.ts'
 import {
   type CommitCommentRow,
@@ -49,7 +49,7 @@ interface Chosen {
 export interface CommitComments {
   create(comment: NewComment): Promise<CommitCommentRow>
   get(repositoryId: number, id: number): Promise<CommitCommentRow>
-  /** By its author, or by whoever may write in the repository. */
+  /** Allowed to the author and to users with write access. */
   edit(chosen: Chosen & { body: string }): Promise<CommitCommentRow>
   remove(chosen: Chosen): Promise<void>
   react(
@@ -66,20 +66,20 @@ export function targetOf(repositoryId: number, id: number): ReactionTarget {
 const maxBodyLength = 65_536
 
 export function createCommitComments(
-  hosting: Pick<Hosting, 'db' | 'writeTurns' | 'clock' | 'activity'>,
+  hosting: Pick<Hosting, 'db' | 'writeLocks' | 'clock' | 'activity'>,
 ): CommitComments {
   const { db, clock, activity } = hosting
 
   async function get(repositoryId: number, id: number): Promise<CommitCommentRow> {
-    const found = await findComment(db.read, repositoryId, id)
-    if (!found) throw problem('not_found')
-    return found
+    const comment = await findComment(db.read, repositoryId, id)
+    if (!comment) throw problem('not_found')
+    return comment
   }
 
   async function getOwn({ repository, actor, role, id }: Chosen): Promise<CommitCommentRow> {
-    const found = await get(repository.id, id)
-    if (found.author_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
-    return found
+    const comment = await get(repository.id, id)
+    if (comment.author_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
+    return comment
   }
 
   return {
@@ -99,13 +99,13 @@ export function createCommitComments(
           created_at_ms: nowMs,
           updated_at_ms: nowMs,
         })
-        await raiseGitVersion(tx, repository.id)
+        await incrementGitVersion(tx, repository.id)
         const association = associationOf(
           await loadAssociations(tx, [actor.id], [repository]),
           repository.id,
           actor.id,
         )
-        await activity.tell(tx, {
+        await activity.emit(tx, {
           event: 'commit_comment',
           action: 'created',
           actor,
@@ -129,14 +129,14 @@ export function createCommitComments(
       requireBody(chosen.body)
       await getOwn(chosen)
       return writeTo(hosting, chosen.repository.id, async (tx) => {
-        await raiseGitVersion(tx, chosen.repository.id)
+        await incrementGitVersion(tx, chosen.repository.id)
         return updateComment(tx, chosen.id, { body: chosen.body, updated_at_ms: clock.now() })
       })
     },
     async remove(chosen) {
       await getOwn(chosen)
       await writeTo(hosting, chosen.repository.id, async (tx) => {
-        await raiseGitVersion(tx, chosen.repository.id)
+        await incrementGitVersion(tx, chosen.repository.id)
         await deleteComment(tx, chosen.id)
         await removeReactionsTo(tx, targetOf(chosen.repository.id, chosen.id))
       })
@@ -144,7 +144,7 @@ export function createCommitComments(
     react: ({ repository, actor, id, content }) =>
       writeTo(hosting, repository.id, async (tx) => {
         if (!(await findComment(tx, repository.id, id))) throw problem('not_found')
-        await raiseGitVersion(tx, repository.id)
+        await incrementGitVersion(tx, repository.id)
         return addReaction(tx, targetOf(repository.id, id), { userId: actor.id, content, nowMs: clock.now() })
       }),
     removeReaction: ({ repository, actor, role, id, reactionId }) =>
@@ -154,7 +154,7 @@ export function createCommitComments(
         const reaction = isThere && (await findReaction(tx, of, reactionId))
         if (!reaction) throw problem('not_found')
         if (reaction.user_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
-        await raiseGitVersion(tx, repository.id)
+        await incrementGitVersion(tx, repository.id)
         await removeReaction(tx, of, reactionId)
       }),
   }

@@ -3,17 +3,17 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { findSigner, listAddresses, listByAddressOrId } from './store/commit-people.ts'
 
-/** Who stands behind the names and addresses that commits are signed with. */
+/** Maps names and email addresses of commits to accounts. */
 export interface CommitPeople {
-  /** By address as it was asked for; an address of nobody is missing. */
+  /** Keys are the addresses as passed in. Unknown addresses are missing. */
   findByAddress(addresses: Iterable<string>): Promise<ReadonlyMap<string, AccountRow>>
-  /** What commits that an account makes here are signed with. */
+  /** The signature of commits that an account creates through the API. */
   signerOf(account: AccountRow): Promise<{ name: string; email: string }>
-  /** Every address under which commits are an account's. */
+  /** All addresses whose commits belong to the account. */
   listAddresses(account: AccountRow): Promise<string[]>
 }
 
-/** Stands for an account that keeps its address to itself. The id counts, so that it outlives a new login. */
+/** For accounts with a private address. The address contains the id, so it survives renames. */
 const hiddenDomain = 'users.noreply.localhost'
 const hidden = /^(\d{1,15})\+[^@]*@users\.noreply\.localhost$/i
 
@@ -24,26 +24,26 @@ export function hiddenAddress({ id, login }: Pick<AccountRow, 'id' | 'login'>): 
 export function createCommitPeople({ read }: Pick<Database<Tables>, 'read'>): CommitPeople {
   return {
     async findByAddress(addresses) {
-      const asked = [...new Set(addresses)]
+      const unique = [...new Set(addresses)]
       const idOf = (address: string) => {
         const digits = hidden.exec(address)?.[1]
         return digits === undefined ? undefined : Number(digits)
       }
-      const ids = asked.map(idOf).filter((id) => id !== undefined)
-      const plain = asked.filter((address) => address !== '' && idOf(address) === undefined)
+      const ids = unique.map(idOf).filter((id) => id !== undefined)
+      const plain = unique.filter((address) => address !== '' && idOf(address) === undefined)
       if (ids.length + plain.length === 0) return new Map()
       const spellings = [...new Set([...plain, ...plain.map((address) => address.toLowerCase())])]
       const rows = await listByAddressOrId(read, spellings, ids)
       const accounts = rows.map(({ address, ...account }) => ({ address, account }))
       const byAddress = new Map(accounts.map(({ address, account }) => [address, account]))
       const byId = new Map(accounts.map(({ account }) => [account.id, account]))
-      const found = asked.map((address) => {
+      const people = unique.map((address) => {
         const id = idOf(address)
         const account =
           id === undefined ? (byAddress.get(address) ?? byAddress.get(address.toLowerCase())) : byId.get(id)
         return [address, account] as const
       })
-      return new Map(found.filter((pair): pair is readonly [string, AccountRow] => pair[1] !== undefined))
+      return new Map(people.filter((pair): pair is readonly [string, AccountRow] => pair[1] !== undefined))
     },
     async signerOf(account) {
       const signer = await findSigner(read, account.id)

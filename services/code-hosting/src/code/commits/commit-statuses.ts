@@ -28,7 +28,7 @@ export interface CommitStatuses {
   create(status: NewStatus): Promise<CommitStatusRow>
 }
 
-const mostOfContext = 1000
+const maxPerContext = 1000
 const maxDescriptionLength = 140
 const maxContextLength = 255
 
@@ -41,9 +41,9 @@ export function createCommitStatuses(
       requireFitting(description, context, targetUrl)
       const of = { repositoryId: repository.id, oid: commit.oid }
       const branches = await git.repository(repository.id).branchesAtHead(commit.oid)
-      const facts = await commits.learnOf(repository.id, [commit])
+      const facts = await commits.loadFacts(repository.id, [commit])
       return db.write(async (tx) => {
-        if ((await countStatusesOfContext(tx, of, context, mostOfContext)) >= mostOfContext) throw tooMany()
+        if ((await countStatusesOfContext(tx, of, context, maxPerContext)) >= maxPerContext) throw tooMany()
         const row = await insertStatus(tx, {
           repository_id: repository.id,
           oid: commit.oid,
@@ -54,7 +54,7 @@ export function createCommitStatuses(
           creator_id: actor.id,
           created_at_ms: clock.now(),
         })
-        await activity.tell(tx, {
+        await activity.emit(tx, {
           event: 'status',
           actor,
           repository,

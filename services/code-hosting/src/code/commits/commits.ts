@@ -8,22 +8,22 @@ import { countComments } from './store/commit-comments.ts'
 
 export interface CommitQuery extends Pick<LogQuery, 'from' | 'path' | 'sinceMs' | 'untilMs'> {
   repositoryId: number
-  /** A login or an address. */
+  /** A login or an email address. */
   author?: string | undefined
   committer?: string | undefined
 }
 
 export interface CommitPage {
   commits: Commit[]
-  /** How many there are in all, where that is known without reading them all. */
+  /** The total count, if it is known without walking the history. */
   total?: number
   hasMore: boolean
 }
 
 export interface Commits {
   list(query: CommitQuery, page: Page): Promise<CommitPage>
-  /** What accounts and comments belong to these commits, each in one query. */
-  learnOf(repositoryId: number, commits: readonly Commit[]): Promise<CommitFacts>
+  /** Loads the accounts and comment counts of these commits, with one query each. */
+  loadFacts(repositoryId: number, commits: readonly Commit[]): Promise<CommitFacts>
 }
 
 export function createCommits({ db, git }: Pick<Hosting, 'db' | 'git'>, people: CommitPeople): Commits {
@@ -33,7 +33,7 @@ export function createCommits({ db, git }: Pick<Hosting, 'db' | 'git'>, people: 
       const [authors, committers] = await Promise.all([patternsOf(author), patternsOf(committer)])
       if (authors?.length === 0 || committers?.length === 0) return { commits: [], hasMore: false }
       const slice = { skip: offsetOf(page), limit: page.size + 1 }
-      const found = await store.log({
+      const listed = await store.log({
         ...query,
         ...slice,
         ...(authors ? { author: authors } : {}),
@@ -42,23 +42,23 @@ export function createCommits({ db, git }: Pick<Hosting, 'db' | 'git'>, people: 
       const isWhole =
         !authors && !committers && !query.path && query.sinceMs === undefined && query.untilMs === undefined
       return {
-        commits: found.slice(0, page.size),
-        hasMore: found.length > page.size,
+        commits: listed.slice(0, page.size),
+        hasMore: listed.length > page.size,
         ...(isWhole ? { total: await store.countCommits(query.from) } : {}),
       }
     },
-    async learnOf(repositoryId, commits) {
+    async loadFacts(repositoryId, commits) {
       const addresses = commits.flatMap(({ author, committer }) => [author.email, committer.email])
       const oids = commits.map(({ oid }) => oid)
-      const [found, comments] = await Promise.all([
+      const [accounts, comments] = await Promise.all([
         people.findByAddress(addresses),
         countComments(db.read, repositoryId, oids),
       ])
-      return { people: found, comments }
+      return { people: accounts, comments }
     },
   }
 
-  /** What git looks for in the lines that say who made a commit. */
+  /** The patterns for git's author or committer filter. */
   async function patternsOf(who: string | undefined): Promise<string[] | undefined> {
     if (!who) return undefined
     if (who.includes('@')) return [`<${who}>`]

@@ -10,7 +10,7 @@ import { getCommitOid, notFound } from './revisions.ts'
 /** One side of `base...head`. */
 export interface Side {
   repository: RepositoryRow
-  /** As the client names it. */
+  /** The revision from the client. */
   revision: string
   oid: string
 }
@@ -19,29 +19,29 @@ export interface OpenComparison extends Comparison {
   base: Side
   head: Side
   mergeBase: string
-  /** Sees the objects of both sides. */
+  /** Reads the objects of both sides. */
   git: GitRepository
 }
 
 export interface Comparisons {
-  /** `base...head`, each of which may be `owner:branch` or `owner:repository:branch` of the same network. */
+  /** Parses `base...head`. Each side may be `owner:branch` or `owner:repository:branch` in the same network. */
   open(viewer: Viewer, repository: RepositoryRow, basehead: string): Promise<OpenComparison>
 }
 
 export function createComparisons({ db, git }: Pick<Hosting, 'db' | 'git'>): Comparisons {
   const roleOf = createRoleFinder(db)
 
-  async function findSide(viewer: Viewer, repository: RepositoryRow, words: string): Promise<Side> {
-    const parts = words.split(':')
+  async function findSide(viewer: Viewer, repository: RepositoryRow, side: string): Promise<Side> {
+    const parts = side.split(':')
     const revision = parts.pop() ?? ''
     const [owner, name] = parts
-    const found = owner ? await findRepositoryInNetwork(db.read, repository, { owner, name }) : repository
-    const isVisible = found && (found.id === repository.id || (await roleOf(viewer, found)))
-    if (!found || !isVisible || parts.length > 2) throw notFound()
-    const oid = await getCommitOid(git.repository(found.id), revision || found.default_branch, {
+    const target = owner ? await findRepositoryInNetwork(db.read, repository, { owner, name }) : repository
+    const isVisible = target && (target.id === repository.id || (await roleOf(viewer, target)))
+    if (!target || !isVisible || parts.length > 2) throw notFound()
+    const oid = await getCommitOid(git.repository(target.id), revision || target.default_branch, {
       unknown: notFound,
     })
-    return { repository: found, revision, oid }
+    return { repository: target, revision, oid }
   }
 
   return {
@@ -51,9 +51,11 @@ export function createComparisons({ db, git }: Pick<Hosting, 'db' | 'git'>): Com
       const base = await findSide(viewer, repository, from)
       const head = await findSide(viewer, repository, to)
       const store = git.repository(base.repository.id)
-      // Nothing is copied from one to the other, so that nobody finds there what they could not see before.
+      // Objects are not copied, because that would expose them in the other repository.
       const both =
-        head.repository.id === base.repository.id ? store : store.beside(git.repository(head.repository.id))
+        head.repository.id === base.repository.id
+          ? store
+          : store.withObjectsOf(git.repository(head.repository.id))
       const comparison = await both.compare(base.oid, head.oid)
       const { mergeBase } = comparison
       if (mergeBase === null)

@@ -6,7 +6,7 @@ export type Contributor =
   | { account: AccountRow; contributions: number }
   | { account?: never; name: string; email: string; contributions: number }
 
-/** Who wrote the commits of a default branch: one line for each account, whatever addresses they used. */
+/** Authors of the default branch, one entry per account, whatever addresses it used. */
 export function createContributors({ db, git }: Pick<Hosting, 'db' | 'git'>) {
   const people = createCommitPeople(db)
 
@@ -16,7 +16,7 @@ export function createContributors({ db, git }: Pick<Hosting, 'db' | 'git'>) {
     if (!tip) return undefined
     const signers = await repository.contributors(tip.oid)
     const accounts = await people.findByAddress(signers.map(({ email }) => email))
-    const known = new Map<number, { account: AccountRow; contributions: number }>()
+    const contributors = new Map<number, { account: AccountRow; contributions: number }>()
     const unknown: Contributor[] = []
     for (const { name, email, commits } of signers) {
       const account = accounts.get(email)
@@ -24,9 +24,9 @@ export function createContributors({ db, git }: Pick<Hosting, 'db' | 'git'>) {
         unknown.push({ name, email, contributions: commits })
         continue
       }
-      const before = known.get(account.id)?.contributions ?? 0
-      known.set(account.id, { account, contributions: before + commits })
+      const before = contributors.get(account.id)?.contributions ?? 0
+      contributors.set(account.id, { account, contributions: before + commits })
     }
-    return [...known.values(), ...unknown].sort((a, b) => b.contributions - a.contributions)
+    return [...contributors.values(), ...unknown].sort((a, b) => b.contributions - a.contributions)
   }
 }

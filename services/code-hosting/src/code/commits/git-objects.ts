@@ -4,7 +4,7 @@ import { problem } from '../../errors.ts'
 import type { Commit, GitRepository, ObjectType, Tag, TreeChange, TreeMode } from '../../git/git.ts'
 import { isTagName } from '../../git/ref-names.ts'
 import type { CommitPeople } from './commit-people.ts'
-import { orProblem } from './git-problems.ts'
+import { mapGitErrors } from './map-git-errors.ts'
 import type { SignerBody } from './schema/git-people.ts'
 import { signatureFrom, signersOf } from './signers.ts'
 
@@ -35,7 +35,7 @@ export interface NewGitTag {
   tagger?: SignerBody
 }
 
-/** Makes objects of git out of what clients say; refs are not touched. */
+/** Creates git objects from requests. Does not change refs. */
 export interface GitObjects {
   writeTree(
     store: GitRepository,
@@ -51,7 +51,7 @@ export function createGitObjects({ clock }: Pick<Hosting, 'clock'>, people: Comm
       const start = base === undefined ? {} : { base: await baseTree(store, base) }
       const changes: TreeChange[] = []
       for (const [index, entry] of entries.entries()) changes.push(await changeOf(store, entry, index))
-      return orProblem(store.writeTree({ ...start, entries: changes }), {
+      return mapGitErrors(store.writeTree({ ...start, entries: changes }), {
         invalid: () => refused('tree.path contains a malformed path component'),
         missing: ({ message }) => refused(`tree.sha: ${message}`),
       })
@@ -77,13 +77,13 @@ export function createGitObjects({ clock }: Pick<Hosting, 'clock'>, people: Comm
     async writeTag(store, { actor, tag, message, object, type, tagger }) {
       if (!isTagName(tag)) throw refused('tag is not a valid tag name')
       const oid = object.toLowerCase()
-      const found = await typeOf(store, oid)
-      if (!found) throw refused('Object does not exist')
-      if (found !== type) throw refused(`object is a ${found}, not a ${type}`)
+      const actual = await typeOf(store, oid)
+      if (!actual) throw refused('Object does not exist')
+      if (actual !== type) throw refused(`object is a ${actual}, not a ${type}`)
       const caller = { ...(await people.signerOf(actor)), atMs: clock.now(), offsetMinutes: 0 }
       const signature = signatureFrom(tagger, caller, 'tagger')
-      const made = await store.writeTag({ tag, message, object: oid, type, tagger: signature })
-      return written(await store.findTag(made))
+      const tagOid = await store.writeTag({ tag, message, object: oid, type, tagger: signature })
+      return written(await store.findTag(tagOid))
     },
   }
 }
@@ -91,10 +91,10 @@ export function createGitObjects({ clock }: Pick<Hosting, 'clock'>, people: Comm
 const modes: readonly TreeMode[] = ['100644', '100755', '040000', '160000', '120000']
 
 async function changeOf(store: GitRepository, entry: NewTreeEntry, index: number): Promise<TreeChange> {
-  const { path, mode: wanted, sha, content } = entry
+  const { path, mode: requestedMode, sha, content } = entry
   if (!path) throw refused(`tree[${index}].path is missing`)
   if (sha === null && content === undefined) return { path, oid: null }
-  const mode = modes.find((one) => one === wanted)
+  const mode = modes.find((one) => one === requestedMode)
   if (!mode) throw refused('tree.mode must be one of 100644, 100755, 040000, 160000 or 120000')
   if (content !== undefined && sha !== undefined && sha !== null)
     throw refused('tree.sha and tree.content cannot both be set')
@@ -104,7 +104,7 @@ async function changeOf(store: GitRepository, entry: NewTreeEntry, index: number
   return { path, mode, oid: sha.toLowerCase() }
 }
 
-/** A commit will do as well: its tree is meant. */
+/** Accepts a commit for its tree. */
 async function baseTree(store: GitRepository, word: string): Promise<string> {
   const oid = word.toLowerCase()
   const type = await typeOf(store, oid)
@@ -116,9 +116,9 @@ async function typeOf(store: GitRepository, oid: string): Promise<ObjectType | u
   return /^[0-9a-f]{40}$/.test(oid) ? store.findType(oid) : undefined
 }
 
-function written<Value>(found: Value | undefined): Value {
-  if (!found) throw new Error('An object that was just written is not there')
-  return found
+function written<Value>(actual: Value | undefined): Value {
+  if (!actual) throw new Error('An object that was just written is missing')
+  return actual
 }
 
 function refused(message: string) {

@@ -4,10 +4,10 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { GitRepository, Ref, RefChange } from '../../git/git.ts'
-import { isKeepableRef } from '../../git/ref-names.ts'
-import { orProblem } from './git-problems.ts'
+import { isStorableRef } from '../../git/ref-names.ts'
+import { mapGitErrors } from './map-git-errors.ts'
 
-interface Wanted {
+interface RefRequest {
   repository: RepositoryRow
   actor: AccountRow
   /** The full name, such as `refs/heads/main`. */
@@ -15,9 +15,9 @@ interface Wanted {
 }
 
 export interface GitRefs {
-  create(wanted: Wanted & { oid: string }): Promise<Ref>
-  update(wanted: Wanted & { oid: string; isForced: boolean }): Promise<Ref>
-  remove(wanted: Wanted): Promise<void>
+  create(request: RefRequest & { oid: string }): Promise<Ref>
+  update(request: RefRequest & { oid: string; isForced: boolean }): Promise<Ref>
+  remove(request: RefRequest): Promise<void>
 }
 
 export function createGitRefs(
@@ -39,12 +39,12 @@ export function createGitRefs(
     async update({ repository, actor, name, oid, isForced }) {
       const store = git.repository(repository.id)
       if (await store.isEmpty()) throw problem('empty_repository')
-      const standing = await store.findRef(name)
-      if (!standing) throw refused('Reference does not exist')
+      const current = await store.findRef(name)
+      if (!current) throw refused('Reference does not exist')
       const ref = await refTo(store, name, oid)
-      if (!isForced && !(await isForward(store, standing, ref))) throw refused('Update is not a fast forward')
-      if (standing.oid === ref.oid) return ref
-      const outcome = await move(repository, actor, { ref: name, from: standing.oid, to: ref.oid })
+      if (!isForced && !(await isForward(store, current, ref))) throw refused('Update is not a fast forward')
+      if (current.oid === ref.oid) return ref
+      const outcome = await move(repository, actor, { ref: name, from: current.oid, to: ref.oid })
       if (outcome === 'done') return ref
       throw (await store.findRef(name))
         ? problem('conflict', { message: `${name} was changed concurrently.` })
@@ -53,33 +53,33 @@ export function createGitRefs(
 
     async remove({ repository, actor, name }) {
       const store = git.repository(repository.id)
-      const standing = await store.findRef(name)
-      if (!standing) throw refused('Reference does not exist')
+      const current = await store.findRef(name)
+      if (!current) throw refused('Reference does not exist')
       if (name === `refs/heads/${repository.default_branch}`)
         throw refused('Cannot delete the default branch')
-      const outcome = await move(repository, actor, { ref: name, from: standing.oid, to: null })
+      const outcome = await move(repository, actor, { ref: name, from: current.oid, to: null })
       if (outcome === 'stale') throw refused('Reference does not exist')
     },
   }
 
   async function move(repository: RepositoryRow, actor: AccountRow, change: RefChange) {
-    return orProblem(recordRefChanges({ repository, actor, changes: [change] }), {
+    return mapGitErrors(recordRefChanges({ repository, actor, changes: [change] }), {
       missing: () => refused('Object does not exist'),
     })
   }
 }
 
-/** Some are the server's own. */
+/** Also refuses the server's internal refs. */
 function requireName(name: string): void {
   if (!/^refs\/[^/]+\/./.test(name))
     throw refused("Reference name must start with 'refs' and contain at least two slashes.")
-  if (!isKeepableRef(name)) throw refused(`${name} is not a valid ref name.`)
+  if (!isStorableRef(name)) throw refused(`${name} is not a valid ref name.`)
   if (/^refs\/(?:pull|octavo)\//.test(name)) throw refused(`${name} is a reserved ref and cannot be changed.`)
 }
 
-/** The ref as it will be, once it is known that what it shall stand for is there. Branches stand for commits. */
-async function refTo(store: GitRepository, name: string, wanted: string): Promise<Ref> {
-  const oid = wanted.toLowerCase()
+/** The new ref, after checking that its object exists. Branches need a commit. */
+async function refTo(store: GitRepository, name: string, request: string): Promise<Ref> {
+  const oid = request.toLowerCase()
   const type = /^[0-9a-f]{40}$/.test(oid) ? await store.findType(oid) : undefined
   if (!type) throw refused('Object does not exist')
   if (name.startsWith('refs/heads/') && type !== 'commit') throw refused('Object is not a commit')

@@ -5,13 +5,13 @@ import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { GitRepository } from '../../git/git.ts'
 
-/** Why a word stands for no commit, in the words of one operation. */
+/** The errors of one operation for revisions that resolve to no commit. */
 interface Refusals {
   empty?: () => Problem
   unknown: () => Problem
 }
 
-/** The commit that a client's word stands for: a branch, a tag, or an id. */
+/** Resolves a revision of a client to a commit: a branch, a tag or an id. */
 export async function getCommitOid(
   git: GitRepository,
   revision: string,
@@ -32,7 +32,7 @@ export function isFullOid(word: string | undefined): boolean {
   return word !== undefined && /^[0-9a-f]{40}$/i.test(word)
 }
 
-/** What an answer follows from that shows whose commits are, and what was said of them. */
+/** The versions that the accounts and comments of commits depend on. */
 export async function commitVersions(
   { db }: Pick<Hosting, 'db'>,
   row: RepositoryRow,
@@ -41,8 +41,8 @@ export async function commitVersions(
 }
 
 /**
- * What an answer about a revision follows from. What a full id stands for never changes, but for the addresses in
- * the answer; every other word may stand for something else after each push.
+ * The versions that a response about a revision depends on. The content of a full id never changes, except for
+ * URLs. Other revisions may change with every push.
  */
 export function versionsOf(
   { owner_login, name, git_version, default_branch }: RepositoryRow,

@@ -15,7 +15,7 @@ interface Wanted {
   committer?: SignerBody | undefined
 }
 
-/** Who a commit is by: as the client says, and the caller in whatever it does not say. */
+/** The author and committer of a new commit: as requested, with the caller as the default. */
 export async function signersOf(
   people: CommitPeople,
   nowMs: number,
@@ -30,16 +30,16 @@ export async function signersOf(
   }
 }
 
-export function signatureFrom(wanted: SignerBody | undefined, caller: Signature, field: string): Signature {
-  if (!wanted) return caller
-  const { name = caller.name, email = caller.email, date } = wanted
+export function signatureFrom(signer: SignerBody | undefined, caller: Signature, field: string): Signature {
+  if (!signer) return caller
+  const { name = caller.name, email = caller.email, date } = signer
   if (/[<>\n\0]/.test(name + email))
     throw refused(`${field} contains characters that are not allowed in names and email addresses`)
   const { atMs, offsetMinutes } = date === undefined ? caller : momentOf(date, field)
   return { name, email, atMs, offsetMinutes }
 }
 
-/** With the offset that the client was in, for git keeps it. */
+/** Keeps the time zone of the request, because git stores it. */
 function momentOf(date: string, field: string): Pick<Signature, 'atMs' | 'offsetMinutes'> {
   const parts = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|([+-])(\d\d):?(\d\d))?)?$/.exec(date)
   const atMs = Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(date) ? date : `${date}Z`)

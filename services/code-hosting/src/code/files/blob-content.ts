@@ -1,6 +1,5 @@
 import { problem } from '../../errors.ts'
 
-/** The bytes of a file as a body of JSON carries them. */
 export function decodeContent(content: string, encoding: string): Buffer {
   if (encoding === 'utf-8' || encoding === 'utf8') return Buffer.from(content)
   if (encoding !== 'base64')
@@ -11,7 +10,7 @@ export function decodeContent(content: string, encoding: string): Buffer {
   return Buffer.from(plain, 'base64')
 }
 
-/** Whether bytes are text, by what git goes by: no NUL near the beginning. */
+/** Uses git's heuristic: no NUL byte near the beginning. */
 export function isText(bytes: Buffer): boolean {
   return !bytes.subarray(0, 8000).includes(0)
 }

@@ -4,20 +4,20 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
-import { orProblem } from '../commits/git-problems.ts'
+import { mapGitErrors } from '../commits/map-git-errors.ts'
 import { signersOf } from '../commits/signers.ts'
 
 export interface BranchMerge {
   repository: RepositoryRow
   actor: AccountRow
-  /** The branch that is merged into. */
+  /** The target branch. */
   base: string
   head: string
   message: string | undefined
 }
 
 export interface BranchMerges {
-  /** The new commit, or nothing where the base has it all already. */
+  /** Returns the merge commit, or undefined if the base already contains the head. */
   merge(merge: BranchMerge): Promise<string | undefined>
 }
 
@@ -38,7 +38,7 @@ export function createBranchMerges(
         const theirs = await store.resolve(head)
         if (!theirs) throw absent('Head does not exist')
         if (await store.isAncestor(theirs, ours.oid)) return undefined
-        const merged = await orProblem(store.mergeTree(ours.oid, theirs), { invalid: mergeConflict })
+        const merged = await mapGitErrors(store.mergeTree(ours.oid, theirs), { invalid: mergeConflict })
         if ('conflicts' in merged) throw mergeConflict()
         const commit = await store.writeCommit({
           tree: merged.tree,

@@ -1,8 +1,8 @@
 import type { GitRepository } from '../../git/git.ts'
 
-/** Where upstream looks for it, in this order. */
+/** GitHub's search order. */
 const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
-const mostBytes = 3 * 1024 * 1024
+const maxBytes = 3 * 1024 * 1024
 
 export interface OwnersLine {
   path: string
@@ -28,8 +28,7 @@ export async function readOwners(
 ): Promise<OwnersLine[] | undefined> {
   for (const path of places) {
     const entry = await repository.entryAt(commitOid, path)
-    const blob =
-      entry?.type === 'blob' ? await repository.findBlob(entry.oid, { maxBytes: mostBytes }) : undefined
+    const blob = entry?.type === 'blob' ? await repository.findBlob(entry.oid, { maxBytes }) : undefined
     if (blob?.bytes)
       return blob.bytes
         .toString()
@@ -39,14 +38,14 @@ export async function readOwners(
   return undefined
 }
 
-/** `isKnown` tells whether a login, team or address stands for somebody who may write. */
+/** `isKnown` returns whether a login, team or address has write access. */
 export async function findOwnersErrors(
   lines: readonly OwnersLine[],
   isKnown: (owner: string) => Promise<boolean>,
 ): Promise<OwnersError[]> {
   const errors: OwnersError[] = []
   for (const { path, line, source, pattern, owners } of lines) {
-    const tell = (kind: string, column: number, suggestion: string | null, what: string) =>
+    const emit = (kind: string, column: number, suggestion: string | null, what: string) =>
       errors.push({
         line,
         column,
@@ -57,12 +56,12 @@ export async function findOwnersErrors(
         message: `${kind} on line ${line}: ${what}\n\n  ${source}\n  ${' '.repeat(column - 1)}^`,
       })
     if (/^!|\[|\]|\*{3,}/.test(pattern))
-      tell('Invalid pattern', 1, null, 'negations and ranges of characters are not understood here')
+      emit('Invalid pattern', 1, null, 'negations and ranges of characters are not understood here')
     for (const { text, column } of owners) {
       if (!/^@[\w-]+(?:\/[\w-]+)?$|^\S+@\S+\.\S+$/.test(text))
-        tell('Invalid owner', column, null, 'an owner is @user, @organization/team or an e-mail address')
+        emit('Invalid owner', column, null, 'an owner is @user, @organization/team or an e-mail address')
       else if (!(await isKnown(text)))
-        tell('Unknown owner', column, `make sure ${text} exists and has write access to the repository`, text)
+        emit('Unknown owner', column, `make sure ${text} exists and has write access to the repository`, text)
     }
   }
   return errors
@@ -70,10 +69,10 @@ export async function findOwnersErrors(
 
 function parse(path: string, line: number, source: string): OwnersLine[] {
   const text = source.replace(/(?:^|\s)#.*$/, '').trimEnd()
-  const words = [...text.matchAll(/(?:\\.|\S)+/g)].map(({ 0: word, index }) => ({
+  const fields = [...text.matchAll(/(?:\\.|\S)+/g)].map(({ 0: word, index }) => ({
     text: word,
     column: index + 1,
   }))
-  const [pattern, ...owners] = words
+  const [pattern, ...owners] = fields
   return pattern ? [{ path, line, source, pattern: pattern.text, owners }] : []
 }

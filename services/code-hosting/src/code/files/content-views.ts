@@ -5,10 +5,10 @@ import type { ContentsView } from './present.ts'
 import { rawSubject } from './raw-files.ts'
 import type { SignedLinks } from './signed-links.ts'
 
-/** How the files of a repository are shown to one caller. */
+/** Presents the files of a repository to one caller. */
 export interface ContentViews {
   open(request: FastifyRequest, reply: FastifyReply, ref: string): Promise<ContentsView>
-  /** What the addresses in a view depend on, beside the repository: nothing where everybody may read it. */
+  /** The period of signed URLs in the view. Constant for public repositories. */
   periodOf(repository: RepositoryRow): Promise<number>
 }
 

@@ -10,39 +10,44 @@ export interface ContentEntry {
   sizeBytes: number
 }
 
-/** What stands at a path. */
+/** The entry at a path. */
 export type Content =
-  /** Without its bytes where they are too many for an answer in JSON. */
+  /** Without bytes if the file is too large for JSON. */
   | { kind: 'file'; entry: ContentEntry; bytes?: Buffer }
   | { kind: 'folder'; entry: ContentEntry; entries: ContentEntry[] }
   | { kind: 'symlink'; entry: ContentEntry; target: string }
   | { kind: 'submodule'; entry: ContentEntry; url: string }
 
-const mostEntries = 1000
+const maxListedEntries = 1000
 const maxBytesInJson = 1024 * 1024
-const mostBytes = 100 * 1024 * 1024
+const maxBlobBytes = 100 * 1024 * 1024
 
-/** Nothing where there is nothing. `commit` is an oid; the empty path is the root. */
+/** Returns undefined for a missing path. `commit` is an oid, and the empty path is the root. */
 export async function findContent(
   git: GitRepository,
   commit: string,
   path: string,
   { maxBytes = maxBytesInJson }: { maxBytes?: number } = {},
 ): Promise<Content | undefined> {
-  const found = await git.entryAt(commit, trimSlashes(path))
-  if (!found) return undefined
-  if (found.mode === '120000') return readLink(git, commit, found)
-  const kind = kindOf(found)
-  const entry: ContentEntry = { path: found.path, kind, oid: found.oid, sizeBytes: found.sizeBytes ?? 0 }
-  if (kind === 'folder') return { kind, entry, entries: await listFolder(git, found) }
+  const treeEntry = await git.entryAt(commit, trimSlashes(path))
+  if (!treeEntry) return undefined
+  if (treeEntry.mode === '120000') return readLink(git, commit, treeEntry)
+  const kind = kindOf(treeEntry)
+  const entry: ContentEntry = {
+    path: treeEntry.path,
+    kind,
+    oid: treeEntry.oid,
+    sizeBytes: treeEntry.sizeBytes ?? 0,
+  }
+  if (kind === 'folder') return { kind, entry, entries: await listFolder(git, treeEntry) }
   if (kind === 'submodule')
-    return { kind, entry, url: (await findSubmoduleUrl(git, commit, found.path)) ?? '' }
+    return { kind, entry, url: (await findSubmoduleUrl(git, commit, treeEntry.path)) ?? '' }
   return readFile(git, entry, maxBytes)
 }
 
-/** Git's own order, in which the case of letters counts. */
+/** In git's case-sensitive order. */
 async function listFolder(git: GitRepository, { oid, path }: TreeEntry): Promise<ContentEntry[]> {
-  const { entries } = await git.listTree(oid, { maxEntries: mostEntries })
+  const { entries } = await git.listTree(oid, { maxEntries: maxListedEntries })
   return entries.map((entry) => ({
     path: path ? `${path}/${entry.path}` : entry.path,
     kind: kindOf(entry),
@@ -58,12 +63,12 @@ async function readFile(
 ): Promise<Content & { kind: 'file' }> {
   const blob = await git.findBlob(entry.oid, { maxBytes })
   if (!blob) throw problem('not_found')
-  if (blob.sizeBytes > mostBytes) throw tooLarge()
+  if (blob.sizeBytes > maxBlobBytes) throw tooLarge()
   const sized = { ...entry, sizeBytes: blob.sizeBytes }
   return { kind: 'file', entry: sized, ...(blob.bytes ? { bytes: blob.bytes } : {}) }
 }
 
-/** A link to a file of this repository shows that file under the link's name. */
+/** A symlink to a file of this repository returns that file at the path of the link. */
 async function readLink(git: GitRepository, commit: string, link: TreeEntry): Promise<Content> {
   const blob = await git.findBlob(link.oid, { maxBytes: 64 * 1024 })
   const target = blob?.bytes?.toString() ?? ''

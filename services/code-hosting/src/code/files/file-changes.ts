@@ -7,7 +7,7 @@ import type { Commit, GitRepository, TreeEntry } from '../../git/git.ts'
 import { isBranchName } from '../../git/ref-names.ts'
 import { trimSlashes } from '../../wire/encoded-paths.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
-import { orProblem } from '../commits/git-problems.ts'
+import { mapGitErrors } from '../commits/map-git-errors.ts'
 import type { SignerBody } from '../commits/schema/git-people.ts'
 import { signersOf } from '../commits/signers.ts'
 import type { ContentEntry } from './contents.ts'
@@ -16,11 +16,11 @@ export interface FileChange {
   repository: RepositoryRow
   actor: AccountRow
   path: string
-  /** Null takes the file away. */
+  /** Null deletes the file. */
   bytes: Buffer | null
-  /** The blob that the client believes to stand there. */
+  /** The blob id that the client expects at the path. */
   oid: string | undefined
-  /** By default the default branch. */
+  /** Default: the default branch. */
   branch: string | undefined
   message: string
   author?: SignerBody | undefined
@@ -35,11 +35,11 @@ export interface ChangedFile {
 }
 
 export interface FileChanges {
-  /** One commit with one file changed on top of a branch. */
+  /** Creates one commit with one changed file on a branch. */
   change(change: FileChange): Promise<ChangedFile>
 }
 
-/** Others may commit in between, to other files; then the same change is made on top of theirs. */
+/** If other files change concurrently, the change is retried on the new commit. */
 const maxTries = 8
 
 export function createFileChanges(
@@ -48,29 +48,29 @@ export function createFileChanges(
   { recordRefChanges }: Pick<Pushes, 'recordRefChanges'>,
 ): FileChanges {
   return {
-    async change(wanted) {
-      const { repository, actor } = wanted
-      const path = trimSlashes(wanted.path)
-      const branch = wanted.branch || repository.default_branch
+    async change(request) {
+      const { repository, actor } = request
+      const path = trimSlashes(request.path)
+      const branch = request.branch || repository.default_branch
       const store = git.repository(repository.id)
       const ref = `refs/heads/${branch}`
       for (let tries = 1; ; tries++) {
         const head = await findHead(store, branch)
-        const standing = head === null ? undefined : await store.entryAt(head, path)
-        requireExpected({ ...wanted, path }, standing)
-        const { commit, blob } = await write(store, head, { ...wanted, path }, standing)
+        const current = head === null ? undefined : await store.entryAt(head, path)
+        requireExpected({ ...request, path }, current)
+        const { commit, blob } = await write(store, head, { ...request, path }, current)
         const outcome = await recordRefChanges({
           repository,
           actor,
           changes: [{ ref, from: head, to: commit.oid }],
         })
         if (outcome === 'done') {
-          const sizeBytes = wanted.bytes?.length ?? 0
+          const sizeBytes = request.bytes?.length ?? 0
           return {
             commit,
             entry: { path, kind: 'file', oid: blob ?? '', sizeBytes },
             branch,
-            isNew: !standing,
+            isNew: !current,
           }
         }
         if (tries === maxTries)
@@ -83,40 +83,40 @@ export function createFileChanges(
     store: GitRepository,
     head: string | null,
     change: FileChange,
-    standing: TreeEntry | undefined,
+    current: TreeEntry | undefined,
   ) {
     const { path, bytes, message } = change
     const blob = bytes && (await store.writeBlob(bytes))
-    // A file that can be run stays one.
-    const mode = standing?.mode === '100755' ? standing.mode : '100644'
+    // Executable files stay executable.
+    const mode = current?.mode === '100755' ? current.mode : '100644'
     const entries = [blob === null ? { path, oid: null } : ({ path, mode, oid: blob } as const)]
     const base = head === null ? {} : { base: head }
-    const tree = await orProblem(store.writeTree({ ...base, entries }), { invalid: malformedPath })
+    const tree = await mapGitErrors(store.writeTree({ ...base, entries }), { invalid: malformedPath })
     const signers = await signersOf(people, clock.now(), change)
     const oid = await store.writeCommit({ tree, parents: head === null ? [] : [head], message, ...signers })
     const commit = await store.findCommit(oid)
-    if (!commit) throw new Error('A commit that was just written is not there')
+    if (!commit) throw new Error('A commit that was just written is missing')
     return { commit, blob }
   }
 }
 
-/** Null for a repository without anything in it, where any branch may be the first. */
+/** Null for an empty repository, where any branch may be created. */
 async function findHead(store: GitRepository, branch: string): Promise<string | null> {
-  const found = isBranchName(branch) ? await store.findRef(`refs/heads/${branch}`) : undefined
-  if (found) return found.oid
+  const ref = isBranchName(branch) ? await store.findRef(`refs/heads/${branch}`) : undefined
+  if (ref) return ref.oid
   if (isBranchName(branch) && (await store.isEmpty())) return null
   throw problem('not_found', { message: `Branch ${branch} not found` })
 }
 
-/** Nobody shall overwrite what they have not seen. */
-function requireExpected({ bytes, oid, path }: FileChange, standing: TreeEntry | undefined): void {
+/** Prevents overwriting a version that the client has not seen. */
+function requireExpected({ bytes, oid, path }: FileChange, current: TreeEntry | undefined): void {
   if (path === '') throw malformedPath()
-  if (bytes === null && standing?.type !== 'blob') throw problem('not_found')
+  if (bytes === null && current?.type !== 'blob') throw problem('not_found')
   if (oid === undefined) {
-    if (standing) throw notSupplied('sha')
+    if (current) throw notSupplied('sha')
     return
   }
-  if (standing?.oid !== oid.toLowerCase() || standing.type !== 'blob')
+  if (current?.oid !== oid.toLowerCase() || current.type !== 'blob')
     throw problem('conflict', { message: `${path} does not match ${oid}` })
 }
 

@@ -7,7 +7,7 @@ export function isMarkdown(path: string): boolean {
   return /\.(?:md|markdown|mdown|mkdn?|mdwn)$/i.test(path)
 }
 
-/** A file as HTML: formatted, or coloured, or just as it is. */
+/** Renders a file as HTML: Markdown, highlighted code or plain text. */
 export async function renderFile(path: string, bytes: Buffer, context: MarkdownContext): Promise<string> {
   if (!isText(bytes)) return ''
   const text = bytes.toString()

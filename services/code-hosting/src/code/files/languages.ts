@@ -1,6 +1,6 @@
 import type { GitRepository } from '../../git/git.ts'
 
-/** What a file is written in, by how its name ends. Data and prose count for nothing. */
+/** Languages by file extension. Data and prose are not counted. */
 const endings: Record<string, string> = {
   Ada: 'ada adb ads',
   Assembly: 'asm s',
@@ -90,17 +90,17 @@ const byEnding = new Map(
   ),
 )
 
-/** Written by others, or by programs. */
+/** Vendored and generated files. */
 const notOurs = /(?:^|\/)(?:node_modules|vendor|third_party|dist|build|\.git|\.yarn)\/|\.min\.(?:js|css)$/
 
-const mostFiles = 100_000
+const maxListedFiles = 100_000
 
-/** Bytes by language, the most first. */
+/** Bytes by language, most first. */
 export async function measureLanguages(
   repository: GitRepository,
   commitOid: string,
 ): Promise<Record<string, number>> {
-  const { entries } = await repository.listTree(commitOid, { recursive: true, maxEntries: mostFiles })
+  const { entries } = await repository.listTree(commitOid, { recursive: true, maxEntries: maxListedFiles })
   const sizes = new Map<string, number>()
   for (const { path, type, mode, sizeBytes = 0 } of entries) {
     const language = type === 'blob' && mode !== '120000' ? languageOf(path) : undefined

@@ -7,11 +7,11 @@ type Schemas = components['schemas']
 
 export interface ContentsView {
   place: GitAddresses
-  /** As the addresses name it: what was asked for, else the default branch. */
+  /** The ref for URLs: from the request, or the default branch. */
   ref: string
-  /** Added to the addresses of raw files that not everybody may read. */
+  /** Signs the raw URLs of private files. */
   rawToken?: (path: string) => string
-  /** Newer versions of the API call a submodule one in lists too. */
+  /** Newer API versions report submodules as such in lists too. */
   namesSubmodules: boolean
 }
 
@@ -38,7 +38,7 @@ export function presentEntry(entry: ContentEntry, { place, ref, rawToken }: Cont
   }
 }
 
-/** What is too long to be sent inside JSON has to be asked for as it is. */
+/** Files that are too large for JSON have no content. */
 export function presentFile({ entry, bytes }: Content & { kind: 'file' }, view: ContentsView) {
   return {
     ...presentEntry(entry, view),
@@ -65,7 +65,7 @@ export function presentContent(content: Content, view: ContentsView) {
   } satisfies Schemas['content-submodule']
 }
 
-/** A folder as one object with its entries inside. */
+/** A folder as one object with its entries. */
 export function presentFolder({ entry, entries }: Content & { kind: 'folder' }, view: ContentsView) {
   return {
     ...presentEntry(entry, view),

@@ -1,7 +1,7 @@
 import type { GitRepository, TreeEntry } from '../../git/git.ts'
 import { isText } from './blob-content.ts'
 
-/** What a signed address of a raw file is a signature of. */
+/** The subject of the signature of a raw URL. */
 export function rawSubject(repositoryId: number, refAndPath: string): string {
   return `raw ${repositoryId} ${refAndPath}`
 }
@@ -13,8 +13,8 @@ export interface RefAndPath {
 }
 
 /**
- * Where the name of the ref ends in `feature/x/folder/file`, since both may have slashes: the shortest beginning that
- * is a ref, unless a longer one is and has something at the path. `refs/heads/…` is understood too.
+ * Splits `feature/x/folder/file`, where both ref and path may contain slashes. The shortest prefix that is a ref
+ * wins, unless a longer one is a ref and has something at the path. Also accepts `refs/heads/…`.
  */
 export async function splitRefAndPath(
   git: GitRepository,
@@ -26,9 +26,9 @@ export async function splitRefAndPath(
     const ref = parts.slice(0, length).join('/')
     const oid = await git.resolve(ref)
     if (!oid) continue
-    const found = { ref, oid, path: parts.slice(length).join('/') }
-    if (await git.entryAt(oid, found.path)) return found
-    first ??= found
+    const candidate = { ref, oid, path: parts.slice(length).join('/') }
+    if (await git.entryAt(oid, candidate.path)) return candidate
+    first ??= candidate
   }
   return first
 }
@@ -50,7 +50,7 @@ const images: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-/** Pictures are shown, text is shown as text, and everything else is for saving: nothing of it runs. */
+/** Images are shown, text is shown as plain text, and everything else is downloaded, so nothing runs. */
 export function rawTypeOf({ path }: Pick<TreeEntry, 'path'>, beginning: Buffer): RawType {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   const image = images[extension]

@@ -2,16 +2,16 @@ import type { GitRepository } from '../../git/git.ts'
 import { trimSlashes } from '../../wire/encoded-paths.ts'
 import { isMarkdown } from './file-html.ts'
 
-/** Where the README of a folder is; for the root, the places are tried in which people keep it. */
+/** Finds the README of a folder. For the root, tries GitHub's locations. */
 export async function findReadme(
   git: GitRepository,
   commit: string,
   folder: string,
 ): Promise<string | undefined> {
-  const asked = trimSlashes(folder)
-  for (const place of asked === '' ? ['.github', '', 'docs'] : [asked]) {
-    const found = await findIn(git, commit, place)
-    if (found !== undefined) return found
+  const folderPath = trimSlashes(folder)
+  for (const place of folderPath === '' ? ['.github', '', 'docs'] : [folderPath]) {
+    const readme = await findIn(git, commit, place)
+    if (readme !== undefined) return readme
   }
   return undefined
 }
@@ -26,7 +26,7 @@ async function findIn(git: GitRepository, commit: string, folder: string): Promi
   return names[0] === undefined ? undefined : folder ? `${folder}/${names[0]}` : names[0]
 }
 
-/** Formatted ones first, then plain ones; translations last. */
+/** Markdown first, then plain text. Translations last. */
 function rank(name: string): number {
   if (!/^readme(?:\.\w+)?$/i.test(name)) return 3
   if (isMarkdown(name)) return 0

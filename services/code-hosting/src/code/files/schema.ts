@@ -56,7 +56,7 @@ export const PutBody = Type.Object({
   committer: Type.Optional(SignerBody),
 })
 
-/** Of a deletion, which many clients send as a query. */
+/** Many clients send the fields of a deletion in the query. */
 const deletion = {
   message: Type.Optional(text()),
   sha: Type.Optional(text()),

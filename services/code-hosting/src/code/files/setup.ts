@@ -6,7 +6,7 @@ import { createGitObjects } from '../commits/git-objects.ts'
 import { createBranchMerges } from './branch-merges.ts'
 import { createContentViews } from './content-views.ts'
 import { createFileChanges } from './file-changes.ts'
-import { createMeasures } from './repository-measures.ts'
+import { createRepositoryStatistics } from './repository-statistics.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { contentRoutes } from './routes/contents.ts'
 import { gitFileRoutes } from './routes/git-files.ts'
@@ -21,7 +21,7 @@ export function setUpFiles(hosting: Hosting): Subject {
   const people = createCommitPeople(db)
   const links = createSignedLinks(hosting)
   const views = createContentViews(links)
-  const measures = createMeasures(hosting)
+  const statistics = createRepositoryStatistics(hosting)
   return {
     routes: [
       contentRoutes(hosting, createFileChanges(hosting, people, pushes), views),
@@ -29,9 +29,9 @@ export function setUpFiles(hosting: Hosting): Subject {
       gitFileRoutes(hosting, createGitObjects(hosting, people)),
       mergeRoutes(hosting, createBranchMerges(hosting, people, pushes), createCommits(hosting, people)),
       rawFileRoutes(hosting, links),
-      repositoryFileRoutes(hosting, measures),
+      repositoryFileRoutes(hosting, statistics),
       archiveRoutes(hosting, links),
     ],
-    jobs: { 'measure-repository': measures.job },
+    jobs: { 'measure-repository': statistics.job },
   }
 }

@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
 import type { Hosting } from '../../context/hosting.ts'
 
-/** Lets an address be followed for a short while by whoever was given it, as browsers and downloaders must. */
+/** Short-lived signed URLs, for browsers and downloaders without a token. */
 export interface SignedLinks {
   open(): Promise<LinkSigner>
 }
 
 export interface LinkSigner {
-  /** A token for exactly this; the same for everything signed at about the same time. */
+  /** Tokens of the same period are equal, so that URLs can be cached. */
   sign(what: string): string
   isSigned(what: string, token: string): boolean
   /** Changes when tokens do. */
   readonly period: number
 }
 
-/** A token lives for one to two of these. */
+/** A token is valid for one to two periods. */
 const periodMs = 5 * 60_000
 
 export function createSignedLinks({ db, clock, ids }: Pick<Hosting, 'db' | 'clock' | 'ids'>): SignedLinks {

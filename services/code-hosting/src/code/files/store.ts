@@ -19,7 +19,7 @@ export async function findLanguageSizes(
   return row && { commitOid: row.commit_oid, sizes: decodeJson<Record<string, number>>(row.sizes) }
 }
 
-export async function keepLanguageSizes(
+export async function storeLanguageSizes(
   tx: Transaction<Tables>,
   repositoryId: number,
   { commitOid, sizes }: LanguageSizes,

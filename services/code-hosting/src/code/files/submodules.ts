@@ -1,6 +1,6 @@
 import type { GitRepository } from '../../git/git.ts'
 
-/** Where a submodule comes from, by what `.gitmodules` of the same commit says. */
+/** The URL of a submodule in the `.gitmodules` of the same commit. */
 export async function findSubmoduleUrl(
   git: GitRepository,
   commit: string,

@@ -5,12 +5,12 @@ import { includes } from '../../access/roles.ts'
 import { type Viewer, viewerOf } from '../../access/viewer.ts'
 import type { Context } from '../../context/hosting.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
-import { workAs } from '../../git/work-scope.ts'
+import { setScopeCaller } from '../../git/work-scope.ts'
 import { secretOf } from '../../limits.ts'
 import { createRoleFinder } from '../../repositories/repository-roles.ts'
 import { findRepository } from '../../repositories/store/repositories.ts'
 
-/** What is wrong is told to people as plain text, which git shows them. */
+/** Errors as plain text, which git shows to the user. */
 export const gitProblem = defineProblems({
   git_http_unauthorized: {
     status: 401,
@@ -34,11 +34,11 @@ export type GitPurpose = 'read' | 'write'
 export interface GitAccess {
   row: RepositoryRow
   viewer: Viewer
-  /** Under another name than the one that was asked for. */
-  isElsewhere: boolean
+  /** Whether the name is an old one. */
+  isMoved: boolean
 }
 
-/** Who may fetch and push what. Somebody without a token is asked for one rather than told that nothing is there. */
+/** Decides who may fetch and push. Clients without a token get 401 instead of 404, so that git asks for one. */
 export function createGitAccess({ auth, db }: Pick<Context, 'auth' | 'db'>) {
   const roleOf = createRoleFinder(db)
 
@@ -48,19 +48,19 @@ export function createGitAccess({ auth, db }: Pick<Context, 'auth' | 'db'>) {
     purpose: GitPurpose,
   ): Promise<GitAccess> {
     const viewer = await identify(request)
-    if (viewer.user) workAs(`user:${viewer.user.id}`)
-    const found = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
-    const role = found && (await roleOf(viewer, found.row))
-    if (!found || !role)
+    if (viewer.user) setScopeCaller(`user:${viewer.user.id}`)
+    const match = await findRepository(db.read, owner, repo.replace(/\.git$/i, ''))
+    const role = match && (await roleOf(viewer, match.row))
+    if (!match || !role)
       throw gitProblem(viewer.user ? 'git_http_not_found' : 'git_http_unauthorized', challenge(viewer))
-    const { row, isElsewhere } = found
+    const { row, isMoved } = match
     requireRights(viewer, row, purpose)
     if (purpose === 'write' && !includes(role, 'write'))
       throw gitProblem('git_http_denied', {
         message: `Permission to ${row.owner_login}/${row.name}.git denied to ${viewer.user?.login}.`,
       })
     if (purpose === 'write' && row.is_archived) throw gitProblem('git_http_archived')
-    return { row, viewer, isElsewhere }
+    return { row, viewer, isMoved }
   }
 
   async function identify(request: FastifyRequest): Promise<Viewer> {
@@ -87,7 +87,7 @@ function requireRights(viewer: Viewer, row: RepositoryRow, purpose: GitPurpose):
   const isPublic = row.visibility === 'public'
   const mayUse = isPublic ? viewer.hasScope('public_repo', 'repo') : viewer.hasScope('repo')
   const hasPermission = viewer.hasPermission('contents', purpose)
-  if (purpose === 'write' && !(mayUse && hasPermission && viewer.reaches(row)))
+  if (purpose === 'write' && !(mayUse && hasPermission && viewer.canAccess(row)))
     throw gitProblem('git_http_denied', {
       message: 'The token does not have permission to push to this repository.',
     })

@@ -7,27 +7,27 @@ export interface Examined {
   maxBytes: number
 }
 
-/** So much of the pack a file takes at least, however well it is compressed. */
+/** The minimum compressed size of a file, as a part of its size. */
 const minRatio = 1 / 4096
 const atOnce = 64
 
-/** A file that is new in a commit, and larger than files may be. */
+/** Finds a new file that exceeds the file size limit. */
 export async function findLargeFile(
   repository: GitRepository,
   { from, to, packBytes, maxBytes }: Examined,
 ): Promise<TreeEntry | undefined> {
   if (packBytes < maxBytes * minRatio) return undefined
   let waiting: TreeEntry[] = []
-  let found: TreeEntry | undefined
+  let largeFile: TreeEntry | undefined
   await walk(from ?? undefined, to, '')
   await measure()
-  return found
+  return largeFile
 
   async function walk(before: string | undefined, after: string, folder: string): Promise<void> {
-    const known = new Map((await entriesOf(before)).map((entry) => [entry.path, entry]))
+    const existing = new Map((await entriesOf(before)).map((entry) => [entry.path, entry]))
     for (const entry of await entriesOf(after)) {
-      const old = known.get(entry.path)
-      if (found || old?.oid === entry.oid || entry.type === 'commit') continue
+      const old = existing.get(entry.path)
+      if (largeFile || old?.oid === entry.oid || entry.type === 'commit') continue
       const path = folder + entry.path
       if (entry.type === 'tree') await walk(old?.type === 'tree' ? old.oid : undefined, entry.oid, `${path}/`)
       else waiting.push({ ...entry, path })
@@ -39,7 +39,7 @@ export async function findLargeFile(
     const sizes = await Promise.all(waiting.map(({ oid }) => repository.blobSize(oid)))
     const at = sizes.findIndex((size) => size !== undefined && size > maxBytes)
     const large = waiting[at]
-    if (large) found = { ...large, sizeBytes: sizes[at] ?? 0 }
+    if (large) largeFile = { ...large, sizeBytes: sizes[at] ?? 0 }
     waiting = []
   }
 

@@ -8,8 +8,8 @@ import type { Addresses } from '../../wire/addresses.ts'
 type PushPayload = components['schemas']['webhook-push']
 
 const nowhere = '0'.repeat(40)
-/** The feeds of events show fewer than webhooks tell. */
-const mostInFeed = 20
+/** Feeds list fewer commits than webhook payloads. */
+const maxFeedCommits = 20
 
 export function presentPush(
   { ref, from, to, isForced, baseRef, commits, head }: DescribedChange,
@@ -49,7 +49,7 @@ export function presentPushInFeed(
     ref,
     head: to ?? nowhere,
     before: from ?? nowhere,
-    commits: commits.slice(-mostInFeed).map(({ commit, isDistinct }) => ({
+    commits: commits.slice(-maxFeedCommits).map(({ commit, isDistinct }) => ({
       sha: commit.oid,
       author: { email: commit.author.email, name: commit.author.name },
       message: commit.message,
@@ -59,7 +59,7 @@ export function presentPushInFeed(
   }
 }
 
-/** What `create` and `delete` tell of a ref. */
+/** The payload of `create` and `delete` events. */
 export function presentRefEvent(ref: string) {
   const ref_type: 'tag' | 'branch' = ref.startsWith('refs/tags/') ? 'tag' : 'branch'
   return { ref: shortName(ref), ref_type, pusher_type: 'user' as const }
@@ -88,7 +88,7 @@ function presentSigner(signature: Signature, account: AccountRow | undefined) {
   }
 }
 
-/** As the clock showed it where the commit was made. */
+/** In the time zone of the commit. */
 export function presentLocalTime({ atMs, offsetMinutes }: Signature): string {
   const local = new Date(atMs + offsetMinutes * 60_000).toISOString().slice(0, 19)
   if (offsetMinutes === 0) return `${local}Z`

@@ -4,7 +4,7 @@ import type { Hosting } from '../../context/hosting.ts'
 import type { OpenChange } from '../../context/pushes.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { GitRepository } from '../../git/git.ts'
-import { isKeepableRef } from '../../git/ref-names.ts'
+import { isStorableRef } from '../../git/ref-names.ts'
 import type { Push, PushPolicy } from '../../git/transport/transport.ts'
 import { findLargeFile } from './large-files.ts'
 import { requireWorkflowScope } from './workflow-files.ts'
@@ -12,7 +12,7 @@ import { requireWorkflowScope } from './workflow-files.ts'
 const megabyte = 1024 * 1024
 const workflows = '.github/workflows'
 
-/** What may be pushed, by whom, and what follows from it. One for each push. */
+/** Checks one push and records it. */
 export function createPushPolicy(
   { config, pushes, git, log }: Hosting,
   repository: RepositoryRow,
@@ -32,7 +32,7 @@ export function createPushPolicy(
         }),
       )
     },
-    async examine({ commands, repository: withPush, packBytes, tell }) {
+    async examine({ commands, repository: withPush, packBytes, print }) {
       const refusals = new Map<string, string>()
       // Mirrors have many refs at the same commits.
       const verdicts = new Map<string, string | undefined>()
@@ -43,7 +43,7 @@ export function createPushPolicy(
           verdicts.set(
             key,
             (await refuseWorkflows(withPush, from, to)) ??
-              (await refuseLarge(withPush, { from, to, packBytes }, tell)),
+              (await refuseLarge(withPush, { from, to, packBytes }, print)),
           )
         const reason = verdicts.get(key)
         if (reason !== undefined) refusals.set(ref, reason)
@@ -56,7 +56,7 @@ export function createPushPolicy(
     ended: async () => change?.end(),
   }
 
-  /** What runs with secrets is told by the folder as a whole, against where the new commits came from. */
+  /** Compares the whole workflow folder with the merge base. */
   async function refuseWorkflows(
     withPush: GitRepository,
     from: string | null,
@@ -70,10 +70,10 @@ export function createPushPolicy(
     const before = base === undefined ? undefined : await withPush.entryAt(base, workflows)
     if (!after || after.oid === before?.oid) return undefined
     const { entries } = await withPush.listTree(after.oid)
-    const known = new Map(
+    const results = new Map(
       before ? (await withPush.listTree(before.oid)).entries.map(({ path, oid }) => [path, oid]) : [],
     )
-    const changed = entries.filter(({ path, oid }) => known.get(path) !== oid)
+    const changed = entries.filter(({ path, oid }) => results.get(path) !== oid)
     try {
       requireWorkflowScope(
         viewer,
@@ -89,15 +89,15 @@ export function createPushPolicy(
   async function refuseLarge(
     withPush: GitRepository,
     { from, to, packBytes }: { from: string | null; to: string; packBytes: number },
-    tell: Push['tell'],
+    print: Push['print'],
   ): Promise<string | undefined> {
     const maxBytes = config.maxFileMegabytes * megabyte
-    const found = await findLargeFile(withPush, { from, to, packBytes, maxBytes })
-    if (!found) return undefined
-    log.info({ repository: repository.id, path: found.path }, 'a push with a large file was refused')
-    const size = ((found.sizeBytes ?? 0) / megabyte).toFixed(2)
-    tell(
-      `File ${found.path} is ${size} MB; this exceeds the file size limit of ${config.maxFileMegabytes} MB.`,
+    const largeFile = await findLargeFile(withPush, { from, to, packBytes, maxBytes })
+    if (!largeFile) return undefined
+    log.info({ repository: repository.id, path: largeFile.path }, 'a push with a large file was refused')
+    const size = ((largeFile.sizeBytes ?? 0) / megabyte).toFixed(2)
+    print(
+      `File ${largeFile.path} is ${size} MB; this exceeds the file size limit of ${config.maxFileMegabytes} MB.`,
     )
     return 'a file is too large'
   }
@@ -107,7 +107,7 @@ function refusalOf(ref: string, to: string | null, defaultBranch: string): strin
   if (ref.startsWith('refs/pull/') || ref.startsWith('refs/octavo/')) return 'deny updating a hidden ref'
   if (to === null)
     return ref === `refs/heads/${defaultBranch}` ? `refusing to delete the current branch: ${ref}` : undefined
-  if (!isKeepableRef(ref)) return 'funny refname'
+  if (!isStorableRef(ref)) return 'funny refname'
   if (/^refs\/(?:heads|tags)\/[0-9a-f]{40}$/i.test(ref))
     return 'branch and tag names of 40 hexadecimal digits are not allowed'
   return undefined

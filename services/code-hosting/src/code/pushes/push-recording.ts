@@ -12,9 +12,9 @@ import { presentPush, presentPushInFeed, presentRefEvent } from './present.ts'
 import { describeChange, maxCommitsOfPush, undescribed } from './pushed-commits.ts'
 import { insertPush, insertPushes, markPushed, setRefs } from './store/pushes.ts'
 
-/** Upstream is silent about more at once, so that nobody is flooded by a mirror. */
-const mostTagsTold = 3
-/** Of more refs than these in one push, no others are looked at closely: each takes processes of git. */
+/** GitHub emits no events for pushes of more tags, so a mirror does not flood receivers. */
+const maxTagEvents = 3
+/** Describing a ref starts git processes, so pushes of more refs describe only some. */
 const maxDescribed = 50
 
 export function createPushRecorder(
@@ -26,12 +26,13 @@ export function createPushRecorder(
   return {
     async describe(repositoryId, changes) {
       const repository = git.repository(repositoryId)
-      const told = changes.length > maxDescribed ? chooseTold(changes, await repository.head()) : changes
+      const selected =
+        changes.length > maxDescribed ? selectDescribed(changes, await repository.head()) : changes
       const described = new Map<string, DescribedChange>()
-      // What comes with several refs at once is news with the first of them.
+      // A commit that arrives with several refs is new with the first of them.
       const later = new Set(changes.map(({ ref }) => ref))
       let commitsLeft = maxCommitsOfPush
-      for (const change of told) {
+      for (const change of selected) {
         later.delete(change.ref)
         const one = await describeChange(repository, people, change, {
           isOfThisPush: (ref) => later.has(ref),
@@ -48,17 +49,23 @@ export function createPushRecorder(
       await setRefs(tx, repositoryId, changes)
       await markPushed(tx, repositoryId, { pushedAtMs: changes.length ? nowMs : undefined, head })
       const repository = await getRepositoryById(tx, repositoryId)
-      const tagsAreTold = changes.filter(({ ref }) => isTag(ref)).length <= mostTagsTold
-      const untold = changes.filter(({ isTold }) => !isTold)
+      const emitsTagEvents = changes.filter(({ ref }) => isTag(ref)).length <= maxTagEvents
+      const withoutEvents = changes.filter(({ hasEvents }) => !hasEvents)
       await insertPushes(
         tx,
-        untold.map((change) => ({ repositoryId, actorId: actor.id, change, kind: kindOf(change), nowMs })),
+        withoutEvents.map((change) => ({
+          repositoryId,
+          actorId: actor.id,
+          change,
+          kind: kindOf(change),
+          nowMs,
+        })),
       )
-      for (const change of changes.filter(({ isTold }) => isTold)) {
+      for (const change of changes.filter(({ hasEvents }) => hasEvents)) {
         const kind = kindOf(change)
         const pushId = await insertPush(tx, { repositoryId, actorId: actor.id, change, kind, nowMs })
-        if (isBranch(change.ref) || (isTag(change.ref) && tagsAreTold))
-          await tell(tx, { repository, actor, change, pushId })
+        if (isBranch(change.ref) || (isTag(change.ref) && emitsTagEvents))
+          await emit(tx, { repository, actor, change, pushId })
         if (change.ref === `refs/heads/${repository.default_branch}`)
           await readCommits(tx, repository, actor, change)
       }
@@ -81,11 +88,11 @@ export function createPushRecorder(
     for (const reader of readers) await reader.closeByCommits(tx, { repository, actor, commits: arrived })
   }
 
-  async function tell(
+  async function emit(
     tx: Transaction<Tables>,
-    { repository, actor, change, pushId }: Told & { change: DescribedChange; pushId: number },
+    { repository, actor, change, pushId }: EventSource & { change: DescribedChange; pushId: number },
   ): Promise<void> {
-    await activity.tell(tx, {
+    await activity.emit(tx, {
       event: 'push',
       actor,
       repository,
@@ -99,19 +106,19 @@ export function createPushRecorder(
           }
         : {}),
     })
-    if (change.from === null) await tellRef(tx, { repository, actor }, 'create', change.ref)
-    if (change.to === null) await tellRef(tx, { repository, actor }, 'delete', change.ref)
+    if (change.from === null) await emitRefEvent(tx, { repository, actor }, 'create', change.ref)
+    if (change.to === null) await emitRefEvent(tx, { repository, actor }, 'delete', change.ref)
   }
 
-  async function tellRef(
+  async function emitRefEvent(
     tx: Transaction<Tables>,
-    { repository, actor }: Told,
+    { repository, actor }: EventSource,
     event: 'create' | 'delete',
     ref: string,
   ): Promise<void> {
     const { default_branch: master_branch, description } = repository
     const more = event === 'create' ? { master_branch, description } : {}
-    await activity.tell(tx, {
+    await activity.emit(tx, {
       event,
       actor,
       repository,
@@ -124,14 +131,14 @@ export function createPushRecorder(
   }
 }
 
-/** The default branch before all others. */
-function chooseTold(changes: readonly RefChange[], head: string): RefChange[] {
+/** The default branch first. */
+function selectDescribed(changes: readonly RefChange[], head: string): RefChange[] {
   const isDefault = ({ ref }: RefChange) => ref === `refs/heads/${head}`
   const others = changes.filter((change) => isBranch(change.ref) && !isDefault(change))
   return [...changes.filter(isDefault), ...others].slice(0, maxDescribed)
 }
 
-interface Told {
+interface EventSource {
   repository: RepositoryRow
   actor: AccountRow
 }

@@ -2,12 +2,12 @@ import type { ChangedFiles, DescribedChange, PushedCommit } from '../../context/
 import type { Commit, GitRepository, RefChange, TreeEntry } from '../../git/git.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
 
-/** As many as upstream tells of one push. */
+/** GitHub's maximum of commits in a push event. */
 export const maxCommitsOfPush = 2048
-/** Files are told of so many of the newest; the others have none. */
+/** Older commits of a push have no list of files. */
 const maxWithFiles = 200
-/** More branches than these are not looked at to find out what is new. */
-const mostHeads = 300
+/** More branches are ignored when looking for new commits. */
+const maxOtherHeads = 300
 
 export async function describeChange(
   repository: GitRepository,
@@ -17,12 +17,12 @@ export async function describeChange(
 ): Promise<DescribedChange> {
   const { ref, from, to } = change
   const isBranch = ref.startsWith('refs/heads/')
-  const nothing = { ...undescribed(change), isTold: true }
+  const empty = { ...undescribed(change), hasEvents: true }
   const tip = to === null ? undefined : await repository.resolve(to)
-  if (tip === undefined) return nothing
-  const heads = await repository.listRefs('refs/heads/')
-  const others = heads.filter(({ name }) => name !== ref && !isOfThisPush(name))
-  const otherHeads = [...new Set(others.slice(0, mostHeads).map(({ oid }) => oid))]
+  if (tip === undefined) return empty
+  const branches = await repository.listRefs('refs/heads/')
+  const others = branches.filter(({ name }) => name !== ref && !isOfThisPush(name))
+  const otherHeads = [...new Set(others.slice(0, maxOtherHeads).map(({ oid }) => oid))]
   const baseRef = from === null ? (others.find(({ oid }) => oid === tip)?.name ?? null) : null
   const before = from === null ? undefined : await repository.resolve(from)
   const not = before === undefined ? otherHeads : [before]
@@ -38,9 +38,9 @@ export async function describeChange(
   const accounts = await people.findByAddress(
     newest.flatMap(({ author, committer }) => [author.email, committer.email]),
   )
-  const told: PushedCommit[] = []
+  const described: PushedCommit[] = []
   for (const [at, commit] of newest.entries()) {
-    told.push({
+    described.push({
       commit,
       author: accounts.get(commit.author.email),
       committer: accounts.get(commit.committer.email),
@@ -48,23 +48,23 @@ export async function describeChange(
       files: at < maxWithFiles ? await changedFiles(repository, commit) : undefined,
     })
   }
-  const head = told[0] ?? null
-  const commits = told.slice(newest.length - arrived.length).reverse()
-  return { ...change, isForced, baseRef, commits, head, isTold: true }
+  const head = described[0] ?? null
+  const commits = described.slice(newest.length - arrived.length).reverse()
+  return { ...change, isForced, baseRef, commits, head, hasEvents: true }
 }
 
-/** One of very many, of which is kept that it happened. */
+/** For pushes of very many refs, which are recorded without details. */
 export function undescribed(change: RefChange): DescribedChange {
-  return { ...change, isForced: false, baseRef: null, commits: [], head: null, isTold: false }
+  return { ...change, isForced: false, baseRef: null, commits: [], head: null, hasEvents: false }
 }
 
 interface DescribeOptions {
-  /** The other refs of the same push that are described later. */
+  /** Refs of the same push that are described later. */
   isOfThisPush?: (ref: string) => boolean
   maxCommits?: number
 }
 
-/** Against the first parent, from trees that are remembered anyway: no process for each commit. */
+/** Compares with the first parent, using cached trees and no process per commit. */
 async function changedFiles(repository: GitRepository, { tree, parents }: Commit): Promise<ChangedFiles> {
   const files: ChangedFiles = { added: [], removed: [], modified: [] }
   const [parent] = parents[0] === undefined ? [] : await repository.listCommits([parents[0]])
@@ -87,7 +87,7 @@ async function changedFiles(repository: GitRepository, { tree, parents }: Commit
       if (isFileBefore && isFileAfter) files.modified.push(path)
       else if (isFileAfter) files.added.push(path)
       else if (isFileBefore) files.removed.push(path)
-      if (files.added.length + files.removed.length + files.modified.length >= mostFiles) return
+      if (files.added.length + files.removed.length + files.modified.length >= maxListedFiles) return
     }
   }
 
@@ -97,5 +97,5 @@ async function changedFiles(repository: GitRepository, { tree, parents }: Commit
   }
 }
 
-/** As many files of one commit are told of. */
-const mostFiles = 3000
+/** The maximum of files listed per commit. */
+const maxListedFiles = 3000

@@ -1,61 +1,61 @@
 import type { Context, Hosting } from '../../context/hosting.ts'
-import { reached } from '../../context/push-steps.ts'
+import { createKeyedMutex } from '../../context/keyed-mutex.ts'
+import { publishStep } from '../../context/push-steps.ts'
 import type { CommitReader, Pushes, RefChanges } from '../../context/pushes.ts'
-import { createTurns } from '../../context/turns.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
 import { createPushRecorder } from './push-recording.ts'
 import { deleteIntents, insertIntent } from './store/pushes.ts'
 
-export function createPushes(given: Context & Pick<Hosting, 'git' | 'activity' | 'writeTurns'>): Pushes {
-  const { db, clock, git, log } = given
-  const turns = createTurns()
+export function createPushes(options: Context & Pick<Hosting, 'git' | 'activity' | 'writeLocks'>): Pushes {
+  const { db, clock, git, log } = options
+  const locks = createKeyedMutex()
   const readers: CommitReader[] = []
-  const recorder = createPushRecorder(given, readers)
+  const recorder = createPushRecorder(options, readers)
 
-  async function keepIntent({ repository: { id }, actor, changes, head }: RefChanges): Promise<number> {
+  async function storeIntent({ repository: { id }, actor, changes, head }: RefChanges): Promise<number> {
     const intent = { repositoryId: id, actorId: actor.id, changes, head }
-    const kept = await db.write((tx) => insertIntent(tx, intent, clock.now()))
-    reached('intent kept')
-    return kept
+    const intentId = await db.write((tx) => insertIntent(tx, intent, clock.now()))
+    publishStep('intent stored')
+    return intentId
   }
 
   async function forget(intentId: number): Promise<void> {
     await db.write((tx) => deleteIntents(tx, [intentId]))
   }
 
-  async function record(intentId: number, { repository: { id }, alongside, ...change }: RefChanges) {
+  async function record(intentId: number, { repository: { id }, inTransaction, ...change }: RefChanges) {
     if (change.head !== undefined) await git.repository(id).setHead(change.head)
-    reached('refs moved')
+    publishStep('refs moved')
     const changes = await recorder.describe(id, change.changes)
-    await writeTo(given, id, async (tx) => {
+    await writeTo(options, id, async (tx) => {
       if (!(await deleteIntents(tx, [intentId]))) return
-      await alongside?.(tx)
+      await inTransaction?.(tx)
       await recorder.record(tx, { ...change, repositoryId: id, changes })
     })
-    reached('push recorded')
+    publishStep('push recorded')
   }
 
   return {
     ...recorder,
-    turns,
+    locks,
     readCommitsWith: (reader) => void readers.push(reader),
-    recordRefChanges: (asked) =>
-      turns.run(asked.repository.id, async () => {
-        const change = await withHead(asked)
-        const intentId = await keepIntent(change)
-        const result = await git.repository(asked.repository.id).updateRefs(change.changes)
+    recordRefChanges: (requested) =>
+      locks.run(requested.repository.id, async () => {
+        const change = await withHead(requested)
+        const intentId = await storeIntent(change)
+        const result = await git.repository(requested.repository.id).updateRefs(change.changes)
         if (result === 'done') await record(intentId, change)
         else await forget(intentId)
         return result
       }),
-    async open(asked) {
-      const endTurn = await turns.take(asked.repository.id)
+    async open(requested) {
+      const release = await locks.acquire(requested.repository.id)
       let isOpen = true
       try {
-        const change = await withHead(asked)
-        const intentId = await keepIntent(change)
+        const change = await withHead(requested)
+        const intentId = await storeIntent(change)
         return {
           async moved(changes) {
             if (!isOpen) return
@@ -63,7 +63,7 @@ export function createPushes(given: Context & Pick<Hosting, 'git' | 'activity' |
             try {
               await record(intentId, { ...change, changes })
             } finally {
-              endTurn()
+              release()
             }
           },
           async end() {
@@ -72,20 +72,20 @@ export function createPushes(given: Context & Pick<Hosting, 'git' | 'activity' |
             try {
               await forget(intentId)
             } catch (error) {
-              log.error({ err: error }, 'the intent of a push that did not happen could not be forgotten')
+              log.error({ err: error }, 'the intent of a failed push could not be deleted')
             } finally {
-              endTurn()
+              release()
             }
           },
         }
       } catch (error) {
-        endTurn()
+        release()
         throw error
       }
     },
   }
 
-  /** The first branch of an empty repository becomes its default, when it is not the one that was foreseen. */
+  /** The first branch of an empty repository becomes the default branch, unless the planned default is pushed too. */
   async function withHead(change: RefChanges): Promise<RefChanges> {
     const created = change.changes.flatMap(({ ref, from, to }) =>
       from === null && to !== null && ref.startsWith('refs/heads/') ? [ref.slice('refs/heads/'.length)] : [],

@@ -3,10 +3,10 @@ import type { Hosting } from '../../context/hosting.ts'
 import { listPushedSince } from './store/ref-rows.ts'
 
 const everyMs = 6 * 60 * 60 * 1000
-/** What nothing leads to any more lies so long, for whoever is still at work with it. */
+/** Unreachable objects are kept this long for processes that still use them. */
 const pruneOlderThanMs = 14 * 24 * 60 * 60 * 1000
 
-/** Packs what pushes have left in pieces, so that reading stays as fast as it was. */
+/** Repacks repositories after pushes. */
 export function maintenanceOf({
   db,
   git,
@@ -18,7 +18,7 @@ export function maintenanceOf({
     // A large repository takes minutes.
     leaseMs: 60 * 60 * 1000,
     async run(_payload, { signal }) {
-      // Those that were busy the last time come up once more.
+      // Two periods, to retry repositories that were busy the last time.
       for (const id of await listPushedSince(db.read, clock.now() - 2 * everyMs)) {
         signal.throwIfAborted()
         const repository = git.repository(id)

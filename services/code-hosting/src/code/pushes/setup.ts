@@ -1,7 +1,7 @@
 import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import type { Subject } from '../../context/subject.ts'
-import { createReconciler } from './reconcile.ts'
+import { createReconciler } from './reconciler.ts'
 import { maintenanceOf } from './repository-maintenance.ts'
 import { repositoryActivityRoutes } from './routes/repository-activity.ts'
 import { smartHttpRoutes } from './routes/smart-http.ts'

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../access/viewer.ts'
 import { problem } from '../../errors.ts'
 
-/** What runs with the repository's secrets is written only by tokens that were made for it. */
+/** Workflows run with secrets, so a token needs the `workflow` scope to change them. */
 export function requireWorkflowScope(viewer: Viewer, paths: readonly string[]): void {
   const path = paths.find((one) => /^\/*\.github\/workflows\/./i.test(one))
   if (path === undefined) return

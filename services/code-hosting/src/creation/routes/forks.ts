@@ -16,10 +16,10 @@ import { ForkBody, GenerateBody, MergeUpstreamBody } from '../../repositories/sc
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
 import { listRepositories } from '../../repositories/store/repository-lists.ts'
 import { visibleTo } from '../../repositories/store/visible-repositories.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
-import { requireReach } from '../create-repository.ts'
+import { requireTokenAccess } from '../create-repository.ts'
 import type { Forks } from '../forks.ts'
 import type { createUpstreamMerger } from '../merge-upstream.ts'
 import type { createGenerator } from '../templates.ts'
@@ -28,7 +28,7 @@ const tags = ['repos']
 const makesFrom = { needs: { user: true, permission: 'contents' } }
 const sorts = { newest: 'created', oldest: 'created', stargazers: 'stars', watchers: 'stars' } as const
 
-interface Makers {
+interface ForkServices {
   findRole: FindRole
   findOrigins: FindOrigins
   forks: Forks
@@ -37,7 +37,10 @@ interface Makers {
 }
 
 export const forkRoutes =
-  ({ db }: Pick<Hosting, 'db'>, { findRole, findOrigins, forks, generate, mergeUpstream }: Makers): Routes =>
+  (
+    { db }: Pick<Hosting, 'db'>,
+    { findRole, findOrigins, forks, generate, mergeUpstream }: ForkServices,
+  ): Routes =>
   (app) => {
     const listRoles = createRoleLister(db)
 
@@ -50,7 +53,7 @@ export const forkRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, sort: Type.Optional(Type.String()) }),
-          response: { 200: RepositoryList, ...mayFail },
+          response: { 200: RepositoryList, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -81,21 +84,21 @@ export const forkRoutes =
           tags,
           params: RepositoryPath,
           body: ForkBody,
-          response: { 202: FullRepository, ...mayFail },
+          response: { 202: FullRepository, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row }, body, addresses }, reply) => {
         const owner = await ownerFor(viewer, body.organization)
         requireMaking(viewer, owner, row.visibility)
-        const made = await forks.create(row, {
+        const created = await forks.create(row, {
           owner,
           actor: accountOf(viewer),
           name: body.name,
           defaultBranchOnly: body.default_branch_only ?? false,
         })
-        const shown = await show(viewer, made.id, addresses)
-        reply.code(202).header('location', shown.url)
-        return shown
+        const presented = await show(viewer, created.id, addresses)
+        reply.code(202).header('location', presented.url)
+        return presented
       },
     )
 
@@ -109,7 +112,7 @@ export const forkRoutes =
           tags,
           params: RepositoryPath,
           body: GenerateBody,
-          response: { 201: FullRepository, ...mayFail },
+          response: { 201: FullRepository, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row }, body, addresses }, reply) => {
@@ -117,7 +120,7 @@ export const forkRoutes =
         const owner = await ownerFor(viewer, body.owner)
         requireMaking(viewer, owner, body.private ? 'private' : 'public')
         const { name, description = null, private: isPrivate = false } = body
-        const made = await generate(row, {
+        const created = await generate(row, {
           owner,
           actor: accountOf(viewer),
           name,
@@ -125,9 +128,9 @@ export const forkRoutes =
           private: isPrivate,
           includeAllBranches: body.include_all_branches ?? false,
         })
-        const shown = await show(viewer, made.id, addresses)
-        reply.code(201).header('location', shown.url)
-        return shown
+        const presented = await show(viewer, created.id, addresses)
+        reply.code(201).header('location', presented.url)
+        return presented
       },
     )
 
@@ -146,7 +149,7 @@ export const forkRoutes =
               { message: Type.String(), merge_type: Type.String(), base_branch: Type.String() },
               { title: 'merged-upstream' },
             ),
-            ...mayFail,
+            ...errorResponses,
           },
         },
       },
@@ -188,5 +191,5 @@ function requireMaking(
 ): void {
   if (!viewer.hasScope('public_repo', 'repo')) throw problem('not_found')
   if (!viewer.hasPermission('administration', 'write')) throw problem('not_accessible')
-  requireReach(viewer, owner, visibility)
+  requireTokenAccess(viewer, owner, visibility)
 }

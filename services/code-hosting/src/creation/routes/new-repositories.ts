@@ -6,7 +6,7 @@ import { presentFullRepository } from '../../repositories/present/full-repositor
 import type { FindRole } from '../../repositories/repository-roles.ts'
 import { FullRepository } from '../../repositories/schema/repositories.ts'
 import { NewRepositoryBody } from '../../repositories/schema/repository-bodies.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { createRepository } from '../create-repository.ts'
 
 const tags = ['repos']
@@ -15,7 +15,7 @@ const creates = { permission: 'administration', level: 'write', scopes: ['public
 export const newRepositoryRoutes =
   (hosting: Hosting, findRole: FindRole): Routes =>
   (app) => {
-    const create = { body: NewRepositoryBody, response: { 201: FullRepository, ...mayFail } }
+    const create = { body: NewRepositoryBody, response: { 201: FullRepository, ...errorResponses } }
 
     app.post(
       '/user/repos',

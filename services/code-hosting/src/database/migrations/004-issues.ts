@@ -42,7 +42,7 @@ async function createIssueTable(db: AnyDatabase, dialect: Dialect): Promise<void
     .addColumn('updated_at_ms', 'bigint', required)
     .addUniqueConstraint('issue_number', ['repository_id', 'number'])
     .execute()
-  // Numbers are given in the order of ids, so ids stand for the time of creation.
+  // Ids increase with numbers, so they stand for the time of creation.
   await index(db, 'issue', 'created', ['repository_id', 'is_open', 'id'])
   await index(db, 'issue', 'updated', ['repository_id', 'is_open', 'updated_at_ms', 'id'])
   await index(db, 'issue', 'comments', ['repository_id', 'is_open', 'comments', 'id'])
@@ -65,7 +65,7 @@ async function createFacets(db: AnyDatabase, dialect: Dialect): Promise<void> {
     .addColumn('updated_at_ms', 'bigint', required)
     .addColumn('comments', 'integer', required)
     .addPrimaryKeyConstraint('issue_facet_key', ['issue_id', 'kind', 'subject_id'])
-    // There would be a second tree of row ids, which nobody asks for.
+    // Avoids a second B-tree of row ids.
     .modifyEnd(dialect === 'sqlite' ? sql`without rowid` : sql``)
     .execute()
   const place = ['repository_id', 'kind', 'subject_id', 'is_open']
@@ -177,7 +177,7 @@ async function createTimeline(db: AnyDatabase, dialect: Dialect): Promise<void> 
   await index(db, 'issue_dependency', 'blocking', ['blocking_id', 'blocked_id'])
 }
 
-/** Whoever renames an account, and be it the command line, thereby changes every answer that shows it. */
+/** A rename changes every response that shows the account, even if it is made on the command line. */
 async function countAccountChanges(db: AnyDatabase, dialect: Dialect): Promise<void> {
   await db.schema.createTable('account_version').addColumn('version', 'bigint', required).execute()
   await sql`insert into account_version (version) values (1)`.execute(db)

@@ -3,7 +3,7 @@ import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { type ColumnDefinitionBuilder, sql } from 'kysely'
 
-/** What people and programs say of commits. The commits themselves are git's. */
+/** Comments and statuses of commits. The commits themselves are in git. */
 export const createCommitTables: Migration = async (db, dialect) => {
   await db.schema
     .createTable('commit_status')
@@ -58,7 +58,7 @@ export const createCommitTables: Migration = async (db, dialect) => {
   await countAddressChanges(db, dialect)
 }
 
-/** Whose a commit is follows from its address, so that answers change when somebody gets or loses one. */
+/** Commits are attributed by email address, so responses change when an address is added or removed. */
 async function countAddressChanges(db: Parameters<Migration>[0], dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') {
     await sql`create trigger address_changed after insert or update or delete on email

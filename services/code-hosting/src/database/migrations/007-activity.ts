@@ -16,7 +16,7 @@ export const createActivityTables: Migration = async (db, dialect) => {
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('payload', 'text', (column) => column.notNull())
     .execute()
-  // Each feed is read from its newest event on.
+  // Each feed reads its newest events.
   for (const column of ['repository_id', 'network_id', 'organization_id', 'actor_id', 'is_public']) {
     await db.schema
       .createIndex(`event_${column.replace('_id', '').replace('is_', '')}`)

@@ -12,9 +12,12 @@ export function errorOf({ args }: { args: readonly string[] }, { code, stderr, w
   if (/^fatal: not a git repository/m.test(stderr))
     return new GitError('missing', 'There is no such repository')
   const lines = stderr.trim().split('\n')
-  const told = (lines.find((line) => /^(?:fatal|error):/.test(line)) ?? lines.slice(-3).join('; ')).slice(
+  const message = (lines.find((line) => /^(?:fatal|error):/.test(line)) ?? lines.slice(-3).join('; ')).slice(
     0,
     1000,
   )
-  return new GitError('failed', `git ${args[0]} ended with ${code ?? 'a signal'}${told ? `: ${told}` : ''}`)
+  return new GitError(
+    'failed',
+    `git ${args[0]} ended with ${code ?? 'a signal'}${message ? `: ${message}` : ''}`,
+  )
 }

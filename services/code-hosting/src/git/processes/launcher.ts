@@ -11,7 +11,7 @@ export interface Launcher {
 
 export interface LaunchOrder {
   file: string
-  words: readonly string[]
+  argv: readonly string[]
   cwd: string
   env: NodeJS.ProcessEnv
   /** Whether the process has a lower scheduling priority than the server. */
@@ -35,13 +35,13 @@ export interface Exit {
   failure?: string
 }
 
-const keptOfStderr = 16 * 1024
+const maxStderrBytes = 16 * 1024
 
 /** Starts processes from this process. */
 export function createDirectLauncher(): Launcher {
   return {
-    async launch({ file, words, cwd, env, isBackground }) {
-      const child = spawn(file, words, { cwd, env, stdio: 'pipe', ...ownGroup })
+    async launch({ file, argv, cwd, env, isBackground }) {
+      const child = spawn(file, argv, { cwd, env, stdio: 'pipe', ...ownGroup })
       if (isBackground) yieldToServer(child)
       return { stdin: child.stdin, stdout: child.stdout, exited: exitOf(child), kill: () => killGroup(child) }
     },
@@ -68,7 +68,7 @@ export function exitOf(child: ChildProcess): Promise<Exit> {
   const { promise, resolve } = Promise.withResolvers<Exit>()
   let stderr = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    stderr = (stderr + text).slice(-keptOfStderr)
+    stderr = (stderr + text).slice(-maxStderrBytes)
   })
   child.on('error', (error) => resolve({ code: null, stderr, failure: error.message }))
   child.on('close', (code) => resolve({ code, stderr }))

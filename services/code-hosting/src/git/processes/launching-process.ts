@@ -13,7 +13,7 @@ const path = process.argv[2] ?? ''
 const living = new Map<number, ChildProcess>()
 const inputs = new Map<number, PromiseWithResolvers<Socket>>()
 
-createServer({ allowHalfOpen: true }, receive).listen(path, () => tell({ kind: 'ready' }))
+createServer({ allowHalfOpen: true }, receive).listen(path, () => send({ kind: 'ready' }))
 process.on('message', ({ id }: ToLauncher) => {
   const child = living.get(id)
   if (child) killGroup(child)
@@ -41,9 +41,9 @@ function receive(socket: Socket): void {
 }
 
 function stdinOf(id: number): PromiseWithResolvers<Socket> {
-  const known = inputs.get(id) ?? Promise.withResolvers<Socket>()
-  inputs.set(id, known)
-  return known
+  const pending = inputs.get(id) ?? Promise.withResolvers<Socket>()
+  inputs.set(id, pending)
+  return pending
 }
 
 /**
@@ -52,21 +52,21 @@ function stdinOf(id: number): PromiseWithResolvers<Socket> {
  */
 function launch(id: number, order: LaunchOrder, { stdin, stdout }: Record<'stdin' | 'stdout', Socket>): void {
   inputs.delete(id)
-  const { file, words, cwd, env, isBackground } = order
-  const child = spawn(file, words, { cwd, env, stdio: [stdin, stdout, 'pipe'], ...ownGroup })
+  const { file, argv, cwd, env, isBackground } = order
+  const child = spawn(file, argv, { cwd, env, stdio: [stdin, stdout, 'pipe'], ...ownGroup })
   if (isBackground) yieldToServer(child)
   // The child process owns them now.
   stdin.destroy()
   stdout.destroy()
   living.set(id, child)
-  tell({ kind: 'started', id })
+  send({ kind: 'started', id })
   exitOf(child).then((exit) => {
     living.delete(id)
-    tell({ kind: 'exited', id, exit })
+    send({ kind: 'exited', id, exit })
   })
 }
 
-function tell(message: FromLauncher): void {
+function send(message: FromLauncher): void {
   // Without the parent there is no receiver, and this process is about to exit.
   if (process.connected) process.send?.(message, undefined, undefined, () => {})
 }

@@ -9,9 +9,9 @@ export interface PourableOutput extends Readable {
 
 const pieceBytes = 128 * 1024
 /** The number of buffers that may wait for a slow target. */
-const piecesAtOnce = 4
+const maxPendingBuffers = 4
 /** With less than this, it waits for more output. */
-const fewBytes = 64 * 1024
+const minBytes = 64 * 1024
 const restMs = 1
 
 /**
@@ -57,7 +57,7 @@ export function openOutputSocket(path: string): { socket: Socket; output: Pourab
     let waiting = 0
     let isResting = false
     const goOn = () => {
-      if (!isResting && waiting < piecesAtOnce) socket.resume()
+      if (!isResting && waiting < maxPendingBuffers) socket.resume()
     }
     const rest = () => {
       isResting = true
@@ -75,8 +75,8 @@ export function openOutputSocket(path: string): { socket: Socket; output: Pourab
         goOn()
         if (waiting === 0 && output.readableEnded) resolve()
       })
-      if (length < fewBytes) rest()
-      return !isResting && waiting < piecesAtOnce
+      if (length < minBytes) rest()
+      return !isResting && waiting < maxPendingBuffers
     }
     output.on('end', () => {
       if (waiting === 0) resolve()

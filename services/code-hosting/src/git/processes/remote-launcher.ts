@@ -67,12 +67,12 @@ async function openHelper(): Promise<Helper> {
 
   child.on('message', (message) => {
     // Both ends are this program.
-    const told = message as FromLauncher
-    if (told.kind === 'ready') setReady()
-    else if (told.kind === 'started') pending.get(told.id)?.started()
+    const response = message as FromLauncher
+    if (response.kind === 'ready') setReady()
+    else if (response.kind === 'started') pending.get(response.id)?.started()
     else {
-      pending.get(told.id)?.exited(told.exit)
-      pending.delete(told.id)
+      pending.get(response.id)?.exited(response.exit)
+      pending.delete(response.id)
       settle()
     }
   })

@@ -72,7 +72,7 @@ export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOpti
     const scope = options.place === 'none' ? undefined : currentScope()
     const signal = anyOf(options.signal, scope?.signal)
     signal?.throwIfAborted()
-    const leave = await takePlace(scope, options.place ?? 'short', signal)
+    const leave = await takeSlot(scope, options.place ?? 'short', signal)
     try {
       requireOpen()
       const launched = await launch(command, isBackground(options, scope))
@@ -90,7 +90,7 @@ export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOpti
     }
   }
 
-  async function takePlace(
+  async function takeSlot(
     scope: WorkScope | undefined,
     place: Use | 'none',
     signal: AbortSignal | undefined,
@@ -107,11 +107,11 @@ export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOpti
 
   async function launch(command: GitCommand, isBackground: boolean): Promise<Launched> {
     const { gitDir, args, paths, environment } = command
-    const words: string[] = gitDir === undefined ? [...args] : [`--git-dir=${gitDir}`, ...args]
-    if (paths) words.push('--', ...paths)
+    const argv: string[] = gitDir === undefined ? [...args] : [`--git-dir=${gitDir}`, ...args]
+    if (paths) argv.push('--', ...paths)
     const env = gitEnvironment({ home, gitDir, extra: environment })
     return launcher
-      .launch({ file: gitBinary, words, cwd: home, env, isBackground })
+      .launch({ file: gitBinary, argv, cwd: home, env, isBackground })
       .catch((error: unknown) => {
         throw new GitError('failed', 'Git cannot be run', { cause: error })
       })
@@ -169,7 +169,7 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
   stdout.on('error', () => {})
 
   const kill = (reason?: GitError) => {
-    why ??= reason ?? new GitError('aborted', 'Nobody waits for this any more')
+    why ??= reason ?? new GitError('aborted', 'The request was aborted')
     if (!hasExited) launched.kill()
     stdin.destroy()
     stdout.destroy()

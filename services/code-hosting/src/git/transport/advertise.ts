@@ -19,10 +19,10 @@ export async function advertiseUploadPack(store: Store, protocol: string | undef
   if (version !== 2) return Readable.from([headOf('git-upload-pack'), await print()])
   // The advertisement of version 2 depends on git alone, not on the repository.
   const key = 'capabilities of version 2'
-  const known = store.engine.cache.get(key)
-  const told = Buffer.isBuffer(known) ? known : await print()
-  store.engine.cache.set(key, told, told.length)
-  return Readable.from([told])
+  const cached = store.engine.cache.get(key)
+  const advertisement = Buffer.isBuffer(cached) ? cached : await print()
+  store.engine.cache.set(key, advertisement, advertisement.length)
+  return Readable.from([advertisement])
 }
 
 const capabilities = [
@@ -40,8 +40,8 @@ const capabilities = [
 
 /** This program receives pushes itself, so it also writes the advertisement. */
 export async function advertiseReceivePack(refs: Refs): Promise<Readable> {
-  const shown = (await refs.list()).filter(({ name }) => !isHiddenFromPushes(name))
-  const lines = shown.map(({ oid, name }) => `${oid} ${name}`)
+  const visibleRefs = (await refs.list()).filter(({ name }) => !isHiddenFromPushes(name))
+  const lines = visibleRefs.map(({ oid, name }) => `${oid} ${name}`)
   const [first = `${'0'.repeat(40)} capabilities^{}`, ...others] = lines
   return Readable.from(
     (function* () {

@@ -4,7 +4,7 @@ import { createFairQueue } from '../fair-queue.ts'
 import { GitError } from '../git-error.ts'
 import { createRefs } from '../refs.ts'
 import { createRepository } from '../repository.ts'
-import { isThere } from '../repository-folder.ts'
+import { pathExists } from '../repository-folder.ts'
 import type { Store } from '../store.ts'
 import { advertiseReceivePack, advertiseUploadPack } from './advertise.ts'
 import { receivePack } from './receive-pack.ts'
@@ -35,8 +35,8 @@ export interface CreateTransportOptions {
   limits?: Partial<TransportLimits>
 }
 
-export function createTransport({ git, log, limits: given = {} }: CreateTransportOptions): Transport {
-  const limits = { ...defaultLimits, ...given }
+export function createTransport({ git, log, limits: overrides = {} }: CreateTransportOptions): Transport {
+  const limits = { ...defaultLimits, ...overrides }
   const { maxReceivers, maxReceiversPerCaller, maxWaiting, maxWaitMs } = limits
   const receivers = createFairQueue({
     max: maxReceivers,
@@ -55,8 +55,8 @@ export function createTransport({ git, log, limits: given = {} }: CreateTranspor
 
   async function open(id: number): Promise<Store> {
     const store = git.storeOf(id)
-    if (!(await isThere(store.gitDir))) throw new TransportError('missing', 'There is no such repository')
-    if (!git.isAvailable) throw new TransportError('unavailable', 'This server has no git that it can use')
+    if (!(await pathExists(store.gitDir))) throw new TransportError('missing', 'There is no such repository')
+    if (!git.isAvailable) throw new TransportError('unavailable', 'Git is not available on this server')
     return store
   }
 

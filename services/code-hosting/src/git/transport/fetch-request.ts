@@ -24,7 +24,7 @@ interface ReadOptions {
 }
 
 const maxSmallBytes = 256 * 1024
-const fewWants = 100
+const maxBatchedWants = 100
 
 /**
  * Reads a request within the limits. Wants are in the first section in all protocol versions. In older versions,
@@ -50,9 +50,9 @@ export async function readFetchRequest(body: RequestBody, options: ReadOptions):
       }
       chunks.push(chunk)
       const wants = parser.take(chunk)
-      if (!isChecked && wants.size > fewWants) {
+      if (!isChecked && wants.size > maxBatchedWants) {
         isChecked = true
-        await checkFirst(new Set([...wants].slice(0, fewWants)))
+        await checkFirst(new Set([...wants].slice(0, maxBatchedWants)))
       }
       await yieldIfBusy()
     }

@@ -7,17 +7,17 @@ export const flush = Buffer.from('0000')
 
 export type PktLine = Buffer | 'flush' | 'delimiter' | 'end'
 
-const longest = 65_520
+const maxLength = 65_520
 
 export function pktLine(content: string | Buffer): Buffer {
   const bytes = Buffer.from(content)
   const length = bytes.length + 4
-  if (length > longest) throw new Error('A line of the git protocol is too long')
+  if (length > maxLength) throw new Error('A line of the git protocol is too long')
   return Buffer.concat([Buffer.from(length.toString(16).padStart(4, '0')), bytes])
 }
 
 /** Reads one line, or undefined at the end. Refuses longer lines before reading them. */
-export async function readPktLine(stream: Readable, maxBytes = longest): Promise<PktLine | undefined> {
+export async function readPktLine(stream: Readable, maxBytes = maxLength): Promise<PktLine | undefined> {
   const head = await takeBytes(stream, 4)
   if (head.length === 0) return undefined
   const length = lengthOf(head)
@@ -36,9 +36,9 @@ export function textOf(line: Buffer): string {
 
 /** Splits content into sideband packets. */
 export function* sideband(channel: 1 | 2 | 3, content: Buffer): Generator<Buffer> {
-  const most = longest - 5
-  for (let at = 0; at < content.length; at += most) {
-    yield pktLine(Buffer.concat([Buffer.from([channel]), content.subarray(at, at + most)]))
+  const maxContent = maxLength - 5
+  for (let at = 0; at < content.length; at += maxContent) {
+    yield pktLine(Buffer.concat([Buffer.from([channel]), content.subarray(at, at + maxContent)]))
   }
 }
 
@@ -49,7 +49,7 @@ function lengthOf(head: Buffer): number | Exclude<PktLine, Buffer> {
   if (length === 0) return 'flush'
   if (length === 1) return 'delimiter'
   if (length === 2) return 'end'
-  if (length < 4 || length > longest) throw broken()
+  if (length < 4 || length > maxLength) throw broken()
   return length - 4
 }
 

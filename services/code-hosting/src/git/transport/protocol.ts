@@ -13,7 +13,7 @@ export function protocolOf(header: string | undefined): Protocol {
     return { version: 0, variable: {} }
   }
   // Git uses the highest version that it knows.
-  const words = header.split(':')
-  const version = words.includes('version=2') ? 2 : words.includes('version=1') ? 1 : 0
+  const lines = header.split(':')
+  const version = lines.includes('version=2') ? 2 : lines.includes('version=1') ? 1 : 0
   return { version, variable: { GIT_PROTOCOL: header } }
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { isOid } from '../arguments.ts'
 import { internalRefs } from '../processes/settings.ts'
-import { isKeepableRef } from '../ref-names.ts'
+import { isStorableRef } from '../ref-names.ts'
 import { readPktLine, textOf } from './pkt-line.ts'
 import type { RequestBody } from './request-body.ts'
 import { type PushCommand, TransportError } from './transport.ts'
@@ -124,7 +124,7 @@ export async function refuseImpossible(
   for (const { ref, from, to } of commands) {
     await yieldIfBusy()
     if (seen.has(ref)) refused.set(ref, 'multiple updates for one ref')
-    else if (!isKeepableRef(ref)) refused.set(ref, 'funny refname')
+    else if (!isStorableRef(ref)) refused.set(ref, 'funny refname')
     else if (isHiddenFromPushes(ref)) refused.set(ref, 'deny updating a hidden ref')
     else if (to === null && from === null) refused.set(ref, 'there is no such ref')
     else if (to === null && ref === `refs/heads/${head}`) {

@@ -36,6 +36,6 @@ export function formatRefusal({ capabilities, commands }: PushHead, reason: stri
 
 /** Reasons are shown on one line of a terminal. */
 export function oneLine(text: string): string {
-  const shown = text.replace(/\p{Cc}+/gu, ' ').trim()
-  return shown.length > 1000 ? `${shown.slice(0, 999)}…` : shown
+  const line = text.replace(/\p{Cc}+/gu, ' ').trim()
+  return line.length > 1000 ? `${line.slice(0, 999)}…` : line
 }

@@ -14,7 +14,7 @@ import type { PushReport } from './push-report.ts'
 import type { Push, PushCommand, PushPolicy, Refusals, TransportLimits } from './transport.ts'
 import type { Watchdog } from './watchdog.ts'
 
-export interface PushGiven {
+export interface PushOptions {
   store: Store
   limits: TransportLimits
   log: Logger
@@ -24,20 +24,20 @@ export interface PushGiven {
   head: PushHead
   /** The body after the commands. */
   body: Readable
-  tell(text: string): void
+  print(text: string): void
 }
 
 /** Runs all steps of a push and reports the result of each ref. */
-export async function applyPush(given: PushGiven): Promise<PushReport> {
+export async function applyPush(options: PushOptions): Promise<PushReport> {
   try {
-    return await takePush(given)
+    return await takePush(options)
   } finally {
-    await given.policy.ended?.()
+    await options.policy.ended?.()
   }
 }
 
-async function takePush(given: PushGiven): Promise<PushReport> {
-  const { store, head, policy, tell } = given
+async function takePush(options: PushOptions): Promise<PushReport> {
+  const { store, head, policy, print } = options
   const refs = createRefs(store)
   const refusals = await refuseImpossible(head.commands, await readHead(store))
   const progress: Progress = {
@@ -46,7 +46,7 @@ async function takePush(given: PushGiven): Promise<PushReport> {
       repositoryId: store.id,
       commands: head.commands.filter(({ ref }) => !refusals.has(ref)),
       pushOptions: head.pushOptions,
-      tell,
+      print,
     }),
     refuse(more) {
       for (const [ref, reason] of more) if (!refusals.has(ref)) refusals.set(ref, reason)
@@ -55,12 +55,12 @@ async function takePush(given: PushGiven): Promise<PushReport> {
     },
   }
   progress.refuse(new Map())
-  await judge(given, progress, policy.decide?.bind(policy))
-  const unpackError = await store.engine.locks.share(store.id, () => takeObjects(given, refs, progress))
+  await judge(options, progress, policy.decide?.bind(policy))
+  const unpackError = await store.engine.locks.share(store.id, () => takeObjects(options, refs, progress))
   const done = unpackError === undefined ? progress.push() : { ...progress.push(), commands: [] }
   if (done.commands.length) {
     await policy.received?.(done).catch((error: unknown) => {
-      given.log.error({ err: error, repository: store.id }, 'What a push has moved could not be noted')
+      options.log.error({ err: error, repository: store.id }, 'a push could not be recorded')
     })
   }
   return { unpackError, commands: head.commands, refusals }
@@ -75,7 +75,7 @@ interface Progress {
 
 /** If the policy fails, the push is refused. */
 async function judge(
-  { store, log }: PushGiven,
+  { store, log }: PushOptions,
   progress: Progress,
   ask: ((push: Push) => Promise<Refusals> | undefined) | undefined,
 ): Promise<void> {
@@ -84,36 +84,40 @@ async function judge(
   try {
     progress.refuse((await ask(push)) ?? new Map())
   } catch (error) {
-    log.error({ err: error, repository: store.id }, 'A push could not be judged')
+    log.error({ err: error, repository: store.id }, 'the push policy failed')
     progress.refuse(new Map(push.commands.map(({ ref }) => [ref, 'internal error'])))
   }
 }
 
 /** Returns the error of the whole pack, if any. */
-async function takeObjects(given: PushGiven, refs: Refs, progress: Progress): Promise<string | undefined> {
-  const { store, head, policy, watchdog, repositoryOf } = given
+async function takeObjects(
+  options: PushOptions,
+  refs: Refs,
+  progress: Progress,
+): Promise<string | undefined> {
+  const { store, head, policy, watchdog, repositoryOf } = options
   const { signal } = watchdog
   const hasPack = head.commands.some(({ to }) => to !== null)
   if (progress.push().commands.length === 0) {
-    if (hasPack) await drain(given)
+    if (hasPack) await drain(options)
     return undefined
   }
   await using quarantine = await openQuarantine(store)
   let packBytes = 0
   if (hasPack) {
-    const taken = await takePack(given, quarantine.store)
-    if (typeof taken === 'string') {
+    const packResult = await takePack(options, quarantine.store)
+    if (typeof packResult === 'string') {
       progress.refuse(new Map(head.commands.map(({ ref }) => [ref, 'unpacker error'])))
-      return taken
+      return packResult
     }
-    packBytes = taken
+    packBytes = packResult
     progress.refuse(
       await refuseIncomplete(quarantine.store, refs, progress.push().commands, head.isShallow, signal),
     )
   }
   const repository = repositoryOf(quarantine.store)
   await judge(
-    given,
+    options,
     progress,
     policy.examine && ((push) => policy.examine?.({ ...push, repository, packBytes })),
   )
@@ -126,8 +130,8 @@ async function takeObjects(given: PushGiven, refs: Refs, progress: Progress): Pr
 }
 
 /** Returns the size of the pack, or an error. */
-async function takePack(given: PushGiven, store: Store): Promise<number | string> {
-  const { limits, policy, watchdog, body, tell } = given
+async function takePack(options: PushOptions, store: Store): Promise<number | string> {
+  const { limits, policy, watchdog, body, print } = options
   const maxBytes = Math.min(policy.maxPackBytes ?? limits.maxPackBytes, limits.maxPackBytes)
   let packBytes = packHeadBytes
   const onBytes = (count: number) => {
@@ -145,17 +149,17 @@ async function takePack(given: PushGiven, store: Store): Promise<number | string
   } catch (error) {
     watchdog.signal.throwIfAborted()
     if (!(error instanceof GitError)) throw error
-    await drain(given)
+    await drain(options)
     const what = /exceeds maximum allowed size/.test(error.message)
       ? `pack exceeds the maximum of ${maxBytes} bytes`
       : error.message
-    tell(what)
+    print(what)
     return what
   }
 }
 
 /** Clients read the response only after they have sent everything. */
-async function drain({ body, limits, watchdog }: PushGiven): Promise<void> {
+async function drain({ body, limits, watchdog }: PushOptions): Promise<void> {
   let left = limits.maxPackBytes
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
     watchdog.touch()
@@ -190,13 +194,13 @@ async function moveRefs(refs: Refs, commands: readonly PushCommand[], isAtomic: 
     const failure = await tryMoving(refs, commands)
     return new Map(failure === undefined ? [] : commands.map(({ ref }) => [ref, failure]))
   }
-  const moved = new Map<string, string>()
+  const actual = new Map<string, string>()
   for (const { ref, from } of commands) {
-    if (((await refs.find(ref))?.oid ?? null) !== from) moved.set(ref, hasMoved)
+    if (((await refs.find(ref))?.oid ?? null) !== from) actual.set(ref, hasMoved)
   }
-  const current = commands.filter(({ ref }) => !moved.has(ref))
+  const current = commands.filter(({ ref }) => !actual.has(ref))
   const refused = await findRefused(current, (some) => tryMoving(refs, some))
-  return new Map([...moved, ...refused])
+  return new Map([...actual, ...refused])
 }
 
 /** Each check starts a process. Refs that are not checked by then are refused. */

@@ -61,7 +61,7 @@ export async function receivePack(
     output.on('close', () => watchdog.abort(new GitError('aborted', 'The client has gone')))
     // The watchdog ends its processes. A push that has begun to update refs runs to its end.
     const answering = runInScope({ caller }, () =>
-      answer({ ...receiver, request, watchdog, body: body.stream, head, output }),
+      respond({ ...receiver, request, watchdog, body: body.stream, head, output }),
     )
     answering.finally(end)
     return output
@@ -71,7 +71,7 @@ export async function receivePack(
   }
 }
 
-interface Answering extends Receiver {
+interface PendingResponse extends Receiver {
   request: ReceiveRequest
   watchdog: Watchdog
   body: Readable
@@ -79,9 +79,9 @@ interface Answering extends Receiver {
   output: PassThrough
 }
 
-async function answer({ output, head, body, request, log, ...given }: Answering): Promise<void> {
+async function respond({ output, head, body, request, log, ...context }: PendingResponse): Promise<void> {
   const isSideband = head.capabilities.has('side-band-64k')
-  const tell = (text: string) => {
+  const print = (text: string) => {
     if (!isSideband) return
     for (const part of sideband(2, Buffer.from(`${oneLine(text)}\n`))) output.write(part)
   }
@@ -92,13 +92,14 @@ async function answer({ output, head, body, request, log, ...given }: Answering)
   }
   body.once('end', keepAwake)
   try {
-    const report = await applyPush({ ...given, body, head, tell, log, policy: request.policy })
+    const report = await applyPush({ ...context, body, head, print, log, policy: request.policy })
     clearInterval(keepAlive)
     const isWanted = head.capabilities.has('report-status') || head.capabilities.has('report-status-v2')
     if (isWanted) output.write(formatReport(report, isSideband))
     output.end()
   } catch (error) {
-    if (!given.watchdog.signal.aborted) log.error({ err: error, repository: given.store.id }, 'A push failed')
+    if (!context.watchdog.signal.aborted)
+      log.error({ err: error, repository: context.store.id }, 'a push failed')
     output.destroy(error instanceof Error ? error : new Error(String(error)))
   } finally {
     // A body without a pack may end after the response is complete.

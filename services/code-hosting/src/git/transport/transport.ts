@@ -65,7 +65,7 @@ export interface Push {
   commands: readonly PushCommand[]
   pushOptions: readonly string[]
   /** Prints a line to the pushing user, as `remote: text`. */
-  tell(text: string): void
+  print(text: string): void
 }
 
 export interface PushCommand {

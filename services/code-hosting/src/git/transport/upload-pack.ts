@@ -10,7 +10,7 @@ import { pktLine } from './pkt-line.ts'
 import { protocolOf } from './protocol.ts'
 import { openBody } from './request-body.ts'
 import { refuseWhenBusy, TransportError, type TransportLimits, type TransportRequest } from './transport.ts'
-import { findUnreachable } from './wanted.ts'
+import { findUnreachable } from './unreachable-wants.ts'
 import { createWatchdog, type Watchdog } from './watchdog.ts'
 
 type FetchOptions = TransportRequest & { closing: AbortSignal }
@@ -27,23 +27,23 @@ export async function uploadPack(
   watchdog.signal.addEventListener('abort', () => request.input.destroy())
   const scope = { caller: currentScope()?.caller ?? serverCaller, signal: watchdog.signal }
   try {
-    return await runInScope(scope, () => answer(store, { largeBodies, limits, request, watchdog }))
+    return await runInScope(scope, () => response(store, { largeBodies, limits, request, watchdog }))
   } catch (error) {
     watchdog[Symbol.dispose]()
     return refuseWhenBusy(error)
   }
 }
 
-interface Answering {
+interface PendingResponse {
   largeBodies: FairQueue
   limits: TransportLimits
   request: FetchOptions
   watchdog: Watchdog
 }
 
-async function answer(
+async function response(
   store: Store,
-  { largeBodies, limits, request, watchdog }: Answering,
+  { largeBodies, limits, request, watchdog }: PendingResponse,
 ): Promise<Readable | Output> {
   const { signal, touch } = watchdog
   const body = openBody(request)

@@ -16,12 +16,12 @@ export interface WatchdogOptions {
 
 export function createWatchdog({ maxDurationMs, maxStallMs, signals }: WatchdogOptions): Watchdog {
   const controller = new AbortController()
-  const given = signals.filter((signal) => signal !== undefined)
+  const active = signals.filter((signal) => signal !== undefined)
   const abort = (reason?: unknown) => controller.abort(reason)
   const late = (ms: number) => () => abort(new GitError('timeout', `This took longer than ${ms} ms`))
   const whole = setTimeout(late(maxDurationMs), maxDurationMs)
   const stall = setTimeout(late(maxStallMs), maxStallMs)
-  for (const signal of given) {
+  for (const signal of active) {
     if (signal.aborted) abort(signal.reason)
     signal.addEventListener('abort', abort)
   }
@@ -32,7 +32,7 @@ export function createWatchdog({ maxDurationMs, maxStallMs, signals }: WatchdogO
     [Symbol.dispose]() {
       clearTimeout(whole)
       clearTimeout(stall)
-      for (const signal of given) signal.removeEventListener('abort', abort)
+      for (const signal of active) signal.removeEventListener('abort', abort)
     },
   }
 }

@@ -11,11 +11,11 @@ import type { Association } from '../store/issue-details.ts'
 import { associationOf } from './issues.ts'
 import { presentReactionCounts } from './reactions.ts'
 
-/** What stands around comments in their answers. */
+/** Data that comments are presented with. */
 export interface CommentDetails {
   accounts: ReadonlyMap<number, AccountRow>
   associations: ReadonlyMap<string, Association>
-  /** The numbers of their issues, and whether these are pull requests. */
+  /** By issue id. */
   issues: ReadonlyMap<number, { number: number; is_pull: number }>
 }
 

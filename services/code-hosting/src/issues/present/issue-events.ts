@@ -11,7 +11,7 @@ import type { IssueRow } from '../store/issues.ts'
 
 type Schemas = components['schemas']
 
-/** What stands around events in their answers; other issues only where the caller may see them. */
+/** Data that events are presented with. Contains only issues that the caller can see. */
 export interface EventParts {
   accounts: ReadonlyMap<number, AccountRow>
   related: ReadonlyMap<number, { issue: IssueRow; repository: RepositoryRow }>
@@ -26,8 +26,8 @@ export function presentEvent(
 ) {
   const { label, milestone, rename, commit, ...reasons } = decodeJson<EventData>(row.data)
   const accountOf = (id: number) => presentAccount(accounts.get(id) ?? ghost, addresses)
-  // A commit of a repository that the caller may not see is not there for them.
-  const home = commit && repositories.get(commit.repositoryId)
+  // Commits in repositories that the caller cannot see are hidden.
+  const commitRepository = commit && repositories.get(commit.repositoryId)
   const other = referenceNames[row.kind]
   return {
     id: row.id,
@@ -35,8 +35,10 @@ export function presentEvent(
     url: `${addresses.api}/repos/${fullNameOf(repository)}/issues/events/${row.id}`,
     actor: accountOf(row.actor_id),
     event: row.kind,
-    commit_id: (home && commit?.id) ?? null,
-    commit_url: home ? `${addresses.api}/repos/${fullNameOf(home)}/commits/${commit?.id}` : null,
+    commit_id: (commitRepository && commit?.id) ?? null,
+    commit_url: commitRepository
+      ? `${addresses.api}/repos/${fullNameOf(commitRepository)}/commits/${commit?.id}`
+      : null,
     created_at: presentTime(row.created_at_ms),
     ...(label ? { label } : {}),
     ...(milestone ? { milestone } : {}),
@@ -52,7 +54,7 @@ export function presentEvent(
 
 const aboutPeople = new Set(['assigned', 'unassigned'])
 
-/** Under which name an event shows the other issue that it is about. */
+/** The key under which an event shows the other issue. */
 const referenceNames: Record<string, string> = {
   sub_issue_added: 'sub_issue',
   sub_issue_removed: 'sub_issue',

@@ -18,7 +18,7 @@ export function presentLabel(
   } satisfies components['schemas']['label']
 }
 
-/** As webhooks and feeds know it: nobody can archive labels here. */
-export function presentToldLabel<Label extends object>(label: Label) {
+/** The form in webhooks and feeds. Labels cannot be archived. */
+export function presentEventLabel<Label extends object>(label: Label) {
   return { ...label, archived_at: null, archived_by: null }
 }

@@ -10,9 +10,9 @@ type Schemas = components['schemas']
 
 export type ReactionCounts = Partial<Record<Schemas['reaction']['content'], number>>
 
-/** How often each was given to what stands at `url`. */
-export function presentReactionCounts(kept: string, url: string) {
-  const counts = decodeJson<ReactionCounts>(kept)
+/** The reaction counts of the resource at `url`. */
+export function presentReactionCounts(stored: string, url: string) {
+  const counts = decodeJson<ReactionCounts>(stored)
   return {
     url: `${url}/reactions`,
     total_count: Object.values(counts).reduce((sum, count) => sum + count, 0),

@@ -3,12 +3,12 @@ import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUsers } from '../../accounts/schema.ts'
 import { problem } from '../../errors.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
-import { reading, sorting } from '../issue-needs.ts'
-import { issuePlaceOf } from '../issue-place.ts'
-import type { IssueSorting } from '../issue-sorting.ts'
+import { issueContextOf } from '../issue-context.ts'
+import { reading, triage } from '../issue-needs.ts'
+import type { IssueTriage } from '../issue-triage.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import {
@@ -24,12 +24,12 @@ const tags = ['issues']
 
 interface Parts {
   issues: Issues
-  sorting: IssueSorting
+  triage: IssueTriage
   views: IssueViews
 }
 
 export const assigneeRoutes =
-  ({ issues, sorting: sort, views }: Parts): Routes =>
+  ({ issues, triage: sort, views }: Parts): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/assignees',
@@ -41,7 +41,7 @@ export const assigneeRoutes =
           tags,
           params: RepositoryPath,
           querystring: ListQuery,
-          response: { 200: SimpleUsers, ...mayFail },
+          response: { 200: SimpleUsers, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -62,7 +62,7 @@ export const assigneeRoutes =
           summary: 'Check if a user can be assigned',
           tags,
           params: AssigneePath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ repository: { row }, params }, reply) => {
@@ -80,7 +80,7 @@ export const assigneeRoutes =
           summary: 'Check if a user can be assigned to an issue',
           tags,
           params: IssueAssigneePath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ repository: { row }, params }, reply) => {
@@ -93,20 +93,20 @@ export const assigneeRoutes =
     app.post(
       '/repos/:owner/:repo/issues/:issue_number/assignees',
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/add-assignees',
           summary: 'Add assignees to an issue',
           tags,
           params: IssuePath,
           body: AssigneesBody,
-          response: { 201: Issue, ...mayFail },
+          response: { 201: Issue, ...errorResponses },
         },
       },
       async (request, reply) => {
         const logins = [request.body?.assignees ?? []].flat()
         const number = readNumber(request.params.issue_number)
-        const issue = await sort.addAssignees(issuePlaceOf(request), number, logins)
+        const issue = await sort.addAssignees(issueContextOf(request), number, logins)
         reply.code(201)
         return views.present(issue, request)
       },
@@ -115,20 +115,20 @@ export const assigneeRoutes =
     app.delete(
       '/repos/:owner/:repo/issues/:issue_number/assignees',
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-assignees',
           summary: 'Remove assignees from an issue',
           tags,
           params: IssuePath,
           body: AssigneesBody,
-          response: { 200: Issue, ...mayFail },
+          response: { 200: Issue, ...errorResponses },
         },
       },
       async (request) => {
         const logins = [request.body?.assignees ?? []].flat()
         const number = readNumber(request.params.issue_number)
-        return views.present(await sort.removeAssignees(issuePlaceOf(request), number, logins), request)
+        return views.present(await sort.removeAssignees(issueContextOf(request), number, logins), request)
       },
     )
   }

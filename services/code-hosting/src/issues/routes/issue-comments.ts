@@ -2,21 +2,21 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
-import { readEnd } from '../../wire/page-ends.ts'
+import { readEnd } from '../../wire/page-cursors.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { readTime } from '../../wire/query-times.ts'
 import { isUnchanged } from '../../wire/versions.ts'
 import type { CommentViews } from '../comment-views.ts'
 import type { IssueComments } from '../issue-comments.ts'
-import { reading, takingPart } from '../issue-needs.ts'
+import { issueContextOf } from '../issue-context.ts'
+import { participating, reading } from '../issue-needs.ts'
 import { type IssuePages, issueVersions } from '../issue-pages.ts'
-import { issuePlaceOf } from '../issue-place.ts'
 import type { Issues } from '../issues.ts'
 import { CommentBody, CommentListQuery, CommentPath, IssuePath } from '../schema/issue-bodies.ts'
 import { IssueComments as CommentList, IssueComment } from '../schema/issues.ts'
-import type { CommentPlace, CommentRow } from '../store/issue-comments.ts'
+import type { CommentPosition, CommentRow } from '../store/issue-comments.ts'
 
 const tags = ['issues']
 
@@ -40,7 +40,7 @@ export const issueCommentRoutes =
           tags,
           params: RepositoryPath,
           querystring: CommentListQuery,
-          response: { 200: CommentList, 304: NoContent, ...mayFail },
+          response: { 200: CommentList, 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -48,10 +48,10 @@ export const issueCommentRoutes =
         const list = {
           repositoryId: repository.row.id,
           sort: query.sort === 'updated' ? 'updated' : 'created',
-          // Only together with `sort` does a direction mean something.
+          // `direction` is ignored without `sort`.
           direction: query.sort && query.direction === 'desc' ? 'desc' : 'asc',
         } as const
-        return answerList(request, reply, query, (sinceMs, place) =>
+        return sendList(request, reply, query, (sinceMs, place) =>
           comments.listOfRepository({ ...list, sinceMs }, place),
         )
       },
@@ -67,11 +67,11 @@ export const issueCommentRoutes =
           tags,
           params: IssuePath,
           querystring: CommentListQuery,
-          response: { 200: CommentList, 304: NoContent, ...mayFail },
+          response: { 200: CommentList, 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) =>
-        answerList(request, reply, request.query, async (sinceMs, place) => {
+        sendList(request, reply, request.query, async (sinceMs, place) => {
           const issue = await issues.get(request.repository.row, readNumber(request.params.issue_number))
           return comments.listOfIssue(issue, sinceMs, place)
         }),
@@ -80,19 +80,19 @@ export const issueCommentRoutes =
     app.post(
       '/repos/:owner/:repo/issues/:issue_number/comments',
       {
-        config: { needs: takingPart },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/create-comment',
           summary: 'Create an issue comment',
           tags,
           params: IssuePath,
           body: CommentBody,
-          response: { 201: IssueComment, ...mayFail },
+          response: { 201: IssueComment, ...errorResponses },
         },
       },
       async (request, reply) => {
         const number = readNumber(request.params.issue_number)
-        const comment = await comments.create(issuePlaceOf(request), number, request.body.body)
+        const comment = await comments.create(issueContextOf(request), number, request.body.body)
         const view = await views.present(comment, request)
         reply.code(201).header('location', view.url)
         return view
@@ -108,7 +108,7 @@ export const issueCommentRoutes =
           summary: 'Get an issue comment',
           tags,
           params: CommentPath,
-          response: { 200: IssueComment, ...mayFail },
+          response: { 200: IssueComment, ...errorResponses },
         },
       },
       async (request) => {
@@ -120,46 +120,41 @@ export const issueCommentRoutes =
     app.patch(
       '/repos/:owner/:repo/issues/comments/:comment_id',
       {
-        config: { needs: takingPart },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/update-comment',
           summary: 'Update an issue comment',
           tags,
           params: CommentPath,
           body: CommentBody,
-          response: { 200: IssueComment, ...mayFail },
+          response: { 200: IssueComment, ...errorResponses },
         },
       },
       async (request) => {
         const id = readNumber(request.params.comment_id)
-        return views.present(await comments.change(issuePlaceOf(request), id, request.body.body), request)
+        return views.present(await comments.change(issueContextOf(request), id, request.body.body), request)
       },
     )
 
     app.delete(
       '/repos/:owner/:repo/issues/comments/:comment_id',
       {
-        config: { needs: takingPart },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/delete-comment',
           summary: 'Delete an issue comment',
           tags,
           params: CommentPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
-        await comments.remove(issuePlaceOf(request), readNumber(request.params.comment_id))
+        await comments.remove(issueContextOf(request), readNumber(request.params.comment_id))
         return reply.code(204).send(null)
       },
     )
 
-    async function answerList(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      query: Query,
-      read: ReadComments,
-    ) {
+    async function sendList(request: FastifyRequest, reply: FastifyReply, query: Query, read: ReadComments) {
       const { row } = request.repository
       if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
         return reply.code(304).send(null)
@@ -176,5 +171,5 @@ type Query = Static<typeof CommentListQuery>
 
 type ReadComments = (
   sinceMs: number | undefined,
-  place: CommentPlace,
+  place: CommentPosition,
 ) => Promise<{ rows: CommentRow[]; total: number }>

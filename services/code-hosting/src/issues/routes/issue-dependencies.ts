@@ -1,11 +1,11 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
+import { issueContextOf } from '../issue-context.ts'
 import type { IssueDependencies } from '../issue-dependencies.ts'
-import { reading, sorting } from '../issue-needs.ts'
-import { issuePlaceOf } from '../issue-place.ts'
+import { reading, triage } from '../issue-needs.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssuePath, ListQuery } from '../schema/issue-bodies.ts'
@@ -36,7 +36,7 @@ export const issueDependencyRoutes =
           tags,
           params: IssuePath,
           querystring: ListQuery,
-          response: { 200: IssueList, ...mayFail },
+          response: { 200: IssueList, ...errorResponses },
         },
       },
       async (request, reply) => list(request, reply, 'blocked_id', request.params.issue_number),
@@ -52,7 +52,7 @@ export const issueDependencyRoutes =
           tags,
           params: IssuePath,
           querystring: ListQuery,
-          response: { 200: IssueList, ...mayFail },
+          response: { 200: IssueList, ...errorResponses },
         },
       },
       async (request, reply) => list(request, reply, 'blocking_id', request.params.issue_number),
@@ -61,19 +61,19 @@ export const issueDependencyRoutes =
     app.post(
       `${path}/blocked_by`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/add-blocked-by-dependency',
           summary: 'Add a dependency an issue is blocked by',
           tags,
           params: IssuePath,
           body: DependencyBody,
-          response: { 201: Issue, ...mayFail },
+          response: { 201: Issue, ...errorResponses },
         },
       },
       async (request, reply) => {
         const number = readNumber(request.params.issue_number)
-        const blocking = await dependencies.add(issuePlaceOf(request), number, request.body.issue_id)
+        const blocking = await dependencies.add(issueContextOf(request), number, request.body.issue_id)
         const view = await views.present(blocking, request)
         reply.code(201).header('location', view.url)
         return view
@@ -83,18 +83,18 @@ export const issueDependencyRoutes =
     app.delete(
       `${path}/blocked_by/:issue_id`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-dependency-blocked-by',
           summary: 'Remove dependency an issue is blocked by',
           tags,
           params: BlockingPath,
-          response: { 200: Issue, ...mayFail },
+          response: { 200: Issue, ...errorResponses },
         },
       },
       async (request) => {
         const { issue_number, issue_id } = request.params
-        const place = issuePlaceOf(request)
+        const place = issueContextOf(request)
         const blocking = await dependencies.remove(place, readNumber(issue_number), readNumber(issue_id))
         return views.present(blocking, request)
       },
@@ -102,7 +102,7 @@ export const issueDependencyRoutes =
 
     async function list(request: FastifyRequest, reply: FastifyReply, side: Side, number: string) {
       const issue = await issues.get(request.repository.row, readNumber(number))
-      // The path has this query.
+      // The route has this query schema.
       const page = readPage(request.query as Parameters<typeof readPage>[0])
       const { rows, total } = await dependencies.list(side, issue, sliceOf(page))
       linkPages(request, reply, page, total)

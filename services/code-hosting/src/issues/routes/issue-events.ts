@@ -2,9 +2,9 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../../errors.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../wire/links.ts'
-import { readEnd } from '../../wire/page-ends.ts'
+import { readEnd } from '../../wire/page-cursors.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import type { EventViews } from '../event-views.ts'
 import type { IssueEvents } from '../issue-events.ts'
@@ -12,7 +12,7 @@ import { reading } from '../issue-needs.ts'
 import type { Issues } from '../issues.ts'
 import { EventPath, IssuePath, ListQuery } from '../schema/issue-bodies.ts'
 import { IssueEvents as EventList, IssueEvent, Timeline } from '../schema/issue-events.ts'
-import type { EventList as WantedEvents } from '../store/issue-events.ts'
+import type { EventList as EventSelection } from '../store/issue-events.ts'
 
 const tags = ['issues']
 
@@ -35,7 +35,7 @@ export const issueEventRoutes =
           tags,
           params: RepositoryPath,
           querystring: ListQuery,
-          response: { 200: EventList, ...mayFail },
+          response: { 200: EventList, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -53,7 +53,7 @@ export const issueEventRoutes =
           summary: 'Get an issue event',
           tags,
           params: EventPath,
-          response: { 200: IssueEvent, ...mayFail },
+          response: { 200: IssueEvent, ...errorResponses },
         },
       },
       async (request) => {
@@ -74,7 +74,7 @@ export const issueEventRoutes =
           tags,
           params: IssuePath,
           querystring: ListQuery,
-          response: { 200: EventList, ...mayFail },
+          response: { 200: EventList, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -93,7 +93,7 @@ export const issueEventRoutes =
           tags,
           params: IssuePath,
           querystring: ListQuery,
-          response: { 200: Timeline, ...mayFail },
+          response: { 200: Timeline, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -106,13 +106,13 @@ export const issueEventRoutes =
       return (await issues.get(repository.row, readNumber(number))).id
     }
 
-    async function page(request: FastifyRequest, reply: FastifyReply, list: WantedEvents) {
-      // All of these paths have this query.
-      const wanted = readPage(request.query as Parameters<typeof readPage>[0])
-      const place = { limit: wanted.size, offset: offsetOf(wanted), after: readEnd(wanted)?.[1] }
+    async function page(request: FastifyRequest, reply: FastifyReply, list: EventSelection) {
+      // All of these routes have this query schema.
+      const page = readPage(request.query as Parameters<typeof readPage>[0])
+      const place = { limit: page.size, offset: offsetOf(page), after: readEnd(page)?.[1] }
       const { rows, total } = await events.list(list, place)
       const last = rows.at(-1)
-      linkPages(request, reply, wanted, total, last && [last.created_at_ms, last.id])
+      linkPages(request, reply, page, total, last && [last.created_at_ms, last.id])
       return rows
     }
   }

@@ -1,13 +1,13 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
+import { issueContextOf } from '../issue-context.ts'
 import { readLabelNames } from '../issue-input.ts'
-import { reading, sorting } from '../issue-needs.ts'
-import { issuePlaceOf } from '../issue-place.ts'
-import type { IssueSorting } from '../issue-sorting.ts'
+import { reading, triage } from '../issue-needs.ts'
+import type { IssueTriage } from '../issue-triage.ts'
 import type { Issues } from '../issues.ts'
 import { presentLabel } from '../present/labels.ts'
 import { IssueLabelPath, IssuePath, LabelsBody, ListQuery } from '../schema/issue-bodies.ts'
@@ -17,7 +17,7 @@ import type { LabelRow } from '../store/labels.ts'
 const tags = ['issues']
 
 export const issueLabelRoutes =
-  ({ issues, sorting: sort }: { issues: Issues; sorting: IssueSorting }): Routes =>
+  ({ issues, triage: sort }: { issues: Issues; triage: IssueTriage }): Routes =>
   (app) => {
     const path = '/repos/:owner/:repo/issues/:issue_number/labels'
 
@@ -31,7 +31,7 @@ export const issueLabelRoutes =
           tags,
           params: IssuePath,
           querystring: ListQuery,
-          response: { 200: Labels, ...mayFail },
+          response: { 200: Labels, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -46,55 +46,55 @@ export const issueLabelRoutes =
     app.post(
       path,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/add-labels',
           summary: 'Add labels to an issue',
           tags,
           params: IssuePath,
           body: LabelsBody,
-          response: { 200: Labels, ...mayFail },
+          response: { 200: Labels, ...errorResponses },
         },
       },
       async (request) => {
         const number = readNumber(request.params.issue_number)
-        return present(request, await sort.addLabels(issuePlaceOf(request), number, namesOf(request.body)))
+        return present(request, await sort.addLabels(issueContextOf(request), number, namesOf(request.body)))
       },
     )
 
     app.put(
       path,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/set-labels',
           summary: 'Set labels for an issue',
           tags,
           params: IssuePath,
           body: LabelsBody,
-          response: { 200: Labels, ...mayFail },
+          response: { 200: Labels, ...errorResponses },
         },
       },
       async (request) => {
         const number = readNumber(request.params.issue_number)
-        return present(request, await sort.setLabels(issuePlaceOf(request), number, namesOf(request.body)))
+        return present(request, await sort.setLabels(issueContextOf(request), number, namesOf(request.body)))
       },
     )
 
     app.delete(
       path,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-all-labels',
           summary: 'Remove all labels from an issue',
           tags,
           params: IssuePath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
-        await sort.setLabels(issuePlaceOf(request), readNumber(request.params.issue_number), [])
+        await sort.setLabels(issueContextOf(request), readNumber(request.params.issue_number), [])
         return reply.code(204).send(null)
       },
     )
@@ -102,18 +102,21 @@ export const issueLabelRoutes =
     app.delete(
       `${path}/:name`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-label',
           summary: 'Remove a label from an issue',
           tags,
           params: IssueLabelPath,
-          response: { 200: Labels, ...mayFail },
+          response: { 200: Labels, ...errorResponses },
         },
       },
       async (request) => {
         const { issue_number, name } = request.params
-        return present(request, await sort.removeLabel(issuePlaceOf(request), readNumber(issue_number), name))
+        return present(
+          request,
+          await sort.removeLabel(issueContextOf(request), readNumber(issue_number), name),
+        )
       },
     )
   }

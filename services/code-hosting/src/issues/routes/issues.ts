@@ -2,15 +2,15 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { readMedia } from '../../wire/media-types.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { isUnchanged } from '../../wire/versions.ts'
+import { issueContextOf, refuseWithoutIssues } from '../issue-context.ts'
 import { readChange, readNewIssue } from '../issue-input.ts'
-import { keeping, reading, takingPart } from '../issue-needs.ts'
+import { maintaining, participating, reading } from '../issue-needs.ts'
 import { type IssuePages, issueVersions } from '../issue-pages.ts'
-import { issuePlaceOf, refuseWithoutIssues } from '../issue-place.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssueChangeBody, IssueListQuery, IssuePath, LockBody, NewIssueBody } from '../schema/issue-bodies.ts'
@@ -37,14 +37,14 @@ export const issueRoutes =
           tags,
           params: RepositoryPath,
           querystring: IssueListQuery,
-          response: { 200: IssueList, 304: NoContent, ...mayFail },
+          response: { 200: IssueList, 304: NoContent, ...errorResponses },
         },
       },
-      (request, reply) => answerList(request, reply, request.query),
+      (request, reply) => sendList(request, reply, request.query),
     )
 
-    // The bytes of the page go out as they are, which to the type of a route would have to be a list.
-    async function answerList(
+    // Sends the serialized page. The type of the route expects a list.
+    async function sendList(
       request: FastifyRequest,
       reply: FastifyReply,
       { per_page, page: number, after, ...query }: Static<typeof IssueListQuery>,
@@ -60,8 +60,8 @@ export const issueRoutes =
         ...(after !== undefined && { after }),
       })
       const media = readMedia(request.headers.accept)
-      const wanted = { repository, accountVersion, query, page, media, addresses: request.addresses }
-      const { bytes, total, end } = await pages.get(wanted)
+      const pageRequest = { repository, accountVersion, query, page, media, addresses: request.addresses }
+      const { bytes, total, end } = await pages.get(pageRequest)
       linkPages(request, reply, page, total, end)
       return reply.type('application/json; charset=utf-8').send(bytes)
     }
@@ -69,18 +69,18 @@ export const issueRoutes =
     app.post(
       '/repos/:owner/:repo/issues',
       {
-        config: { needs: takingPart },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/create',
           summary: 'Create an issue',
           tags,
           params: RepositoryPath,
           body: NewIssueBody,
-          response: { 201: Issue, ...mayFail },
+          response: { 201: Issue, ...errorResponses },
         },
       },
       async (request, reply) => {
-        const place = issuePlaceOf(request)
+        const place = issueContextOf(request)
         const issue = await issues.create(place, readNewIssue(request.body))
         const presented = await views.present(issue, request)
         reply.code(201).header('location', presented.url)
@@ -97,7 +97,7 @@ export const issueRoutes =
           summary: 'Get an issue',
           tags,
           params: IssuePath,
-          response: { 200: Issue, 304: NoContent, ...mayFail },
+          response: { 200: Issue, 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -112,18 +112,18 @@ export const issueRoutes =
     app.patch(
       '/repos/:owner/:repo/issues/:issue_number',
       {
-        config: { needs: takingPart },
+        config: { needs: participating },
         schema: {
           operationId: 'issues/update',
           summary: 'Update an issue',
           tags,
           params: IssuePath,
           body: IssueChangeBody,
-          response: { 200: Issue, ...mayFail },
+          response: { 200: Issue, ...errorResponses },
         },
       },
       async (request) => {
-        const place = issuePlaceOf(request)
+        const place = issueContextOf(request)
         const number = readNumber(request.params.issue_number)
         return views.present(await issues.change(place, number, readChange(request.body)), request)
       },
@@ -132,19 +132,19 @@ export const issueRoutes =
     app.put(
       '/repos/:owner/:repo/issues/:issue_number/lock',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/lock',
           summary: 'Lock an issue',
           tags,
           params: IssuePath,
           body: LockBody,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
         const number = readNumber(request.params.issue_number)
-        await issues.lock(issuePlaceOf(request), number, request.body?.lock_reason ?? null)
+        await issues.lock(issueContextOf(request), number, request.body?.lock_reason ?? null)
         return reply.code(204).send(null)
       },
     )
@@ -152,17 +152,17 @@ export const issueRoutes =
     app.delete(
       '/repos/:owner/:repo/issues/:issue_number/lock',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/unlock',
           summary: 'Unlock an issue',
           tags,
           params: IssuePath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
-        await issues.unlock(issuePlaceOf(request), readNumber(request.params.issue_number))
+        await issues.unlock(issueContextOf(request), readNumber(request.params.issue_number))
         return reply.code(204).send(null)
       },
     )

@@ -2,10 +2,10 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { isUnchanged } from '../../wire/versions.ts'
-import { keeping, reading } from '../issue-needs.ts'
+import { maintaining, reading } from '../issue-needs.ts'
 import type { Labels } from '../labels.ts'
 import { presentLabel } from '../present/labels.ts'
 import { LabelChangeBody, LabelPath, ListQuery, NewLabelBody } from '../schema/issue-bodies.ts'
@@ -26,7 +26,7 @@ export const labelRoutes =
           tags,
           params: RepositoryPath,
           querystring: ListQuery,
-          response: { 200: LabelList, 304: NoContent, ...mayFail },
+          response: { 200: LabelList, 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -43,21 +43,21 @@ export const labelRoutes =
     app.post(
       '/repos/:owner/:repo/labels',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/create-label',
           summary: 'Create a label',
           tags,
           params: RepositoryPath,
           body: NewLabelBody,
-          response: { 201: Label, ...mayFail },
+          response: { 201: Label, ...errorResponses },
         },
       },
       async ({ repository: { row }, viewer, body, addresses }, reply) => {
         const { name, color = 'ededed', description = null } = body
-        const wanted = { name: name.trim(), color: color.toLowerCase(), description }
-        const made = await labels.create({ repository: row, actor: accountOf(viewer) }, wanted)
-        const view = presentLabel(made, fullNameOf(row), addresses)
+        const input = { name: name.trim(), color: color.toLowerCase(), description }
+        const created = await labels.create({ repository: row, actor: accountOf(viewer) }, input)
+        const view = presentLabel(created, fullNameOf(row), addresses)
         reply.code(201).header('location', view.url)
         return view
       },
@@ -72,7 +72,7 @@ export const labelRoutes =
           summary: 'Get a label',
           tags,
           params: LabelPath,
-          response: { 200: Label, ...mayFail },
+          response: { 200: Label, ...errorResponses },
         },
       },
       async ({ repository: { row }, params, addresses }) =>
@@ -82,28 +82,24 @@ export const labelRoutes =
     app.patch(
       '/repos/:owner/:repo/labels/:name',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/update-label',
           summary: 'Update a label',
           tags,
           params: LabelPath,
           body: LabelChangeBody,
-          response: { 200: Label, ...mayFail },
+          response: { 200: Label, ...errorResponses },
         },
       },
       async ({ repository: { row }, viewer, params, body, addresses }) => {
         const { new_name, name = new_name, color, description } = body
-        const wanted = {
+        const input = {
           ...((new_name ?? name) !== undefined && { name: String(new_name ?? name).trim() }),
           ...(color !== undefined && { color: color.toLowerCase() }),
           ...(description !== undefined && { description }),
         }
-        const changed = await labels.change(
-          { repository: row, actor: accountOf(viewer) },
-          params.name,
-          wanted,
-        )
+        const changed = await labels.change({ repository: row, actor: accountOf(viewer) }, params.name, input)
         return presentLabel(changed, fullNameOf(row), addresses)
       },
     )
@@ -111,13 +107,13 @@ export const labelRoutes =
     app.delete(
       '/repos/:owner/:repo/labels/:name',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/delete-label',
           summary: 'Delete a label',
           tags,
           params: LabelPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ repository: { row }, viewer, params }, reply) => {

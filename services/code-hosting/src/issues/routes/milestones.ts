@@ -5,11 +5,11 @@ import { accountOf } from '../../accounts/viewer-account.ts'
 import { validationFailed } from '../../errors.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import { readState } from '../issue-filters.ts'
-import { keeping, reading } from '../issue-needs.ts'
+import { maintaining, reading } from '../issue-needs.ts'
 import type { MilestoneViews } from '../milestone-views.ts'
 import type { Milestones, MilestoneText } from '../milestones.ts'
 import { presentLabel } from '../present/labels.ts'
@@ -39,7 +39,7 @@ export const milestoneRoutes =
           tags,
           params: RepositoryPath,
           querystring: MilestoneListQuery,
-          response: { 200: MilestoneList, ...mayFail },
+          response: { 200: MilestoneList, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -58,14 +58,14 @@ export const milestoneRoutes =
     app.post(
       '/repos/:owner/:repo/milestones',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/create-milestone',
           summary: 'Create a milestone',
           tags,
           params: RepositoryPath,
           body: NewMilestoneBody,
-          response: { 201: Milestone, ...mayFail },
+          response: { 201: Milestone, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -86,7 +86,7 @@ export const milestoneRoutes =
           summary: 'Get a milestone',
           tags,
           params: MilestonePath,
-          response: { 200: Milestone, ...mayFail },
+          response: { 200: Milestone, ...errorResponses },
         },
       },
       async (request) => {
@@ -98,14 +98,14 @@ export const milestoneRoutes =
     app.patch(
       one,
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/update-milestone',
           summary: 'Update a milestone',
           tags,
           params: MilestonePath,
           body: MilestoneChangeBody,
-          response: { 200: Milestone, ...mayFail },
+          response: { 200: Milestone, ...errorResponses },
         },
       },
       async (request) => {
@@ -118,13 +118,13 @@ export const milestoneRoutes =
     app.delete(
       one,
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/delete-milestone',
           summary: 'Delete a milestone',
           tags,
           params: MilestonePath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -143,7 +143,7 @@ export const milestoneRoutes =
           tags,
           params: MilestonePath,
           querystring: ListQuery,
-          response: { 200: Labels, ...mayFail },
+          response: { 200: Labels, ...errorResponses },
         },
       },
       async (request, reply) => {

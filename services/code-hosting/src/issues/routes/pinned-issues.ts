@@ -1,9 +1,9 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
-import { keeping, reading } from '../issue-needs.ts'
-import { issuePlaceOf } from '../issue-place.ts'
+import { issueContextOf } from '../issue-context.ts'
+import { maintaining, reading } from '../issue-needs.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssuePath } from '../schema/issue-bodies.ts'
@@ -11,7 +11,7 @@ import { Issues as IssueList } from '../schema/issues.ts'
 
 const tags = ['issues']
 
-/** Pinned issues have no address upstream but in GraphQL; these are our own. */
+/** An extension: GitHub has pinned issues only in GraphQL. */
 export const pinnedIssueRoutes =
   ({ issues, views }: { issues: Issues; views: IssueViews }): Routes =>
   (app) => {
@@ -24,7 +24,7 @@ export const pinnedIssueRoutes =
           summary: 'List pinned issues of a repository',
           tags,
           params: RepositoryPath,
-          response: { 200: IssueList, ...mayFail },
+          response: { 200: IssueList, ...errorResponses },
         },
       },
       async (request) => views.listVisible(await issues.listPinned(request.repository.row), request),
@@ -33,17 +33,17 @@ export const pinnedIssueRoutes =
     app.put(
       '/repos/:owner/:repo/issues/:issue_number/pin',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/pin',
           summary: 'Pin an issue',
           tags,
           params: IssuePath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
-        await issues.pin(issuePlaceOf(request), readNumber(request.params.issue_number))
+        await issues.pin(issueContextOf(request), readNumber(request.params.issue_number))
         return reply.code(204).send(null)
       },
     )
@@ -51,17 +51,17 @@ export const pinnedIssueRoutes =
     app.delete(
       '/repos/:owner/:repo/issues/:issue_number/pin',
       {
-        config: { needs: keeping },
+        config: { needs: maintaining },
         schema: {
           operationId: 'issues/unpin',
           summary: 'Unpin an issue',
           tags,
           params: IssuePath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
-        await issues.unpin(issuePlaceOf(request), readNumber(request.params.issue_number))
+        await issues.unpin(issueContextOf(request), readNumber(request.params.issue_number))
         return reply.code(204).send(null)
       },
     )

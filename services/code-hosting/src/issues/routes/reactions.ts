@@ -2,12 +2,12 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findAccounts } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
 import type { IssueComments } from '../issue-comments.ts'
-import { reading, takingPart } from '../issue-needs.ts'
-import { issuePlaceOf } from '../issue-place.ts'
+import { issueContextOf } from '../issue-context.ts'
+import { participating, reading } from '../issue-needs.ts'
 import type { Issues } from '../issues.ts'
 import { presentReaction } from '../present/reactions.ts'
 import { ofComment, ofIssue, type Reactions } from '../reactions.ts'
@@ -55,7 +55,7 @@ export const reactionRoutes =
           tags,
           params: IssuePath,
           querystring: ReactionListQuery,
-          response: { 200: ReactionList, ...mayFail },
+          response: { 200: ReactionList, ...errorResponses },
         },
       },
       async (request, reply) =>
@@ -65,14 +65,14 @@ export const reactionRoutes =
     app.post(
       onIssue,
       {
-        config: { needs: takingPart },
+        config: { needs: participating },
         schema: {
           operationId: 'reactions/create-for-issue',
           summary: 'Create reaction for an issue',
           tags,
           params: IssuePath,
           body: ReactionBody,
-          response: { 200: Reaction, 201: Reaction, ...mayFail },
+          response: { 200: Reaction, 201: Reaction, ...errorResponses },
         },
       },
       async (request, reply) =>
@@ -82,18 +82,18 @@ export const reactionRoutes =
     app.delete(
       `${onIssue}/:reaction_id`,
       {
-        config: { needs: takingPart },
+        config: { needs: participating },
         schema: {
           operationId: 'reactions/delete-for-issue',
           summary: 'Delete an issue reaction',
           tags,
           params: IssueReactionPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
         const { of } = await findIssue(request, request.params.issue_number)
-        await reactions.remove(issuePlaceOf(request), of, readNumber(request.params.reaction_id))
+        await reactions.remove(issueContextOf(request), of, readNumber(request.params.reaction_id))
         return reply.code(204).send(null)
       },
     )
@@ -108,7 +108,7 @@ export const reactionRoutes =
           tags,
           params: CommentPath,
           querystring: ReactionListQuery,
-          response: { 200: ReactionList, ...mayFail },
+          response: { 200: ReactionList, ...errorResponses },
         },
       },
       async (request, reply) =>
@@ -118,14 +118,14 @@ export const reactionRoutes =
     app.post(
       onComment,
       {
-        config: { needs: takingPart },
+        config: { needs: participating },
         schema: {
           operationId: 'reactions/create-for-issue-comment',
           summary: 'Create reaction for an issue comment',
           tags,
           params: CommentPath,
           body: ReactionBody,
-          response: { 200: Reaction, 201: Reaction, ...mayFail },
+          response: { 200: Reaction, 201: Reaction, ...errorResponses },
         },
       },
       async (request, reply) =>
@@ -135,18 +135,18 @@ export const reactionRoutes =
     app.delete(
       `${onComment}/:reaction_id`,
       {
-        config: { needs: takingPart },
+        config: { needs: participating },
         schema: {
           operationId: 'reactions/delete-for-issue-comment',
           summary: 'Delete an issue comment reaction',
           tags,
           params: CommentReactionPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
         const { of } = await findComment(request, request.params.comment_id)
-        await reactions.remove(issuePlaceOf(request), of, readNumber(request.params.reaction_id))
+        await reactions.remove(issueContextOf(request), of, readNumber(request.params.reaction_id))
         return reply.code(204).send(null)
       },
     )
@@ -173,7 +173,7 @@ export const reactionRoutes =
       { of, issueId }: { of: ReactionTarget; issueId: number },
       content: ReactionContent,
     ) {
-      const { row, isNew } = await reactions.add(issuePlaceOf(request), of, issueId, content)
+      const { row, isNew } = await reactions.add(issueContextOf(request), of, issueId, content)
       reply.code(isNew ? 201 : 200)
       return presentReaction(row, await findAccounts(db.read, [row.user_id]), request.addresses)
     }

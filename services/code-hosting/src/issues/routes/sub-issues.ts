@@ -1,9 +1,9 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
-import { reading, sorting } from '../issue-needs.ts'
-import { issuePlaceOf } from '../issue-place.ts'
+import { issueContextOf } from '../issue-context.ts'
+import { reading, triage } from '../issue-needs.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
 import { IssuePath, ListQuery } from '../schema/issue-bodies.ts'
@@ -33,7 +33,7 @@ export const subIssueRoutes =
           summary: 'Get parent issue',
           tags,
           params: IssuePath,
-          response: { 200: Issue, ...mayFail },
+          response: { 200: Issue, ...errorResponses },
         },
       },
       async (request) => {
@@ -52,7 +52,7 @@ export const subIssueRoutes =
           tags,
           params: IssuePath,
           querystring: ListQuery,
-          response: { 200: IssueList, ...mayFail },
+          response: { 200: IssueList, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -67,20 +67,20 @@ export const subIssueRoutes =
     app.post(
       `${path}/sub_issues`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/add-sub-issue',
           summary: 'Add sub-issue',
           tags,
           params: IssuePath,
           body: SubIssueBody,
-          response: { 201: Issue, ...mayFail },
+          response: { 201: Issue, ...errorResponses },
         },
       },
       async (request, reply) => {
         const { sub_issue_id: subIssueId, replace_parent: replacesParent = false } = request.body
         const number = readNumber(request.params.issue_number)
-        const parent = await subIssues.add(issuePlaceOf(request), number, { subIssueId, replacesParent })
+        const parent = await subIssues.add(issueContextOf(request), number, { subIssueId, replacesParent })
         const view = await views.present(parent, request)
         reply.code(201).header('location', view.url)
         return view
@@ -90,19 +90,19 @@ export const subIssueRoutes =
     app.delete(
       `${path}/sub_issue`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/remove-sub-issue',
           summary: 'Remove sub-issue',
           tags,
           params: IssuePath,
           body: SubIssueGoneBody,
-          response: { 200: Issue, ...mayFail },
+          response: { 200: Issue, ...errorResponses },
         },
       },
       async (request) => {
         const number = readNumber(request.params.issue_number)
-        const parent = await subIssues.remove(issuePlaceOf(request), number, request.body.sub_issue_id)
+        const parent = await subIssues.remove(issueContextOf(request), number, request.body.sub_issue_id)
         return views.present(parent, request)
       },
     )
@@ -110,24 +110,24 @@ export const subIssueRoutes =
     app.patch(
       `${path}/sub_issues/priority`,
       {
-        config: { needs: sorting },
+        config: { needs: triage },
         schema: {
           operationId: 'issues/reprioritize-sub-issue',
           summary: 'Reprioritize sub-issue',
           tags,
           params: IssuePath,
           body: SubIssueMoveBody,
-          response: { 200: Issue, ...mayFail },
+          response: { 200: Issue, ...errorResponses },
         },
       },
       async (request) => {
         const { sub_issue_id: subIssueId, after_id, before_id } = request.body
-        const beside = {
+        const position = {
           ...(after_id !== undefined && { afterId: after_id }),
           ...(before_id !== undefined && { beforeId: before_id }),
         }
         const number = readNumber(request.params.issue_number)
-        const parent = await subIssues.move(issuePlaceOf(request), number, { subIssueId, ...beside })
+        const parent = await subIssues.move(issueContextOf(request), number, { subIssueId, ...position })
         return views.present(parent, request)
       },
     )

@@ -8,7 +8,7 @@ const Maybe = Type.Optional(Text)
 
 const repositoryParts = { owner: Text, repo: Text }
 
-/** The number stays text here: what is no number is an issue that does not exist. */
+/** A string, because a malformed number means 404. */
 export const IssuePath = Type.Object({ ...repositoryParts, issue_number: Text })
 export const CommentPath = Type.Object({ ...repositoryParts, comment_id: Text })
 
@@ -28,8 +28,8 @@ export const IssueListQuery = Type.Object({
 
 export const CommentListQuery = Type.Object({ sort: Maybe, direction: Maybe, since: Maybe, ...LongPageQuery })
 
-/** Of lists over many repositories. */
-export const IssuesEverywhereQuery = Type.Object({
+/** For lists across repositories. */
+export const InvolvedIssuesQuery = Type.Object({
   filter: Maybe,
   state: Maybe,
   labels: Maybe,
@@ -46,7 +46,7 @@ export const IssuesEverywhereQuery = Type.Object({
 
 const LabelNames = Type.Array(Type.Union([Text, Type.Object({ name: Type.Optional(Text) })]))
 
-const sorting = {
+const triage = {
   labels: Type.Optional(LabelNames),
   assignee: Type.Optional(orNull(Text)),
   assignees: Type.Optional(Type.Array(Text)),
@@ -57,7 +57,7 @@ const sorting = {
 const Title = Type.Union([Text, WholeNumber])
 
 export const NewIssueBody = Type.Object(
-  { title: Title, body: Type.Optional(orNull(Text)), ...sorting },
+  { title: Title, body: Type.Optional(orNull(Text)), ...triage },
   { title: 'new-issue' },
 )
 
@@ -67,7 +67,7 @@ export const IssueChangeBody = Type.Object(
     body: Type.Optional(orNull(Text)),
     state: Type.Optional(Type.Enum(['open', 'closed'])),
     state_reason: Type.Optional(orNull(Type.Enum(['completed', 'not_planned', 'duplicate', 'reopened']))),
-    ...sorting,
+    ...triage,
   },
   { title: 'issue-change' },
 )
@@ -86,7 +86,7 @@ export const ListQuery = Type.Object(LongPageQuery)
 
 export const LabelPath = Type.Object({ ...repositoryParts, name: Text })
 
-/** A colour is judged with the rest of the label, for what is said of a wrong one. */
+/** The color is validated with the rest of the label, for GitHub's error. */
 const labelFields = {
   color: Maybe,
   description: Type.Optional(orNull(Text)),
@@ -99,7 +99,7 @@ export const LabelChangeBody = Type.Object(
   { title: 'label-change' },
 )
 
-/** In the oldest form the body is the list itself; then come names, or objects that have them. */
+/** The body may be an array, an object with names, or an object with objects. */
 export const LabelsBody = Type.Optional(
   orNull(Type.Union([Type.Object({ labels: Type.Optional(LabelNames) }), LabelNames])),
 )

@@ -32,5 +32,5 @@ export const IssueEvent = Type.Object(
 )
 export const IssueEvents = Type.Array(IssueEvent)
 
-/** Comments and references from elsewhere stand between the events, and have fields of their own. */
+/** Comments and cross-references are entries with other fields. */
 export const Timeline = Type.Array(Type.Object(happened, { title: 'timeline-issue-event' }))

@@ -5,7 +5,7 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** Who issues may be given to: the owner, those who may write, and the members of the organisation. */
+/** The owner, collaborators with write access and members of the organization. */
 function selectAssignable(db: Kysely<Tables>, { id, owner_id }: Pick<RepositoryRow, 'id' | 'owner_id'>) {
   return db
     .selectFrom('octavo_user')
@@ -66,7 +66,7 @@ export async function findAssignable(
     .execute()
 }
 
-/** Who wrote below an issue may be given it too. */
+/** Users who commented on the issue can be assigned too. */
 export async function listCommenters(
   db: Kysely<Tables>,
   issueId: number,

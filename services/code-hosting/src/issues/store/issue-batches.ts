@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import { addTally, type Facet, facets, nobody } from './issue-facets.ts'
 import { countIssues } from './issues.ts'
 
-/** An issue that comes in with many others, with what was said and done already counted. */
+/** An issue for bulk insertion, with its counts. */
 export interface BatchIssue {
   title: string
   body: string | null
@@ -17,10 +17,7 @@ export interface BatchIssue {
   updatedAtMs: number
 }
 
-/**
- * Adds many issues at once, without events and without telling anybody: for what existed before, elsewhere. A few
- * hundred fill a statement.
- */
+/** Inserts many existing issues without events or notifications. A few hundred fit in a statement. */
 export async function insertIssueBatch(
   tx: Transaction<Tables>,
   repositoryId: number,

@@ -26,19 +26,19 @@ export async function listCommentsById(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export interface CommentPlace {
+export interface CommentPosition {
   limit: number
   offset: number
-  /** The end of the page before: what it is ordered by, and its id. */
+  /** The sort value and id of the last row of the previous page. */
   after?: readonly [number, number] | undefined
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listCommentsOfIssue(
   db: Kysely<Tables>,
   issueId: number,
   sinceMs: number | undefined,
-  { limit, offset, after }: CommentPlace,
+  { limit, offset, after }: CommentPosition,
 ): Promise<CommentRow[]> {
   return selectOfIssue(db, issueId, sinceMs)
     .selectAll()
@@ -77,7 +77,7 @@ export interface CommentList {
 export function listCommentsOfRepository(
   db: Kysely<Tables>,
   list: CommentList,
-  { limit, offset, after }: CommentPlace,
+  { limit, offset, after }: CommentPosition,
 ): Promise<CommentRow[]> {
   const { sort, direction } = list
   const beyond = direction === 'asc' ? '>' : '<'
@@ -124,8 +124,8 @@ export function updateComment(
   return tx.updateTable('issue_comment').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
-/** False when it is gone already. */
+/** Returns false when it does not exist. */
 export async function deleteComment(tx: Transaction<Tables>, id: number): Promise<boolean> {
-  const gone = await tx.deleteFrom('issue_comment').where('id', '=', id).returning('id').executeTakeFirst()
-  return gone !== undefined
+  const deleted = await tx.deleteFrom('issue_comment').where('id', '=', id).returning('id').executeTakeFirst()
+  return deleted !== undefined
 }

@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { IssueRow } from './issues.ts'
 
-/** Which of the two an issue is. */
+/** The column of the issue. */
 export type Side = 'blocked_id' | 'blocking_id'
 
 const otherSide = { blocked_id: 'blocking_id', blocking_id: 'blocked_id' } as const
 
-/** What is on the other side. */
+/** Lists the issues in the other column. */
 export function listDependencies(
   db: Kysely<Tables>,
   side: Side,

@@ -15,16 +15,16 @@ export interface Dependencies {
   total_blocking: number
 }
 
-/** What stands around issues in their answers, for a whole page of them in a query of each kind. */
+/** Data that issues are presented with, loaded for a whole page with one query of each kind. */
 export interface IssueDetails {
   accounts: ReadonlyMap<number, AccountRow>
   labels: ReadonlyMap<number, readonly LabelRow[]>
   assignees: ReadonlyMap<number, readonly number[]>
   milestones: ReadonlyMap<number, MilestoneRow>
-  /** By the issue whose parent it is. */
+  /** By the id of the child. */
   parents: ReadonlyMap<number, { number: number; fullName: string }>
   dependencies: ReadonlyMap<number, Dependencies>
-  /** What the authors are to the repository, by `associationKey`. */
+  /** By `associationKey`. */
   associations: ReadonlyMap<string, Association>
 }
 
@@ -102,7 +102,7 @@ export async function loadAssociations(
   return found
 }
 
-/** The labels and the assignees, in one query. */
+/** Labels and assignees in one query. */
 async function loadFacets(db: Kysely<Tables>, ids: readonly number[]) {
   const labels = new Map<number, LabelRow[]>()
   const assignees = new Map<number, number[]>()
@@ -118,14 +118,14 @@ async function loadFacets(db: Kysely<Tables>, ids: readonly number[]) {
     .orderBy('subject_id')
     .execute()
   const labelIds = [...new Set(rows.filter(({ kind }) => kind === facets.label).map((row) => row.subject_id))]
-  const known = labelIds.length
+  const labelRows = labelIds.length
     ? await db.selectFrom('label').selectAll().where('id', 'in', labelIds).execute()
     : []
-  const byId = new Map(known.map((label) => [label.id, label]))
+  const byId = new Map(labelRows.map((label) => [label.id, label]))
   for (const { issue_id, kind, subject_id } of rows) {
     if (kind === facets.assignee) append(assignees, issue_id, subject_id)
     const label = kind === facets.label ? byId.get(subject_id) : undefined
-    // A label that was just deleted may still be among the facets.
+    // The facets may still contain a deleted label.
     if (label) append(labels, issue_id, label)
   }
   return { labels, assignees }
@@ -137,7 +137,7 @@ function append<Value>(lists: Map<number, Value[]>, key: number, value: Value): 
   else lists.set(key, [value])
 }
 
-/** A parent in another repository shows only where everybody may see that: pages are made once for all readers. */
+/** A parent in another repository is shown only if that is public, because pages are cached for all readers. */
 async function loadParents(db: Kysely<Tables>, issues: readonly IssueRow[]) {
   const found = new Map<number, { number: number; fullName: string }>()
   const ids = issues.flatMap(({ parent_id }) => parent_id ?? [])
@@ -158,21 +158,20 @@ async function loadParents(db: Kysely<Tables>, issues: readonly IssueRow[]) {
   return found
 }
 
-/** Counted only where there are any, which is rare. */
 async function loadDependencies(
   db: Kysely<Tables>,
   ids: readonly number[],
 ): Promise<Map<number, Dependencies>> {
   const found = new Map<number, Dependencies>()
   if (ids.length === 0) return found
-  const side = (mine: 'blocked_id' | 'blocking_id', other: 'blocked_id' | 'blocking_id') =>
+  const side = (own: 'blocked_id' | 'blocking_id', other: 'blocked_id' | 'blocking_id') =>
     db
       .selectFrom('issue_dependency')
       .innerJoin('issue', 'issue.id', `issue_dependency.${other}`)
-      .where(`issue_dependency.${mine}`, 'in', ids)
-      .groupBy(`issue_dependency.${mine}`)
+      .where(`issue_dependency.${own}`, 'in', ids)
+      .groupBy(`issue_dependency.${own}`)
       .select([
-        `issue_dependency.${mine} as id`,
+        `issue_dependency.${own} as id`,
         sql<number>`count(*)`.as('all'),
         sql<number>`coalesce(sum(issue.is_open), 0)`.as('open'),
       ])

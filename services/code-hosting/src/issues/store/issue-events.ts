@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 
 export type EventRow = Selectable<IssueEventTable>
 
-/** What an event says beside who and when, as it was at that time. */
+/** Details of an event at its time. */
 export interface EventData {
   label?: { name: string; color: string }
   milestone?: { title: string }
@@ -66,7 +66,9 @@ export function findEvent(
     .executeTakeFirst()
 }
 
-/** Of one issue, the oldest first, with or without what only the timeline shows; or of all, the newest first. */
+/**
+ * Events of one issue, oldest first, with or without timeline-only ones. Or of the whole repository, newest first.
+ */
 export type EventList =
   | { issueId: number; isTimeline: boolean; repositoryId?: never }
   | { repositoryId: number; issueId?: never }

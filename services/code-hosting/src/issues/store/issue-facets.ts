@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** By what issues are found. */
+/** What issues can be filtered by. */
 export const facets = { author: 1, assignee: 2, milestone: 3, label: 4, mentioned: 5, commenter: 6 } as const
 
-/** Stands for the subject where an issue has none: no assignee, no milestone. */
+/** The subject id of “no assignee” and “no milestone”. */
 export const nobody = 0
 
 export interface Facet {
@@ -12,7 +12,7 @@ export interface Facet {
   subjectId: number
 }
 
-/** What of an issue its facets repeat. */
+/** The columns of an issue that its facets repeat. */
 export interface FacetedIssue {
   id: number
   repository_id: number
@@ -21,18 +21,18 @@ export interface FacetedIssue {
   comments: number
 }
 
-/** Adds those that are not there yet, counts them, and says which they are. */
+/** Adds missing facets, updates the tallies, and returns the added ones. */
 export async function addFacets(
   tx: Transaction<Tables>,
   issue: FacetedIssue,
-  wanted: readonly Facet[],
+  newFacets: readonly Facet[],
 ): Promise<Facet[]> {
-  if (wanted.length === 0) return []
+  if (newFacets.length === 0) return []
   const { id, repository_id, is_open, updated_at_ms, comments } = issue
   const added = await tx
     .insertInto('issue_facet')
     .values(
-      wanted.map(({ kind, subjectId }) => ({
+      newFacets.map(({ kind, subjectId }) => ({
         ...{ issue_id: id, kind, subject_id: subjectId, repository_id },
         ...{ is_open, updated_at_ms, comments },
       })),
@@ -62,8 +62,8 @@ export async function removeFacets(
   await addTally(tx, issue.repository_id, removed, by)
 }
 
-/** Has the facets say again what the issue says, and counts it elsewhere where it was opened or closed. */
-export async function repeatInFacets(
+/** Copies the sort columns to the facets, and moves the tallies when the issue was opened or closed. */
+export async function copyToFacets(
   tx: Transaction<Tables>,
   issue: FacetedIssue,
   wasOpen: number,
@@ -91,22 +91,22 @@ export interface Tally {
 export async function findTallies(
   db: Kysely<Tables>,
   repositoryId: number,
-  wanted: readonly Facet[],
+  tallied: readonly Facet[],
 ): Promise<Tally[]> {
-  if (wanted.length === 0) return []
+  if (tallied.length === 0) return []
   const rows = await db
     .selectFrom('issue_tally')
     .select(['kind', 'subject_id', 'open', 'closed'])
     .where('repository_id', '=', repositoryId)
-    .where((eb) => eb.or(wanted.map(({ kind, subjectId }) => eb.and({ kind, subject_id: subjectId }))))
+    .where((eb) => eb.or(tallied.map(({ kind, subjectId }) => eb.and({ kind, subject_id: subjectId }))))
     .execute()
-  return wanted.map(
+  return tallied.map(
     ({ kind, subjectId }) =>
       rows.find((row) => row.kind === kind && row.subject_id === subjectId) ?? { open: 0, closed: 0 },
   )
 }
 
-/** Counts so many more, or fewer, for each of these facets. */
+/** Adds to the tallies of these facets. Negative numbers subtract. */
 export async function addTally(
   tx: Transaction<Tables>,
   repositoryId: number,
@@ -117,7 +117,7 @@ export async function addTally(
   await tx
     .insertInto('issue_tally')
     .values(
-      // In one order, so that two transactions never wait for each other.
+      // A fixed order, to avoid deadlocks.
       [...changed]
         .sort((a, b) => a.kind - b.kind || a.subjectId - b.subjectId)
         .map(({ kind, subjectId }) => ({
@@ -134,7 +134,7 @@ export async function addTally(
     .execute()
 }
 
-/** What the issue has of one kind. */
+/** The subjects of one kind, such as the labels of the issue. */
 export async function listSubjects(db: Kysely<Tables>, issueId: number, kind: number): Promise<number[]> {
   const rows = await db
     .selectFrom('issue_facet')
@@ -146,7 +146,7 @@ export async function listSubjects(db: Kysely<Tables>, issueId: number, kind: nu
   return rows.map(({ subject_id }) => subject_id)
 }
 
-/** Takes a facet off some of the issues that have it, and says off how many. */
+/** Removes a facet from a batch of issues. Returns the number of issues. */
 export async function removeFacetsOf(
   tx: Transaction<Tables>,
   { repositoryId, kind, subjectId }: Facet & { repositoryId: number },

@@ -4,9 +4,9 @@ import type { Facet } from './issue-facets.ts'
 export interface IssueFilter {
   repositoryId: number
   state: 'open' | 'closed' | 'all'
-  /** What an issue has all of. The first one is that of which the index is read: best the rarest. */
+  /** Issues with all of these facets. The query reads the index of the first one, so it should be the rarest. */
   all: readonly Facet[]
-  /** What it has none of. */
+  /** Issues with none of these facets. */
   none: readonly Facet[]
   sinceMs?: number | undefined
 }
@@ -16,7 +16,7 @@ export interface IssueOrder {
   direction: 'asc' | 'desc'
 }
 
-/** Where a page begins: behind the last issue of the page before, or so many from the start. */
+/** The start of a page: after the last issue of the previous page, or an offset. */
 export interface Place {
   limit: number
   offset: number
@@ -25,13 +25,13 @@ export interface Place {
 
 export interface ListedIssue {
   id: number
-  /** What it is ordered by. */
+  /** The sort value. */
   value: number
 }
 
 /**
- * The ids of a page, from one index, which has all that it asks of the issues. Open and closed ones are two ranges of
- * it, which are merged where both are wanted.
+ * The ids of one page, read from a single index that contains all columns of the filter. Open and closed issues
+ * are two ranges, merged if both are requested.
  */
 export function issueIds(filter: IssueFilter, order: IssueOrder, place: Place): RawBuilder<ListedIssue> {
   const { id, value } = columnsOf(filter, order)
@@ -47,7 +47,7 @@ export function issueIds(filter: IssueFilter, order: IssueOrder, place: Place): 
     order by ${ordering} limit ${place.limit} offset ${place.after ? 0 : place.offset}`
 }
 
-/** How many there are, where no counter knows. */
+/** The number of matching issues, for filters without a tally. */
 export function issueCount(filter: IssueFilter): RawBuilder<{ count: number }> {
   const counts = statesOf(filter).map(
     (isOpen) =>

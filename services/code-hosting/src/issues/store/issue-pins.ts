@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { IssueRow } from './issues.ts'
 
-/** A handful at most. */
+/** At most a few. */
 export function listPinned(db: Kysely<Tables>, repositoryId: number): Promise<IssueRow[]> {
   return db
     .selectFrom('issue')

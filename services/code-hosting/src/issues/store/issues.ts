@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { type IssueTable, maxNumber } from '../../database/issue-tables.ts'
 import type { Tables } from '../../database/tables.ts'
-import { repeatInFacets } from './issue-facets.ts'
+import { copyToFacets } from './issue-facets.ts'
 
 export type IssueRow = Selectable<IssueTable>
 
@@ -31,8 +31,8 @@ export async function listIssuesById(db: Kysely<Tables>, ids: readonly number[])
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Issues and pull requests share them; nobody else gets the same one. */
-export async function takeNumber(tx: Transaction<Tables>, repositoryId: number): Promise<number> {
+/** Issues and pull requests share one sequence. The row lock makes numbers unique. */
+export async function allocateNumber(tx: Transaction<Tables>, repositoryId: number): Promise<number> {
   const { next_number } = await tx
     .updateTable('repository')
     .set({ next_number: sql`next_number + 1` })
@@ -46,7 +46,7 @@ export function insertIssue(tx: Transaction<Tables>, issue: Insertable<IssueTabl
   return tx.insertInto('issue').values(issue).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes it wherever it is repeated or counted. */
+/** Updates the issue, its facets and its tallies. */
 export async function updateIssue(
   tx: Transaction<Tables>,
   before: IssueRow,
@@ -58,21 +58,21 @@ export async function updateIssue(
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await repeatInFacets(tx, issue, before.is_open)
+  await copyToFacets(tx, issue, before.is_open)
   if (issue.is_open !== before.is_open) {
     await countIssues(
       tx,
       issue.repository_id,
       issue.is_open ? { open: 1, closed: -1 } : { open: -1, closed: 1 },
     )
-    if (issue.parent_id !== null) await countParts(tx, issue.parent_id, 0, issue.is_open ? -1 : 1)
-    await bumpWaiting(tx, issue.id)
+    if (issue.parent_id !== null) await countSubIssues(tx, issue.parent_id, 0, issue.is_open ? -1 : 1)
+    await incrementDependencyVersions(tx, issue.id)
   }
   return issue
 }
 
-/** Says that something of its issues changed, so that answers about them are made anew. */
-export async function bumpIssues(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
+/** Increments the version that ETags of issues depend on. */
+export async function incrementIssuesVersion(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
   await tx
     .updateTable('repository')
     .set({ issues_version: sql`issues_version + 1` })
@@ -97,8 +97,8 @@ export async function countIssues(
     .execute()
 }
 
-/** The parent may be in another repository, whose answers show its progress. */
-export async function countParts(
+/** The parent may be in another repository, whose responses show its progress. */
+export async function countSubIssues(
   tx: Transaction<Tables>,
   parentId: number,
   all: number,
@@ -113,11 +113,11 @@ export async function countParts(
     .where('id', '=', parentId)
     .returning('repository_id')
     .executeTakeFirstOrThrow()
-  await bumpIssues(tx, repository_id)
+  await incrementIssuesVersion(tx, repository_id)
 }
 
-/** Where issues wait for this one, or it for them, answers say how many of those are open. */
-async function bumpWaiting(tx: Transaction<Tables>, issueId: number): Promise<void> {
+/** Responses show how many blocking issues are open, so versions of both sides change. */
+async function incrementDependencyVersions(tx: Transaction<Tables>, issueId: number): Promise<void> {
   const connected = await tx
     .selectFrom('issue_dependency')
     .innerJoin('issue', 'issue.id', 'issue_dependency.blocked_id')
@@ -131,5 +131,5 @@ async function bumpWaiting(tx: Transaction<Tables>, issueId: number): Promise<vo
         .where('issue_dependency.blocked_id', '=', issueId),
     )
     .execute()
-  for (const { repository_id } of connected) await bumpIssues(tx, repository_id)
+  for (const { repository_id } of connected) await incrementIssuesVersion(tx, repository_id)
 }

@@ -51,7 +51,6 @@ export function findLabel(
     .executeTakeFirst()
 }
 
-/** Those that exist, in one query. */
 export async function findLabels(
   db: Kysely<Tables>,
   repositoryId: number,
@@ -66,7 +65,7 @@ export async function findLabels(
     .execute()
 }
 
-/** Leaves out what is there already: who asks for all of them gets fewer rows back. */
+/** Existing labels are skipped and not returned. */
 export function insertLabels(
   tx: Transaction<Tables>,
   repositoryId: number,
@@ -104,7 +103,7 @@ export async function listLabelsOfIssue(
     .execute()
 }
 
-/** Those of the issues of a milestone, each once. */
+/** The distinct labels of all issues in a milestone. */
 export function selectLabelsOfMilestone(db: Kysely<Tables>, repositoryId: number, milestoneId: number) {
   return db
     .selectFrom('label')
@@ -137,7 +136,7 @@ export async function updateLabel(
     .executeTakeFirst()
 }
 
-/** Its facets are left to `removeFacetsOf`, for there may be many. */
+/** `removeFacetsOf` deletes its facets in batches, because there may be many. */
 export async function deleteLabel(tx: Transaction<Tables>, id: number): Promise<void> {
   await tx.deleteFrom('label').where('id', '=', id).execute()
 }

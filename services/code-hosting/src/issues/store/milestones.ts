@@ -3,7 +3,7 @@ import { type MilestoneTable, maxNumber } from '../../database/issue-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import { facets } from './issue-facets.ts'
 
-/** A milestone beside how many of its issues are open and closed. */
+/** A milestone with its counts of open and closed issues. */
 export type MilestoneRow = Selectable<MilestoneTable> & { open_issues: number; closed_issues: number }
 
 export interface MilestoneList {
@@ -83,7 +83,10 @@ export async function countMilestones(
   return Number(count)
 }
 
-export async function takeMilestoneNumber(tx: Transaction<Tables>, repositoryId: number): Promise<number> {
+export async function allocateMilestoneNumber(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+): Promise<number> {
   const { next_number } = await tx
     .insertInto('milestone_number')
     .values({ repository_id: repositoryId, next_number: 2 })
@@ -95,7 +98,7 @@ export async function takeMilestoneNumber(tx: Transaction<Tables>, repositoryId:
   return next_number - 1
 }
 
-/** Undefined when the title is taken. */
+/** Returns undefined when the title is taken. */
 export async function insertMilestone(
   tx: Transaction<Tables>,
   milestone: Insertable<MilestoneTable>,
@@ -133,7 +136,7 @@ export async function isMilestoneTitleTaken(
   return row !== undefined
 }
 
-/** Its issues have left it before. */
+/** The milestone must have no issues. */
 export async function deleteMilestone(tx: Transaction<Tables>, id: number): Promise<void> {
   await tx.deleteFrom('milestone').where('id', '=', id).execute()
 }

@@ -18,10 +18,10 @@ export type ReactionContent = (typeof reactionContents)[number]
 
 export type ReactionRow = Omit<Selectable<ReactionTable>, 'content'> & { content: ReactionContent }
 
-/** Where the counts of a target's reactions are stored, by what it is. */
+/** The tables that store the counts of reactions, by the kind of target. */
 const tables = { issue: 'issue', comment: 'issue_comment', commit_comment: 'commit_comment' } as const
 
-/** What reactions are given to. */
+/** What a reaction belongs to. */
 export interface ReactionTarget {
   target: keyof typeof tables
   id: number
@@ -71,11 +71,11 @@ export async function hasTarget(db: Kysely<Tables>, { target, id }: ReactionTarg
   )
 }
 
-/** The reaction, and whether it is new: the same one is given once. */
+/** Returns the reaction, and whether it is new. A user has each reaction once. */
 export async function addReaction(
   tx: Transaction<Tables>,
   of: ReactionTarget,
-  given: { userId: number; content: ReactionContent; nowMs: number },
+  reaction: { userId: number; content: ReactionContent; nowMs: number },
 ): Promise<{ row: ReactionRow; isNew: boolean }> {
   const added = await tx
     .insertInto('reaction')
@@ -83,21 +83,21 @@ export async function addReaction(
       repository_id: of.repositoryId,
       target: of.target,
       target_id: of.id,
-      user_id: given.userId,
-      content: given.content,
-      created_at_ms: given.nowMs,
+      user_id: reaction.userId,
+      content: reaction.content,
+      created_at_ms: reaction.nowMs,
     })
     .onConflict((conflict) => conflict.columns(['target', 'target_id', 'user_id', 'content']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  // Only known contents come in.
+  // The route validates the content.
   if (added) {
-    await recount(tx, of, given.content, 1)
-    return { row: { ...added, content: given.content }, isNew: true }
+    await recount(tx, of, reaction.content, 1)
+    return { row: { ...added, content: reaction.content }, isNew: true }
   }
-  const row = await selectReactions(tx, of, given.content)
+  const row = await selectReactions(tx, of, reaction.content)
     .selectAll()
-    .where('user_id', '=', given.userId)
+    .where('user_id', '=', reaction.userId)
     .$castTo<ReactionRow>()
     .executeTakeFirstOrThrow()
   return { row, isNew: false }
@@ -115,7 +115,7 @@ export async function removeReactionsTo(
   await tx.deleteFrom('reaction').where('target', '=', target).where('target_id', '=', id).execute()
 }
 
-/** They stand in every answer that shows the target, so they are kept beside it. */
+/** The counts are stored with the target, because every response shows them. */
 async function recount(
   tx: Transaction<Tables>,
   { target, id }: ReactionTarget,

@@ -2,19 +2,19 @@ import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Commits of a push whose references to issues are yet to be followed. */
+/** Commits of a push whose references still have to be processed. */
 export interface ReferenceWork {
   id: number
   repositoryId: number
   actorId: number
-  /** The oldest first. */
+  /** Oldest first. */
   oids: readonly string[]
   position: WorkPosition
 }
 
 export interface WorkPosition {
   commitsDone: number
-  /** Of the commit after those. */
+  /** Of the current commit. */
   referencesDone: number
   /** Of all commits. */
   totalDone: number
@@ -73,7 +73,7 @@ export async function findOldestReferenceWork(
   )
 }
 
-/** Compare-and-set, so that each reference is followed once. Without `to` all of the work is done. */
+/** Compare-and-set, so each reference is processed once. Without `to` the work is deleted. */
 export async function advanceReferenceWork(
   tx: Transaction<Tables>,
   { id, position }: Pick<ReferenceWork, 'id' | 'position'>,

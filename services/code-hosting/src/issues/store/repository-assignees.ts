@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { facets, nobody } from './issue-facets.ts'
-import { bumpIssues } from './issues.ts'
+import { incrementIssuesVersion } from './issues.ts'
 
-/** Unassigns all issues of a repository, except from these users. */
-export async function keepAssignees(
+/** Unassigns everybody else from all issues of a repository. */
+export async function limitAssignees(
   tx: Transaction<Tables>,
   repositoryId: number,
   keep: { memberOf: number } | { userId: number },
@@ -67,5 +67,5 @@ export async function keepAssignees(
         .select([sql<number>`sum(is_open)`.as('open'), sql<number>`sum(1 - is_open)`.as('closed')]),
     )
     .execute()
-  await bumpIssues(tx, repositoryId)
+  await incrementIssuesVersion(tx, repositoryId)
 }

@@ -19,7 +19,7 @@ export function listSubIssues(
   return selectSubIssues(db, parentId).limit(limit).offset(offset).execute()
 }
 
-/** The issues above one, the nearest first. */
+/** The ancestors of an issue, nearest first. */
 export async function listAncestors(db: Kysely<Tables>, issue: IssueRow, most: number): Promise<number[]> {
   const ancestors: number[] = []
   for (let above = issue.parent_id; above !== null && ancestors.length < most; ) {
@@ -30,7 +30,7 @@ export async function listAncestors(db: Kysely<Tables>, issue: IssueRow, most: n
   return ancestors
 }
 
-/** Puts an issue among the parts of another, before all that have this position or a later one. */
+/** Inserts a sub-issue at a position and shifts the following ones. */
 export async function placeSubIssue(
   tx: Transaction<Tables>,
   parentId: number,

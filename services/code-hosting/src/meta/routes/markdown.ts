@@ -2,12 +2,12 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { problem } from '../../errors.ts'
 import { renderMarkdown } from '../../markdown/render-markdown.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 
 const tags = ['markdown']
 const produces = ['text/html']
 const Html = Type.String()
-const longest = 400 * 1024
+const maxBytes = 400 * 1024
 
 export const markdownRoutes: Routes = (app) => {
   const json = {
@@ -21,7 +21,7 @@ export const markdownRoutes: Routes = (app) => {
         mode: Type.Optional(Type.Enum(['markdown', 'gfm'])),
         context: Type.Optional(Type.String()),
       }),
-      response: { 200: Html, ...mayFail },
+      response: { 200: Html, ...errorResponses },
     },
   }
   app.post('/markdown', json, async (request, reply) => {
@@ -33,7 +33,7 @@ export const markdownRoutes: Routes = (app) => {
     return reply.type('text/html; charset=utf-8').send(await renderMarkdown(text, { addresses, repository }))
   })
 
-  // What other routes take stays as it was.
+  // In a nested scope, so the parser of plain text applies to this route only.
   app.register(async (inner) => {
     inner.addContentTypeParser(
       ['text/plain', 'text/x-markdown', 'text/markdown'],
@@ -46,7 +46,7 @@ export const markdownRoutes: Routes = (app) => {
         summary: 'Render a Markdown document in raw mode',
         tags,
         produces,
-        response: { 200: Html, ...mayFail },
+        response: { 200: Html, ...errorResponses },
       },
     }
     inner.post('/markdown/raw', plain, async (request, reply) => {
@@ -59,6 +59,6 @@ export const markdownRoutes: Routes = (app) => {
 }
 
 function requireFitting(text: string): void {
-  if (Buffer.byteLength(text) > longest)
+  if (Buffer.byteLength(text) > maxBytes)
     throw problem('too_large', { message: 'The text must be 400 KB or less.' })
 }

@@ -5,9 +5,9 @@ import { Type } from 'typebox'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
 import { versions } from '../../wire/api-headers.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { drawEmoji, listEmojis } from '../emojis.ts'
-import { drawOctavo, thoughtOf, thoughts } from '../octavo-art.ts'
+import { drawOctavo, zenOf, zenSentences } from '../octavo-art.ts'
 import { presentRoot } from '../present.ts'
 
 const tags = ['meta']
@@ -34,7 +34,7 @@ export const metaRoutes =
           operationId: 'meta/root',
           summary: 'Get the API root',
           tags,
-          response: { 200: Type.Record(Type.String(), Type.String()), ...mayFail },
+          response: { 200: Type.Record(Type.String(), Type.String()), ...errorResponses },
         },
       },
       ({ addresses }) => presentRoot(addresses),
@@ -53,13 +53,13 @@ export const metaRoutes =
               resources: Type.Object({ core: Limit, search: Limit }),
               rate: Type.Optional(Limit),
             }),
-            ...mayFail,
+            ...errorResponses,
           },
         },
       },
       ({ grant, viewer }) => {
         const core = presentLimit(grant?.states[0])
-        // There is no search yet, so nothing of it is ever used.
+        // This server has no search API, so its limit is never used.
         const max = viewer.user ? 30 : 10
         const search = { limit: max, remaining: max, reset: Math.ceil(clock.now() / 1000) + 60, used: 0 }
         return { resources: { core, search }, rate: core }
@@ -79,7 +79,7 @@ export const metaRoutes =
               verifiable_password_authentication: Type.Boolean(),
               installed_version: Type.String(),
             }),
-            ...mayFail,
+            ...errorResponses,
           },
         },
       },
@@ -94,7 +94,7 @@ export const metaRoutes =
           operationId: 'meta/get-all-versions',
           summary: 'Get all API versions',
           tags,
-          response: { 200: Type.Array(Type.String()), ...mayFail },
+          response: { 200: Type.Array(Type.String()), ...errorResponses },
         },
       },
       () => [...versions].reverse(),
@@ -111,7 +111,7 @@ export const metaRoutes =
           produces: ['text/plain'],
         },
       },
-      (_, reply) => sendText(reply, 'text/plain', thoughtOf(ids.below(thoughts.length))),
+      (_, reply) => sendText(reply, 'text/plain', zenOf(ids.below(zenSentences.length))),
     )
 
     app.get(
@@ -127,8 +127,8 @@ export const metaRoutes =
         },
       },
       ({ query }, reply) => {
-        const said = query.s ?? thoughtOf(ids.below(thoughts.length))
-        return sendText(reply, 'application/octocat-stream', drawOctavo(said))
+        const saying = query.s ?? zenOf(ids.below(zenSentences.length))
+        return sendText(reply, 'application/octocat-stream', drawOctavo(saying))
       },
     )
 
@@ -140,7 +140,7 @@ export const metaRoutes =
           operationId: 'emojis/get',
           summary: 'Get emojis',
           tags,
-          response: { 200: Type.Record(Type.String(), Type.String()), ...mayFail },
+          response: { 200: Type.Record(Type.String(), Type.String()), ...errorResponses },
         },
       },
       async ({ addresses }) => {

@@ -1,5 +1,5 @@
 import type { components } from '@octokit/openapi-types'
-import type { components as toldComponents } from '@octokit/openapi-webhooks-types'
+import type { components as eventComponents } from '@octokit/openapi-webhooks-types'
 import { readOrganizationSettings } from '../../accounts/organization-settings.ts'
 import type { AccountCounts } from '../../accounts/store/profiles.ts'
 import type { ProfileRow } from '../../database/account-rows.ts'
@@ -7,9 +7,9 @@ import { type Addresses, nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 
 type Schemas = components['schemas']
-type Told = toldComponents['schemas']
+type EventSource = eventComponents['schemas']
 
-/** What an organisation says of itself stands where a user's biography does. */
+/** The description of an organization is stored in the `bio` of the profile. */
 export function presentOrganizationSimple(
   { id, login, bio }: Pick<ProfileRow, 'id' | 'login' | 'bio'>,
   { api, html }: Addresses,
@@ -28,10 +28,10 @@ export function presentOrganizationSimple(
     public_members_url: `${url}/public_members{/member}`,
     avatar_url: `${html}/_avatars/${id}?v=4`,
     description: bio,
-  } satisfies Schemas['organization-simple'] & Told['organization-simple-webhooks']
+  } satisfies Schemas['organization-simple'] & EventSource['organization-simple-webhooks']
 }
 
-/** As it is shown by itself. Its members learn more than others, its owners most. */
+/** Members get more fields than others, and owners all. */
 export function presentOrganization(
   row: ProfileRow,
   counts: AccountCounts,

@@ -9,7 +9,7 @@ import { presentOrganization } from './organizations.ts'
 
 type Schemas = components['schemas']
 
-/** Teams are addressed by ids, so that addresses outlive new names. */
+/** URLs contain ids, so they survive renames. */
 export function teamUrl({ id, organization_id }: TeamRow, { api }: Addresses): string {
   return `${api}/organizations/${organization_id}/team/${id}`
 }
@@ -34,7 +34,6 @@ export function presentTeamSimple(row: TeamRow, organizationLogin: string, addre
   } as const satisfies Schemas['team-simple']
 }
 
-/** A team and the one above it. */
 export function presentTeam(
   row: TeamRow,
   parent: TeamRow | undefined,
@@ -55,12 +54,12 @@ export interface TeamSurroundings {
   organizationCounts: AccountCounts
 }
 
-export function presentTeamFull(row: TeamRow, around: TeamSurroundings, addresses: Addresses) {
-  const { organization, organizationCounts } = around
+export function presentTeamFull(row: TeamRow, surroundings: TeamSurroundings, addresses: Addresses) {
+  const { organization, organizationCounts } = surroundings
   return {
-    ...presentTeam(row, around.parent, organization.login, addresses),
-    members_count: around.members,
-    repos_count: around.repositories,
+    ...presentTeam(row, surroundings.parent, organization.login, addresses),
+    members_count: surroundings.members,
+    repos_count: surroundings.repositories,
     created_at: presentTime(row.created_at_ms),
     updated_at: presentTime(row.updated_at_ms),
     organization: presentOrganization(organization, organizationCounts, 'outsider', addresses),

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem, validationFailed } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
@@ -41,7 +41,7 @@ export const organizationInvitationRoutes =
           tags,
           params: OrganizationPath,
           querystring: Type.Object({ ...PageQuery, role: Type.Optional(Type.String()) }),
-          response: { 200: Type.Array(Invitation), ...mayFail },
+          response: { 200: Type.Array(Invitation), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -63,7 +63,7 @@ export const organizationInvitationRoutes =
           tags,
           params: OrganizationPath,
           body: InvitationBody,
-          response: { 201: Invitation, ...mayFail },
+          response: { 201: Invitation, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -75,14 +75,14 @@ export const organizationInvitationRoutes =
             code: email === undefined ? 'missing_field' : 'custom',
             ...(email !== undefined && { message: 'This server does not send email: use invitee_id' }),
           })
-        const made = await memberships.invite({
+        const created = await memberships.invite({
           actor: accountOf(request.viewer),
           organization: request.organization.row,
           inviteeId: invitee_id,
           role: role === 'admin' ? 'admin' : 'member',
           teamIds: team_ids,
         })
-        const [invitation] = await viewInvitations(db.read, [made], request.addresses)
+        const [invitation] = await viewInvitations(db.read, [created], request.addresses)
         if (!invitation) throw problem('not_found')
         return reply.code(201).send(invitation)
       },
@@ -97,7 +97,7 @@ export const organizationInvitationRoutes =
           summary: 'Cancel an organization invitation',
           tags,
           params: InvitationPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ organization, params }, reply) => {
@@ -115,7 +115,7 @@ export const organizationInvitationRoutes =
           summary: 'List organization invitation teams',
           tags,
           params: InvitationPath,
-          response: { 200: Type.Array(Team), ...mayFail },
+          response: { 200: Type.Array(Team), ...errorResponses },
         },
       },
       async ({ organization: { row }, params, addresses }) => {

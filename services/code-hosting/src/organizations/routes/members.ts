@@ -8,7 +8,7 @@ import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import type { Memberships } from '../memberships.ts'
@@ -17,10 +17,10 @@ import { findMembershipRow, listMembers, type MemberFilter } from '../store/memb
 
 const tags = ['orgs']
 const pages = { params: OrganizationPath, querystring: Type.Object(PageQuery) }
-const people = { response: { 200: SimpleUsers, ...mayFail } }
-const done = { params: MemberPath, response: { 204: NoContent, ...mayFail } }
+const people = { response: { 200: SimpleUsers, ...errorResponses } }
+const done = { params: MemberPath, response: { 204: NoContent, ...errorResponses } }
 
-/** Everybody speaks for themselves, and owners for all. */
+/** Users act for themselves, and owners for all members. */
 const asMember = {
   config: {
     needs: {
@@ -54,10 +54,10 @@ export const memberRoutes =
       },
       async (request, reply) => {
         const { filter, role } = request.query
-        const isMember = request.organization.shownStanding !== 'outsider'
-        if (filter === '2fa_disabled' && request.organization.shownStanding !== 'owner')
+        const isMember = request.organization.visibleStanding !== 'outsider'
+        if (filter === '2fa_disabled' && request.organization.visibleStanding !== 'owner')
           throw problem('unprocessable', { message: 'Only owners can use this filter.' })
-        // Nobody here has a second factor that could be switched off, or all have none.
+        // There is no two-factor authentication, so the filter matches nobody or everybody.
         return list(request, reply, {
           ...(isMember ? {} : { isPublic: true }),
           role: role === 'admin' || role === 'member' ? role : undefined,
@@ -74,11 +74,11 @@ export const memberRoutes =
           summary: 'Check organization membership for a user',
           tags,
           params: MemberPath,
-          response: { 204: NoContent, 302: NoContent, ...mayFail },
+          response: { 204: NoContent, 302: NoContent, ...errorResponses },
         },
       },
       async ({ organization, params, addresses }, reply) => {
-        if (organization.shownStanding === 'outsider')
+        if (organization.visibleStanding === 'outsider')
           return reply
             .code(302)
             .header(

@@ -7,7 +7,7 @@ import { findProfiles } from '../../accounts/store/profiles.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import type { Memberships } from '../memberships.ts'
@@ -16,7 +16,7 @@ import { MemberPath, Membership, OrganizationPath } from '../schema/organization
 import { findMembershipRow, listMembershipsOf } from '../store/memberships.ts'
 
 const tags = ['orgs']
-const one = { response: { 200: Membership, ...mayFail } }
+const one = { response: { 200: Membership, ...errorResponses } }
 const permission = 'members'
 const level = 'write'
 
@@ -59,8 +59,8 @@ export const membershipRoutes =
       async ({ viewer, organization, params, body, addresses }) => {
         const user = await getUser(db.read, params.username)
         const role = body?.role ?? 'member'
-        const asked = { actor: accountOf(viewer), organization: organization.row, user, role }
-        return presentMembership(await memberships.set(asked), organization.row, user, addresses)
+        const membershipRequest = { actor: accountOf(viewer), organization: organization.row, user, role }
+        return presentMembership(await memberships.set(membershipRequest), organization.row, user, addresses)
       },
     )
 
@@ -73,7 +73,7 @@ export const membershipRoutes =
           summary: 'Remove organization membership for a user',
           tags,
           params: MemberPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, organization, params }, reply) => {
@@ -93,7 +93,7 @@ export const membershipRoutes =
           summary: 'List organization memberships for the authenticated user',
           tags,
           querystring: Type.Object({ ...PageQuery, state: Type.Optional(Type.String()) }),
-          response: { 200: Type.Array(Membership), ...mayFail },
+          response: { 200: Type.Array(Membership), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -102,13 +102,13 @@ export const membershipRoutes =
         const page = readPage(query)
         const state = query.state === 'active' || query.state === 'pending' ? query.state : undefined
         const { rows, total } = await listMembershipsOf(db.read, me.id, { state }, page)
-        const reached = rows.filter((row) => viewer.reachesOwner(row.organization_id))
+        const publishStep = rows.filter((row) => viewer.canAccessOwner(row.organization_id))
         const profiles = await findProfiles(
           db.read,
-          reached.map((row) => row.organization_id),
+          publishStep.map((row) => row.organization_id),
         )
         linkPages(request, reply, page, total)
-        return reached.flatMap((row) => {
+        return publishStep.flatMap((row) => {
           const organization = profiles.get(row.organization_id)
           return organization ? [presentMembership(row, organization, me, addresses)] : []
         })
@@ -156,7 +156,7 @@ export const membershipRoutes =
     async function ownMembership(viewer: FastifyRequest['viewer'], org: string) {
       const organization = await getProfile(db.read, org)
       const row = await findMembershipRow(db.read, organization.id, accountOf(viewer).id)
-      if (!row || !viewer.reachesOwner(organization.id)) throw problem('not_found')
+      if (!row || !viewer.canAccessOwner(organization.id)) throw problem('not_found')
       return { organization, row }
     }
   }

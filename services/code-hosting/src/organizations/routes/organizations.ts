@@ -5,7 +5,7 @@ import { getAccount } from '../../accounts/accounts.ts'
 import { findProfiles, listOrganizationsSince } from '../../accounts/store/profiles.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, linkSince, readPage } from '../../wire/links.ts'
 import { PageQuery, SinceQuery } from '../../wire/page-queries.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
@@ -34,7 +34,7 @@ export const organizationRoutes =
           summary: 'List organizations',
           tags,
           querystring: Type.Object(SinceQuery),
-          response: { 200: Simple, ...mayFail },
+          response: { 200: Simple, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -54,7 +54,7 @@ export const organizationRoutes =
           summary: 'Get an organization',
           tags,
           params: OrganizationPath,
-          response: { 200: OrganizationFull, ...mayFail },
+          response: { 200: OrganizationFull, ...errorResponses },
         },
       },
       show,
@@ -77,7 +77,7 @@ export const organizationRoutes =
           tags,
           params: OrganizationPath,
           body: OrganizationBody,
-          response: { 200: OrganizationFull, ...mayFail },
+          response: { 200: OrganizationFull, ...errorResponses },
         },
       },
       async (request) => {
@@ -95,7 +95,7 @@ export const organizationRoutes =
           summary: 'List organizations for the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
-          response: { 200: Simple, ...mayFail },
+          response: { 200: Simple, ...errorResponses },
         },
       },
       (request, reply) => listOf(request, reply, accountOf(request.viewer).id, {}),
@@ -111,7 +111,7 @@ export const organizationRoutes =
           tags,
           params: Type.Object({ username: Type.String() }),
           querystring: Type.Object(PageQuery),
-          response: { 200: Simple, ...mayFail },
+          response: { 200: Simple, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -122,7 +122,7 @@ export const organizationRoutes =
 
     async function show({ organization, addresses }: FastifyRequest) {
       const { row, counts } = await organizations.get(organization.row.id)
-      return presentOrganization(row, counts, organization.shownStanding, addresses)
+      return presentOrganization(row, counts, organization.visibleStanding, addresses)
     }
 
     async function listOf(
@@ -140,7 +140,7 @@ export const organizationRoutes =
       linkPages(request, reply, page, total)
       return rows.flatMap(({ organization_id }) => {
         const profile = profiles.get(organization_id)
-        const isReached = filter.isPublic || request.viewer.reachesOwner(organization_id)
+        const isReached = filter.isPublic || request.viewer.canAccessOwner(organization_id)
         return profile && isReached ? [presentOrganizationSimple(profile, request.addresses)] : []
       })
     }

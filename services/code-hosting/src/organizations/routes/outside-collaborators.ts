@@ -5,7 +5,7 @@ import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUsers } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import type { Memberships } from '../memberships.ts'
@@ -14,8 +14,8 @@ import { listOutsideCollaborators } from '../store/outside-collaborators.ts'
 
 const tags = ['orgs']
 const pages = { params: OrganizationPath, querystring: Type.Object(PageQuery) }
-const people = { response: { 200: SimpleUsers, ...mayFail } }
-const done = { params: MemberPath, response: { 204: NoContent, ...mayFail } }
+const people = { response: { 200: SimpleUsers, ...errorResponses } }
+const done = { params: MemberPath, response: { 204: NoContent, ...errorResponses } }
 const asOwner = {
   config: {
     needs: {
@@ -63,7 +63,11 @@ export const outsideCollaboratorRoutes =
       },
       async ({ viewer, organization, params }, reply) => {
         const user = await getUser(db.read, params.username)
-        await memberships.makeOutside({ actor: accountOf(viewer), organization: organization.row, user })
+        await memberships.convertToOutsideCollaborator({
+          actor: accountOf(viewer),
+          organization: organization.row,
+          user,
+        })
         return reply.code(204).send(null)
       },
     )

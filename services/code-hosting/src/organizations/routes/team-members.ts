@@ -7,7 +7,7 @@ import { orNull, SimpleUsers } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem, validationFailed } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { viewInvitations } from '../invitation-views.ts'
@@ -22,8 +22,8 @@ import type { TeamMembers } from '../team-members.ts'
 const tags = ['teams']
 const permission = 'members'
 const MemberPath = Type.Object({ org: Type.String(), team_slug: Type.String(), username: Type.String() })
-const one = { params: MemberPath, response: { 200: TeamMembership, ...mayFail } }
-const done = { params: MemberPath, response: { 204: NoContent, ...mayFail } }
+const one = { params: MemberPath, response: { 200: TeamMembership, ...errorResponses } }
+const done = { params: MemberPath, response: { 204: NoContent, ...errorResponses } }
 
 export const teamMemberRoutes =
   ({ db }: Pick<Hosting, 'db'>, members: TeamMembers): Routes =>
@@ -52,12 +52,13 @@ export const teamMemberRoutes =
           tags,
           params: TeamPath,
           querystring: Type.Object({ ...PageQuery, role: Type.Optional(Type.String()) }),
-          response: { 200: SimpleUsers, ...mayFail },
+          response: { 200: SimpleUsers, ...errorResponses },
         },
       },
       async (request, reply) => {
-        const { role: asked } = request.query
-        const role = asked === 'member' || asked === 'maintainer' ? asked : undefined
+        const { role: membershipRequest } = request.query
+        const role =
+          membershipRequest === 'member' || membershipRequest === 'maintainer' ? membershipRequest : undefined
         const page = readPage(request.query)
         const { rows, total } = await listTeamMembers(db.read, request.team.row.id, role, page)
         linkPages(request, reply, page, total)
@@ -75,7 +76,7 @@ export const teamMemberRoutes =
           tags,
           params: TeamPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(Invitation), ...mayFail },
+          response: { 200: Type.Array(Invitation), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -144,7 +145,7 @@ export const teamMemberRoutes =
       remove,
     )
 
-    // The way before memberships, which clients of ids still go.
+    // Legacy routes from before memberships, still used by clients with team ids.
     app.get(
       '/orgs/:org/teams/:team_slug/members/:username',
       {
@@ -179,8 +180,13 @@ export const teamMemberRoutes =
         const membership = await findMembershipRow(db.read, organization.row.id, user.id)
         if (membership?.state !== 'active')
           throw validationFailed({ resource: 'TeamMember', field: 'user', code: 'unprocessable' })
-        const asked = { actor: accountOf(viewer), organization: organization.row, team: team.row, user }
-        await members.set({ ...asked, role: 'member' })
+        const membershipRequest = {
+          actor: accountOf(viewer),
+          organization: organization.row,
+          team: team.row,
+          user,
+        }
+        await members.set({ ...membershipRequest, role: 'member' })
         return reply.code(204).send(null)
       },
     )

@@ -8,7 +8,7 @@ import { validationFailed } from '../../errors.ts'
 import { presentRepository } from '../../repositories/present/repositories.ts'
 import { MinimalRepository, RepositoryPath } from '../../repositories/schema/repositories.ts'
 import type { Addresses } from '../../wire/addresses.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { presentTeam } from '../present/teams.ts'
@@ -44,7 +44,7 @@ export const teamRepositoryRoutes =
           tags,
           params: TeamPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(MinimalRepository), ...mayFail },
+          response: { 200: Type.Array(MinimalRepository), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -65,15 +65,15 @@ export const teamRepositoryRoutes =
           summary: 'Check team permissions for a repository',
           tags,
           params: TeamRepositoryPath,
-          response: { 200: MinimalRepository, 204: NoContent, ...mayFail },
+          response: { 200: MinimalRepository, 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, team, params, addresses, headers }, reply) => {
-        const found = await repositories.get(viewer, team.row, params.owner, params.repo)
-        // Only who asks for this type is shown what the team may do.
+        const teamRepository = await repositories.get(viewer, team.row, params.owner, params.repo)
+        // The permissions are returned only for this media type.
         if (!/vnd\.github\.(?:v3\.)?repository(?:\+json)?(?:$|[,;])/.test(headers.accept ?? ''))
           return reply.code(204).send(null)
-        return present(found, addresses)
+        return present(teamRepository, addresses)
       },
     )
 
@@ -87,7 +87,7 @@ export const teamRepositoryRoutes =
           tags,
           params: TeamRepositoryPath,
           body: orNull(Type.Object({ permission: Type.Optional(Type.String()) })),
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, organization, team, params, body }, reply) => {
@@ -113,7 +113,7 @@ export const teamRepositoryRoutes =
           summary: 'Remove a repository from a team',
           tags,
           params: TeamRepositoryPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, organization, team, params }, reply) => {
@@ -140,7 +140,7 @@ export const teamRepositoryRoutes =
           tags: ['repos'],
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: Teams, ...mayFail },
+          response: { 200: Teams, ...errorResponses },
         },
       },
       async (request, reply) => {

@@ -6,7 +6,7 @@ import { readOrganizationSettings } from '../../accounts/organization-settings.t
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { isSince } from '../../wire/version-differences.ts'
@@ -15,12 +15,12 @@ import { OrganizationPath } from '../schema/organizations.ts'
 import { NewTeamBody, TeamBody, TeamFull, Teams as TeamList, TeamPath } from '../schema/teams.ts'
 import { findTeams, listTeams, type TeamFilter, type TeamRow } from '../store/teams.ts'
 import { viewTeams } from '../team-views.ts'
-import type { Teams, TeamWish } from '../teams.ts'
+import type { TeamInput, Teams } from '../teams.ts'
 
 const tags = ['teams']
 const permission = 'members'
 const level = 'write'
-const list = { querystring: Type.Object(PageQuery), response: { 200: TeamList, ...mayFail } }
+const list = { querystring: Type.Object(PageQuery), response: { 200: TeamList, ...errorResponses } }
 
 export const teamRoutes =
   ({ db }: Pick<Hosting, 'db'>, teams: Teams): Routes =>
@@ -46,7 +46,7 @@ export const teamRoutes =
         ...reading,
         schema: { operationId: 'teams/list', summary: 'List teams', tags, params: OrganizationPath, ...list },
       },
-      (request, reply) => answerPage(request, reply, { organizationId: request.organization.row.id }),
+      (request, reply) => sendPage(request, reply, { organizationId: request.organization.row.id }),
     )
 
     app.post(
@@ -59,7 +59,7 @@ export const teamRoutes =
           tags,
           params: OrganizationPath,
           body: NewTeamBody,
-          response: { 201: TeamFull, ...mayFail },
+          response: { 201: TeamFull, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -67,17 +67,17 @@ export const teamRoutes =
         const { members_can_create_teams } = readOrganizationSettings(organization.row)
         if (organization.standing !== 'owner' && !members_can_create_teams) throw problem('needs_owner')
         const { name, maintainers = [], repo_names: repositories = [] } = body
-        const { role, ...wish } = wishOf(body)
-        // Newer versions have the role of each repository only.
-        const isRoleHeard = role !== undefined && !isSince('2026-03-10', request)
-        const team = { ...wish, ...(isRoleHeard && { role }), name, maintainers, repositories }
-        const made = await teams.create({
+        const { role, ...input } = readTeamBody(body)
+        // Newer versions have only roles per repository.
+        const acceptsRole = role !== undefined && !isSince('2026-03-10', request)
+        const team = { ...input, ...(acceptsRole && { role }), name, maintainers, repositories }
+        const created = await teams.create({
           actor: accountOf(viewer),
           organization: organization.row,
           viewer,
           team,
         })
-        return reply.code(201).send(await presentWhole(request, made))
+        return reply.code(201).send(await presentWhole(request, created))
       },
     )
 
@@ -90,7 +90,7 @@ export const teamRoutes =
           summary: 'Get a team by name',
           tags,
           params: TeamPath,
-          response: { 200: TeamFull, ...mayFail },
+          response: { 200: TeamFull, ...errorResponses },
         },
       },
       (request) => presentWhole(request, request.team.row),
@@ -106,7 +106,7 @@ export const teamRoutes =
           tags,
           params: TeamPath,
           body: TeamBody,
-          response: { 200: TeamFull, 201: TeamFull, ...mayFail },
+          response: { 200: TeamFull, 201: TeamFull, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -115,7 +115,7 @@ export const teamRoutes =
           actor: accountOf(viewer),
           organization: organization.row,
           team: team.row,
-          wish: wishOf(body),
+          input: readTeamBody(body),
         })
         return reply.code(201).send(await presentWhole(request, changed))
       },
@@ -130,7 +130,7 @@ export const teamRoutes =
           summary: 'Delete a team',
           tags,
           params: TeamPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ organization, viewer, team }, reply) => {
@@ -151,7 +151,7 @@ export const teamRoutes =
           ...list,
         },
       },
-      (request, reply) => answerPage(request, reply, { parentId: request.team.row.id }),
+      (request, reply) => sendPage(request, reply, { parentId: request.team.row.id }),
     )
 
     app.get(
@@ -163,7 +163,7 @@ export const teamRoutes =
           summary: 'List teams for the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(TeamFull), ...mayFail },
+          response: { 200: Type.Array(TeamFull), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -171,12 +171,12 @@ export const teamRoutes =
         const filter = { memberId: accountOf(request.viewer).id, viewerId: null }
         const { rows, total } = await listTeams(db.read, filter, page)
         linkPages(request, reply, page, total)
-        const reached = rows.filter((row) => request.viewer.reachesOwner(row.organization_id))
-        return viewTeams(db.read, reached, request.addresses)
+        const publishStep = rows.filter((row) => request.viewer.canAccessOwner(row.organization_id))
+        return viewTeams(db.read, publishStep, request.addresses)
       },
     )
 
-    async function answerPage(
+    async function sendPage(
       request: FastifyRequest,
       reply: FastifyReply,
       filter: Omit<TeamFilter, 'viewerId'>,
@@ -201,7 +201,7 @@ export const teamRoutes =
     }
   }
 
-function wishOf(body: Static<typeof TeamBody>): TeamWish {
+function readTeamBody(body: Static<typeof TeamBody>): TeamInput {
   const { name, description, privacy, notification_setting, parent_team_id } = body
   const role = body.permission && findRole(body.permission)
   return {

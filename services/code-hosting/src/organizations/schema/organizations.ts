@@ -107,7 +107,7 @@ export const InvitationBody = Type.Object({
   team_ids: maybe(Type.Array(Type.Integer(), { maxItems: 100 })),
 })
 
-/** A change says what it means; what it leaves out stays as it was. */
+/** An update leaves missing fields unchanged, so its schema has no defaults. */
 function withoutDefaults<Fields extends Record<string, object>>(fields: Fields): Fields {
   const bare = Object.entries(fields).map(([name, field]) => {
     const { default: _default, ...rest } = Object(field)

@@ -45,7 +45,7 @@ export async function listMembers(
   return readSlice(accounts, sliceOf(page), select)
 }
 
-/** The organisations that a user is in, or was invited to. */
+/** Lists the memberships of a user, including pending ones. */
 export async function listMembershipsOf(
   db: Kysely<Tables>,
   userId: number,
@@ -98,7 +98,7 @@ export async function hasOtherOwner(
   return other !== undefined
 }
 
-/** Whether an organisation would be nobody's without this user. */
+/** Whether the user is the only owner of any organization. */
 export async function isOnlyOwner(db: Kysely<Tables>, userId: number): Promise<boolean> {
   const own = await db
     .selectFrom('membership as own')
@@ -122,7 +122,7 @@ export async function isOnlyOwner(db: Kysely<Tables>, userId: number): Promise<b
   return own !== undefined
 }
 
-/** Takes the user out of the organisation and of all that came with it, its teams above all. */
+/** Removes the user from the organization and from its teams. */
 export async function deleteMembership(
   tx: Transaction<Tables>,
   organizationId: number,

@@ -47,7 +47,7 @@ export async function listInvitations(
   return readSlice(select.orderBy('organization_invitation.id'), sliceOf(page))
 }
 
-/** The invitations of those who are to be in a team. */
+/** Lists invitations that include a team. */
 export function listInvitationsToTeam(
   db: Kysely<Tables>,
   { id, organization_id }: Pick<TeamRow, 'id' | 'organization_id'>,
@@ -79,7 +79,7 @@ export function findInvitationOf(
     .executeTakeFirst()
 }
 
-/** The latest owner who confirmed the invitation is the one who answers for it. */
+/** Replaces an earlier invitation. The last inviter is responsible for it. */
 export async function putInvitation(
   tx: Transaction<Tables>,
   row: { organization_id: number; invitee_id: number; inviter_id: number; created_at_ms: number },
@@ -107,8 +107,8 @@ export function listInvitationTeams(
     .execute()
 }
 
-/** What the invitation promised comes true: gives back the ids of the teams. */
-export async function takeUpInvitation(
+/** Adds the invited user to the organization and the teams. Returns the ids of the teams. */
+export async function acceptInvitation(
   tx: Transaction<Tables>,
   organizationId: number,
   userId: number,

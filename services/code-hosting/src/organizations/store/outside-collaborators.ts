@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts'
 import { selectTeamGrants } from '../../repositories/store/repository-roles.ts'
 import { type Page, sliceOf } from '../../wire/links.ts'
 
-/** Who was given single repositories of an organisation without being in it. */
+/** Lists collaborators of the organization's repositories who are not members. */
 export async function listOutsideCollaborators(
   db: Kysely<Tables>,
   organizationId: number,
@@ -34,7 +34,7 @@ export async function listOutsideCollaborators(
   return readSlice(accounts, sliceOf(page))
 }
 
-/** Takes back every single repository of the organisation that the user was given. */
+/** Removes the user as a collaborator from all repositories of the organization. */
 export async function removeCollaborations(
   tx: Transaction<Tables>,
   organizationId: number,
@@ -49,7 +49,7 @@ export async function removeCollaborations(
     .execute()
 }
 
-/** What somebody had through teams and the organisation, they keep as a collaborator. */
+/** Converts the access through teams and the organization to direct collaborations. */
 export async function keepTeamGrants(
   tx: Transaction<Tables>,
   organizationId: number,

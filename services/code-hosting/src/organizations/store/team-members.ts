@@ -8,7 +8,7 @@ import { type Page, sliceOf } from '../../wire/links.ts'
 
 export type TeamRole = TeamMemberTable['role']
 
-/** Who is in a team below is a member of this one, too. */
+/** Members of child teams are members of their parent teams. */
 export async function findTeamRole(
   db: Kysely<Tables>,
   teamId: number,
@@ -64,7 +64,7 @@ export async function removeTeamMember(
   teamId: number,
   userId: number,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('team_member')
     .where('team_id', '=', teamId)
     .where('user_id', '=', userId)
@@ -76,7 +76,7 @@ export async function removeTeamMember(
     .where('user_id', '=', userId)
     .returning('user_id')
     .execute()
-  return gone.length + uninvited.length > 0
+  return deleted.length + uninvited.length > 0
 }
 
 export function findTeamInvitation(db: Kysely<Tables>, teamId: number, userId: number) {

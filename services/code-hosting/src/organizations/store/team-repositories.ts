@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** The roles that a team has in a repository: its own, and those of the teams above. */
+/** The roles of a team in a repository, including those of its parent teams. */
 export async function findTeamRoles(
   db: Kysely<Tables>,
   teamId: number,
@@ -14,7 +14,7 @@ export async function findTeamRoles(
   return rows.map(({ role }) => role)
 }
 
-/** By repository, for those given. */
+/** By repository id. */
 export async function findRolesOfTeam(
   db: Kysely<Tables>,
   teamId: number,
@@ -27,7 +27,7 @@ export async function findRolesOfTeam(
     .execute()
 }
 
-/** Which repositories a team has, of its own or from above. */
+/** The repositories of a team, including those of its parent teams. */
 export function selectRepositoriesOfTeam(db: Kysely<Tables>, teamId: number) {
   return ofTeam(db, teamId).select('team_repository.repository_id')
 }
@@ -57,11 +57,11 @@ export async function removeTeamRepository(
   teamId: number,
   repositoryId: number,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('team_repository')
     .where('team_id', '=', teamId)
     .where('repository_id', '=', repositoryId)
     .returning('repository_id')
     .execute()
-  return gone.length > 0
+  return deleted.length > 0
 }

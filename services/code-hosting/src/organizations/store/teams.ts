@@ -23,21 +23,20 @@ export function findTeamBySlug(
     .executeTakeFirst()
 }
 
-/** In one query, by id. */
 export async function findTeams(db: Kysely<Tables>, ids: Iterable<number>): Promise<Map<number, TeamRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('team').selectAll().where('id', 'in', wanted).execute()
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
+  const rows = await db.selectFrom('team').selectAll().where('id', 'in', uniqueIds).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 export interface TeamFilter {
   organizationId?: number
-  /** Only teams right below this one. */
+  /** Only direct children of this team. */
   parentId?: number
-  /** Only teams that this user is in directly. */
+  /** Only teams with this user as a direct member. */
   memberId?: number
-  /** Secret teams count for nobody but those who are in them, and in teams below; null where all may be seen. */
+  /** Lists secret teams only if this user is a member of them or of a child team. Null lists all. */
   viewerId: number | null
 }
 
@@ -78,7 +77,7 @@ export interface TeamCounts {
   repositories: number
 }
 
-/** Members and repositories, with those that come from teams below and above. */
+/** Counts members, including those of child teams, and repositories, including those of parent teams. */
 export async function countOfTeams(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -110,7 +109,7 @@ export async function countOfTeams(
   return (id) => ({ members: membersOf?.get(id) ?? 0, repositories: repositoriesOf?.get(id) ?? 0 })
 }
 
-/** Undefined when the organisation has a team of this slug. */
+/** Returns undefined when the slug is taken. */
 export async function insertTeam(
   tx: Transaction<Tables>,
   row: Insertable<TeamTable>,
@@ -144,7 +143,7 @@ export async function updateTeam(
   return team
 }
 
-/** With all teams below. Gives back their ids. */
+/** Deletes the team and its child teams. Returns their ids. */
 export async function deleteTeam(tx: Transaction<Tables>, id: number): Promise<number[]> {
   const rows = await tx.selectFrom('team_ancestor').where('ancestor_id', '=', id).select('team_id').execute()
   const ids = rows.map(({ team_id }) => team_id)

@@ -6,14 +6,14 @@ import type { Addresses } from '../../wire/addresses.ts'
 import { readSettings } from '../repository-settings.ts'
 import { presentRepository } from './repositories.ts'
 
-/** The repositories that one came from, as far as the reader may see them. */
+/** The repositories that one was created from, as far as the viewer can see them. */
 export interface Origins {
   parent?: RepositoryRow | undefined
   source?: RepositoryRow | undefined
   template?: RepositoryRow | undefined
 }
 
-/** As it stands alone. How it is merged is shown to those who may merge. */
+/** Merge settings are included for users with write access. */
 export function presentFullRepository(
   row: RepositoryRow,
   addresses: Addresses,

@@ -3,9 +3,9 @@ import type { ObjectType } from '../../git/git.ts'
 import type { Addresses } from '../../wire/addresses.ts'
 import { encodePath } from '../../wire/encoded-paths.ts'
 
-/** Where the things of one repository are found. */
+/** URLs below one repository. */
 export interface GitAddresses {
-  /** Of the repository in the API, and its page. */
+  /** The API URL and the page of the repository. */
   api: string
   page: string
   object(type: ObjectType, oid: string): string

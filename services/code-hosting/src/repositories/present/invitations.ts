@@ -25,7 +25,7 @@ export function presentInvitation(
     repository: presentRepository(repository, addresses),
     invitee: presentAccount(invitee ?? ghost, addresses),
     inviter: presentAccount(inviter ?? ghost, addresses),
-    // The word is one that the invitation was made with.
+    // Invitations are created with one of these roles.
     permissions: role as 'read' | 'triage' | 'write' | 'maintain' | 'admin',
     created_at: presentTime(created_at_ms),
     expired: isExpired,

@@ -14,7 +14,7 @@ type Schemas = components['schemas']
 export const fullNameOf = ({ owner_login, name }: Pick<RepositoryRow, 'owner_login' | 'name'>): string =>
   `${owner_login}/${name}`
 
-/** As it stands in lists and inside other things. Without a role there is nothing of permissions. */
+/** The form in lists and inside other resources. Without a role there are no `permissions`. */
 export function presentRepository(row: RepositoryRow, addresses: Addresses, role?: Role | null) {
   const fullName = `${row.owner_login}/${row.name}`
   const isPrivate = row.visibility !== 'public'

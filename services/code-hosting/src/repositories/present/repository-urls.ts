@@ -1,6 +1,6 @@
 import type { Addresses } from '../../wire/addresses.ts'
 
-/** The many addresses of a repository; those with braces are templates (RFC 6570). */
+/** The URLs of a repository. Braces are URI templates (RFC 6570). */
 export function repositoryUrls(fullName: string, { api, html }: Addresses) {
   const url = `${api}/repos/${fullName}`
   const page = `${html}/${fullName}`

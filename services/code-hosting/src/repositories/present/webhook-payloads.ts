@@ -14,7 +14,7 @@ export function presentRepositoryOfPayload(row: RepositoryRow, addresses: Addres
   } satisfies Schemas['repository-webhooks']
 }
 
-/** A push tells of its repository in an older form. */
+/** Push events contain the repository in an older form. */
 export function presentPushedRepository(row: RepositoryRow, addresses: Addresses) {
   const { owner, ...repository } = presentRepositoryOfPayload(row, addresses)
   const isOrganization = row.owner_role === 'organization'

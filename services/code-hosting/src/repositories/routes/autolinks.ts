@@ -4,7 +4,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem, validationFailed } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { AutolinkBody } from '../schema/repository-bodies.ts'
@@ -34,7 +34,7 @@ export const autolinkRoutes =
           summary: 'Get all autolinks of a repository',
           tags,
           params: RepositoryPath,
-          response: { 200: Type.Array(Autolink), ...mayFail },
+          response: { 200: Type.Array(Autolink), ...errorResponses },
         },
       },
       async ({ repository: { row } }) => (await listAutolinks(db.read, row.id)).map(present),
@@ -50,13 +50,13 @@ export const autolinkRoutes =
           tags,
           params: RepositoryPath,
           body: AutolinkBody,
-          response: { 201: Autolink, ...mayFail },
+          response: { 201: Autolink, ...errorResponses },
         },
       },
       async ({ repository: { row }, body, addresses }, reply) => {
         if (!body.url_template.includes('<num>') || !/^https?:\/\//i.test(body.url_template))
           throw refused('url_template', 'url_template must be a URL that contains <num>')
-        const made = await db
+        const created = await db
           .write((tx) =>
             insertAutolink(tx, {
               repository_id: row.id,
@@ -70,9 +70,9 @@ export const autolinkRoutes =
               ? refused('key_prefix', 'key_prefix has already been taken')
               : error
           })
-        const url = `${addresses.api}/repos/${row.owner_login}/${row.name}/autolinks/${made.id}`
+        const url = `${addresses.api}/repos/${row.owner_login}/${row.name}/autolinks/${created.id}`
         reply.code(201).header('location', url)
-        return present(made)
+        return present(created)
       },
     )
 
@@ -85,7 +85,7 @@ export const autolinkRoutes =
           summary: 'Get an autolink reference of a repository',
           tags,
           params: LinkPath,
-          response: { 200: Autolink, ...mayFail },
+          response: { 200: Autolink, ...errorResponses },
         },
       },
       async ({ repository: { row }, params }) => present(await getLink(row.id, params.autolink_id)),
@@ -100,7 +100,7 @@ export const autolinkRoutes =
           summary: 'Delete an autolink reference from a repository',
           tags,
           params: LinkPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ repository: { row }, params }, reply) => {

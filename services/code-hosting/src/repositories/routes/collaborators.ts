@@ -7,7 +7,7 @@ import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem, validationFailed } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import type { Collaborators } from '../collaborators.ts'
@@ -40,7 +40,7 @@ export const collaboratorRoutes =
             affiliation: Type.Optional(Type.String()),
             permission: Type.Optional(Type.String()),
           }),
-          response: { 200: Type.Array(Collaborator), ...mayFail },
+          response: { 200: Type.Array(Collaborator), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -76,7 +76,7 @@ export const collaboratorRoutes =
           summary: 'Check if a user is a repository collaborator',
           tags,
           params: UserPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ repository: { row }, params }, reply) => {
@@ -95,7 +95,7 @@ export const collaboratorRoutes =
           summary: 'Get repository permissions for a user',
           tags,
           params: UserPath,
-          response: { 200: CollaboratorPermission, ...mayFail },
+          response: { 200: CollaboratorPermission, ...errorResponses },
         },
       },
       async ({ repository: { row }, params, addresses }) => {
@@ -115,7 +115,7 @@ export const collaboratorRoutes =
           tags,
           params: UserPath,
           body: CollaboratorBody,
-          response: { 201: Invitation, 204: NoContent, ...mayFail },
+          response: { 201: Invitation, 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row }, params, body, addresses }, reply) => {
@@ -140,7 +140,7 @@ export const collaboratorRoutes =
           summary: 'Remove a repository collaborator',
           tags,
           params: UserPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row, role }, params }, reply) => {

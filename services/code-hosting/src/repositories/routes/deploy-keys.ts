@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
@@ -32,7 +32,7 @@ export const deployKeyRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(DeployKey), ...mayFail },
+          response: { 200: Type.Array(DeployKey), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -55,13 +55,13 @@ export const deployKeyRoutes =
           tags,
           params: RepositoryPath,
           body: DeployKeyBody,
-          response: { 201: DeployKey, ...mayFail },
+          response: { 201: DeployKey, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row }, body, addresses }, reply) => {
-        const made = presentDeployKey(await keys.add(row, accountOf(viewer), body), row, addresses)
-        reply.code(201).header('location', made.url)
-        return made
+        const created = presentDeployKey(await keys.add(row, accountOf(viewer), body), row, addresses)
+        reply.code(201).header('location', created.url)
+        return created
       },
     )
 
@@ -74,7 +74,7 @@ export const deployKeyRoutes =
           summary: 'Get a deploy key',
           tags,
           params: KeyPath,
-          response: { 200: DeployKey, ...mayFail },
+          response: { 200: DeployKey, ...errorResponses },
         },
       },
       async ({ repository: { row }, params, addresses }) =>
@@ -90,7 +90,7 @@ export const deployKeyRoutes =
           summary: 'Delete a deploy key',
           tags,
           params: KeyPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row }, params }, reply) => {

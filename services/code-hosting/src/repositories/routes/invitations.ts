@@ -5,11 +5,11 @@ import { findAccounts } from '../../accounts/store/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
-import { type Collaborators, invitationLastsMs } from '../collaborators.ts'
+import { type Collaborators, invitationLifetimeMs } from '../collaborators.ts'
 import { presentInvitation } from '../present/invitations.ts'
 import { RepositoryPath } from '../schema/repositories.ts'
 import { InvitationChangeBody } from '../schema/repository-bodies.ts'
@@ -41,7 +41,7 @@ export const invitationRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: List, ...mayFail },
+          response: { 200: List, ...errorResponses },
         },
       },
       (request, reply) => answer(request, reply, { repositoryId: request.repository.row.id }),
@@ -57,7 +57,7 @@ export const invitationRoutes =
           tags,
           params: Type.Object({ ...RepositoryPath.properties, ...id }),
           body: InvitationChangeBody,
-          response: { 200: Invitation, ...mayFail },
+          response: { 200: Invitation, ...errorResponses },
         },
       },
       async ({ viewer, repository, params, body, addresses }) => {
@@ -79,7 +79,7 @@ export const invitationRoutes =
           summary: 'Delete a repository invitation',
           tags,
           params: Type.Object({ ...RepositoryPath.properties, ...id }),
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ repository, params }, reply) => {
@@ -98,7 +98,7 @@ export const invitationRoutes =
           summary: 'List repository invitations for the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
-          response: { 200: List, ...mayFail },
+          response: { 200: List, ...errorResponses },
         },
       },
       (request, reply) => answer(request, reply, { inviteeId: accountOf(request.viewer).id }),
@@ -113,7 +113,7 @@ export const invitationRoutes =
           summary: 'Accept a repository invitation',
           tags,
           params: Type.Object(id),
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, params }, reply) => {
@@ -133,7 +133,7 @@ export const invitationRoutes =
           summary: 'Decline a repository invitation',
           tags,
           params: Type.Object(id),
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, params }, reply) => {
@@ -183,6 +183,6 @@ export const invitationRoutes =
     }
 
     function isExpired({ created_at_ms }: InvitationRow): boolean {
-      return clock.now() > created_at_ms + invitationLastsMs
+      return clock.now() > created_at_ms + invitationLifetimeMs
     }
   }

@@ -2,7 +2,7 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { isUnchanged } from '../../wire/versions.ts'
 import { presentFullRepository } from '../present/full-repository.ts'
 import type { RepositoryChanges } from '../repository-changes.ts'
@@ -25,7 +25,7 @@ export const repositoryRoutes =
           summary: 'Get a repository',
           tags,
           params: RepositoryPath,
-          response: { 200: FullRepository, ...mayFail },
+          response: { 200: FullRepository, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row, role }, addresses }) =>
@@ -42,7 +42,7 @@ export const repositoryRoutes =
           tags,
           params: RepositoryPath,
           body: RepositoryChangeBody,
-          response: { 200: FullRepository, ...mayFail },
+          response: { 200: FullRepository, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row, role }, body, addresses }) => {
@@ -61,7 +61,7 @@ export const repositoryRoutes =
           summary: 'Delete a repository',
           tags,
           params: RepositoryPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row } }, reply) => {
@@ -78,7 +78,7 @@ export const repositoryRoutes =
           summary: 'Get all repository topics',
           tags,
           params: RepositoryPath,
-          response: { 200: Topics, 304: NoContent, ...mayFail },
+          response: { 200: Topics, 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -98,7 +98,7 @@ export const repositoryRoutes =
           tags,
           params: RepositoryPath,
           body: TopicsBody,
-          response: { 200: Topics, ...mayFail },
+          response: { 200: Topics, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row }, body }) => ({

@@ -4,13 +4,13 @@ import { Type } from 'typebox'
 import { getAccount } from '../../accounts/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
-import { mayFail } from '../../wire/error-replies.ts'
+import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, linkSince, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery, SinceQuery } from '../../wire/page-queries.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
 import { presentRepository } from '../present/repositories.ts'
-import { chooseOwn, chooseOwned } from '../repository-choices.ts'
 import { createRoleLister } from '../repository-roles.ts'
+import { selectOwn, selectOwned } from '../repository-selections.ts'
 import { RepositoryList } from '../schema/repositories.ts'
 import {
   type ListQuery,
@@ -23,7 +23,7 @@ import { visibleTo } from '../store/visible-repositories.ts'
 const tags = ['repos']
 const text = () => Type.Optional(Type.String())
 const order = { ...PageQuery, type: text(), sort: text(), direction: text() }
-const answers = { response: { 200: RepositoryList, ...mayFail } }
+const answers = { response: { 200: RepositoryList, ...errorResponses } }
 
 export const repositoryListRoutes =
   ({ db }: Pick<Hosting, 'db'>): Routes =>
@@ -49,7 +49,7 @@ export const repositoryListRoutes =
         },
       },
       (request, reply) => {
-        const where = chooseOwn(db.read, accountOf(request.viewer).id, request.query)
+        const where = selectOwn(db.read, accountOf(request.viewer).id, request.query)
         return answer(request, reply, where, orderOf(request.query, 'full_name'))
       },
     )
@@ -69,7 +69,7 @@ export const repositoryListRoutes =
       async (request, reply) => {
         const { id } = await getAccount(db.read, request.params.username)
         const { type = 'owner' } = request.query
-        const where = chooseOwned(db.read, id, type)
+        const where = selectOwned(db.read, id, type)
         return answer(request, reply, where, orderOf(request.query, 'full_name'))
       },
     )
@@ -88,7 +88,7 @@ export const repositoryListRoutes =
       },
       (request, reply) => {
         const { type = 'all' } = request.query
-        const where = chooseOwned(db.read, request.organization.row.id, type)
+        const where = selectOwned(db.read, request.organization.row.id, type)
         return answer(request, reply, where, orderOf(request.query, 'created'))
       },
     )
@@ -139,7 +139,7 @@ export const repositoryListRoutes =
 
 const sorts: readonly Sort[] = ['created', 'updated', 'pushed', 'full_name']
 
-/** Names go upwards and times downwards, unless somebody says otherwise. */
+/** By default, names are ascending and times descending. */
 function orderOf({ sort, direction }: { sort?: string; direction?: string }, usual: Sort) {
   const by = sorts.find((one) => one === sort) ?? usual
   const defaultDirection = by === 'full_name' ? ('asc' as const) : ('desc' as const)

@@ -8,7 +8,7 @@ import { SimpleUser } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readMedia } from '../../wire/media-types.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
@@ -46,7 +46,7 @@ export const starRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Union([Type.Array(Stargazer), Type.Array(SimpleUser)]), ...mayFail },
+          response: { 200: Type.Union([Type.Array(Stargazer), Type.Array(SimpleUser)]), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -72,7 +72,7 @@ export const starRoutes =
           summary: 'List repositories starred by the authenticated user',
           tags,
           querystring: ListQuery,
-          response: { 200: Starred, ...mayFail },
+          response: { 200: Starred, ...errorResponses },
         },
       },
       (request, reply) => answer(request, reply, accountOf(request.viewer).id),
@@ -87,7 +87,7 @@ export const starRoutes =
           tags,
           params: Type.Object({ username: Type.String() }),
           querystring: ListQuery,
-          response: { 200: Starred, ...mayFail },
+          response: { 200: Starred, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -105,7 +105,7 @@ export const starRoutes =
           summary: 'Check if a repository is starred by the authenticated user',
           tags,
           params: RepositoryPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, params }, reply) => {
@@ -125,7 +125,7 @@ export const starRoutes =
           summary: 'Star a repository for the authenticated user',
           tags,
           params: RepositoryPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, params }, reply) => {
@@ -143,7 +143,7 @@ export const starRoutes =
           summary: 'Unstar a repository for the authenticated user',
           tags,
           params: RepositoryPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, params }, reply) => {
@@ -153,9 +153,9 @@ export const starRoutes =
     )
 
     async function visibleId(viewer: Viewer, { owner, repo }: { owner: string; repo: string }) {
-      const found = await findRepository(db.read, owner, repo)
-      if (!found || !(await roleOf(viewer, found.row))) throw problem('not_found')
-      return found.row.id
+      const match = await findRepository(db.read, owner, repo)
+      if (!match || !(await roleOf(viewer, match.row))) throw problem('not_found')
+      return match.row.id
     }
 
     async function answer(

@@ -9,7 +9,7 @@ import { SimpleUsers } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { presentTime } from '../../wire/times.ts'
@@ -32,7 +32,7 @@ const tags = ['activity']
 const own = { permission: 'watching', user: true, role: 'read' } as const
 
 export const subscriptionRoutes =
-  (hosting: Pick<Hosting, 'db' | 'writeTurns' | 'clock'>): Routes =>
+  (hosting: Pick<Hosting, 'db' | 'writeLocks' | 'clock'>): Routes =>
   (app) => {
     const { db, clock } = hosting
 
@@ -45,7 +45,7 @@ export const subscriptionRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: SimpleUsers, ...mayFail },
+          response: { 200: SimpleUsers, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -67,7 +67,7 @@ export const subscriptionRoutes =
           summary: 'Get a repository subscription',
           tags,
           params: RepositoryPath,
-          response: { 200: RepositorySubscription, ...mayFail },
+          response: { 200: RepositorySubscription, ...errorResponses },
         },
       },
       (request) => show(request),
@@ -83,7 +83,7 @@ export const subscriptionRoutes =
           tags,
           params: RepositoryPath,
           body: SubscriptionBody,
-          response: { 200: RepositorySubscription, ...mayFail },
+          response: { 200: RepositorySubscription, ...errorResponses },
         },
       },
       async (request) => {
@@ -109,7 +109,7 @@ export const subscriptionRoutes =
           summary: 'Delete a repository subscription',
           tags,
           params: RepositoryPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, repository }, reply) => {
@@ -129,7 +129,7 @@ export const subscriptionRoutes =
           summary: 'List repositories watched by the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
-          response: { 200: RepositoryList, ...mayFail },
+          response: { 200: RepositoryList, ...errorResponses },
         },
       },
       (request, reply) => listWatched(request, reply, accountOf(request.viewer).id),
@@ -144,7 +144,7 @@ export const subscriptionRoutes =
           tags,
           params: Type.Object({ username: Type.String() }),
           querystring: Type.Object(PageQuery),
-          response: { 200: RepositoryList, ...mayFail },
+          response: { 200: RepositoryList, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -154,14 +154,14 @@ export const subscriptionRoutes =
     )
 
     async function show({ viewer, repository: { row }, addresses }: FastifyRequest, isSubscribed = true) {
-      const found = await findSubscription(db.read, accountOf(viewer).id, row.id)
-      if (!found && isSubscribed) throw problem('not_found')
+      const subscription = await findSubscription(db.read, accountOf(viewer).id, row.id)
+      if (!subscription && isSubscribed) throw problem('not_found')
       const url = `${addresses.api}/repos/${row.owner_login}/${row.name}`
       return {
-        subscribed: found?.is_ignored === 0,
-        ignored: found !== undefined && fromBit(found.is_ignored),
+        subscribed: subscription?.is_ignored === 0,
+        ignored: subscription !== undefined && fromBit(subscription.is_ignored),
         reason: null,
-        created_at: presentTime(found?.created_at_ms ?? clock.now()),
+        created_at: presentTime(subscription?.created_at_ms ?? clock.now()),
         url: `${url}/subscription`,
         repository_url: url,
       }
@@ -186,7 +186,7 @@ export const subscriptionRoutes =
     }
   }
 
-/** Nothing of the repository changes, so that one that is archived may be watched like any other. */
+/** Watching does not change the repository, so archived ones can be watched too. */
 function requireWatching(viewer: Viewer): void {
   if (!viewer.hasScope('repo', 'notifications')) throw problem('not_found')
   if (!viewer.hasPermission('watching', 'write')) throw problem('not_accessible')

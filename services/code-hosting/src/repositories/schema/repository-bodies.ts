@@ -5,7 +5,7 @@ const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schem
 const flag = () => optional(Type.Boolean())
 const clearable = () => optional(Type.Union([Type.String(), Type.Null()]))
 
-/** What may be said of a repository when it is made, and changed afterwards. */
+/** Settings that can be set at creation and changed later. */
 const features = {
   description: clearable(),
   homepage: clearable(),
@@ -100,7 +100,7 @@ export const DispatchBody = Type.Object({
   client_payload: optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 10 })),
 })
 
-/** Clients may send nothing at all where nothing is needed. */
+/** The body may be empty if no field is required. */
 function optionalBody<Fields extends TProperties>(fields: Fields) {
   return Type.Object(fields, { default: {} })
 }

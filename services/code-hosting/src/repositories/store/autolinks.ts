@@ -31,6 +31,6 @@ export function insertAutolink(tx: Transaction<Tables>, row: Omit<AutolinkRow, '
 }
 
 export async function deleteAutolink(tx: Transaction<Tables>, id: number): Promise<boolean> {
-  const gone = await tx.deleteFrom('autolink').where('id', '=', id).returning('id').execute()
-  return gone.length > 0
+  const deleted = await tx.deleteFrom('autolink').where('id', '=', id).returning('id').execute()
+  return deleted.length > 0
 }

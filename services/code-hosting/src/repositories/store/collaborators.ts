@@ -5,7 +5,7 @@ import { selectTeamGrants } from './repository-roles.ts'
 
 export type Affiliation = 'outside' | 'direct' | 'all'
 
-/** Everybody beside each role that they have in a repository, one way or another. */
+/** Each user with each of their roles in the repository, whatever the source. */
 function selectGrants(
   db: Kysely<Tables>,
   { id, owner_id, owner_role }: RepositoryRow,
@@ -76,7 +76,7 @@ export async function listCollaboratorIds(
   return { ids: rows.map(({ user_id }) => user_id), total: Number(count) }
 }
 
-/** The words of all roles of these users, by user. */
+/** All roles of these users, by user. */
 export async function listRolesOf(
   db: Kysely<Tables>,
   repository: RepositoryRow,
@@ -123,16 +123,16 @@ export async function removeCollaborator(
   repositoryId: number,
   userId: number,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('collaborator')
     .where('repository_id', '=', repositoryId)
     .where('user_id', '=', userId)
     .returning('user_id')
     .execute()
-  return gone.length > 0
+  return deleted.length > 0
 }
 
-/** A personal repository has one role beside its owner's: nobody else administers it. */
+/** Repositories of users have a single role for collaborators: nobody but the owner administers them. */
 export async function limitCollaborators(tx: Transaction<Tables>, repositoryId: number): Promise<void> {
   await tx
     .updateTable('collaborator')

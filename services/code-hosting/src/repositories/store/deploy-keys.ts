@@ -35,6 +35,6 @@ export function insertDeployKey(
 }
 
 export async function deleteDeployKey(tx: Transaction<Tables>, id: number): Promise<boolean> {
-  const gone = await tx.deleteFrom('deploy_key').where('id', '=', id).returning('id').execute()
-  return gone.length > 0
+  const deleted = await tx.deleteFrom('deploy_key').where('id', '=', id).returning('id').execute()
+  return deleted.length > 0
 }

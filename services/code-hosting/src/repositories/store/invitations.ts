@@ -33,7 +33,7 @@ export function findInvitation(
   return select(db, of).where('id', '=', id).selectAll().executeTakeFirst()
 }
 
-/** One for each who is invited; a second one changes the role of the first. */
+/** One per invitee: inviting again changes the role. */
 export async function putInvitation(
   tx: Transaction<Tables>,
   row: Omit<InvitationRow, 'id'>,
@@ -64,11 +64,11 @@ export async function changeInvitation(
 }
 
 export async function deleteInvitation(tx: Transaction<Tables>, id: number): Promise<boolean> {
-  const gone = await tx.deleteFrom('invitation').where('id', '=', id).returning('id').execute()
-  return gone.length > 0
+  const deleted = await tx.deleteFrom('invitation').where('id', '=', id).returning('id').execute()
+  return deleted.length > 0
 }
 
-/** Deletes and returns it, with the role that it has now. */
+/** Deletes and returns the invitation with its current role. */
 export function takeInvitation(tx: Transaction<Tables>, id: number): Promise<InvitationRow | undefined> {
   return tx.deleteFrom('invitation').where('id', '=', id).returningAll().executeTakeFirst()
 }

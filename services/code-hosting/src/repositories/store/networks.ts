@@ -4,7 +4,7 @@ import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { selectRepositories } from './repositories.ts'
 
-/** The repository itself or one that has the same origin, by whose it is. */
+/** The repository itself, or one with the same root, by owner. */
 export function findRepositoryInNetwork(
   db: Kysely<Tables>,
   { id, source_id }: Pick<RepositoryRow, 'id' | 'source_id'>,
@@ -16,7 +16,7 @@ export function findRepositoryInNetwork(
     .where(({ or, eb }) => or([eb('repository.id', '=', source), eb('repository.source_id', '=', source)]))
   if (name !== undefined)
     return query.where('repository.name_folded', '=', name.toLowerCase()).executeTakeFirst()
-  // The one that was asked about, where its owner has several.
+  // The requested repository first, if the owner has several.
   return query
     .orderBy(({ eb }) => eb.case().when('repository.id', '=', id).then(0).else(1).end())
     .orderBy('repository.id')

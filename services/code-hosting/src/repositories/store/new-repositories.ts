@@ -6,10 +6,10 @@ import { foldName } from '../repository-names.ts'
 export type NewRepositoryRow = Omit<Insertable<RepositoryTable>, 'id' | 'name_folded'>
 
 /**
- * The number of a repository to come, so that its git folder can be there before anybody sees it. Numbers are given
- * once, even when the row that took one is gone. Fails like the insertion itself would when the name is taken.
+ * Reserves a repository id, so that the git folder can be created before the row. Ids are never reused. Throws,
+ * like the insertion, when the name is taken.
  */
-export async function takeRepositoryId(tx: Transaction<Tables>, row: NewRepositoryRow): Promise<number> {
+export async function allocateRepositoryId(tx: Transaction<Tables>, row: NewRepositoryRow): Promise<number> {
   const { id } = await tx
     .insertInto('repository')
     .values({ ...row, name_folded: foldName(row.name) })
@@ -19,7 +19,7 @@ export async function takeRepositoryId(tx: Transaction<Tables>, row: NewReposito
   return id
 }
 
-/** Whoever takes a name ends what it redirected to. */
+/** Removes a redirect from the name. */
 export async function insertRepository(
   tx: Transaction<Tables>,
   id: number,

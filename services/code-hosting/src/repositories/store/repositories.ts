@@ -36,37 +36,36 @@ export async function listRepositoriesById(
     .execute()
 }
 
-/** In one query, by id. */
 export async function findRepositories(
   db: Kysely<Tables>,
   ids: Iterable<number>,
 ): Promise<Map<number, RepositoryRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await selectRepositories(db).where('repository.id', 'in', wanted).execute()
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
+  const rows = await selectRepositories(db).where('repository.id', 'in', uniqueIds).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /**
- * By its name, which may be an old one: then it is elsewhere now. Aliases by id are written `_` for the owner and
- * `_12` for the repository inside.
+ * Finds by name, which may be an old one: then `isElsewhere` is true. URLs by id use `_` for the owner and `_12`
+ * for the repository internally.
  */
 export async function findRepository(
   db: Kysely<Tables>,
   owner: string,
   name: string,
-): Promise<{ row: RepositoryRow; isElsewhere: boolean } | undefined> {
+): Promise<{ row: RepositoryRow; isMoved: boolean } | undefined> {
   const id = owner === '_' ? idInside(name) : undefined
   const row =
     id === undefined
       ? await selectByName(db, owner, name).executeTakeFirst()
       : await findRepositoryById(db, id)
-  if (row || id !== undefined) return row && { row, isElsewhere: false }
+  if (row || id !== undefined) return row && { row, isMoved: false }
   const moved = await findMoved(db, owner, name)
-  return moved && { row: moved, isElsewhere: true }
+  return moved && { row: moved, isMoved: true }
 }
 
-/** Does the same with the query of nearly every request composed once. */
+/** The same with a compiled query, because nearly every request runs it. */
 export function createRepositoryFinder(db: Kysely<Tables>) {
   const byName = selectByName(db, '', '').compile()
   return async (owner: string, name: string) => {
@@ -75,7 +74,7 @@ export function createRepositoryFinder(db: Kysely<Tables>) {
       parameters: [normalizeLogin(owner), name.toLowerCase()],
     }
     const [row] = owner === '_' ? [] : (await db.executeQuery(query)).rows
-    return row ? { row, isElsewhere: false } : findRepository(db, owner, name)
+    return row ? { row, isMoved: false } : findRepository(db, owner, name)
   }
 }
 
@@ -96,11 +95,11 @@ async function findMoved(
       .where('login_folded', '=', normalizeLogin(login))
       .executeTakeFirst())
   if (!owner) return undefined
-  const kept = await selectRepositories(db)
+  const current = await selectRepositories(db)
     .where('repository.owner_id', '=', owner.id)
     .where('repository.name_folded', '=', name.toLowerCase())
     .executeTakeFirst()
-  if (kept) return kept
+  if (current) return current
   return selectRepositories(db)
     .innerJoin('repository_redirect', 'repository_redirect.repository_id', 'repository.id')
     .where('repository_redirect.owner_id', '=', owner.id)

@@ -21,7 +21,7 @@ export async function changeRepository(
     .execute()
 }
 
-/** Gives it another name or owner, and has its old address lead to it. Fails when the new one is taken. */
+/** Renames or transfers a repository and adds a redirect. Throws when the new name is taken. */
 export async function moveRepository(
   tx: Transaction<Tables>,
   { id, owner_id, name }: { id: number; owner_id: number; name: string },
@@ -48,7 +48,7 @@ export async function deleteRepository(
   tx: Transaction<Tables>,
   { id, parent_id }: { id: number; parent_id: number | null },
 ): Promise<void> {
-  await leaveNetwork(tx, id)
+  await detachForks(tx, id)
   await tx.deleteFrom('repository').where('id', '=', id).execute()
   if (parent_id !== null) await addForks(tx, parent_id, -1)
 }
@@ -61,8 +61,8 @@ export async function addForks(tx: Transaction<Tables>, id: number, more: 1 | -1
     .execute()
 }
 
-/** Each fork of it becomes the first of a network of its own, with all that was forked from it. */
-export async function leaveNetwork(tx: Transaction<Tables>, id: number): Promise<void> {
+/** Each fork becomes the root of its own network, with all of its forks. */
+export async function detachForks(tx: Transaction<Tables>, id: number): Promise<void> {
   const forks = await listForkIds(tx, [id])
   if (forks.length === 0) return
   await tx

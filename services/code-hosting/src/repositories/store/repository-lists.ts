@@ -9,7 +9,7 @@ export type Sort = 'created' | 'updated' | 'pushed' | 'full_name' | 'stars'
 export type RepositoryCondition = (eb: ExpressionBuilder<Tables, 'repository'>) => Expression<SqlBool>
 
 export interface ListQuery {
-  /** Which ones; that the viewer may see them is to be among its conditions. */
+  /** Must include the condition of visibility. */
   where: RepositoryCondition
   sort: Sort
   direction: 'asc' | 'desc'
@@ -36,7 +36,7 @@ export async function listRepositories(
   return readSlice(sorted, slice, db.selectFrom('repository').where(where))
 }
 
-/** Upwards by id, for walks through all. */
+/** Ascending by id. */
 export function listRepositoriesAfter(
   db: Kysely<Tables>,
   { where, sinceId, limit }: Pick<ListQuery, 'where' | 'limit'> & { sinceId: number },

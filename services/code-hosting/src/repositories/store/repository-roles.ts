@@ -2,7 +2,7 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** The roles that a user was given in repositories: as a collaborator, and through each team and those above it. */
+/** The roles of a user: as a collaborator, and through teams and their parents. */
 export function listGrantedRoles(
   db: Kysely<Tables>,
   repositoryIds: readonly number[],
@@ -22,7 +22,7 @@ export function listGrantedRoles(
     .execute()
 }
 
-/** Each user beside each repository that a team of theirs was given, or a team above that one. */
+/** Each user with each repository that one of their teams, or its parent, can access. */
 export function selectTeamGrants(db: Kysely<Tables>) {
   return db
     .selectFrom('team_repository')
@@ -33,7 +33,7 @@ export function selectTeamGrants(db: Kysely<Tables>) {
 export interface Membership {
   role: 'admin' | 'member'
   state: 'active' | 'pending'
-  /** What every member may do in every repository of the organisation. */
+  /** The role of all members in all repositories of the organization. */
   basePermission: string
 }
 
@@ -45,7 +45,7 @@ export async function findMembership(
   return (await listMemberships(db, [organizationId], userId)).get(organizationId)
 }
 
-/** By organisation. */
+/** By organization. */
 export async function listMemberships(
   db: Kysely<Tables>,
   organizationIds: readonly number[],

@@ -15,7 +15,7 @@ export async function listTeamIds(
   return rows.map(({ id }) => id)
 }
 
-/** Gives a team what it gets where nothing else was said. */
+/** Gives a team its default role in a repository. */
 export async function grantTeam(
   tx: Transaction<Tables>,
   teamId: number,

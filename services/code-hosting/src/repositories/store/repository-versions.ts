@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Belongs to every change of what is shown beside commits: validators are made of it. */
-export async function raiseGitVersion(tx: Kysely<Tables>, repositoryId: number): Promise<void> {
+/** Must accompany every change of what is shown beside commits, because ETags depend on it. */
+export async function incrementGitVersion(tx: Kysely<Tables>, repositoryId: number): Promise<void> {
   await tx
     .updateTable('repository')
     .set(({ eb }) => ({ git_version: eb('git_version', '+', 1) }))

@@ -12,7 +12,7 @@ export interface Starring {
   repositoryId: number
 }
 
-/** False when it was starred before. */
+/** Returns false when it is starred already. */
 export async function addStar(tx: Transaction<Tables>, star: Starring, nowMs: number): Promise<boolean> {
   const added = await tx
     .insertInto('star')
@@ -25,14 +25,14 @@ export async function addStar(tx: Transaction<Tables>, star: Starring, nowMs: nu
 }
 
 export async function removeStar(tx: Transaction<Tables>, star: Starring): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('star')
     .where('user_id', '=', star.userId)
     .where('repository_id', '=', star.repositoryId)
     .returning('user_id')
     .execute()
-  if (gone.length) await addStars(tx, star.repositoryId, -1)
-  return gone.length > 0
+  if (deleted.length) await addStars(tx, star.repositoryId, -1)
+  return deleted.length > 0
 }
 
 export async function hasStar(db: Kysely<Tables>, { userId, repositoryId }: Starring): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function hasStar(db: Kysely<Tables>, { userId, repositoryId }: Star
   return row !== undefined
 }
 
-/** The first to star comes first; how many there are, the repository counts. */
+/** Earliest first. The repository stores the count. */
 export function listStargazers(
   db: Kysely<Tables>,
   repositoryId: number,

@@ -11,9 +11,9 @@ export interface Subscribing {
   nowMs: number
 }
 
-/** Keeps what `watchers` counts in step. */
-export async function subscribe(tx: Transaction<Tables>, given: Subscribing): Promise<void> {
-  const { userId: user_id, repositoryId: repository_id, isIgnored, nowMs } = given
+/** Also updates the count of watchers. */
+export async function subscribe(tx: Transaction<Tables>, subscription: Subscribing): Promise<void> {
+  const { userId: user_id, repositoryId: repository_id, isIgnored, nowMs } = subscription
   const before = await findSubscription(tx, user_id, repository_id)
   await tx
     .insertInto('subscription')
@@ -59,7 +59,7 @@ async function addWatchers(tx: Transaction<Tables>, repositoryId: number, more: 
     .execute()
 }
 
-/** Those who are told of everything; how many there are, the repository counts. */
+/** Users who get all notifications. The repository stores the count. */
 export function listSubscribers(
   db: Kysely<Tables>,
   repositoryId: number,
@@ -77,7 +77,7 @@ export function listSubscribers(
     .execute()
 }
 
-/** For lists of repositories: those that a user watches. */
+/** For lists of the repositories that a user watches. */
 export function isWatchedBy(db: Kysely<Tables>, userId: number) {
   return (eb: ExpressionBuilder<Tables, 'repository'>) =>
     eb(

@@ -5,8 +5,8 @@ import type { RepositoryCondition as Condition } from './repository-lists.ts'
 import { selectTeamGrants } from './repository-roles.ts'
 
 /**
- * Which rows of `repository` a viewer may see: the same rule as that of `createRoleLister`, for lists. Every list of
- * repositories, or of what is in them, is narrowed by it.
+ * The rows of `repository` that a viewer can see: the same rule as in `createRoleLister`, in SQL. All lists of
+ * repositories and of their contents use it.
  */
 export function visibleTo(db: Kysely<Tables>, viewer: Viewer): Condition {
   const { user } = viewer
@@ -28,7 +28,7 @@ export function visibleTo(db: Kysely<Tables>, viewer: Viewer): Condition {
 
 const isPublic: Condition = (eb) => eb('repository.visibility', '=', 'public')
 
-/** What a fine-grained token was given, as `viewerOf` reads it. */
+/** The grants of a fine-grained token, as parsed by `viewerOf`. */
 function reachedBy({ kind, scopes }: Viewer): Condition {
   if (kind !== 'fine-grained') return (eb) => eb.lit(true)
   const idsOf = (prefix: string) =>
@@ -54,7 +54,7 @@ export function isCollaborator(db: Kysely<Tables>, userId: number): Condition {
     )
 }
 
-/** Through a team, or because the organisation lets its members in. */
+/** Through a team, or through the base permission of the organization. */
 export function isOfMember(db: Kysely<Tables>, userId: number): Condition {
   const closed = '%"default_repository_permission":"none"%'
   return (eb) =>

@@ -2,7 +2,7 @@ import type { Token } from '@octavo/platform/auth/auth.ts'
 import type { Addresses } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 
-/** What a fine-grained token was given is kept among its scopes, by ids. */
+/** The names of the ids in a fine-grained token's grants. */
 export interface TokenNames {
   accounts: ReadonlyMap<number, { login: string }>
   repositories: ReadonlyMap<number, { name: string }>
@@ -34,10 +34,10 @@ export function presentToken(token: Token, { accounts, repositories }: TokenName
 }
 
 function permissionsAmong(scopes: readonly string[]): Record<string, string> {
-  const given: Record<string, string> = {}
+  const permissions: Record<string, string> = {}
   for (const scope of scopes) {
     const [name = '', level] = scope.split('=', 2)
-    if (level !== undefined) given[name] = level
+    if (level !== undefined) permissions[name] = level
   }
-  return given
+  return permissions
 }

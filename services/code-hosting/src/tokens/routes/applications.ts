@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { problem } from '../../errors.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import type { Applications } from '../applications.ts'
 import { presentAppToken } from '../present/applications.ts'
 import { Authorization } from '../schema.ts'
@@ -10,7 +10,7 @@ const tags = ['apps']
 const params = Type.Object({ client_id: Type.String() })
 const body = Type.Object({ access_token: Type.String() })
 
-/** For apps that come with their id and secret: what has become of a token of theirs. */
+/** For apps that authenticate with their id and secret. */
 export const applicationRoutes =
   (applications: Applications): Routes =>
   (app) => {
@@ -18,13 +18,13 @@ export const applicationRoutes =
       inner.addHook('onRequest', async ({ caller }) => {
         if (caller.kind !== 'app') throw problem('requires_authentication')
       })
-      const shown = { params, body, response: { 200: Authorization, ...mayFail } }
-      const gone = { params, body, response: { 204: NoContent, ...mayFail } }
+      const tokenSchema = { params, body, response: { 200: Authorization, ...errorResponses } }
+      const emptySchema = { params, body, response: { 204: NoContent, ...errorResponses } }
       const path = '/applications/:client_id/token'
 
       inner.post(
         path,
-        { schema: { operationId: 'apps/check-token', summary: 'Check a token', tags, ...shown } },
+        { schema: { operationId: 'apps/check-token', summary: 'Check a token', tags, ...tokenSchema } },
         async ({ caller, params, body, ip, addresses }) => {
           const own = await applications.getApp(caller, params.client_id)
           return presentAppToken(await applications.getToken(own, body.access_token, ip), addresses)
@@ -38,19 +38,21 @@ export const applicationRoutes =
             operationId: 'apps/reset-token',
             summary: 'Reset a token',
             tags,
-            ...shown,
+            ...tokenSchema,
           },
         },
         async ({ caller, params, body, ip, addresses }) => {
           const own = await applications.getApp(caller, params.client_id)
-          const found = await applications.getToken(own, body.access_token, ip)
-          return presentAppToken(await applications.reset(found), addresses)
+          const token = await applications.getToken(own, body.access_token, ip)
+          return presentAppToken(await applications.reset(token), addresses)
         },
       )
 
       inner.delete(
         path,
-        { schema: { operationId: 'apps/delete-token', summary: 'Delete an app token', tags, ...gone } },
+        {
+          schema: { operationId: 'apps/delete-token', summary: 'Delete an app token', tags, ...emptySchema },
+        },
         async ({ caller, params, body, ip }, reply) => {
           const own = await applications.getApp(caller, params.client_id)
           await applications.revokeToken(await applications.getToken(own, body.access_token, ip))
@@ -65,7 +67,7 @@ export const applicationRoutes =
             operationId: 'apps/delete-authorization',
             summary: 'Delete an app authorization',
             tags,
-            ...gone,
+            ...emptySchema,
           },
         },
         async ({ caller, params, body, ip }, reply) => {

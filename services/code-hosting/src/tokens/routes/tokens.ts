@@ -7,7 +7,7 @@ import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
 import { listRepositoriesById } from '../../repositories/store/repositories.ts'
 import type { Addresses } from '../../wire/addresses.ts'
-import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
@@ -17,7 +17,7 @@ import type { PersonalTokens } from '../tokens.ts'
 
 const tags = ['tokens']
 
-/** An extension of ours: upstream has pages for this. */
+/** An extension: GitHub has pages for this. */
 export const tokenRoutes =
   ({ db }: Pick<Hosting, 'db'>, tokens: PersonalTokens): Routes =>
   (app) => {
@@ -34,20 +34,21 @@ export const tokenRoutes =
           summary: 'Create a personal access token',
           tags,
           body: TokenBody,
-          response: { 201: NewToken, ...mayFail },
+          response: { 201: NewToken, ...errorResponses },
         },
       },
       async ({ viewer, body, addresses }, reply) => {
-        // A token must not beget one that may do more, or lives longer.
+        // A token must not create tokens with more permissions or a longer lifetime, so this requires the
+        // password.
         if (viewer.kind !== 'password') throw problem('needs_password')
         const user = accountOf(viewer)
         const { kind, note = '', expires_in_days, scopes = [], permissions = {} } = body
         const { owner, repositories } = body
-        const wish = { note, expiresInDays: expires_in_days }
+        const input = { note, expiresInDays: expires_in_days }
         const { secret, token } =
           kind === 'fine-grained'
-            ? await tokens.createFineGrained(user, viewer, { ...wish, owner, repositories, permissions })
-            : await tokens.createClassic(user, { ...wish, scopes })
+            ? await tokens.createFineGrained(user, viewer, { ...input, owner, repositories, permissions })
+            : await tokens.createClassic(user, { ...input, scopes })
         const [shown] = await present([token], addresses)
         if (!shown) throw problem('not_found')
         return reply.code(201).send({ ...shown, token: secret })
@@ -66,7 +67,7 @@ export const tokenRoutes =
           summary: 'List personal access tokens',
           tags,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(Token), ...mayFail },
+          response: { 200: Type.Array(Token), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -86,7 +87,7 @@ export const tokenRoutes =
           summary: 'Revoke a personal access token',
           tags,
           params: Type.Object({ token_id: Type.String() }),
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, params }, reply) => {

@@ -41,7 +41,7 @@ export function presentCommitStatus(
   } satisfies Schemas['status']
 }
 
-/** Bad news wins, then what is still to come; and without any news it is still to come. */
+/** Failures win over pending ones, and no statuses at all count as pending. */
 export function combineStates(
   rows: readonly Pick<CommitStatusRow, 'state'>[],
 ): 'failure' | 'pending' | 'success' {

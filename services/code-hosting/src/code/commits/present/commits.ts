@@ -10,7 +10,7 @@ import { presentSigner, presentVerification } from './git-people.ts'
 
 type Schemas = components['schemas']
 
-/** What is known of commits beside what they say themselves. */
+/** Data about commits that is not in git. */
 export interface CommitFacts {
   people: ReadonlyMap<string, AccountRow>
   comments: ReadonlyMap<string, number>
@@ -52,7 +52,7 @@ export function presentCommit(
   } satisfies Schemas['commit']
 }
 
-/** A changed file, seen from the commit that it is in; a removed one stands in the commit before. */
+/** A changed file at its commit. Removed files refer to the parent. */
 export function presentFileChange(
   change: FileChange,
   head: string,

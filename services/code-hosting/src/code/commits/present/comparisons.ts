@@ -13,7 +13,7 @@ export interface ComparisonParts {
   mergeBaseCommit: Commit
   /** Oldest first. */
   commits: readonly Commit[]
-  /** On the first page only. */
+  /** Present only on the first page. */
   files?: readonly FileChange[]
   facts: CommitFacts
 }

@@ -17,10 +17,10 @@ export function presentBlob({ oid, sizeBytes }: Blob, bytes: Buffer, place: GitA
   } satisfies Schemas['blob']
 }
 
-/** Mail once had no long lines, and clients still expect the line breaks. */
+/** Base64 in lines of 60 characters, as in MIME, which clients expect. */
 export function linedBase64(bytes: Buffer): string {
   const lines: string[] = []
-  // 45 bytes make a line of 60 characters.
+  // 45 bytes become a line of 60 characters.
   for (let at = 0; at < bytes.length; at += 45) lines.push(bytes.toString('base64', at, at + 45), '\n')
   return lines.join('')
 }
@@ -35,7 +35,7 @@ export function presentTree(oid: string, { entries, truncated }: TreeListing, pl
       type,
       sha,
       ...(type === 'blob' ? { size: sizeBytes ?? 0 } : {}),
-      // A submodule's commit lies elsewhere.
+      // The commit of a submodule is in another repository.
       ...(type === 'commit' ? {} : { url: place.object(type, sha) }),
     })),
     truncated,
@@ -62,7 +62,7 @@ export function presentGitCommit(commit: Commit, place: GitAddresses) {
   } satisfies Schemas['git-commit']
 }
 
-/** Git ends a message with a line break, which nobody wants to see. */
+/** Removes the final line break, which git adds. */
 export function messageOf(message: string): string {
   return message.replace(/\n+$/, '')
 }
@@ -90,5 +90,5 @@ export function presentTag(tag: Tag, place: GitAddresses) {
   } satisfies Schemas['git-tag']
 }
 
-/** Very old tags say nothing of who made them, which clients do not expect. */
+/** Very old tags have no tagger, but clients expect one. */
 const noSigner = { name: '', email: '', date: '1970-01-01T00:00:00Z' }

@@ -8,7 +8,7 @@ export function presentSigner({ name, email, atMs }: Signature) {
   return { name, email, date: presentTime(atMs) }
 }
 
-/** Signatures are shown, and left to the reader to check: this service knows no keys that it could trust. */
+/** Signatures are shown but not verified, because this server stores no trusted keys. */
 export function presentVerification({ signed }: Pick<Commit | Tag, 'signed'>) {
   return {
     verified: false,

@@ -11,10 +11,10 @@ import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { RenameBranchBody } from '../../../repositories/schema/repository-bodies.ts'
 import { nodeId } from '../../../wire/addresses.ts'
 import { encodePath } from '../../../wire/encoded-paths.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
 import { PageQuery } from '../../../wire/page-queries.ts'
-import { redirectForGood } from '../../../wire/redirects.ts'
+import { redirectPermanently } from '../../../wire/redirects.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import type { createBranchRenamer } from '../branches.ts'
 import type { Commits } from '../commits.ts'
@@ -29,14 +29,14 @@ const reads = { needs: { permission: 'contents' } }
 const BranchPath = Type.Object({ ...RepositoryPath.properties, branch: Type.String() })
 const heads = 'refs/heads/'
 
-interface Given {
+interface BranchServices {
   commits: Commits
   rename: ReturnType<typeof createBranchRenamer>
   contributorsOf: ReturnType<typeof createContributors>
 }
 
 export const branchRoutes =
-  ({ git, db }: Pick<Hosting, 'git' | 'db'>, { commits, rename, contributorsOf }: Given): Routes =>
+  ({ git, db }: Pick<Hosting, 'git' | 'db'>, { commits, rename, contributorsOf }: BranchServices): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/branches',
@@ -48,14 +48,14 @@ export const branchRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, protected: Type.Optional(Type.String()) }),
-          response: { 200: Type.Array(ShortBranch), 304: NoContent, ...mayFail },
+          response: { 200: Type.Array(ShortBranch), 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
         const { row } = request.repository
         if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         const page = readPage(request.query)
-        // None is protected yet.
+        // Branch protection is not implemented, so no branch is protected.
         const refs = request.query.protected === 'true' ? [] : await git.repository(row.id).listRefs(heads)
         linkPages(request, reply, page, refs.length)
         const place = gitAddresses(row, request.addresses)
@@ -76,7 +76,7 @@ export const branchRoutes =
           summary: 'Get a branch',
           tags,
           params: BranchPath,
-          response: { 200: BranchWithProtection, 304: NoContent, ...mayFail },
+          response: { 200: BranchWithProtection, 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -97,7 +97,7 @@ export const branchRoutes =
           tags,
           params: BranchPath,
           body: RenameBranchBody,
-          response: { 201: BranchWithProtection, ...mayFail },
+          response: { 201: BranchWithProtection, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -122,7 +122,7 @@ export const branchRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
-          response: { 200: Type.Array(Tag), 304: NoContent, ...mayFail },
+          response: { 200: Type.Array(Tag), 304: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -157,7 +157,7 @@ export const branchRoutes =
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, anon: Type.Optional(Type.String()) }),
-          response: { 200: Type.Array(Contributor), 204: NoContent, ...mayFail },
+          response: { 200: Type.Array(Contributor), 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -165,10 +165,10 @@ export const branchRoutes =
         const all = await contributorsOf(repository.row.id, repository.row.default_branch)
         if (!all) return reply.code(204).send(null)
         const page = readPage(query)
-        const isWithAnonymous = query.anon === '1' || query.anon === 'true'
-        const shown = isWithAnonymous ? all : all.filter(({ account }) => account)
-        linkPages(request, reply, page, shown.length)
-        return shown.slice(offsetOf(page), offsetOf(page) + page.size).map((one) => {
+        const includesAnonymous = query.anon === '1' || query.anon === 'true'
+        const listed = includesAnonymous ? all : all.filter(({ account }) => account)
+        linkPages(request, reply, page, listed.length)
+        return listed.slice(offsetOf(page), offsetOf(page) + page.size).map((one) => {
           const { contributions } = one
           if (one.account) return { ...presentAccount(one.account, addresses), contributions }
           return { type: 'Anonymous' as const, name: one.name, email: one.email, contributions }
@@ -188,7 +188,7 @@ export const branchRoutes =
       if (!isKnown) throw branchNotFound()
       const { api } = request.addresses
       const place = `${api}/repositories/${row.id}/branches/${encodePath(redirect.new_name)}`
-      return redirectForGood(request, reply.removeHeader('etag'), place)
+      return redirectPermanently(request, reply.removeHeader('etag'), place)
     }
 
     async function find({ addresses }: FastifyRequest, row: RepositoryRow, name: string) {
@@ -200,7 +200,7 @@ export const branchRoutes =
       const self = `${place.api}/branches/${encodePath(name)}`
       return {
         name,
-        commit: presentCommit(commit, await commits.learnOf(row.id, [commit]), place, addresses),
+        commit: presentCommit(commit, await commits.loadFacts(row.id, [commit]), place, addresses),
         _links: { self, html: place.file('tree', name, '') },
         protected: false,
         protection: {
@@ -212,7 +212,8 @@ export const branchRoutes =
     }
   }
 
+/** Natural sort order of versions: v10 after v9. */
 const branchNotFound = () => problem('not_found', { message: 'Branch not found' })
 
-/** As people number their versions: v10 after v9. */
+/** Natural sort order of versions: v10 after v9. */
 const newestFirst = new Intl.Collator('en', { numeric: true })

@@ -8,7 +8,7 @@ import { presentReaction } from '../../../issues/present/reactions.ts'
 import { Reaction, Reactions } from '../../../issues/schema/issues.ts'
 import { ReactionBody, ReactionListQuery } from '../../../issues/schema/reaction-bodies.ts'
 import { countReactions, listReactions } from '../../../issues/store/reactions.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../../wire/links.ts'
 import { readNumber } from '../../../wire/path-numbers.ts'
 import { type CommitComments, targetOf } from '../commit-comments.ts'
@@ -34,7 +34,7 @@ export const commitCommentReactionRoutes =
           tags,
           params: CommentPath,
           querystring: ReactionListQuery,
-          response: { 200: Reactions, ...mayFail },
+          response: { 200: Reactions, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -61,7 +61,7 @@ export const commitCommentReactionRoutes =
           tags,
           params: CommentPath,
           body: ReactionBody,
-          response: { 200: Reaction, 201: Reaction, ...mayFail },
+          response: { 200: Reaction, 201: Reaction, ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -81,7 +81,7 @@ export const commitCommentReactionRoutes =
           summary: 'Delete a commit comment reaction',
           tags,
           params: ReactionPath,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async (request, reply) => {

@@ -10,7 +10,7 @@ import { loadAssociations } from '../../../issues/store/issue-details.ts'
 import { presentBody } from '../../../markdown/body-media.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
@@ -31,8 +31,8 @@ import { type CommitCommentRow, listComments } from '../store/commit-comments.ts
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
-/** Whoever may read may also say something. */
-const says = { needs: { permission: 'contents', level: 'write', role: 'read' } } as const
+/** Read access is enough to comment. */
+const commenting = { needs: { permission: 'contents', level: 'write', role: 'read' } } as const
 
 export const commitCommentRoutes =
   (hosting: Pick<Hosting, 'db' | 'git'>, comments: CommitComments): Routes =>
@@ -47,11 +47,11 @@ export const commitCommentRoutes =
         tags,
         params: RepositoryPath,
         querystring: Type.Object(LongPageQuery),
-        response: { 200: CommentList, 304: NoContent, ...mayFail },
+        response: { 200: CommentList, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/comments', listAll, async (request, reply) =>
-      answerList(request, reply, request.query),
+      sendList(request, reply, request.query),
     )
 
     const list = {
@@ -62,22 +62,22 @@ export const commitCommentRoutes =
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),
-        response: { 200: CommentList, 304: NoContent, ...mayFail },
+        response: { 200: CommentList, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/commits/:ref/comments', list, async (request, reply) =>
-      answerList(request, reply, request.query, request.params.ref),
+      sendList(request, reply, request.query, request.params.ref),
     )
 
     const create = {
-      config: says,
+      config: commenting,
       schema: {
         operationId: 'repos/create-commit-comment',
         summary: 'Create a commit comment',
         tags,
         params: CommitPath,
         body: NewCommentBody,
-        response: { 201: CommitComment, ...mayFail },
+        response: { 201: CommitComment, ...errorResponses },
       },
     }
     app.post('/repos/:owner/:repo/commits/:ref/comments', create, async (request, reply) => {
@@ -85,10 +85,10 @@ export const commitCommentRoutes =
       const { body, path = null, position = null, line = null } = request.body
       const oid = await oreadNumber(request, request.params.ref)
       const actor = accountOf(request.viewer)
-      const made = await comments.create({ repository, actor, oid, body, path, position, line })
+      const created = await comments.create({ repository, actor, oid, body, path, position, line })
       const { api } = gitAddresses(repository, request.addresses)
-      reply.code(201).header('location', `${api}/comments/${made.id}`)
-      return presentOne(request, made)
+      reply.code(201).header('location', `${api}/comments/${created.id}`)
+      return presentOne(request, created)
     })
 
     const get = {
@@ -98,7 +98,7 @@ export const commitCommentRoutes =
         summary: 'Get a commit comment',
         tags,
         params: CommentPath,
-        response: { 200: CommitComment, 304: NoContent, ...mayFail },
+        response: { 200: CommitComment, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/comments/:comment_id', get, async (request, reply) => {
@@ -109,14 +109,14 @@ export const commitCommentRoutes =
     })
 
     const edit = {
-      config: says,
+      config: commenting,
       schema: {
         operationId: 'repos/update-commit-comment',
         summary: 'Update a commit comment',
         tags,
         params: CommentPath,
         body: CommentBody,
-        response: { 200: CommitComment, 304: NoContent, ...mayFail },
+        response: { 200: CommitComment, 304: NoContent, ...errorResponses },
       },
     }
     app.patch('/repos/:owner/:repo/comments/:comment_id', edit, async (request) => {
@@ -130,13 +130,13 @@ export const commitCommentRoutes =
     })
 
     const remove = {
-      config: says,
+      config: commenting,
       schema: {
         operationId: 'repos/delete-commit-comment',
         summary: 'Delete a commit comment',
         tags,
         params: CommentPath,
-        response: { 204: NoContent, ...mayFail },
+        response: { 204: NoContent, ...errorResponses },
       },
     }
     app.delete('/repos/:owner/:repo/comments/:comment_id', remove, async (request, reply) => {
@@ -146,8 +146,7 @@ export const commitCommentRoutes =
       return reply.code(204).send(null)
     })
 
-    /** Of one commit, or of all. */
-    async function answerList(request: FastifyRequest, reply: FastifyReply, query: Query, ref?: string) {
+    async function sendList(request: FastifyRequest, reply: FastifyReply, query: Query, ref?: string) {
       const { row } = request.repository
       const versions = await commitVersions(hosting, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)

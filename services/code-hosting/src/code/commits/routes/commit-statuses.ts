@@ -7,7 +7,7 @@ import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { presentRepository } from '../../../repositories/present/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage, sliceOf } from '../../../wire/links.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
@@ -43,7 +43,7 @@ export const commitStatusRoutes =
         tags,
         params: ShaPath,
         body: StatusBody,
-        response: { 201: CommitStatus, ...mayFail },
+        response: { 201: CommitStatus, ...errorResponses },
       },
     }
     app.post('/repos/:owner/:repo/statuses/:sha', create, async (request, reply) => {
@@ -54,7 +54,7 @@ export const commitStatusRoutes =
       if (!commit) throw noCommitFound(sha)()
       const actor = accountOf(request.viewer)
       const { state, context = 'default', description = null, target_url: targetUrl = null } = request.body
-      const made = await statuses.create({
+      const created = await statuses.create({
         repository,
         actor,
         commit,
@@ -64,7 +64,7 @@ export const commitStatusRoutes =
         targetUrl,
       })
       const place = gitAddresses(repository, request.addresses)
-      const presented = presentCommitStatus(made, actor, place, request.addresses)
+      const presented = presentCommitStatus(created, actor, place, request.addresses)
       reply.code(201).header('location', presented.url)
       return presented
     })
@@ -77,19 +77,19 @@ export const commitStatusRoutes =
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),
-        response: { 200: StatusList, 304: NoContent, ...mayFail },
+        response: { 200: StatusList, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/commits/:ref/statuses', list, (request, reply) =>
-      answerList(request, reply, request.params.ref, request.query),
+      sendList(request, reply, request.params.ref, request.query),
     )
-    // The address that every status names as its own.
+    // The path in the `url` of every status.
     const alias = { ...list, schema: { ...list.schema, params: ShaPath, hide: true } }
     app.get('/repos/:owner/:repo/statuses/:sha', alias, (request, reply) =>
-      answerList(request, reply, request.params.sha, request.query),
+      sendList(request, reply, request.params.sha, request.query),
     )
 
-    async function answerList(
+    async function sendList(
       request: FastifyRequest,
       reply: FastifyReply,
       ref: string,
@@ -123,7 +123,7 @@ export const commitStatusRoutes =
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),
-        response: { 200: CombinedStatus, 304: NoContent, ...mayFail },
+        response: { 200: CombinedStatus, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/commits/:ref/status', combined, async (request, reply) => {

@@ -5,7 +5,7 @@ import { isPathInTree } from '../../../git/arguments.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { trimSlashes } from '../../../wire/encoded-paths.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, linkSteps, offsetOf, readPage } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
@@ -20,9 +20,9 @@ import { BranchesShort, Commit, CommitList, CommitListQuery, CommitPath } from '
 const config = { needs: { permission: 'contents' } }
 const tags = ['repos']
 const filesOfPage = 300
-const mostFiles = 3000
-/** Nobody reads a longer change of one file in JSON. */
-const mostPatchBytes = 256 * 1024
+const maxListedFiles = 3000
+/** Longer patches are left out. */
+const maxPatchBytes = 256 * 1024
 
 export const commitRoutes =
   (hosting: Pick<Hosting, 'db' | 'git'>, commits: Commits): Routes =>
@@ -37,23 +37,23 @@ export const commitRoutes =
         tags,
         params: RepositoryPath,
         querystring: CommitListQuery,
-        response: { 200: CommitList, 304: NoContent, ...mayFail },
+        response: { 200: CommitList, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/commits', list, async (request, reply) => {
       const { row } = request.repository
       const versions = await commitVersions(hosting, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
-      const { sha, path: asked, author, committer, since, until, ...paging } = request.query
+      const { sha, path: pathQuery, author, committer, since, until, ...paging } = request.query
       const page = readPage(paging)
       const from = await getCommitOid(git.repository(row.id), sha || row.default_branch, {
         unknown: notFound,
       })
-      const path = trimSlashes(asked ?? '')
+      const path = trimSlashes(pathQuery ?? '')
       if (path && !isPathInTree(path)) return []
       const sinceMs = readTime(since, 'since')
       const untilMs = readTime(until, 'until')
-      const found = await commits.list(
+      const listed = await commits.list(
         {
           repositoryId: row.id,
           from,
@@ -65,11 +65,11 @@ export const commitRoutes =
         },
         page,
       )
-      if (found.total === undefined) linkSteps(request, reply, page, found.hasMore)
-      else linkPages(request, reply, page, found.total)
-      const facts = await commits.learnOf(row.id, found.commits)
+      if (listed.total === undefined) linkSteps(request, reply, page, listed.hasMore)
+      else linkPages(request, reply, page, listed.total)
+      const facts = await commits.loadFacts(row.id, listed.commits)
       const place = gitAddresses(row, request.addresses)
-      return found.commits.map((commit) => presentCommit(commit, facts, place, request.addresses))
+      return listed.commits.map((commit) => presentCommit(commit, facts, place, request.addresses))
     })
 
     const get = {
@@ -80,7 +80,7 @@ export const commitRoutes =
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),
-        response: { 200: Commit, 304: NoContent, ...mayFail },
+        response: { 200: Commit, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/commits/:ref', get, async (request, reply) => {
@@ -101,12 +101,12 @@ export const commitRoutes =
       const page = readPage({ per_page: String(filesOfPage), ...request.query }, filesOfPage)
       const files = await store.diff(base, oid, {
         withPatches: true,
-        maxFiles: mostFiles,
-        maxPatchBytes: mostPatchBytes,
+        maxFiles: maxListedFiles,
+        maxPatchBytes,
       })
       linkPages(request, reply, page, files.length)
       const place = gitAddresses(row, request.addresses)
-      const facts = await commits.learnOf(row.id, [commit])
+      const facts = await commits.loadFacts(row.id, [commit])
       return {
         ...presentCommit(commit, facts, place, request.addresses),
         stats: presentStats(files),
@@ -123,7 +123,7 @@ export const commitRoutes =
         summary: 'List branches for HEAD commit',
         tags,
         params: CommitPath,
-        response: { 200: BranchesShort, 304: NoContent, ...mayFail },
+        response: { 200: BranchesShort, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/commits/:ref/branches-where-head', heads, async (request, reply) => {
@@ -150,7 +150,7 @@ export const commitRoutes =
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),
-        response: { 200: Type.Array(Type.Unknown()), 304: NoContent, ...mayFail },
+        response: { 200: Type.Array(Type.Unknown()), 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/commits/:ref/pulls', pulls, async (request) => {

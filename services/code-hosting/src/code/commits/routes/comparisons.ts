@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { Hosting } from '../../../context/hosting.ts'
 import type { Commit } from '../../../git/git.ts'
 import { fullNameOf } from '../../../repositories/present/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, type Page, readPage } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
@@ -16,8 +16,8 @@ import { commitVersions, notFound } from '../revisions.ts'
 import { CommitComparison, ComparePath } from '../schema/commits.ts'
 
 const maxCommits = 250
-const mostFiles = 300
-const mostPatchBytes = 256 * 1024
+const maxListedFiles = 300
+const maxPatchBytes = 256 * 1024
 
 export const comparisonRoutes =
   (hosting: Pick<Hosting, 'db'>, comparisons: Comparisons, commits: Commits): Routes =>
@@ -30,7 +30,7 @@ export const comparisonRoutes =
         tags: ['repos'],
         params: ComparePath,
         querystring: Type.Object(LongPageQuery),
-        response: { 200: CommitComparison, 304: NoContent, ...mayFail },
+        response: { 200: CommitComparison, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/compare/:basehead', compare, async (request, reply) => {
@@ -49,34 +49,34 @@ export const comparisonRoutes =
       }
       const page = readPage({ per_page: String(maxCommits), ...request.query }, maxCommits)
       linkPages(request, reply, page, comparison.aheadBy)
-      const shown = await listOldestFirst(comparison, page)
+      const listed = await listOldestFirst(comparison, page)
       const baseCommit = await git.findCommit(base.oid)
       const mergeBaseCommit = await git.findCommit(mergeBase)
       if (!baseCommit || !mergeBaseCommit) throw notFound()
-      const facts = await commits.learnOf(row.id, [baseCommit, mergeBaseCommit, ...shown])
+      const facts = await commits.loadFacts(row.id, [baseCommit, mergeBaseCommit, ...listed])
       const files =
         page.number === 1
           ? await git.diff(mergeBase, head.oid, {
               withPatches: true,
-              maxFiles: mostFiles,
-              maxPatchBytes: mostPatchBytes,
+              maxFiles: maxListedFiles,
+              maxPatchBytes,
             })
           : undefined
-      const parts = { baseCommit, mergeBaseCommit, commits: shown, facts, ...(files ? { files } : {}) }
+      const parts = { baseCommit, mergeBaseCommit, commits: listed, facts, ...(files ? { files } : {}) }
       return presentComparison(comparison, basehead, parts, request.addresses)
     })
   }
 
-/** Git lists the newest first, so that the first page is the end of its list. */
+/** Git lists newest first, so the first page is the end of its list. */
 async function listOldestFirst({ git, base, head, aheadBy }: OpenComparison, page: Page): Promise<Commit[]> {
   const from = offsetOf(page)
   const limit = Math.min(page.size, aheadBy - from)
   if (limit <= 0) return []
-  const found = await git.log({
+  const commits = await git.log({
     from: head.oid,
     not: [base.oid],
     skip: Math.max(0, aheadBy - from - limit),
     limit,
   })
-  return found.reverse()
+  return commits.reverse()
 }

@@ -5,13 +5,13 @@ import type { Hosting } from '../../../context/hosting.ts'
 import { problem } from '../../../errors.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import type { GitObjects } from '../git-objects.ts'
 import { presentGitCommit, presentTag } from '../present/git-data.ts'
 import { isFullOid, notFound, versionsOf } from '../revisions.ts'
 import { GitCommit, GitCommitBody, GitTag, ShaPath, TagBody } from '../schema/git-data.ts'
-import { getFilled } from './filled-repository.ts'
+import { getNonEmpty } from './non-empty-repository.ts'
 
 const tags = ['git']
 const reads = { needs: { permission: 'contents' } }
@@ -29,7 +29,7 @@ export const gitCommitRoutes =
         summary: 'Get a commit object',
         tags,
         params: ShaPath,
-        response: { 200: GitCommit, 304: NoContent, ...mayFail },
+        response: { 200: GitCommit, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/git/commits/:sha', getCommit, async (request, reply) => {
@@ -38,9 +38,9 @@ export const gitCommitRoutes =
       if (!isFullOid(sha)) throw notFound()
       if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = git.repository(row.id)
-      const found = await store.findCommit(sha)
-      if (!found) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
-      return presentGitCommit(found, placeOf(request))
+      const object = await store.findCommit(sha)
+      if (!object) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
+      return presentGitCommit(object, placeOf(request))
     })
 
     const createCommit = {
@@ -51,14 +51,14 @@ export const gitCommitRoutes =
         tags,
         params: RepositoryPath,
         body: GitCommitBody,
-        response: { 201: GitCommit, ...mayFail },
+        response: { 201: GitCommit, ...errorResponses },
       },
     }
     app.post('/repos/:owner/:repo/git/commits', createCommit, async (request, reply) => {
-      const store = await getFilled(git, request)
+      const store = await getNonEmpty(git, request)
       const actor = accountOf(request.viewer)
-      const made = await objects.writeCommit(store, { actor, ...request.body })
-      const presented = presentGitCommit(made, placeOf(request))
+      const created = await objects.writeCommit(store, { actor, ...request.body })
+      const presented = presentGitCommit(created, placeOf(request))
       reply.code(201).header('location', presented.url)
       return presented
     })
@@ -70,7 +70,7 @@ export const gitCommitRoutes =
         summary: 'Get a tag',
         tags,
         params: ShaPath,
-        response: { 200: GitTag, 304: NoContent, ...mayFail },
+        response: { 200: GitTag, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/git/tags/:sha', getTag, async (request, reply) => {
@@ -79,9 +79,9 @@ export const gitCommitRoutes =
       if (!isFullOid(sha)) throw notFound()
       if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = git.repository(row.id)
-      const found = await store.findTag(sha)
-      if (!found) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
-      return presentTag(found, placeOf(request))
+      const object = await store.findTag(sha)
+      if (!object) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
+      return presentTag(object, placeOf(request))
     })
 
     const createTag = {
@@ -92,14 +92,14 @@ export const gitCommitRoutes =
         tags,
         params: RepositoryPath,
         body: TagBody,
-        response: { 201: GitTag, ...mayFail },
+        response: { 201: GitTag, ...errorResponses },
       },
     }
     app.post('/repos/:owner/:repo/git/tags', createTag, async (request, reply) => {
-      const store = await getFilled(git, request)
+      const store = await getNonEmpty(git, request)
       const actor = accountOf(request.viewer)
-      const made = await objects.writeTag(store, { actor, ...request.body })
-      const presented = presentTag(made, placeOf(request))
+      const created = await objects.writeTag(store, { actor, ...request.body })
+      const presented = presentTag(created, placeOf(request))
       reply.code(201).header('location', presented.url)
       return presented
     })

@@ -6,7 +6,7 @@ import type { Hosting } from '../../../context/hosting.ts'
 import type { Ref } from '../../../git/git.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
@@ -14,7 +14,7 @@ import type { GitRefs } from '../git-refs.ts'
 import { presentRef } from '../present/git-data.ts'
 import { notFound, versionsOf } from '../revisions.ts'
 import { GitRef, NewRefBody, RefBody, RefPath } from '../schema/git-data.ts'
-import { getFilled } from './filled-repository.ts'
+import { getNonEmpty } from './non-empty-repository.ts'
 
 const tags = ['git']
 const reads = { needs: { permission: 'contents' } }
@@ -31,16 +31,16 @@ export const gitRefRoutes =
         summary: 'Get a reference',
         tags,
         params: RefPath,
-        response: { 200: GitRef, 304: NoContent, ...mayFail },
+        response: { 200: GitRef, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/git/ref/:ref', get, async (request, reply) => {
       const { row } = request.repository
       if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
-      const store = await getFilled(git, request)
-      const found = await store.findRef(fullName(request.params.ref))
-      if (!found || isInternal(found)) throw notFound()
-      return presentRef(found, gitAddresses(row, request.addresses))
+      const store = await getNonEmpty(git, request)
+      const ref_ = await store.findRef(fullName(request.params.ref))
+      if (!ref_ || isInternal(ref_)) throw notFound()
+      return presentRef(ref_, gitAddresses(row, request.addresses))
     })
 
     const matching = {
@@ -51,40 +51,40 @@ export const gitRefRoutes =
         tags,
         params: RefPath,
         querystring: Type.Object(LongPageQuery),
-        response: { 200: RefList, 304: NoContent, ...mayFail },
+        response: { 200: RefList, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/git/matching-refs/:ref', matching, (request, reply) =>
-      answerMatching(request, reply, request.params.ref),
+      sendMatching(request, reply, request.params.ref),
     )
     const all = { ...matching, schema: { ...matching.schema, params: RepositoryPath, hide: true } }
     app.get('/repos/:owner/:repo/git/matching-refs/', all, (request, reply) =>
-      answerMatching(request, reply, ''),
+      sendMatching(request, reply, ''),
     )
 
-    async function answerMatching(request: FastifyRequest, reply: FastifyReply, prefix: string) {
+    async function sendMatching(request: FastifyRequest, reply: FastifyReply, prefix: string) {
       const { row } = request.repository
       if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
-      const store = await getFilled(git, request)
-      const found = await store.listRefs(fullName(prefix))
+      const store = await getNonEmpty(git, request)
+      const ref_ = await store.listRefs(fullName(prefix))
       const place = gitAddresses(row, request.addresses)
-      return found.filter((ref) => !isInternal(ref)).map((ref) => presentRef(ref, place))
+      return ref_.filter((ref) => !isInternal(ref)).map((ref) => presentRef(ref, place))
     }
 
-    // Older clients know these two only: one ref, or all that begin so.
+    // Legacy routes: a single ref, or all refs with a prefix.
     for (const url of ['/repos/:owner/:repo/git/refs', '/repos/:owner/:repo/git/refs/']) {
-      app.get(url, all, async (request, reply) => answerPage(request, reply, '', request.query))
+      app.get(url, all, async (request, reply) => sendPage(request, reply, '', request.query))
     }
     const older = { ...matching, schema: { ...matching.schema, response: {}, hide: true } }
     app.get('/repos/:owner/:repo/git/refs/:ref', older, async (request, reply) => {
-      const store = await getFilled(git, request)
+      const store = await getNonEmpty(git, request)
       const { row } = request.repository
       const exact = await store.findRef(fullName(request.params.ref))
       if (exact && !isInternal(exact)) return presentRef(exact, gitAddresses(row, request.addresses))
-      return answerPage(request, reply, `${request.params.ref}/`, request.query)
+      return sendPage(request, reply, `${request.params.ref}/`, request.query)
     })
 
-    async function answerPage(
+    async function sendPage(
       request: FastifyRequest,
       reply: FastifyReply,
       prefix: string,
@@ -92,13 +92,13 @@ export const gitRefRoutes =
     ) {
       const { row } = request.repository
       if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
-      const store = await getFilled(git, request)
-      const found = (await store.listRefs(fullName(prefix))).filter((ref) => !isInternal(ref))
-      if (prefix && found.length === 0) throw notFound()
+      const store = await getNonEmpty(git, request)
+      const ref_ = (await store.listRefs(fullName(prefix))).filter((ref) => !isInternal(ref))
+      if (prefix && ref_.length === 0) throw notFound()
       const page = readPage(query)
-      linkPages(request, reply.header('x-poll-interval', '300'), page, found.length)
+      linkPages(request, reply.header('x-poll-interval', '300'), page, ref_.length)
       const place = gitAddresses(row, request.addresses)
-      return found.slice(offsetOf(page), offsetOf(page) + page.size).map((ref) => presentRef(ref, place))
+      return ref_.slice(offsetOf(page), offsetOf(page) + page.size).map((ref) => presentRef(ref, place))
     }
 
     const create = {
@@ -109,14 +109,14 @@ export const gitRefRoutes =
         tags,
         params: RepositoryPath,
         body: NewRefBody,
-        response: { 201: GitRef, ...mayFail },
+        response: { 201: GitRef, ...errorResponses },
       },
     }
     app.post('/repos/:owner/:repo/git/refs', create, async (request, reply) => {
       const { row: repository } = request.repository
       const { ref: name, sha: oid } = request.body
-      const made = await refs.create({ repository, actor: accountOf(request.viewer), name, oid })
-      const presented = presentRef(made, gitAddresses(repository, request.addresses))
+      const created = await refs.create({ repository, actor: accountOf(request.viewer), name, oid })
+      const presented = presentRef(created, gitAddresses(repository, request.addresses))
       reply.code(201).header('location', presented.url)
       return presented
     })
@@ -129,7 +129,7 @@ export const gitRefRoutes =
         tags,
         params: RefPath,
         body: RefBody,
-        response: { 200: GitRef, 304: NoContent, ...mayFail },
+        response: { 200: GitRef, 304: NoContent, ...errorResponses },
       },
     }
     app.patch('/repos/:owner/:repo/git/refs/:ref', update, async (request) => {
@@ -137,8 +137,8 @@ export const gitRefRoutes =
       const { sha: oid, force: isForced = false } = request.body
       const name = fullName(request.params.ref)
       const actor = accountOf(request.viewer)
-      const moved = await refs.update({ repository, actor, name, oid, isForced })
-      return presentRef(moved, gitAddresses(repository, request.addresses))
+      const updated = await refs.update({ repository, actor, name, oid, isForced })
+      return presentRef(updated, gitAddresses(repository, request.addresses))
     })
 
     const remove = {
@@ -148,7 +148,7 @@ export const gitRefRoutes =
         summary: 'Delete a reference',
         tags,
         params: RefPath,
-        response: { 204: NoContent, ...mayFail },
+        response: { 204: NoContent, ...errorResponses },
       },
     }
     app.delete('/repos/:owner/:repo/git/refs/:ref', remove, async (request, reply) => {
@@ -159,7 +159,7 @@ export const gitRefRoutes =
     })
   }
 
-/** Addresses leave out how every ref begins; some clients write it all the same. */
+/** The path has no `refs/` prefix, but some clients send it. */
 function fullName(ref: string): string {
   return ref.startsWith('refs/') ? ref : `refs/${ref}`
 }

@@ -31,7 +31,7 @@ export const Tag = Type.Object(
   { title: 'tag' },
 )
 
-/** Somebody with an account, or known by what their commits say only. */
+/** An account, or an anonymous author known by name and email only. */
 export const Contributor = Type.Union([
   Type.Object({ ...accountFields, contributions: Type.Integer() }, { title: 'contributor' }),
   Type.Object(

@@ -31,12 +31,12 @@ export const CommitComment = Type.Object(
 )
 export const CommitComments = Type.Array(CommitComment)
 
-const wholeOrNone = () => Type.Optional(Type.Union([WholeNumber, Type.Null()]))
+const oneOrAll = () => Type.Optional(Type.Union([WholeNumber, Type.Null()]))
 
 export const NewCommentBody = Type.Object({
   body: text(),
   path: Type.Optional(Type.Union([text(), Type.Null()])),
-  position: wholeOrNone(),
-  line: wholeOrNone(),
+  position: oneOrAll(),
+  line: oneOrAll(),
 })
 export const CommentBody = Type.Object({ body: text() })

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** Who signs a commit or a tag, as a body may say it; what is missing follows from the caller. */
+/** The signature of a commit or tag in a request. Missing fields come from the caller. */
 export const SignerBody = Type.Object({
   name: Type.Optional(Type.String()),
   email: Type.Optional(Type.String()),

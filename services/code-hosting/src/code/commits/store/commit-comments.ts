@@ -25,18 +25,18 @@ export function findComment(
     .executeTakeFirst()
 }
 
-/** Oldest first: of one commit, or of all. */
+/** Oldest first. */
 export async function listComments(
   db: Kysely<Tables>,
   { repositoryId, oid }: { repositoryId: number; oid?: string },
   slice: Slice,
 ): Promise<{ rows: CommitCommentRow[]; total: number }> {
   const all = db.selectFrom('commit_comment').where('repository_id', '=', repositoryId)
-  const wanted = oid === undefined ? all : all.where('oid', '=', oid)
-  return readSlice(wanted.selectAll().orderBy('id'), slice)
+  const filtered = oid === undefined ? all : all.where('oid', '=', oid)
+  return readSlice(filtered.selectAll().orderBy('id'), slice)
 }
 
-/** How many comments each of these commits has; those without any are absent. */
+/** Commits without comments are missing. */
 export async function countComments(
   db: Kysely<Tables>,
   repositoryId: number,

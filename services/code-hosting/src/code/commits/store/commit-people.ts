@@ -3,7 +3,7 @@ import { accountColumns } from '../../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../../database/account-rows.ts'
 import type { Tables } from '../../../database/tables.ts'
 
-/** Whose these e-mail addresses are, together with the accounts of these ids; one query for all. */
+/** Finds accounts by email address or id, in one query. */
 export async function listByAddressOrId(
   db: Kysely<Tables>,
   addresses: readonly string[],
@@ -19,13 +19,13 @@ export async function listByAddressOrId(
       db
         .selectFrom('octavo_user')
         .where('octavo_user.id', 'in', ids.length ? ids : [-1])
-        // The union has one type for both.
+        // Both sides of the union need the same columns.
         .select([...accountColumns, ({ lit }) => lit(null).$castTo<string>().as('address')]),
     )
     .execute()
 }
 
-/** What an account signs its commits with: its name, and its address where everybody may know it. */
+/** The name of an account, and its address if it is public. */
 export function findSigner(
   db: Kysely<Tables>,
   accountId: number,
@@ -44,7 +44,6 @@ export function findSigner(
     .executeTakeFirst()
 }
 
-/** Every address that an account is known by. */
 export async function listAddresses(db: Kysely<Tables>, accountId: number): Promise<string[]> {
   const rows = await db.selectFrom('email').where('user_id', '=', accountId).select('address').execute()
   return rows.map(({ address }) => address)

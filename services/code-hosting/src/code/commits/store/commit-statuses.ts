@@ -17,24 +17,24 @@ export function insertStatus(
   return tx.insertInto('commit_status').values(status).returningAll().executeTakeFirstOrThrow()
 }
 
-/** How many there are of one context, counted up to `most`. */
+/** Counts the statuses of one context, up to `most`. */
 export async function countStatusesOfContext(
   db: Kysely<Tables>,
   { repositoryId, oid }: OfCommit,
   context: string,
   most: number,
 ): Promise<number> {
-  const some = db
+  const statuses = db
     .selectFrom('commit_status')
     .where('repository_id', '=', repositoryId)
     .where('oid', '=', oid)
     .where('context', '=', context)
     .select('id')
     .limit(most)
-  return countRows(db.selectFrom(some.as('counted')))
+  return countRows(db.selectFrom(statuses.as('counted')))
 }
 
-/** Statuses are only ever added, so that the newest says whether there is anything new. */
+/** Statuses are append-only, so the newest id changes with any new status. */
 export async function findNewestStatusId(
   db: Kysely<Tables>,
   { repositoryId, oid }: OfCommit,
@@ -60,7 +60,7 @@ export async function listStatuses(
   return readSlice(all.selectAll().orderBy('id', 'desc'), slice)
 }
 
-/** The latest of each context, in the order of their contexts' first words. */
+/** The latest status of each context, ordered by the first status of the context. */
 export async function listLatestStatuses(
   db: Kysely<Tables>,
   { repositoryId, oid }: OfCommit,

@@ -6,8 +6,8 @@ import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { findRepositoryById } from '../../../repositories/store/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
-import { whenStarted } from '../../../wire/stream-start.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
+import { whenStarted } from '../../../wire/started-stream.ts'
 import { wholeNumber } from '../../../wire/whole-number.ts'
 import { getCommitOid, notFound } from '../../commits/revisions.ts'
 import { createGitAccess } from '../../pushes/git-access.ts'
@@ -20,7 +20,7 @@ const formats = {
 } as const
 type Kind = keyof typeof formats
 
-/** Archives are fetched in two steps: where, which the API says, and what, which needs no more than that address. */
+/** The API redirects to the archive, and the archive URL needs no further credentials. */
 export const archiveRoutes =
   (hosting: Pick<Hosting, 'auth' | 'db' | 'git'>, links: SignedLinks): Routes =>
   (app) => {
@@ -38,16 +38,16 @@ export const archiveRoutes =
               summary: `Download a repository archive (${kind === 'tarball' ? 'tar' : 'zip'})`,
               tags,
               params: Type.Object({ ...RepositoryPath.properties, ...(end ? { ref: Type.String() } : {}) }),
-              response: { 302: NoContent, ...mayFail },
+              response: { 302: NoContent, ...errorResponses },
             },
           },
           ({ repository: { row }, params, addresses }, reply) =>
-            lead(reply, row, { kind, ref: params.ref || row.default_branch, html: addresses.html }),
+            redirect(reply, row, { kind, ref: params.ref || row.default_branch, html: addresses.html }),
         )
       }
     }
 
-    // As pages link to them, and installers of packages have them written down.
+    // Used by links on pages and by package managers.
     app.get<{ Params: { owner: string; repo: string; '*': string } }>(
       '/:owner/:repo/archive/*',
       { config: { access: 'open' }, schema: { hide: true } },
@@ -56,7 +56,7 @@ export const archiveRoutes =
         const [, ref, end] = /^(.+)\.(tar\.gz|tgz|zip)$/.exec(request.params['*']) ?? []
         if (!ref) throw problem('not_found')
         const kind = end === 'zip' ? 'zipball' : 'tarball'
-        return lead(reply, row, { kind, ref, html: request.addresses.html })
+        return redirect(reply, row, { kind, ref, html: request.addresses.html })
       },
     )
 
@@ -66,7 +66,7 @@ export const archiveRoutes =
       download,
     )
 
-    async function lead(
+    async function redirect(
       reply: FastifyReply,
       row: RepositoryRow,
       { kind, ref, html }: { kind: Kind; ref: string; html: string },

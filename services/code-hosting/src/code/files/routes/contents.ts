@@ -4,7 +4,7 @@ import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import { presentGitCommit } from '../../commits/present/git-data.ts'
@@ -13,10 +13,10 @@ import { requireWorkflowScope } from '../../pushes/workflow-files.ts'
 import { decodeContent } from '../blob-content.ts'
 import type { ContentViews } from '../content-views.ts'
 import { findContent } from '../contents.ts'
-import { sendFile } from '../file-bytes.ts'
 import { type FileChanges, notSupplied } from '../file-changes.ts'
 import { presentContent, presentEntry, presentFolder } from '../present.ts'
 import { Content, ContentsPath, DeleteBody, DeleteQuery, FileCommit, PutBody, RefQuery } from '../schema.ts'
+import { sendFile } from '../send-file.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
@@ -33,22 +33,28 @@ export const contentRoutes =
         tags,
         params: ContentsPath,
         querystring: RefQuery,
-        response: { 200: Content, 304: NoContent, ...mayFail },
+        response: { 200: Content, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/contents/:path', get, (request, reply) =>
-      answer(request, reply, request.params.path, request.query.ref),
+      sendContent(request, reply, request.params.path, request.query.ref),
     )
     for (const url of ['/repos/:owner/:repo/contents', '/repos/:owner/:repo/contents/']) {
       const root = { ...get, schema: { ...get.schema, params: RepositoryPath, hide: true } }
-      app.get(url, root, (request, reply) => answer(request, reply, '', request.query.ref))
+      app.get(url, root, (request, reply) => sendContent(request, reply, '', request.query.ref))
     }
 
-    async function answer(request: FastifyRequest, reply: FastifyReply, path: string, asked?: string) {
+    async function sendContent(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      path: string,
+      requestedRef?: string,
+    ) {
       const { row } = request.repository
       const period = await views.periodOf(row)
-      if (isUnchanged(request, reply, ...versionsOf(row, asked), period)) return reply.code(304).send(null)
-      const ref = asked || row.default_branch
+      if (isUnchanged(request, reply, ...versionsOf(row, requestedRef), period))
+        return reply.code(304).send(null)
+      const ref = requestedRef || row.default_branch
       const store = git.repository(row.id)
       const oid = await getCommitOid(store, ref, {
         empty: () => problem('not_found', { message: 'This repository is empty.' }),
@@ -73,7 +79,7 @@ export const contentRoutes =
         tags,
         params: ContentsPath,
         body: PutBody,
-        response: { 200: FileCommit, 201: FileCommit, ...mayFail },
+        response: { 200: FileCommit, 201: FileCommit, ...errorResponses },
       },
     }
     app.put('/repos/:owner/:repo/contents/:path', put, async (request, reply) => {
@@ -109,7 +115,7 @@ export const contentRoutes =
         params: ContentsPath,
         querystring: DeleteQuery,
         body: DeleteBody,
-        response: { 200: FileCommit, 304: NoContent, ...mayFail },
+        response: { 200: FileCommit, 304: NoContent, ...errorResponses },
       },
     }
     app.delete('/repos/:owner/:repo/contents/:path', remove, async (request, reply) => {

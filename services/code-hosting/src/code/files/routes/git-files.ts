@@ -7,14 +7,14 @@ import type { GitRepository } from '../../../git/git.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { trimSlashes } from '../../../wire/encoded-paths.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { sendPlain } from '../../../wire/plain-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import type { GitObjects } from '../../commits/git-objects.ts'
 import { presentBlob, presentTree } from '../../commits/present/git-data.ts'
 import { getCommitOid, isFullOid, notFound, versionsOf } from '../../commits/revisions.ts'
-import { getFilled } from '../../commits/routes/filled-repository.ts'
+import { getNonEmpty } from '../../commits/routes/non-empty-repository.ts'
 import { Blob, BlobBody, ShaPath, ShortBlob, TreeBody, TreeReply } from '../../commits/schema/git-data.ts'
 import { requireWorkflowScope } from '../../pushes/workflow-files.ts'
 import { decodeContent, isText } from '../blob-content.ts'
@@ -24,7 +24,7 @@ const tags = ['git']
 const reads = { needs: { permission: 'contents' } }
 const writes = { needs: { permission: 'contents', level: 'write' } } as const
 const maxBlobBytes = 100 * 1024 * 1024
-const mostEntries = 100_000
+const maxListedEntries = 100_000
 
 export const gitFileRoutes =
   ({ git }: Pick<Hosting, 'git'>, objects: GitObjects): Routes =>
@@ -38,7 +38,7 @@ export const gitFileRoutes =
         summary: 'Get a blob',
         tags,
         params: ShaPath,
-        response: { 200: Blob, 304: NoContent, ...mayFail },
+        response: { 200: Blob, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/git/blobs/:sha', getBlob, async (request, reply) => {
@@ -47,17 +47,17 @@ export const gitFileRoutes =
       if (!isFullOid(sha)) throw notFound()
       if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
       const store = git.repository(row.id)
-      const found = await store.findBlob(sha, { maxBytes: maxBlobBytes })
-      if (!found) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
-      if (!found.bytes) throw tooLarge()
+      const blob = await store.findBlob(sha, { maxBytes: maxBlobBytes })
+      if (!blob) throw (await store.isEmpty()) ? problem('empty_repository') : notFound()
+      if (!blob.bytes) throw tooLarge()
       const { variant, type } = readMedia(request.headers.accept)
-      if (variant !== 'raw') return presentBlob(found, found.bytes, placeOf(request))
-      return sendPlain(reply, { type, isText: isText(found.bytes) }, found.bytes)
+      if (variant !== 'raw') return presentBlob(blob, blob.bytes, placeOf(request))
+      return sendPlain(reply, { type, isText: isText(blob.bytes) }, blob.bytes)
     })
 
     const createBlob = {
       config: writes,
-      // In Base64 a file is a third longer.
+      // Base64 is a third longer.
       bodyLimit: Math.ceil((maxBlobBytes * 4) / 3) + 1024,
       schema: {
         operationId: 'git/create-blob',
@@ -65,12 +65,12 @@ export const gitFileRoutes =
         tags,
         params: RepositoryPath,
         body: BlobBody,
-        response: { 201: ShortBlob, ...mayFail },
+        response: { 201: ShortBlob, ...errorResponses },
       },
     }
     app.post('/repos/:owner/:repo/git/blobs', createBlob, async (request, reply) => {
       const { content, encoding = 'utf-8' } = request.body
-      const store = await getFilled(git, request)
+      const store = await getNonEmpty(git, request)
       const sha = await store.writeBlob(decodeContent(content, encoding))
       const url = placeOf(request).object('blob', sha)
       reply.code(201).header('location', url)
@@ -85,20 +85,20 @@ export const gitFileRoutes =
         tags,
         params: ShaPath,
         querystring: Type.Object({ recursive: Type.Optional(Type.String()) }),
-        response: { 200: TreeReply, 304: NoContent, ...mayFail },
+        response: { 200: TreeReply, 304: NoContent, ...errorResponses },
       },
     }
     app.get('/repos/:owner/:repo/git/trees/:sha', getTree, async (request, reply) => {
       const { row } = request.repository
       const { sha } = request.params
       if (isUnchanged(request, reply, ...versionsOf(row, sha))) return reply.code(304).send(null)
-      const store = await getFilled(git, request)
+      const store = await getNonEmpty(git, request)
       const oid = await treeOf(store, sha)
-      // Whatever is said, it is asked for: clients were taught to write 1, and others write true.
+      // Any value enables it: the documentation says `1`, and some clients send `true`.
       const recursive = request.query.recursive !== undefined
       return presentTree(
         oid,
-        await store.listTree(oid, { recursive, maxEntries: mostEntries }),
+        await store.listTree(oid, { recursive, maxEntries: maxListedEntries }),
         placeOf(request),
       )
     })
@@ -111,22 +111,22 @@ export const gitFileRoutes =
         tags,
         params: RepositoryPath,
         body: TreeBody,
-        response: { 201: TreeReply, ...mayFail },
+        response: { 201: TreeReply, ...errorResponses },
       },
     }
     app.post('/repos/:owner/:repo/git/trees', createTree, async (request, reply) => {
       const { tree, base_tree: base } = request.body
       const paths = tree.map(({ path = '' }) => path)
       requireWorkflowScope(request.viewer, paths)
-      const store = await getFilled(git, request)
+      const store = await getNonEmpty(git, request)
       const oid = await objects.writeTree(store, { entries: tree, base })
       const place = placeOf(request)
       reply.code(201).header('location', place.object('tree', oid))
-      return presentTree(oid, await store.listTree(oid, { maxEntries: mostEntries }), place)
+      return presentTree(oid, await store.listTree(oid, { maxEntries: maxListedEntries }), place)
     })
   }
 
-/** A commit stands for its tree, and keeps its own id in the response; `main:docs` is the folder of a revision. */
+/** Accepts a commit for its tree, and returns its own id. `main:docs` is a folder of a revision. */
 async function treeOf(store: GitRepository, sha: string): Promise<string> {
   if (isFullOid(sha)) {
     const oid = sha.toLowerCase()

@@ -3,7 +3,7 @@ import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import type { Commits } from '../../commits/commits.ts'
 import { presentCommit } from '../../commits/present/commits.ts'
 import { notFound } from '../../commits/revisions.ts'
@@ -21,7 +21,7 @@ export const mergeRoutes =
         tags: ['repos'],
         params: RepositoryPath,
         body: MergeBody,
-        response: { 201: Commit, 204: NoContent, ...mayFail },
+        response: { 201: Commit, 204: NoContent, ...errorResponses },
       },
     }
     app.post('/repos/:owner/:repo/merges', merge, async (request, reply) => {
@@ -32,7 +32,7 @@ export const mergeRoutes =
       if (oid === undefined) return reply.code(204).send(null)
       const commit = await git.repository(repository.id).findCommit(oid)
       if (!commit) throw notFound()
-      const facts = await commits.learnOf(repository.id, [commit])
+      const facts = await commits.loadFacts(repository.id, [commit])
       reply.code(201)
       return presentCommit(commit, facts, gitAddresses(repository, request.addresses), request.addresses)
     })

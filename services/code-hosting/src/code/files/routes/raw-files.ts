@@ -10,14 +10,14 @@ import { problem } from '../../../errors.ts'
 import { createRoleFinder } from '../../../repositories/repository-roles.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { findRepository } from '../../../repositories/store/repositories.ts'
-import { mayFail } from '../../../wire/error-replies.ts'
-import { whenStarted } from '../../../wire/stream-start.ts'
+import { errorResponses } from '../../../wire/error-replies.ts'
+import { whenStarted } from '../../../wire/started-stream.ts'
 import { rawSubject, rawTypeOf, splitRefAndPath } from '../raw-files.ts'
 import type { LinkSigner, SignedLinks } from '../signed-links.ts'
 
-/** A page that shows the file gets nothing else to work with: no scripts, no origin. */
+/** A browser that shows the file must not run scripts or use the origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-const mostRead = 1024 * 1024
+const maxReadBytes = 1024 * 1024
 
 export const rawFileRoutes =
   ({ db, git }: { db: Database<Tables> } & Pick<Hosting, 'git'>, links: SignedLinks): Routes =>
@@ -32,15 +32,15 @@ export const rawFileRoutes =
         params: Type.Object({ ...RepositoryPath.properties, file: Type.String() }),
         querystring: Type.Object({ token: Type.Optional(Type.String()) }),
         produces: ['text/plain', 'application/octet-stream'],
-        response: { 200: Type.Unknown(), ...mayFail },
+        response: { 200: Type.Unknown(), ...errorResponses },
       },
     }
     app.get('/:owner/:repo/raw/:file', raw, async (request, reply) => {
       const { owner, repo, file } = request.params
-      const found = await findRepository(db.read, owner, repo)
-      const row = found?.row
+      const match = await findRepository(db.read, owner, repo)
+      const row = match?.row
       if (!row || !(await isAllowed(row, file))) throw problem('not_found')
-      if (found.isElsewhere) {
+      if (match.isMoved) {
         const path = request.url.replace(/^\/[^/]+\/[^/]+/, '')
         return reply.redirect(`${request.addresses.html}/${row.owner_login}/${row.name}${path}`, 301)
       }
@@ -55,7 +55,7 @@ export const rawFileRoutes =
         .header('content-security-policy', policy)
         .header('cross-origin-resource-policy', 'cross-origin')
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
-      const blob = await store.findBlob(entry.oid, { maxBytes: mostRead })
+      const blob = await store.findBlob(entry.oid, { maxBytes: maxReadBytes })
       if (!blob) throw problem('not_found')
       const content = blob.bytes ?? (await store.streamBlob(entry.oid))
       const { type, isAttachment } = rawTypeOf(entry, await beginningOf(content))
@@ -74,7 +74,7 @@ export const rawFileRoutes =
     })
   }
 
-/** What comes first, which will be sent all the same. */
+/** The first bytes, which are sent as well. */
 async function beginningOf(content: Buffer | Readable): Promise<Buffer> {
   if (Buffer.isBuffer(content)) return content
   await whenStarted(content)

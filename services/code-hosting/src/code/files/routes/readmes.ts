@@ -2,16 +2,16 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosting } from '../../../context/hosting.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import { getCommitOid, notFound, versionsOf } from '../../commits/revisions.ts'
 import type { ContentViews } from '../content-views.ts'
 import { findContent } from '../contents.ts'
-import { sendFile } from '../file-bytes.ts'
 import { presentFile } from '../present.ts'
 import { findReadme } from '../readmes.ts'
 import { ContentFile, ReadmePath, RefQuery } from '../schema.ts'
+import { sendFile } from '../send-file.ts'
 
 export const readmeRoutes =
   ({ git }: Pick<Hosting, 'git'>, views: ContentViews): Routes =>
@@ -19,7 +19,7 @@ export const readmeRoutes =
     const described = {
       tags: ['repos'],
       querystring: RefQuery,
-      response: { 200: ContentFile, 304: NoContent, ...mayFail },
+      response: { 200: ContentFile, 304: NoContent, ...errorResponses },
     }
     const root = {
       config: { needs: { permission: 'contents' } },
@@ -31,7 +31,7 @@ export const readmeRoutes =
       },
     }
     app.get('/repos/:owner/:repo/readme', root, (request, reply) =>
-      answer(request, reply, '', request.query.ref),
+      sendContent(request, reply, '', request.query.ref),
     )
     const folder = {
       config: { needs: { permission: 'contents' } },
@@ -43,14 +43,20 @@ export const readmeRoutes =
       },
     }
     app.get('/repos/:owner/:repo/readme/:dir', folder, (request, reply) =>
-      answer(request, reply, request.params.dir, request.query.ref),
+      sendContent(request, reply, request.params.dir, request.query.ref),
     )
 
-    async function answer(request: FastifyRequest, reply: FastifyReply, dir: string, asked?: string) {
+    async function sendContent(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      dir: string,
+      requestedRef?: string,
+    ) {
       const { row } = request.repository
       const period = await views.periodOf(row)
-      if (isUnchanged(request, reply, ...versionsOf(row, asked), period)) return reply.code(304).send(null)
-      const ref = asked || row.default_branch
+      if (isUnchanged(request, reply, ...versionsOf(row, requestedRef), period))
+        return reply.code(304).send(null)
+      const ref = requestedRef || row.default_branch
       const store = git.repository(row.id)
       const oid = await getCommitOid(store, ref, { empty: notFound, unknown: notFound })
       const path = await findReadme(store, oid, dir)

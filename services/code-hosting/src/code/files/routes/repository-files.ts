@@ -13,19 +13,18 @@ import { presentLicense } from '../../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { listRolesOf } from '../../../repositories/store/collaborators.ts'
 import { encodePath } from '../../../wire/encoded-paths.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import { getCommitOid, notFound, versionsOf } from '../../commits/revisions.ts'
 import { findOwnersErrors, readOwners } from '../codeowners.ts'
-import type { Measures } from '../repository-measures.ts'
+import type { RepositoryStatistics } from '../repository-statistics.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
 const RefQuery = Type.Object({ ref: Type.Optional(Type.String()) })
 
-/** Files that say something of the whole repository. */
 export const repositoryFileRoutes =
-  ({ db, git }: Pick<Hosting, 'db' | 'git'>, measures: Measures): Routes =>
+  ({ db, git }: Pick<Hosting, 'db' | 'git'>, statistics: RepositoryStatistics): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/license',
@@ -55,7 +54,7 @@ export const repositoryFileRoutes =
               },
               { title: 'license-content' },
             ),
-            ...mayFail,
+            ...errorResponses,
           },
         },
       },
@@ -63,9 +62,9 @@ export const repositoryFileRoutes =
         const store = git.repository(row.id)
         const ref = query.ref || row.default_branch
         const oid = await getCommitOid(store, ref, { empty: notFound, unknown: notFound })
-        const found = await findLicenseFile(store, oid)
-        if (!found) throw problem('not_found')
-        const { entry, bytes, spdxId } = found
+        const license = await findLicenseFile(store, oid)
+        if (!license) throw problem('not_found')
+        const { entry, bytes, spdxId } = license
         const place = gitAddresses(row, addresses)
         const self = place.contents(entry.path, ref)
         const html = `${place.page}/blob/${encodePath(ref)}/${encodePath(entry.path)}`
@@ -115,7 +114,7 @@ export const repositoryFileRoutes =
               },
               { title: 'codeowners-errors' },
             ),
-            ...mayFail,
+            ...errorResponses,
           },
         },
       },
@@ -140,25 +139,25 @@ export const repositoryFileRoutes =
           response: {
             200: Type.Record(Type.String(), Type.Integer(), { title: 'language' }),
             304: NoContent,
-            ...mayFail,
+            ...errorResponses,
           },
         },
       },
       async (request, reply) => {
         const { row } = request.repository
         if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
-        return measures.languagesOf(row)
+        return statistics.languagesOf(row)
       },
     )
 
     async function mayOwn(row: RepositoryRow, owner: string): Promise<boolean> {
-      // Whose an address is, is not told.
+      // Email addresses are not checked, because that would reveal accounts.
       if (!owner.startsWith('@')) return true
       const [login = '', slug] = owner.slice(1).split('/')
       const account = await findAccount(db.read, login)
       if (!account) return false
       if (slug !== undefined) return (await findTeamBySlug(db.read, account.id, slug)) !== undefined
-      const words = (await listRolesOf(db.read, row, [account.id])).get(account.id) ?? []
-      return words.some((word) => includes(findRole(word) ?? null, 'write'))
+      const roles = (await listRolesOf(db.read, row, [account.id])).get(account.id) ?? []
+      return roles.some((role) => includes(findRole(role) ?? null, 'write'))
     }
   }

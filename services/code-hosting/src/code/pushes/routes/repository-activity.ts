@@ -11,7 +11,7 @@ import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { DispatchBody } from '../../../repositories/schema/repository-bodies.ts'
 import { getRepositoryById } from '../../../repositories/store/repositories.ts'
 import { nodeId } from '../../../wire/addresses.ts'
-import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readPage } from '../../../wire/links.ts'
 import { presentTime } from '../../../wire/times.ts'
 import { listPushes, type PushRow } from '../store/activity.ts'
@@ -59,7 +59,7 @@ export const repositoryActivityRoutes =
             time_period: text(),
             activity_type: text(),
           }),
-          response: { 200: Type.Array(Activity), ...mayFail },
+          response: { 200: Type.Array(Activity), ...errorResponses },
         },
       },
       async (request, reply) => {
@@ -69,7 +69,7 @@ export const repositoryActivityRoutes =
         const isBackwards = query.before !== undefined
         const actor = query.actor === undefined ? undefined : await findAccount(db.read, query.actor)
         const period = periods[query.time_period as keyof typeof periods]
-        const found = await listPushes(db.read, {
+        const pushes = await listPushes(db.read, {
           repositoryId: repository.row.id,
           direction: isBackwards ? (direction === 'asc' ? 'desc' : 'asc') : direction,
           beyondId: cursorOf(query.before ?? query.after),
@@ -79,11 +79,11 @@ export const repositoryActivityRoutes =
           kind: kinds.find((kind) => kind === query.activity_type),
           sinceMs: period === undefined ? undefined : clock.now() - period,
         })
-        const rows = found.slice(0, size)
+        const rows = pushes.slice(0, size)
         if (isBackwards) rows.reverse()
-        linkBeside(request, reply, rows, {
-          hasNext: isBackwards || found.length > size,
-          hasPrevious: isBackwards ? found.length > size : query.after !== undefined,
+        linkNeighbors(request, reply, rows, {
+          hasNext: isBackwards || pushes.length > size,
+          hasPrevious: isBackwards ? pushes.length > size : query.after !== undefined,
         })
         const accounts = await findAccounts(
           db.read,
@@ -115,13 +115,13 @@ export const repositoryActivityRoutes =
           tags,
           params: RepositoryPath,
           body: DispatchBody,
-          response: { 204: NoContent, ...mayFail },
+          response: { 204: NoContent, ...errorResponses },
         },
       },
       async ({ viewer, repository: { row }, body }, reply) => {
         await db.write(async (tx) => {
           const repository = await getRepositoryById(tx, row.id)
-          await activity.tell(tx, {
+          await activity.emit(tx, {
             event: 'repository_dispatch',
             action: body.event_type,
             actor: accountOf(viewer),
@@ -147,8 +147,8 @@ function cursorOf(text: string | undefined): number | undefined {
   throw problem('unprocessable', { message: 'The cursor is not valid for this list.' })
 }
 
-/** This list has no page numbers: each page knows its neighbours by where it ends. */
-function linkBeside(
+/** This list has cursors instead of page numbers. */
+function linkNeighbors(
   { url, addresses, repository }: FastifyRequest,
   reply: FastifyReply,
   rows: readonly PushRow[],

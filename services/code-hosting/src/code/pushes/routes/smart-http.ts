@@ -24,7 +24,7 @@ export const smartHttpRoutes =
   (hosting: Hosting, transport: Transport): Routes =>
   (app) => {
     const openForGit = createGitAccess(hosting)
-    // As it comes in: git's own processes read it.
+    // Unparsed: git processes read the stream.
     app.addContentTypeParser(/^application\/x-git-/, (_request, payload, done) => done(null, payload))
     const open = { access: 'open' as const, needs: {} }
 
@@ -35,8 +35,8 @@ export const smartHttpRoutes =
         const service = serviceOf(request.query.service)
         if (!service) throw gitProblem('git_http_denied', { message: 'Please upgrade your git client.' })
         const purpose = service === 'git-receive-pack' ? 'write' : 'read'
-        const { row, isElsewhere } = await openForGit(request, request.params, purpose)
-        if (isElsewhere) {
+        const { row, isMoved } = await openForGit(request, request.params, purpose)
+        if (isMoved) {
           const now = `${request.addresses.html}/${row.owner_login}/${row.name}.git`
           return reply.redirect(`${now}/info/refs?service=${service}`, 301)
         }
@@ -45,7 +45,7 @@ export const smartHttpRoutes =
       },
     )
 
-    // https://go.dev/ref/mod#vcs-find. It tells nothing of what is there.
+    // https://go.dev/ref/mod#vcs-find. Reveals nothing about the repository.
     app.get<{ Params: GitPath }>(
       '/_go/:owner/:repo',
       { config: open, schema: { hide: true } },
@@ -108,7 +108,7 @@ function protocolOf({ headers }: FastifyRequest): { protocol?: string; encoding?
   }
 }
 
-/** Past the framework: nothing is to be held, compressed or looked into. */
+/** Bypasses Fastify, so the stream is not buffered or compressed. */
 async function send(reply: FastifyReply, stream: Readable | Output, type: string): Promise<FastifyReply> {
   reply.hijack()
   const headers = Object.fromEntries(
@@ -117,7 +117,7 @@ async function send(reply: FastifyReply, stream: Readable | Output, type: string
     ),
   )
   reply.raw.writeHead(200, { ...headers, ...never, 'content-type': type })
-  // The client sees a broken answer as such, and the log was told by whoever failed.
+  // The client sees the broken response, and the failure was logged where it happened.
   const sent = 'pourInto' in stream ? stream.pourInto(reply.raw) : pipeline(stream, reply.raw)
   await sent.catch(() => reply.raw.destroy())
   return reply

@@ -11,7 +11,7 @@ export interface PushQuery {
   kind?: PushRow['kind'] | undefined
   sinceMs?: number | undefined
   direction: 'asc' | 'desc'
-  /** Beyond this id, in the direction of the list. */
+  /** Continues after this id in the direction of the list. */
   beyondId?: number | undefined
   limit: number
 }

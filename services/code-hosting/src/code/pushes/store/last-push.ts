@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 import type { RefChange } from '../../../git/git.ts'
 
-/** The newest change of a branch that did not delete it. */
+/** The last update of a branch that did not delete it. */
 export async function findLastPush(
   db: Kysely<Tables>,
   repositoryId: number,

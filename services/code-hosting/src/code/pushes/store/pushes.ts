@@ -4,7 +4,7 @@ import type { PushKind } from '../../../database/push-tables.ts'
 import type { Tables } from '../../../database/tables.ts'
 import type { RefChange } from '../../../git/git.ts'
 
-/** What git is about to be asked for. `head` is the default branch that comes with it. */
+/** Ref updates about to be sent to git. `head` is the new default branch. */
 export interface Intent {
   repositoryId: number
   actorId: number
@@ -12,7 +12,7 @@ export interface Intent {
   head?: string | undefined
 }
 
-export type KeptIntent = Intent & { id: number; createdAtMs: number }
+export type StoredIntent = Intent & { id: number; createdAtMs: number }
 
 export async function insertIntent(tx: Transaction<Tables>, intent: Intent, nowMs: number): Promise<number> {
   const { repositoryId, actorId, changes, head } = intent
@@ -29,14 +29,14 @@ export async function insertIntent(tx: Transaction<Tables>, intent: Intent, nowM
   return id
 }
 
-/** False when they are gone already, because somebody else has settled them. */
+/** Returns false when another process has completed them. */
 export async function deleteIntents(tx: Transaction<Tables>, ids: readonly number[]): Promise<boolean> {
-  const gone = await tx.deleteFrom('ref_intent').where('id', 'in', ids).returning('id').execute()
-  return gone.length === ids.length
+  const deleted = await tx.deleteFrom('ref_intent').where('id', 'in', ids).returning('id').execute()
+  return deleted.length === ids.length
 }
 
-/** In the order in which they were begun. */
-export async function listIntents(db: Kysely<Tables>): Promise<KeptIntent[]> {
+/** Oldest first. */
+export async function listIntents(db: Kysely<Tables>): Promise<StoredIntent[]> {
   const rows = await db.selectFrom('ref_intent').selectAll().orderBy('id').execute()
   return rows.map((row) => ({
     id: row.id,
@@ -61,26 +61,30 @@ export async function findRefOid(
   return row?.oid ?? null
 }
 
-/** So that a statement never has more parameters than a database takes. */
-const refsAtOnce = 500
+/** Databases limit the parameters of a statement. */
+const maxRefsPerStatement = 500
 
 export async function setRefs(
   tx: Transaction<Tables>,
   repositoryId: number,
   changes: readonly Pick<RefChange, 'ref' | 'to'>[],
 ): Promise<void> {
-  for (let start = 0; start < changes.length; start += refsAtOnce) {
-    const part = changes.slice(start, start + refsAtOnce)
-    const gone = part.filter(({ to }) => to === null).map(({ ref }) => ref)
-    const kept = part.flatMap(({ ref, to }) =>
+  for (let start = 0; start < changes.length; start += maxRefsPerStatement) {
+    const part = changes.slice(start, start + maxRefsPerStatement)
+    const deleted = part.filter(({ to }) => to === null).map(({ ref }) => ref)
+    const existing = part.flatMap(({ ref, to }) =>
       to === null ? [] : [{ repository_id: repositoryId, name: ref, oid: to }],
     )
-    if (gone.length)
-      await tx.deleteFrom('ref').where('repository_id', '=', repositoryId).where('name', 'in', gone).execute()
-    if (kept.length)
+    if (deleted.length)
+      await tx
+        .deleteFrom('ref')
+        .where('repository_id', '=', repositoryId)
+        .where('name', 'in', deleted)
+        .execute()
+    if (existing.length)
       await tx
         .insertInto('ref')
-        .values(kept)
+        .values(existing)
         .onConflict((conflict) =>
           conflict.columns(['repository_id', 'name']).doUpdateSet((eb) => ({ oid: eb.ref('excluded.oid') })),
         )
@@ -105,10 +109,10 @@ export async function insertPush(tx: Transaction<Tables>, push: NewPush): Promis
   return id
 }
 
-/** Many at once, of which nobody needs the ids. */
+/** Inserts many pushes without returning ids. */
 export async function insertPushes(tx: Transaction<Tables>, pushes: readonly NewPush[]): Promise<void> {
-  for (let start = 0; start < pushes.length; start += refsAtOnce) {
-    const part = pushes.slice(start, start + refsAtOnce)
+  for (let start = 0; start < pushes.length; start += maxRefsPerStatement) {
+    const part = pushes.slice(start, start + maxRefsPerStatement)
     await tx.insertInto('push').values(part.map(pushColumns)).execute()
   }
 }
@@ -125,7 +129,7 @@ function pushColumns({ repositoryId, actorId, change, kind, nowMs }: NewPush) {
   }
 }
 
-/** Everything whose validator is made of what git holds is new after this. */
+/** Also changes the version that ETags of git data depend on. */
 export async function markPushed(
   tx: Transaction<Tables>,
   repositoryId: number,

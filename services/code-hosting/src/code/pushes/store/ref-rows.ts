@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../database/tables.ts'
 
-/** The refs of a repository as the database knows them: oids by name. */
+/** The refs of a repository in the database: oids by name. */
 export async function listRefRows(db: Kysely<Tables>, repositoryId: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('ref')
@@ -16,7 +16,7 @@ export async function listRepositoryIds(db: Kysely<Tables>): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those that something was pushed to lately. */
+/** Repositories with a recent push. */
 export async function listPushedSince(db: Kysely<Tables>, sinceMs: number): Promise<number[]> {
   const rows = await db
     .selectFrom('push')

@@ -1,0 +1,63 @@
+import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import type { Hosting } from '../../context/hosting.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
+import { findLicenseFile } from '../../licenses/license-detection.ts'
+import { writeTo } from '../../repositories/repository-writes.ts'
+import { findRepositoryById } from '../../repositories/store/repositories.ts'
+import { changeRepository } from '../../repositories/store/repository-changes.ts'
+import { measureLanguages } from './languages.ts'
+import { findLanguageSizes, type LanguageSizes, storeLanguageSizes } from './store.ts'
+
+const Payload = Type.Object({ repositoryId: Type.Integer() })
+
+export interface RepositoryStatistics {
+  /** Languages of the default branch, cached by commit. */
+  languagesOf(repository: RepositoryRow): Promise<Record<string, number>>
+  job: JobHandler
+}
+
+/** Computes size, languages and license after a push, in a job. */
+export function createRepositoryStatistics(
+  hosting: Pick<Hosting, 'db' | 'writeLocks' | 'git'>,
+): RepositoryStatistics {
+  const { db, git } = hosting
+
+  async function languagesAt(id: number, commitOid: string): Promise<LanguageSizes> {
+    const cached = await findLanguageSizes(db.read, id)
+    if (cached?.commitOid === commitOid) return cached
+    return { commitOid, sizes: await measureLanguages(git.repository(id), commitOid) }
+  }
+
+  return {
+    async languagesOf({ id, default_branch }) {
+      const tip = await git.repository(id).findRef(`refs/heads/${default_branch}`)
+      return tip ? (await languagesAt(id, tip.oid)).sizes : {}
+    },
+    job: {
+      concurrency: 2,
+      async run(payload) {
+        const { repositoryId: id } = Value.Parse(Payload, payload)
+        const row = await findRepositoryById(db.read, id)
+        const repository = git.repository(id)
+        if (!row || !(await repository.exists())) return
+        const size_kb = Math.ceil((await repository.sizeBytes()) / 1024)
+        const tip = await repository.findRef(`refs/heads/${row.default_branch}`)
+        const languages = tip && (await languagesAt(id, tip.oid))
+        const license = tip && (await findLicenseFile(repository, tip.oid))
+        await writeTo(hosting, id, async (tx) => {
+          const before = await findRepositoryById(tx, id)
+          if (!before) return
+          if (languages) await storeLanguageSizes(tx, id, languages)
+          const language = languages ? (Object.keys(languages.sizes)[0] ?? null) : null
+          const spdxId = license?.spdxId ?? null
+          // A change raises the version that validators are made of, so an equal measure is not written.
+          const isEqual =
+            before.size_kb === size_kb && before.language === language && before.license === spdxId
+          if (!isEqual) await changeRepository(tx, id, { size_kb, language, license: spdxId })
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { includes } from '../access/roles.ts'
+import { findAccountsByLogin } from '../accounts/store/accounts.ts'
+import type { Hosting } from '../context/hosting.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
+import { problem, validationFailed } from '../errors.ts'
+import { addAssignees, findAssignees, removeAssignees } from './issue-assignees.ts'
+import { type Change, changeIssue, createIssueChanges } from './issue-change.ts'
+import type { IssueContext } from './issue-context.ts'
+import { addLabels, findOrCreateLabels, removeLabels, setLabels } from './issue-labels.ts'
+import { countAssignable, findAssignable, listAssignable, listCommenters } from './store/assignable.ts'
+import type { IssueRow } from './store/issues.ts'
+import { foldLabel, type LabelRow, listLabelsOfIssue } from './store/labels.ts'
+
+export type IssueTriage = ReturnType<typeof createIssueTriage>
+
+/** Changes labels and assignees of existing issues. */
+export function createIssueTriage(hosting: Hosting) {
+  const { db } = hosting
+  const runWith = createIssueChanges(hosting)
+
+  /** Returns the labels after the change. */
+  const relabel = (
+    place: IssueContext,
+    number: number,
+    work: (change: Change, issue: IssueRow) => Promise<void>,
+  ): Promise<LabelRow[]> =>
+    runWith(place, number, async (change, issue) => {
+      await work(change, issue)
+      await changeIssue(change, issue)
+      return listLabelsOfIssue(change.tx, issue.id)
+    })
+
+  return {
+    listLabels: (issue: IssueRow): Promise<LabelRow[]> => listLabelsOfIssue(db.read, issue.id),
+
+    addLabels: (place: IssueContext, number: number, names: readonly string[]) =>
+      relabel(place, number, async (change, issue) =>
+        addLabels(change, issue, await findOrCreateLabels(change, names, includes(place.role, 'write'))),
+      ),
+
+    setLabels: (place: IssueContext, number: number, names: readonly string[]) =>
+      relabel(place, number, async (change, issue) =>
+        setLabels(change, issue, await findOrCreateLabels(change, names, includes(place.role, 'write'))),
+      ),
+
+    removeLabel: (place: IssueContext, number: number, name: string) =>
+      relabel(place, number, async (change, issue) => {
+        const present = await listLabelsOfIssue(change.tx, issue.id)
+        const label = present.find(({ name_folded }) => name_folded === foldLabel(name))
+        if (!label) throw problem('not_found', { message: 'Label does not exist' })
+        await removeLabels(change, issue, [label])
+      }),
+
+    listAssignable: async (repository: RepositoryRow, page: { limit: number; offset: number }) => ({
+      rows: await listAssignable(db.read, repository, page),
+      total: await countAssignable(db.read, repository),
+    }),
+
+    async mayBeAssigned(repository: RepositoryRow, login: string, issue?: IssueRow): Promise<boolean> {
+      if ((await findAssignable(db.read, repository, [login])).length > 0) return true
+      return issue !== undefined && (await listCommenters(db.read, issue.id, [login])).length > 0
+    },
+
+    /** Logins that cannot be assigned are ignored. */
+    addAssignees: (place: IssueContext, number: number, logins: readonly string[]): Promise<IssueRow> =>
+      runWith(place, number, async (change, issue) => {
+        if (logins.length > 10)
+          throw validationFailed({ resource: 'Issue', field: 'assignees', code: 'invalid' })
+        await addAssignees(change, issue, await findAssignees(change, logins, issue))
+        return changeIssue(change, issue)
+      }),
+
+    removeAssignees: (place: IssueContext, number: number, logins: readonly string[]): Promise<IssueRow> =>
+      runWith(place, number, async (change, issue) => {
+        await removeAssignees(change, issue, await findAccountsByLogin(change.tx, logins))
+        return changeIssue(change, issue)
+      }),
+  }
+}
