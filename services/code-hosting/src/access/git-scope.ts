@@ -18,6 +18,7 @@ export function installGitScope(app: App): void {
       } catch (error) {
         if (!(error instanceof GitError)) throw error
         if (error.kind === 'busy') throw problem('git_busy', { retryAfterMs: error.retryAfterMs ?? 0 })
+        if (error.kind === 'unavailable') throw problem('git_unavailable')
         // Git was stopped because the client left, and nobody hears of that.
         if (error.kind === 'aborted') request.disconnectSignal.throwIfAborted()
         throw error

@@ -55,8 +55,9 @@ export function createTransport({ git, log, limits: given = {} }: CreateTranspor
 
   async function open(id: number): Promise<Store> {
     const store = git.storeOf(id)
-    if (await isThere(store.gitDir)) return store
-    throw new TransportError('missing', 'There is no such repository')
+    if (!(await isThere(store.gitDir))) throw new TransportError('missing', 'There is no such repository')
+    if (!git.isAvailable) throw new TransportError('unavailable', 'This server has no git that it can use')
+    return store
   }
 
   return {
