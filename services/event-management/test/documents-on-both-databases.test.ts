@@ -85,7 +85,7 @@ describeOnBothDatabases('tickets, mails and payments', (databases) => {
 
   test('repeated provider events count once', async () => {
     const { db } = (await start()).context
-    const note = () => db.write((tx) => noteOnce(tx, 'evt_1', { nowMs: 1_000, keptMs: 100 }))
+    const note = () => db.write((tx) => noteOnce(tx, 'evt_1', { nowMs: 1_000, retentionMs: 100 }))
     assert.deepEqual((await Promise.all([note(), note(), note()])).filter(Boolean), [true])
   })
 })

@@ -27,7 +27,7 @@ interface Level {
 
 /** Other processes also sell and release. */
 const freshMs = 200
-const mostWishes = 20_000
+const maxEntries = 20_000
 
 export function createScarcity(db: Kysely<Tables>): Scarcity {
   const wishes = new Map<string, Shortfall>()
@@ -36,7 +36,7 @@ export function createScarcity(db: Kysely<Tables>): Scarcity {
 
   return {
     remember(wish, lack) {
-      if (wishes.size >= mostWishes) wishes.clear()
+      if (wishes.size >= maxEntries) wishes.clear()
       wishes.set(wish, lack)
       levels.forget(lack.poolId)
     },
@@ -61,7 +61,7 @@ function createRecent<Value>(readNow: (id: number) => Promise<Value>) {
       const sinceMs = performance.now()
       const known = readings.get(id)
       if (known && sinceMs - known.sinceMs < freshMs) return known.reading
-      if (readings.size >= mostWishes) readings.clear()
+      if (readings.size >= maxEntries) readings.clear()
       const reading = readNow(id)
       readings.set(id, { reading, sinceMs })
       return reading

@@ -5,7 +5,7 @@ import { problem } from '../errors.ts'
 import { settleOrderJob } from './payment-jobs.ts'
 import { noteOnce } from './store/payments.ts'
 
-const keptMs = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 
 /** Events only trigger a look at the API, since they may repeat or arrive out of order. */
 export async function receiveStripeEvent(
@@ -15,7 +15,7 @@ export async function receiveStripeEvent(
   const { id, orderId } = readEvent(body)
   const nowMs = clock.now()
   await db.write(async (tx) => {
-    const isNew = await noteOnce(tx, id, { nowMs, keptMs })
+    const isNew = await noteOnce(tx, id, { nowMs, retentionMs })
     if (isNew && orderId !== undefined) await jobs.enqueue(tx, settleOrderJob(orderId))
   })
 }

@@ -23,8 +23,8 @@ export async function readLocation(
   const address = query['location.address']?.trim()
   if (point)
     return locationOf(
-      { center: point, withinM: readDistance(within || usualPrice) },
-      within || usualPrice,
+      { center: point, withinM: readDistance(within || defaultRadius) },
+      within || defaultRadius,
       address,
     )
   if (address) return locateAddress(gazetteer, address, within)
@@ -39,13 +39,13 @@ async function locateAddress(gazetteer: Gazetteer, address: string, within: stri
     return locationOf({ viewport: located.viewport }, undefined, located.name)
   const center = 'viewport' in located ? middleOf(located) : located.center
   return locationOf(
-    { center, withinM: readDistance(within || usualPrice) },
-    within || usualPrice,
+    { center, withinM: readDistance(within || defaultRadius) },
+    within || defaultRadius,
     located.name,
   )
 }
 
-const usualPrice = '10mi'
+const defaultRadius = '10mi'
 
 function locationOf(area: Area, within?: string, address?: string): SearchedLocation {
   const { latitude, longitude } = middleOf(area)

@@ -44,8 +44,8 @@ export function matchesName(
 }
 
 const fold = (text: string): string =>
-  splitWords(text, mostWords)
+  splitWords(text, maxWords)
     .map((word) => word.text)
     .join(' ')
 
-const mostWords = 12
+const maxWords = 12

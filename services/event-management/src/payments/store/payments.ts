@@ -70,11 +70,11 @@ export async function listOverduePayments(
 export async function noteOnce(
   tx: Transaction<Tables>,
   id: string,
-  { nowMs, keptMs }: { nowMs: number; keptMs: number },
+  { nowMs, retentionMs }: { nowMs: number; retentionMs: number },
 ): Promise<boolean> {
   await tx
     .deleteFrom('payment_notice')
-    .where('received_at_ms', '<', nowMs - keptMs)
+    .where('received_at_ms', '<', nowMs - retentionMs)
     .execute()
   const rows = await tx
     .insertInto('payment_notice')
