@@ -44,7 +44,7 @@ export function testWorks(): void {
       return asked.length > 1 ? route.continue() : route.fulfill({ status: 429, headers })
     })
     // Shown for two seconds only.
-    const isSaid = page.getByText(/Retrying in \d+ s/).waitFor()
+    const isSaid = page.getByText(/Retrying in \d+ s\./).waitFor()
     await page.locator('a[href$="/anime/death-note"]').first().click()
     await isSaid
     await page.locator('.work-side .facts').getByText('37', { exact: true }).waitFor()

@@ -39,8 +39,8 @@ export function testHistory(): void {
 
   test('compare: branches in the URL', async () => {
     const { page } = await visitAsAdmin(`${home}/branches`)
-    await page.getByRole('link', { name: 'Compare' }).click()
-    await page.getByLabel('Compare').selectOption('languages')
+    await page.getByRole('link', { name: 'Compare', exact: true }).click()
+    await page.getByLabel('Head', { exact: true }).selectOption('languages')
     await page.waitForURL(`**${home}/compare/main...languages`)
     await page.getByText('languages is 1 commit ahead of main.').waitFor()
     await page.getByText('3 files: 3 lines added').waitFor()

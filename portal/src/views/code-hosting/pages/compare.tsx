@@ -94,7 +94,7 @@ function Choice({ view, base, head }: { view: RepositoryView; base: string; head
       <Button icon="swap" disabled={!head} onClick={() => go(head, base)}>
         Swap
       </Button>
-      <SelectField label="Compare" value={head} onChange={(event) => go(base, event.currentTarget.value)}>
+      <SelectField label="Head" value={head} onChange={(event) => go(base, event.currentTarget.value)}>
         {options(head)}
       </SelectField>
     </div>
