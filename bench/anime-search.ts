@@ -1,5 +1,5 @@
-// Claims: the title index finds what is meant (MRR of 0.97 or more over the judged queries, also among 40,000
-// titles), in a millisecond or two; it is built beside the thread that serves, and opened from its file at once.
+// Claims: the title index has an MRR of at least 0.97 over the judged queries, also among 40,000 works, and a search takes
+// 1–2 ms. It is built on a worker thread and opens immediately from its file.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ interface Engine {
   build(entries: readonly TitleEntry[]): Promise<Search>
 }
 
-const many = 40_000
+const workCount = 40_000
 const rounds = 5
 const minRank = 0.97
 const minRecall = 0.99
@@ -31,14 +31,14 @@ const minRecall = 0.99
 const real = readTitleEntries()
 const queries = readJudgedQueries()
 const titles = new Map(real.map(({ id, titles: [title] }) => [id, title?.text ?? '']))
-const crowd = [...real, ...madeUp(many - real.length)]
+const extended = [...real, ...syntheticEntriesOf(workCount - real.length)]
 
 const engines: readonly Engine[] = [
   { name: 'title index', build: buildOwn },
   { name: 'MiniSearch', build: buildMiniSearch },
 ]
 
-for (const entries of [real, crowd]) {
+for (const entries of [real, extended]) {
   const written = entries.reduce((sum, entry) => sum + entry.titles.length, 0)
   console.log(`## ${counted(entries.length)} works, ${counted(written)} titles\n`)
   for (const engine of engines) await measure(engine, entries)
@@ -72,12 +72,12 @@ function printLatency(search: Search): void {
     }
   timesMs.sort((a, b) => a - b)
   const at = (share: number) => (timesMs[Math.floor(timesMs.length * share)] ?? 0).toFixed(2)
-  console.log(`  a search: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${timesMs.at(-1)?.toFixed(2)} ms`)
+  console.log(`  a search: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${timesMs.at(-1)?.toFixed(2)} ms`)
 }
 
 function printRelevance(name: string, search: Search): void {
   const judge = (judged: readonly JudgedQuery[]) =>
-    measureRelevance(judged, search, (id) => titles.get(id) ?? 'one made up')
+    measureRelevance(judged, search, (id) => titles.get(id) ?? 'a synthetic one')
   for (const [kind, judged] of Map.groupBy(queries, (query) => query.class)) {
     const { meanReciprocalRank, recallAtFive } = judge(judged)
     console.log(
@@ -85,17 +85,17 @@ function printRelevance(name: string, search: Search): void {
     )
   }
   const { meanReciprocalRank, recallAtFive, misses } = judge(queries)
-  const isKept = meanReciprocalRank >= minRank && recallAtFive >= minRecall
+  const isMet = meanReciprocalRank >= minRank && recallAtFive >= minRecall
   console.log(
     `  all            ${queries.length} queries   MRR ${meanReciprocalRank.toFixed(3)}   recall@5 ${recallAtFive.toFixed(3)}`,
   )
   for (const miss of misses) console.log(`    ${miss}`)
   if (name !== engines[0]?.name) return
-  console.log(`  claimed MRR ${minRank}, recall@5 ${minRecall}: ${isKept ? 'kept' : 'NOT KEPT'}`)
-  if (!isKept) process.exitCode = 1
+  console.log(`  claimed MRR ${minRank}, recall@5 ${minRecall}: ${isMet ? 'met' : 'NOT MET'}`)
+  if (!isMet) process.exitCode = 1
 }
 
-/** Builds on a worker, saves, and searches in what it opened again. */
+/** Builds on a worker thread, saves, and searches the reopened file. */
 async function buildOwn(entries: readonly TitleEntry[]): Promise<Search> {
   const folder = await mkdtemp(join(tmpdir(), 'anime-search-'))
   const path = join(folder, 'titles')
@@ -109,9 +109,9 @@ async function buildOwn(entries: readonly TitleEntry[]): Promise<Search> {
     const start = performance.now()
     const opened = await openTitleIndex(path)
     const openMs = performance.now() - start
-    if (!opened) throw new Error('What was saved cannot be opened')
+    if (!opened) throw new Error('The saved index cannot be opened')
     console.log(
-      `  event loop held for at most ${Math.round(delay.max / 1e6)} ms; file ${megabytes(size)}, opened in ${Math.round(openMs)} ms`,
+      `  event loop blocked for at most ${Math.round(delay.max / 1e6)} ms; file ${megabytes(size)}, opened in ${Math.round(openMs)} ms`,
     )
     return (query) => opened.index.search(query)
   } finally {
@@ -119,7 +119,7 @@ async function buildOwn(entries: readonly TitleEntry[]): Promise<Search> {
   }
 }
 
-/** As its readme advises for titles: beginnings, slips, the main title before the others, and the well known first. */
+/** Configured as its readme advises: prefix and fuzzy search, boosted main titles and popularity. */
 async function buildMiniSearch(entries: readonly TitleEntry[]): Promise<Search> {
   const weights = new Map(entries.map(({ id, weight }) => [id, weight]))
   const index = new MiniSearch({
@@ -144,8 +144,8 @@ async function buildMiniSearch(entries: readonly TitleEntry[]): Promise<Search> 
   return (query) => index.search(query).map(({ id }) => ({ id }))
 }
 
-/** Titles of words that come up as often as words do, in the scripts in which titles are written. */
-function madeUp(count: number): TitleEntry[] {
+/** Synthetic titles with realistic word frequencies and scripts. */
+function syntheticEntriesOf(count: number): TitleEntry[] {
   const random = seeded(20_260)
   const pick = <Item>(items: ArrayLike<Item>, share = random()): Item | undefined =>
     items[Math.floor(share * items.length)]
@@ -155,9 +155,9 @@ function madeUp(count: number): TitleEntry[] {
   const han = Array.from({ length: 1_500 }, (_, index) => String.fromCharCode(0x4e00 + index * 13))
   const kana = Array.from({ length: 80 }, (_, index) => String.fromCharCode(0x3042 + index))
   const cyrillic = Array.from({ length: 32 }, (_, index) => String.fromCharCode(0x430 + index))
-  const wordsOf = (letters: readonly string[], longest: number) =>
+  const wordsOf = (letters: readonly string[], maxLength: number) =>
     Array.from({ length: 8_000 }, () =>
-      Array.from({ length: 1 + Math.floor(random() * longest) }, () => pick(letters)).join(''),
+      Array.from({ length: 1 + Math.floor(random() * maxLength) }, () => pick(letters)).join(''),
     )
   const languages = [
     wordsOf(parts, 4),

@@ -1,5 +1,5 @@
-// Claims: cloning and pushing 200 MB through code-hosting takes at most 1/0.9 of what nginx with fcgiwrap and
-// `git http-backend` takes. Skipped where those are not installed (Debian: nginx-light, fcgiwrap).
+// Claims: cloning and pushing 200 MB takes at most 1/0.9 of the time of nginx with fcgiwrap and `git http-backend`. Skipped if
+// those are not installed (Debian: nginx-light, fcgiwrap).
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -54,7 +54,7 @@ try {
     },
   })
   await compare({
-    claim: `A push of ${megabytes} MB into an empty repository, its making included`,
+    claim: `A push of ${megabytes} MB into an empty repository, including its creation`,
     ours: push('ours', async (name) => {
       await call('POST', '/user/repos', { name })
       return `${ours}/demo/${name}.git`
@@ -135,7 +135,7 @@ async function startBackend(parent: string) {
   )
   const fcgi = spawn('fcgiwrap', ['-c', '4', '-s', `unix:${socket}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Its workers outlive it, but not the end of their group.
+    // A process group, because its workers outlive it.
     detached: true,
   })
   await pause(300)

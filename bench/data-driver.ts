@@ -1,6 +1,5 @@
-// Claims: through Kysely and the driver of the platform, a read by primary key takes at most 2.5 times
-// what the same read takes with a prepared statement of node:sqlite; a durable write of one row costs
-// little more than one of node:sqlite, because the disk is what takes the time.
+// Claims: through Kysely and the platform's driver, a read by primary key takes at most 2.5 times a prepared statement of
+// node:sqlite; a durable insert takes little more than one of node:sqlite, because the disk dominates.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -86,7 +85,7 @@ async function compareWrites(): Promise<void> {
     },
   }
   await compare({
-    claim: 'One row inserted, on the disk before the next',
+    claim: 'One durable insert',
     operations: 500,
     atMost: 1.5,
     ours: {
@@ -100,7 +99,7 @@ async function compareWrites(): Promise<void> {
     peer,
   })
   await compare({
-    claim: 'The same, in a transaction of its own',
+    claim: 'One durable insert in its own transaction',
     operations: 500,
     atMost: 2,
     ours: {
@@ -123,7 +122,7 @@ async function fill({ write }: Database<Tables>): Promise<void> {
         .values({
           slug: `photo-${index}`,
           title: `Photo number ${index}`,
-          description: `What there is to be seen in photo number ${index}, in some words`,
+          description: `A short description of photo number ${index}`,
           width: 4000,
           height: 3000,
           color: '#a0b0c0',
@@ -138,7 +137,7 @@ async function fill({ write }: Database<Tables>): Promise<void> {
   })
 }
 
-/** Goes through all rows without an order that a cache could profit from. */
+/** Visits all rows in an order that defeats caches. */
 function idAt(index: number): number {
   return 1 + ((index * 7919) % PHOTOS)
 }

@@ -1,23 +1,23 @@
 import type { ListingTable } from '@octavo/event-management/database/listing-tables.ts'
-import { placeOf } from '@octavo/event-management/search/relist.ts'
 import { weekOf } from '@octavo/event-management/search/tags.ts'
+import { placeOf } from '@octavo/event-management/search/update-listings.ts'
 import { madeUpWords, seeded } from './synthetic.ts'
 
 export const day = 86_400_000
 export const nowMs = Date.UTC(2027, 0, 4, 12)
 
 const random = seeded(11)
-export const vocabulary = madeUpWords(40_000)
+export const vocabulary = syntheticWords(40_000)
 const cities = Array.from({ length: 40 }, () => ({
   latitude: -35 + random() * 95,
   longitude: -120 + random() * 260,
 }))
-/** The first city has the most. */
+/** The first city has the most events. */
 export const [metropolis = { latitude: 0, longitude: 0 }] = cities
 export const town = cities[30] ?? metropolis
 
-/** Of a coming year, half of them in the cities. */
-export function madeUpListing(id: number): ListingTable {
+/** Events of the coming year, half of them in the cities. */
+export function syntheticListing(id: number): ListingTable {
   const startMs = nowMs + Math.floor(random() * 365 * day)
   const category = 101 + Math.floor(random() ** 2 * 20)
   const isOnline = random() < 0.1
@@ -49,7 +49,7 @@ function somewhere() {
   return { latitude: latitude + spread(), longitude: longitude + spread() }
 }
 
-export function madeUpDocument(row: ListingTable) {
+export function syntheticDocument(row: ListingTable) {
   const tag = (value: number | null) => (value === null ? [] : [`${value}`])
   return {
     id: row.event_id,

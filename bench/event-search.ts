@@ -1,8 +1,7 @@
-// Claims, at a million events of a coming year, half of them in forty cities: of a mix of searches, all kinds alike, each a
-// page and its count, half take at most 10 ms and 99 of a hundred at most 60 ms; a page far down costs at most twice the
-// first. The index is built in five minutes: the rows first, then what orders them. On SQLite all of it is claimed of the
-// processor, which other programs do not slow down as they do the clock. EVENTS=100000 makes fewer; --postgres looks at
-// PostgreSQL instead.
+// Claims, for a million events of the coming year, half of them in forty cities: over a mix of searches, each a page and its
+// count, p50 is at most 10 ms and p99 at most 60 ms; a deep page costs at most twice the first; the index is built in five
+// minutes, rows before indexes. On SQLite the claims are about processor time, which other load does not affect.
+// EVENTS=100000 uses fewer events; --postgres runs on PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,8 +25,16 @@ import { parseTextQuery } from '@octavo/platform/search/query.ts'
 import { createTextIndex, openTextIndex } from '@octavo/platform/search/text-index.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
 import { sql } from 'kysely'
-import { day, madeUpDocument, madeUpListing, metropolis, nowMs, town, vocabulary } from './event-listings.ts'
-import { at } from './figures.ts'
+import {
+  day,
+  metropolis,
+  nowMs,
+  syntheticDocument,
+  syntheticListing,
+  town,
+  vocabulary,
+} from './event-listings.ts'
+import { quantile } from './figures.ts'
 
 const count = Number(process.env.EVENTS ?? 1_000_000)
 const every: SearchFilter = { nowMs, hasUnavailable: false, hasAdult: false, everyOccurrence: false }
@@ -55,11 +62,11 @@ async function onDatabase(name: string, place: { dataDir: string } | { url: stri
   })
   try {
     console.log(`## ${count.toLocaleString('en')} events, ${name}\n`)
-    const took = await timeOf(() => fill(db))
+    const timing = await timeOf(() => fill(db))
     console.log(
-      `${megabytes(process.memoryUsage().rss)} MB in memory, ${seconds(took.clockMs)} s by the clock`,
+      `${megabytes(process.memoryUsage().rss)} MB in memory, ${seconds(timing.clockMs)} s wall time`,
     )
-    claim('seconds to build the index', at(measured([took]), 0.5) / 1_000, 300)
+    claim('seconds to build the index', quantile(measured([timing]), 0.5) / 1_000, 300)
     const finder = createEventFinder({ db, clock: { ...systemClock, now: () => nowMs } })
     await measureKinds(finder)
     await measureDepth(finder)
@@ -78,14 +85,14 @@ async function fill(db: Database<Tables>): Promise<void> {
   const text = openTextIndex(listingText, db)
   if (isPostgres) await db.write((tx) => sql`drop index listing_text_lexemes`.execute(tx))
   for (let start = 0; start < count; start += 5_000) {
-    const rows = Array.from({ length: 5_000 }, (_, place) => madeUpListing(start + place + 1))
+    const rows = Array.from({ length: 5_000 }, (_, place) => syntheticListing(start + place + 1))
     await db.write(async (tx) => {
       for (let from = 0; from < rows.length; from += 100)
         await tx
           .insertInto('listing')
           .values(rows.slice(from, from + 100))
           .execute()
-      await text.put(tx, rows.map(madeUpDocument))
+      await text.put(tx, rows.map(syntheticDocument))
     })
   }
   await db.write(createListingIndexes)
@@ -100,26 +107,26 @@ async function measureKinds(finder: EventFinder): Promise<void> {
   const around = (center: typeof town, withinKm: number) => ({ area: { center, withinM: withinKm * 1_000 } })
   const days = (from: number, to: number) => ({ startMs: { from: nowMs + from * day, to: nowMs + to * day } })
   const word = (place: number) => ({ words: parseTextQuery(vocabulary[place] ?? '') })
-  const [common, usual, rare] = [word(3), word(120), word(9_000)]
+  const [common, medium, rare] = [word(3), word(120), word(9_000)]
   const kinds: Record<string, [Partial<SearchFilter>, SearchOrder['by']?]> = {
-    'everything to come': [{}],
+    'all upcoming events': [{}],
     'a rare word': [rare],
-    'a usual word': [usual],
+    'a medium word': [medium],
     'a common word': [common],
-    'a common word, the best': [common, 'best'],
-    'two words, the best': [{ words: parseTextQuery(`${vocabulary[3]} ${vocabulary[120]}`) }, 'best'],
+    'a common word, by relevance': [common, 'best'],
+    'two words, by relevance': [{ words: parseTextQuery(`${vocabulary[3]} ${vocabulary[120]}`) }, 'best'],
     'a town, 10 mi': [around(town, 16)],
     'a metropolis, 10 mi': [around(metropolis, 16)],
-    'a metropolis, the nearest': [around(metropolis, 16), 'distance'],
-    '500 km, the nearest': [around(town, 500), 'distance'],
-    'word and town': [{ ...usual, ...around(town, 16) }],
+    'a metropolis, by distance': [around(metropolis, 16), 'distance'],
+    '500 km, by distance': [around(town, 500), 'distance'],
+    'word and town': [{ ...medium, ...around(town, 16) }],
     'common word and metropolis': [{ ...common, ...around(metropolis, 16) }],
     'metropolis this weekend': [{ ...around(metropolis, 16), ...days(4, 7) }],
     'category this month': [{ categoryIds: [112], ...days(0, 27) }],
     'rare category in a metropolis': [{ categoryIds: [119], ...around(metropolis, 16) }],
     'category, format and price': [{ categoryIds: [103], formatIds: [9], isFree: true }],
     'common word on one day': [{ ...common, ...days(40, 41) }],
-    'common word, 300 days on': [{ ...common, ...days(300, 364) }],
+    'common word, in 300 days': [{ ...common, ...days(300, 364) }],
     'viewport of a continent': [{ area: { viewport: { south: 35, north: 60, west: -10, east: 30 } } }],
     'viewport of a town': [
       {
@@ -135,12 +142,12 @@ async function measureKinds(finder: EventFinder): Promise<void> {
     'online and free': [{ isOnline: true, isFree: true }],
     'changed within an hour': [{ changedMs: { from: nowMs - 3_600_000 } }],
   }
-  console.log('ms                                   found      p50      p99  processor p50')
-  const mix: Took[] = []
+  console.log('ms                                   total      p50      p99  processor p50')
+  const mix: Timing[] = []
   for (const [name, [part, by = 'date']] of Object.entries(kinds)) {
     const filter = { ...every, ...part }
-    const found = await finder.count(filter)
-    const pages = await timesOf(() =>
+    const total = await finder.count(filter)
+    const pages = await measureTimes(() =>
       Promise.all([
         finder.find(filter, { by, isReversed: false }, { limit: 50, offset: 0 }),
         finder.count(filter),
@@ -148,23 +155,28 @@ async function measureKinds(finder: EventFinder): Promise<void> {
     )
     mix.push(...pages)
     const clock = pages.map(({ clockMs }) => clockMs)
-    const cells = [found, show(at(clock, 0.5)), show(at(clock, 0.99)), show(at(measured(pages), 0.5))]
+    const cells = [
+      total,
+      show(quantile(clock, 0.5)),
+      show(quantile(clock, 0.99)),
+      show(quantile(measured(pages), 0.5)),
+    ]
     console.log(`${name.padEnd(32)} ${cells.map((cell) => `${cell}`.padStart(9)).join('')}`)
   }
   console.log()
-  claim('the middle of the mix', at(measured(mix), 0.5), 10)
-  claim('99 of a hundred', at(measured(mix), 0.99), 60)
+  claim('p50 of the mix', quantile(measured(mix), 0.5), 10)
+  claim('p99 of the mix', quantile(measured(mix), 0.99), 60)
 }
 
 function claim(name: string, value: number, atMost: number): void {
-  const isKept = value <= atMost
-  if (!isKept) process.exitCode = 1
-  console.log(`${name}: ${value.toFixed(2)}, claimed at most ${atMost}: ${isKept ? 'kept' : 'NOT KEPT'}`)
+  const isMet = value <= atMost
+  if (!isMet) process.exitCode = 1
+  console.log(`${name}: ${value.toFixed(2)}, claimed at most ${atMost}: ${isMet ? 'met' : 'NOT MET'}`)
 }
 
 async function measureDepth(finder: EventFinder): Promise<void> {
   const lists: Record<string, Partial<SearchFilter>> = {
-    'everything to come': {},
+    'all upcoming events': {},
     'a common word': { words: parseTextQuery(vocabulary[3] ?? '') },
     'a metropolis': { area: { center: metropolis, withinM: 16_000 } },
   }
@@ -182,39 +194,39 @@ async function measureDepth(finder: EventFinder): Promise<void> {
       }
       return after
     }
-    const first = await timesOf(() => walk(1))
+    const first = await measureTimes(() => walk(1))
     const far = await walk(200)
-    const deep = await timesOf(() => walk(1, far))
-    const [near, away] = [at(measured(first), 0.5), at(measured(deep), 0.5)]
+    const deep = await measureTimes(() => walk(1, far))
+    const [near, away] = [quantile(measured(first), 0.5), quantile(measured(deep), 0.5)]
     console.log(`${name}: first page ${show(near)} ms, page 201 ${show(away)} ms`)
     claim('  ratio', away / near, 2)
   }
 }
 
-interface Took {
+interface Timing {
   clockMs: number
-  /** Of all threads of this process. */
+  /** Processor time of all threads of this process. */
   processorMs: number
 }
 
-async function timesOf(query: () => Promise<unknown>): Promise<Took[]> {
-  const times: Took[] = []
+async function measureTimes(query: () => Promise<unknown>): Promise<Timing[]> {
+  const times: Timing[] = []
   for (let round = -3; round < 100; round++) {
-    const took = await timeOf(query)
-    if (round >= 0) times.push(took)
+    const timing = await timeOf(query)
+    if (round >= 0) times.push(timing)
   }
   return times
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<Took> {
+async function timeOf(work: () => Promise<unknown>): Promise<Timing> {
   const [startMs, before] = [performance.now(), process.cpuUsage()]
   await work()
   const { user, system } = process.cpuUsage(before)
   return { clockMs: performance.now() - startMs, processorMs: (user + system) / 1_000 }
 }
 
-/** PostgreSQL works in processes of its own. */
-function measured(all: readonly Took[]): number[] {
+/** PostgreSQL runs in other processes, so its processor time is not included. */
+function measured(all: readonly Timing[]): number[] {
   return all.map(({ clockMs, processorMs }) => (isPostgres ? clockMs : processorMs))
 }
 

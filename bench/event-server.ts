@@ -1,13 +1,12 @@
-// An event service in a process of its own, without limits. For comparison it also sells as a program does that looks
-// before it takes.
+// An event service in its own process, without limits, with an additional route that sells by reading before writing.
 import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
 import { getContext } from '../services/event-management/src/create-context.ts'
 import service from '../services/event-management/src/index.ts'
 
-const place: { dataDir?: string; databaseUrl?: string } = JSON.parse(process.argv[2] ?? '{}')
+const location: { dataDir?: string; databaseUrl?: string } = JSON.parse(process.argv[2] ?? '{}')
 
 const running = await serveAsChild(service, {
-  ...place,
+  ...location,
   extend(app) {
     app.post('/naive/:pool', { config: { access: 'open' } }, async (request) => {
       const { db } = getContext(running.context)
@@ -25,7 +24,7 @@ const running = await serveAsChild(service, {
   },
 })
 
-// The bench asks how much of the processors it has used.
+// Reports its processor time to the benchmark.
 process.on('message', () => process.send?.(process.cpuUsage()))
 
 tellParent(running)

@@ -1,4 +1,4 @@
-// Event services in processes of their own, an event that is on sale there, and the crowd that comes for it.
+// Starts event services in their own processes, creates an event on sale, and simulates concurrent buyers.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
@@ -7,11 +7,11 @@ import { join } from 'node:path'
 export interface Shop {
   name: string
   call: Caller
-  /** The processes that sell. */
-  doors: readonly Door[]
+  /** The service processes. */
+  servers: readonly ShopServer[]
 }
 
-export interface Door {
+export interface ShopServer {
   url: string
   child: ChildProcess
 }
@@ -20,39 +20,39 @@ export type Caller = (method: string, url: string, body?: object) => Promise<Ans
 
 interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: answers of all kinds, of which a wrong one fails the bench.
+  // biome-ignore lint/suspicious/noExplicitAny: a wrong response fails the benchmark.
   json: any
 }
 
-export async function openShop(name: string, places: readonly object[], atOnce: number): Promise<Shop> {
-  const doors = []
+export async function openShop(name: string, places: readonly object[], concurrency: number): Promise<Shop> {
+  const servers = []
   let token = ''
-  // Not at once: the first one prepares the database.
+  // Sequential, because the first one migrates the database.
   for (const place of places) {
     const child = fork(join(import.meta.dirname, 'event-server.ts'), [JSON.stringify(place)])
     const [serving] = await once(child, 'message')
     token = serving.token
-    doors.push({ url: String(serving.url), child })
+    servers.push({ url: String(serving.url), child })
   }
-  return { name, call: callerOf(token, atOnce), doors }
+  return { name, call: callerOf(token, concurrency), servers }
 }
 
-export async function closeShop({ doors }: Shop): Promise<void> {
-  for (const { child } of doors) {
+export async function closeShop({ servers }: Shop): Promise<void> {
+  for (const { child } of servers) {
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
 }
 
-/** As a crowd spreads. */
-export function doorOf({ doors }: Shop, visitor: number): string {
-  return doors[visitor % doors.length]?.url ?? ''
+/** Distributes requests over the servers. */
+export function serverUrlOf({ servers }: Shop, index: number): string {
+  return servers[index % servers.length]?.url ?? ''
 }
 
-/** An event with room for all the tickets, of which each class alone has as many. */
+/** An event with this capacity; each ticket class alone has as many tickets. */
 export async function openSale(shop: Shop, capacity: number) {
   const ok = async (method: string, path: string, body?: object) => {
-    const { status, json } = await shop.call(method, doorOf(shop, 0) + path, body)
+    const { status, json } = await shop.call(method, serverUrlOf(shop, 0) + path, body)
     if (status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(json)}`)
     return json
   }
@@ -61,7 +61,7 @@ export async function openSale(shop: Shop, capacity: number) {
   const event = await ok('POST', `/organizations/${organizations[0].id}/events/`, {
     event: {
       name: { html: 'Rush' },
-      summary: 'Everybody wants to come.',
+      summary: 'A popular event.',
       start: { timezone: 'Europe/Berlin', utc: `${day}T18:00:00Z` },
       end: { timezone: 'Europe/Berlin', utc: `${day}T21:00:00Z` },
       currency: 'EUR',
@@ -78,41 +78,41 @@ export async function openSale(shop: Shop, capacity: number) {
   return { eventId: String(event.id), ticketIds }
 }
 
-export interface Crowd {
+export interface LoadResult {
   latencies: number[]
   perSecond: number
-  /** In a second of the shop's processors, without those of the database. */
+  /** Per second of processor time of the service, without the database. */
   perProcessorSecond: number
 }
 
-/** Everybody does so as soon as one of those ahead of them has done it. */
-export async function crowd(
-  { doors }: Shop,
+/** Runs `count` calls with limited concurrency. */
+export async function runConcurrently(
+  { servers }: Shop,
   count: number,
-  atOnce: number,
-  come: (visitor: number) => Promise<unknown>,
-): Promise<Crowd> {
+  concurrency: number,
+  call: (index: number) => Promise<unknown>,
+): Promise<LoadResult> {
   const latencies: number[] = []
-  const processorsBefore = await processorMs(doors)
+  const processorsBefore = await processorMs(servers)
   const startMs = performance.now()
   let next = 0
   const queue = async () => {
     while (next < count) {
-      const visitor = next++
-      const cameMs = performance.now()
-      await come(visitor)
-      latencies.push(performance.now() - cameMs)
+      const index = next++
+      const startedMs = performance.now()
+      await call(index)
+      latencies.push(performance.now() - startedMs)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, queue))
+  await Promise.all(Array.from({ length: concurrency }, queue))
   const perSecond = (count * 1_000) / (performance.now() - startMs)
-  const usedMs = (await processorMs(doors)) - processorsBefore
+  const usedMs = (await processorMs(servers)) - processorsBefore
   return { latencies, perSecond, perProcessorSecond: (count * 1_000) / usedMs }
 }
 
-async function processorMs(doors: readonly Door[]): Promise<number> {
+async function processorMs(servers: readonly ShopServer[]): Promise<number> {
   let sum = 0
-  for (const { child } of doors) {
+  for (const { child } of servers) {
     child.send('usage')
     const [{ user, system }] = await once(child, 'message')
     sum += (user + system) / 1_000
@@ -120,14 +120,14 @@ async function processorMs(doors: readonly Door[]): Promise<number> {
   return sum
 }
 
-function callerOf(token: string, atOnce: number): Caller {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+function callerOf(token: string, concurrency: number): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   return async (method, url, body) => {
     const text = body && JSON.stringify(body)
     const headers = { authorization: `Bearer ${token}`, ...(text && { 'content-type': 'application/json' }) }
-    const asking = request(url, { method, agent, headers })
-    asking.end(text)
-    const [response] = await once(asking, 'response')
+    const sent = request(url, { method, agent, headers })
+    sent.end(text)
+    const [response] = await once(sent, 'response')
     const chunks: Buffer[] = await response.toArray()
     return { status: Number(response.statusCode), json: JSON.parse(Buffer.concat(chunks).toString()) }
   }

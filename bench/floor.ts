@@ -1,4 +1,4 @@
-// The floor under every HTTP claim: bare node:http that writes one prepared answer, whatever is asked.
+// The baseline of HTTP claims: bare node:http that sends one fixed response.
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 
@@ -8,7 +8,7 @@ interface Fixed {
   body: string
 }
 
-// What the parent process writes there is exactly this.
+// Written by servers.ts.
 const { status, headers, body } = (await json(process.stdin)) as Fixed
 const bytes = Buffer.from(body, 'base64')
 const server = createServer((_request, response) => {

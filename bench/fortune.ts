@@ -1,4 +1,4 @@
-// The peer of anime-catalogue: fortune 5.5.19 with fortune-json-api 2.3.1, over what a running catalogue has in it.
+// The peer of anime-catalogue: fortune 5.5.19 with fortune-json-api 2.3.1, with the data of a running catalogue.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 
@@ -29,10 +29,10 @@ const { works, genres } = await readCatalogue(process.argv[2] ?? '')
 await store.create('genre', genres)
 await store.create('anime', works)
 
-/** What the package that connects both to node:http would give to the serializer, with none of its other work. */
+/** The minimal base class that the package for node:http would provide. */
 class Serializer {
-  constructor(given: object) {
-    Object.assign(this, given)
+  constructor(options: object) {
+    Object.assign(this, options)
   }
 }
 
@@ -45,21 +45,21 @@ const serializer = new (createSerializer(Serializer))({
 })
 
 const server = createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => {
+  respond(request, response).catch((error: unknown) => {
     response.writeHead(500)
     response.end(String(error))
   })
 })
 server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${Object(server.address()).port}`))
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const asked = await serializer.processRequest(
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const query = await serializer.processRequest(
     { meta: { headers: request.headers }, options: {} },
     request,
     response,
   )
-  const found = await store.request(asked)
-  const { payload } = serializer.processResponse(found, request, response)
+  const result = await store.request(query)
+  const { payload } = serializer.processResponse(result, request, response)
   const body = Buffer.from(payload)
   response.writeHead(200, { 'content-type': 'application/vnd.api+json', 'content-length': body.length })
   response.end(body)

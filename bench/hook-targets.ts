@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Targets of webhooks in a process of their own, so that answering takes nothing from sending. `receive` says when what
- * a target was sent had been on its way since, or nothing where that does not count.
+ * Webhook targets in a separate process, so that they do not slow down the sender. `receive` returns when the delivery was
+ * sent, or undefined to exclude it.
  *
- * The parent is told the ports, and when it asks, `count` or `latencies`.
+ * Sends its ports to the parent, and responds to the messages `count` and `latencies`.
  */
 export async function serveTargets(
   count: number,
@@ -21,11 +21,11 @@ export async function serveTargets(
     }).listen(0, '127.0.0.1'),
   )
   await Promise.all(servers.map((server) => once(server, 'listening')))
-  // They listen on a port, not on a socket's path.
+  // The servers listen on ports, so addresses are objects.
   process.send?.(servers.map((server) => (server.address() as AddressInfo).port))
   process.on('disconnect', () => process.exit())
-  process.on('message', (question) => {
-    process.send?.(question === 'count' ? [latenciesMs.length] : latenciesMs)
-    if (question === 'latencies') latenciesMs = []
+  process.on('message', (request) => {
+    process.send?.(request === 'count' ? [latenciesMs.length] : latenciesMs)
+    if (request === 'latencies') latenciesMs = []
   })
 }

@@ -10,13 +10,13 @@ export interface LoadComparison {
   ours: Server
   floor: Server
   floorName?: string
-  /** The least part of the floor's rate that keeps the claim. */
+  /** Minimum ratio of our rate to the baseline's. */
   atLeast: number
 }
 
 interface Run {
   perSecond: number
-  /** Processor time of the server for one request: what the rate hides when the client is the slower side. */
+  /** Processor time of the server per request. The rate hides it if the client is slower than the server. */
   cpuUs: number
 }
 
@@ -24,7 +24,7 @@ const rounds = 7
 const seconds = 2
 const connections = 64
 
-/** Loads both servers in turn within one run and prints the medians and how they compare. */
+/** Loads both servers alternately in one run and prints the medians and their ratio. */
 export async function compareServers(comparison: LoadComparison): Promise<void> {
   const { claim, path, ours, floor, floorName = 'bare node:http', atLeast } = comparison
   const runs: Record<'ours' | 'floor', Run[]> = { ours: [], floor: [] }
@@ -39,11 +39,11 @@ export async function compareServers(comparison: LoadComparison): Promise<void> 
   console.log(`${claim} (${path})`)
   console.log(`  ours            ${describe(runs.ours)}   ${ours.url}`)
   console.log(`  ${floorName.padEnd(14)}  ${describe(runs.floor)}   ${floor.url}`)
-  // Whatever else the machine does meets the rates, but not the processor time that a request takes.
+  // Other load affects the rate, but not the processor time per request.
   const decisive = Number.isFinite(cpu) ? cpu : rate
-  const kept = decisive >= atLeast ? 'kept' : 'NOT KEPT'
+  const result = decisive >= atLeast ? 'met' : 'NOT MET'
   console.log(
-    `  processor time ${cpu.toFixed(2)} of the floor, rate ${rate.toFixed(2)}; claimed at least ${atLeast}: ${kept}\n`,
+    `  processor time ${cpu.toFixed(2)} of the baseline, rate ${rate.toFixed(2)}; claimed at least ${atLeast}: ${result}\n`,
   )
   if (decisive < atLeast) process.exitCode = 1
 }
@@ -71,13 +71,13 @@ async function loadOn(
   const expected = statusCodeStats[`${expectedStatus}`]?.count ?? 0
   if (errors || expected !== requests.total) {
     throw new Error(
-      `${url}${path}: ${expected} of ${requests.total} answers were ${expectedStatus}, ${errors} failed`,
+      `${url}${path}: ${expected} of ${requests.total} responses were ${expectedStatus}, ${errors} failed`,
     )
   }
   return { perSecond: requests.total / duration, cpuUs: (cpu / requests.total) * 1e6 }
 }
 
-/** Linux keeps it in hundredths of a second; elsewhere there is nothing to read and the rate alone counts. */
+/** In hundredths of a second on Linux; NaN elsewhere, where only the rate counts. */
 export async function cpuSeconds(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -91,5 +91,5 @@ function medianOf(runs: readonly Run[], figure: keyof Run): number {
 
 function describe(runs: readonly Run[]): string {
   const perSecond = Math.round(medianOf(runs, 'perSecond')).toLocaleString('en')
-  return `${perSecond.padStart(8)} a second  ${medianOf(runs, 'cpuUs').toFixed(1).padStart(6)} µs of processor`
+  return `${perSecond.padStart(8)}/s  ${medianOf(runs, 'cpuUs').toFixed(1).padStart(6)} µs of processor`
 }

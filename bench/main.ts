@@ -1,22 +1,22 @@
-// npm run bench [name…]: every claim of the README about speed, each beside its peer or floor in the same run.
+// npm run bench [name…]: runs the benchmarks, each with its peer or baseline in the same run.
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-const parts = [
+const libraries = [
   ...['main.ts', 'measure.ts', 'figures.ts', 'load.ts', 'servers.ts', 'floor.ts', 'nginx.ts', 'fortune.ts'],
   ...['hook-targets.ts', 'event-server.ts', 'event-shop.ts', 'event-listings.ts', 'ticket-shops.ts'],
-  'made-up.ts',
+  'synthetic.ts',
 ]
-const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !parts.includes(file))
+const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !libraries.includes(file))
 const names = benches.map((file) => basename(file, '.ts')).sort()
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !names.includes(name))
+const requested = process.argv.slice(2)
+const unknown = requested.find((name) => !names.includes(name))
 if (unknown) {
-  console.error(`"${unknown}" is not a bench. There are: ${names.join(', ')}.`)
+  console.error(`"${unknown}" is not a benchmark. Available: ${names.join(', ')}.`)
   process.exit(2)
 }
-for (const name of asked.length ? asked : names) {
+for (const name of requested.length ? requested : names) {
   console.log(`\n# ${name}\n`)
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
     stdio: 'inherit',

@@ -1,6 +1,6 @@
 export interface Contender {
   name: string
-  /** Does this many operations, one after another or together, as the claim says. */
+  /** Runs this many operations, sequentially or concurrently as the claim requires. */
   run(operations: number): Promise<void> | void
 }
 
@@ -8,22 +8,22 @@ export interface Comparison {
   claim: string
   ours: Contender
   peer: Contender
-  /** In each round: enough for a round to take some ten milliseconds. */
+  /** Operations per round; a round should take about ten milliseconds. */
   operations: number
   rounds?: number
-  /** The greatest ratio of our time to the peer's that keeps the claim. */
+  /** Maximum ratio of our time to the peer's. */
   atMost: number
 }
 
 /**
- * Lets both take turns within one run, so that whatever else the machine does meets both alike.
- * Prints the median time of an operation of each, and how the two compare.
+ * Alternates both contenders in one run, so that other load affects both alike. Prints the median time per operation and
+ * their ratio.
  */
 export async function compare(comparison: Comparison): Promise<void> {
   const { claim, ours, peer, operations, rounds = 21, atMost } = comparison
   const times = { ours: [] as number[], peer: [] as number[] }
   for (let round = 0; round < rounds + WARM_UP_ROUNDS; round++) {
-    // Who comes second may find the caches warm, or the garbage of the first.
+    // The second contender may profit from warm caches or suffer from garbage of the first.
     const order = round % 2 === 0 ? (['ours', 'peer'] as const) : (['peer', 'ours'] as const)
     for (const side of order) {
       const timeMs = await timeOf(comparison[side], operations)
@@ -35,7 +35,7 @@ export async function compare(comparison: Comparison): Promise<void> {
   console.log(`  ${describe(ours.name, times.ours, operations)}`)
   console.log(`  ${describe(peer.name, times.peer, operations)}`)
   console.log(
-    `  ratio ${ratio.toFixed(2)}, claimed at most ${atMost}: ${ratio <= atMost ? 'kept' : 'NOT KEPT'}\n`,
+    `  ratio ${ratio.toFixed(2)}, claimed at most ${atMost}: ${ratio <= atMost ? 'met' : 'NOT MET'}\n`,
   )
   if (ratio > atMost) process.exitCode = 1
 }
@@ -56,5 +56,5 @@ function median(values: readonly number[]): number {
 function describe(name: string, times: readonly number[], operations: number): string {
   const timeUs = (median(times) * 1000) / operations
   const perSecond = Math.round(1_000_000 / timeUs).toLocaleString('en')
-  return `${name.padEnd(32)} ${timeUs.toFixed(2).padStart(9)} µs   ${perSecond.padStart(10)} a second`
+  return `${name.padEnd(32)} ${timeUs.toFixed(2).padStart(9)} µs   ${perSecond.padStart(10)}/s`
 }

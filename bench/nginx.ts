@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from './servers.ts'
 
-/** nginx with one worker that serves a folder, where nginx is installed (Debian: `apt-get install nginx-light`). */
+/** nginx with one worker that serves a folder; undefined if nginx is not installed (Debian: `apt-get install nginx-light`). */
 export async function startNginx(root: string): Promise<Server | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'octavo-nginx-'))

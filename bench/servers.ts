@@ -9,23 +9,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface Server {
   url: string
   pid: number
-  /** Bearer tokens to use in turn, where each is allowed only so many requests. */
+  /** Bearer tokens to rotate, if each is rate limited. */
   tokens?: readonly string[]
   stop(): Promise<void>
 }
 
-/** One service as `npm start` serves it, in a process of its own; with data that is there already, it stays there. */
+/** Starts one service like `npm start`, in its own process. An existing data directory is not removed. */
 export async function startOctavo(
   service: string,
-  { dataDir: given }: { dataDir?: string } = {},
+  { dataDir: existing }: { dataDir?: string } = {},
 ): Promise<Server & { token: string | undefined; dataDir: string }> {
-  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'octavo-bench-')))
+  const dataDir = existing ?? (await mkdtemp(join(tmpdir(), 'octavo-bench-')))
   const cli = join(import.meta.dirname, '../cli/octavo.js')
   const args = [cli, 'serve', service, '--port', '0', '--data', dataDir, '--log', 'silent', '--limits', 'off']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
     await end(child)
-    if (given === undefined) await rm(dataDir, { recursive: true, force: true })
+    if (existing === undefined) await rm(dataDir, { recursive: true, force: true })
   }
   for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
     const deployment = await readFile(join(dataDir, 'octavo.json'), 'utf8').catch(() => undefined)
@@ -39,24 +39,24 @@ export async function startOctavo(
   throw new Error(`${service} did not start`)
 }
 
-/** Bare node:http with the very answer that `url` gives to a request with these headers. */
+/** Bare node:http that sends the response of `url` to a request with these headers. */
 export async function startFloor(url: string, requestHeaders: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'floor.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  child.stdin.end(JSON.stringify(await ask(url, requestHeaders)))
+  child.stdin.end(JSON.stringify(await fetchResponse(url, requestHeaders)))
   const [port] = await once(child.stdout, 'data')
   return { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid ?? 0, stop: () => end(child) }
 }
 
-/** Headers that every Node server writes itself. */
+/** Headers that Node sets itself. */
 const hopHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding']
 
-export async function ask(url: string, headers: Record<string, string>) {
+export async function fetchResponse(url: string, headers: Record<string, string>) {
   const [response] = await once(request(url, { headers, agent: false }).end(), 'response')
   const body = Buffer.concat(await response.toArray())
-  const kept = Object.entries(response.headers).filter(([name]) => !hopHeaders.includes(name))
-  const values = Object.fromEntries(kept) as Record<string, string>
+  const entries = Object.entries(response.headers).filter(([name]) => !hopHeaders.includes(name))
+  const values = Object.fromEntries(entries) as Record<string, string>
   return { status: Number(response.statusCode), headers: values, body: body.toString('base64') }
 }
 

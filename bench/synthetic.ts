@@ -1,4 +1,4 @@
-/** Figures between 0 and 1 that are the same in every run. */
+/** A deterministic random generator between 0 and 1. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -7,8 +7,8 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** Each of its own and no other's stem; the first are the shortest, as in a language. */
-export function madeUpWords(number: number): string[] {
+/** Distinct words with distinct stems; the first are the shortest, as in natural language. */
+export function syntheticWords(number: number): string[] {
   return Array.from({ length: number }, (_, place) => {
     let word = ''
     for (let rest = place + 1; rest > 0; rest = Math.floor(rest / 80))

@@ -1,6 +1,6 @@
-// Claims, at a million documents of some twenty words: the first page of a rare word by time, with a filter, takes a
-// fiftieth or less of what `like` takes; a page far down, by time or by id, costs no more than twice the first. The rest
-// is told, not claimed; at 100,000 documents also of PostgreSQL.
+// Claims, for a million documents of about twenty words: the first page of a rare word by time, with a filter, takes at most
+// 1/50 of `like`; a deep page, by time or by id, costs at most twice the first. Other figures are reported without a claim;
+// with 100,000 documents also for PostgreSQL.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { parseTextQuery, type TextQuery } from '@octavo/platform/search/query.ts
 import { createTextIndex, openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
 import { type Kysely, sql } from 'kysely'
-import { madeUpWords, seeded } from './synthetic.ts'
+import { seeded, syntheticWords } from './synthetic.ts'
 
 interface Tables {
   event: { id: number; title: string; body: string; start_ms: number; category: number; popularity: number }
@@ -29,7 +29,7 @@ const eventText = defineTextIndex({
   fields: { title: { weight: 4 }, body: { weight: 1 } },
 })
 const million = 1_000_000
-const vocabulary = madeUpWords(60_000)
+const vocabulary = syntheticWords(60_000)
 const typed: readonly (readonly [name: string, text: string])[] = [
   ['rare word', vocabulary[30_000] ?? ''],
   ['word in 0.3 %', vocabulary[800] ?? ''],
@@ -261,7 +261,7 @@ function median(times: readonly number[]): number {
 }
 
 function verdict(ratio: number, how: 'at most' | 'at least', limit: number): string {
-  const isKept = how === 'at most' ? ratio <= limit : ratio >= limit
-  if (!isKept) process.exitCode = 1
-  return `ratio ${ratio.toFixed(2)}, claimed ${how} ${limit}: ${isKept ? 'kept' : 'NOT KEPT'}`
+  const isMet = how === 'at most' ? ratio <= limit : ratio >= limit
+  if (!isMet) process.exitCode = 1
+  return `ratio ${ratio.toFixed(2)}, claimed ${how} ${limit}: ${isMet ? 'met' : 'NOT MET'}`
 }

@@ -1,69 +1,69 @@
-// How other ticket shops keep from selling too much, or do not, in SQL of our own on tables of our own: an order, its
-// ticket and what their way needs, and nothing else. What does not wait for an answer is sent together.
+// The inventory methods of other ticket shops, in SQL on separate tables: an order, its ticket and what the method needs.
+// Statements that do not need a result are pipelined.
 import { createPostgresPool } from '@octavo/platform/data/postgres-pool.ts'
 
-export interface Way {
+export interface InventoryMethod {
   name: string
-  /** Locks, and at last one row: whether a ticket is left. */
-  look(event: PeerEvent, kind: number): readonly string[]
-  take(event: PeerEvent, kind: number, found: Found): string
+  /** Locking statements; the last returns one row that says whether a ticket is left. */
+  lookup(event: PeerEvent, kind: number): readonly string[]
+  take(event: PeerEvent, kind: number, row: LookupRow): string
 }
 
 export interface PeerEvent {
   id: number
-  /** Of all tickets, and of each of the three kinds alone. */
+  /** The capacity of all kinds together, and of each kind alone. */
   capacity: number
 }
 
-interface Found {
+interface LookupRow {
   is_left: unknown
   id: number
   sold: number
 }
 
-export const lockOfEvent: Way = {
+export const eventLock: InventoryMethod = {
   name: 'one lock for the event, recount',
-  look: (event, kind) => [`select from event where id = ${event.id} for update`, recount(event, kind)],
+  lookup: (event, kind) => [`select from event where id = ${event.id} for update`, recount(event, kind)],
   take: insertOrder,
 }
 
-export const lockOfQuota: Way = {
-  name: 'a lock for each quota, recount',
-  look: (event, kind) => [
-    // The kind's and that of all kinds, in the same order for everybody.
+export const quotaLock: InventoryMethod = {
+  name: 'a lock per quota, recount',
+  lookup: (event, kind) => [
+    // The quotas of all kinds and of this kind, always in the same order.
     `select pg_advisory_xact_lock(${event.id}, 0), pg_advisory_xact_lock(${event.id}, ${kind})`,
     recount(event, kind),
   ],
   take: insertOrder,
 }
 
-export const rowOfTicket: Way = {
-  name: 'a row for each ticket',
-  look: ({ id }) => [
+export const ticketRows: InventoryMethod = {
+  name: 'a row per ticket',
+  lookup: ({ id }) => [
     `select id, true as is_left from place where event_id = ${id} and purchase_id is null
       limit 1 for update skip locked`,
   ],
-  take: ({ id }, kind, found) => `
+  take: ({ id }, kind, row) => `
     with bought as (insert into purchase (event_id, status) values (${id}, 'placed') returning id)
-    update place set kind = ${kind}, purchase_id = bought.id from bought where place.id = ${found.id}`,
+    update place set kind = ${kind}, purchase_id = bought.id from bought where place.id = ${row.id}`,
 }
 
-export const naive: Way = {
-  name: 'reads first, writes then',
-  look: ({ id }) => [`select sold, sold < capacity as is_left from event where id = ${id}`],
-  take: (event, kind, found) => `
-    update event set sold = ${found.sold + 1} where id = ${event.id};
+export const readThenWrite: InventoryMethod = {
+  name: 'read, then write',
+  lookup: ({ id }) => [`select sold, sold < capacity as is_left from event where id = ${id}`],
+  take: (event, kind, row) => `
+    update event set sold = ${row.sold + 1} where id = ${event.id};
     ${insertOrder(event, kind)}`,
 }
 
-/** Through the driver that ours has, too. */
+/** Uses the same driver as ours. */
 export async function openPeers(url: string, maxConnections: number) {
   const limits = { maxConnections, transactionLimitMs: 30_000 }
   const pool = createPostgresPool({ url, schema: 'peers', access: 'write', ...limits })
   await pool.query(tables)
 
   return {
-    /** With so many left after so many were bought, ten at a time. */
+    /** An event with `left` free and `sold` sold tickets, ten per order. */
     async openEvent(left: number, sold: number): Promise<PeerEvent> {
       const capacity = left + sold
       const { rows } = await pool.query('insert into event (capacity) values ($1) returning id', [capacity])
@@ -79,12 +79,12 @@ export async function openPeers(url: string, maxConnections: number) {
       return { id, capacity }
     },
 
-    async buy({ look, take }: Way, event: PeerEvent, kind: number): Promise<boolean> {
+    async buy({ lookup, take }: InventoryMethod, event: PeerEvent, kind: number): Promise<boolean> {
       const client = await pool.connect()
       try {
-        const answers = await Promise.all(['begin', ...look(event, kind)].map((sql) => client.query(sql)))
-        const found: Found | undefined = answers.at(-1)?.rows[0]
-        const writing = found?.is_left ? [take(event, kind, found)] : []
+        const results = await Promise.all(['begin', ...lookup(event, kind)].map((sql) => client.query(sql)))
+        const row: LookupRow | undefined = results.at(-1)?.rows[0]
+        const writing = row?.is_left ? [take(event, kind, row)] : []
         await Promise.all([...writing, 'commit'].map((sql) => client.query(sql)))
         return writing.length > 0
       } finally {
@@ -103,7 +103,7 @@ export async function openPeers(url: string, maxConnections: number) {
   }
 }
 
-/** As those do it: of all tickets of orders that count. */
+/** Counts the tickets of all placed orders. */
 function recount({ id, capacity }: PeerEvent, kind: number): string {
   return `
     select count(*) < ${capacity} and count(*) filter (where kind = ${kind}) < ${capacity} as is_left

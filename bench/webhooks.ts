@@ -1,6 +1,6 @@
-// Claims: on SQLite, the outbox sends 1,000 deliveries a second and more to many targets; where each has a durable
-// transaction of its own, it sends 0.3 and more of what one process can that makes bare transactions and then sends
-// the same bytes from memory; one slow target does not make the others wait.
+// Claims: on SQLite, the outbox sends at least 1,000 deliveries per second to many targets; with one durable transaction per
+// delivery, it reaches 0.3 of a process that commits bare transactions and then sends the same bytes from memory; one slow
+// target does not delay the others.
 
 import { fork } from 'node:child_process'
 import { createHmac } from 'node:crypto'
@@ -21,7 +21,7 @@ import { createWebhooks } from '@octavo/platform/webhooks/create.ts'
 import type { WebhookDialect } from '@octavo/platform/webhooks/dialect.ts'
 import { createWebhookTables } from '@octavo/platform/webhooks/migrations.ts'
 import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
-import { at, middle, verdict, whole } from './figures.ts'
+import { checkClaim, formatCount, median, quantile } from './figures.ts'
 import { serveTargets } from './hook-targets.ts'
 
 const slowMs = 2_000
@@ -48,53 +48,55 @@ else await bench()
 
 async function bench(): Promise<void> {
   for (const count of [1, 100]) {
-    await using house = await openHouse(count)
+    await using sender = await openSender(count)
     const rates = {
-      together: [] as number[],
-      alone: [] as number[],
+      batched: [] as number[],
+      single: [] as number[],
       memory: [] as number[],
       floor: [] as number[],
     }
     for (let round = 0; round < 6; round++) {
-      const together = await house.send(deliveries, 100)
-      const alone = await house.send(deliveries, 1)
-      const commits = await house.commit(deliveries)
-      const memory = await house.sendFromMemory(deliveries)
+      const batched = await sender.send(deliveries, 100)
+      const single = await sender.send(deliveries, 1)
+      const commits = await sender.commit(deliveries)
+      const memory = await sender.sendFromMemory(deliveries)
       if (round === 0) continue
-      rates.together.push(together)
-      rates.alone.push(alone)
+      rates.batched.push(batched)
+      rates.single.push(single)
       rates.memory.push(memory)
       rates.floor.push(1 / (1 / commits + 1 / memory))
     }
-    console.log(`${count === 1 ? 'One target' : `${count} targets`}, deliveries of 2 kB a second`)
-    console.log(`  100 events in a transaction     ${whole(middle(rates.together))}`)
-    console.log(`  each in one of its own          ${whole(middle(rates.alone))}`)
-    console.log(`  floor: bare, and from memory    ${whole(middle(rates.floor))}`)
-    console.log(`  floor: from memory alone        ${whole(middle(rates.memory))}`)
+    console.log(`${count === 1 ? 'One target' : `${count} targets`}, deliveries of 2 kB per second`)
+    console.log(`  100 events in a transaction     ${formatCount(median(rates.batched))}`)
+    console.log(`  one event per transaction       ${formatCount(median(rates.single))}`)
+    console.log(`  baseline: commit, then send     ${formatCount(median(rates.floor))}`)
+    console.log(`  baseline: send only             ${formatCount(median(rates.memory))}`)
     if (count === 1) continue
-    verdict('together', middle(rates.together), 1_000)
-    verdict('each in one of its own, of the floor', middle(rates.alone) / middle(rates.floor), 0.3)
+    checkClaim('together', median(rates.batched), 1_000)
+    checkClaim('one event per transaction, of the baseline', median(rates.single) / median(rates.floor), 0.3)
   }
-  await using house = await openHouse(51)
-  const without = await house.latencies({ withSlow: false })
-  const withSlow = await house.latencies({ withSlow: true })
-  console.log(`50 targets, 100 events a second, from the commit to the arrival`)
-  console.log(`  alone                          median ${ms(without, 0.5)}   p99 ${ms(without, 0.99)}`)
-  console.log(
-    `  beside one that takes ${slowMs} ms   median ${ms(withSlow, 0.5)}   p99 ${ms(withSlow, 0.99)}`,
+  await using sender = await openSender(51)
+  const without = await sender.latencies({ withSlow: false })
+  const withSlow = await sender.latencies({ withSlow: true })
+  console.log(`50 targets, 100 events per second, from commit to arrival`)
+  console.log(`  single                          median ${ms(without, 0.5)}   p99 ${ms(without, 0.99)}`)
+  console.log(`  beside one with ${slowMs} ms   median ${ms(withSlow, 0.5)}   p99 ${ms(withSlow, 0.99)}`)
+  checkClaim(
+    'delay of the slow target, relative to p99 of the others:',
+    slowMs / quantile(withSlow, 0.99),
+    20,
   )
-  verdict('the slow one takes so many times the p99 of the others:', slowMs / at(withSlow, 0.99), 20)
 }
 
-async function openHouse(targetCount: number) {
+async function openSender(targetCount: number) {
   await using closing = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-bench-'))
   closing.defer(() => rm(dataDir, { recursive: true, force: true }))
   const targets = fork(import.meta.filename, ['targets', String(targetCount)])
   closing.defer(() => void targets.kill())
-  const ask = async (question: unknown): Promise<number[]> => {
+  const query = async (request: unknown): Promise<number[]> => {
     const answer = once(targets, 'message')
-    targets.send(question as string)
+    targets.send(request as string)
     return (await answer)[0] as number[]
   }
   const ports = (await once(targets, 'message'))[0] as number[]
@@ -111,8 +113,8 @@ async function openHouse(targetCount: number) {
   const log = createLogger('silent')
   const jobs = createJobs({ db, clock: systemClock, ids: secureIds, log })
   closing.defer(() => jobs.close())
-  const given = { db, jobs, outgoing, clock: systemClock, ids: secureIds, log }
-  const webhooks = createWebhooks(given, dialect)
+  const dependencies = { db, jobs, outgoing, clock: systemClock, ids: secureIds, log }
+  const webhooks = createWebhooks(dependencies, dialect)
   const hooks = await db.write((tx) =>
     Promise.all(
       urls.map((url, index) =>
@@ -122,7 +124,7 @@ async function openHouse(targetCount: number) {
   )
   await jobs.start(webhooks.handlers)
 
-  /** Events for as many targets, in one transaction. */
+  /** Emits one event per target in one transaction. */
   const emit = (...targets: number[]) =>
     db.write(async (tx) => {
       for (const index of targets) {
@@ -137,10 +139,10 @@ async function openHouse(targetCount: number) {
       for (let n = 0; n < count; n += perTransaction) {
         await emit(...Array.from({ length: perTransaction }, (_, index) => (n + index) % targetCount))
       }
-      while ((await ask('count'))[0] !== count) await pause(5)
+      while ((await query('count'))[0] !== count) await pause(5)
       const perSecond = (count / (performance.now() - startMs)) * 1_000
       await jobs.idle()
-      await ask('latencies')
+      await query('latencies')
       return perSecond
     },
     async commit(count: number): Promise<number> {
@@ -168,18 +170,18 @@ async function openHouse(targetCount: number) {
         }),
       )
       const perSecond = (count / (performance.now() - startMs)) * 1_000
-      await ask('latencies')
+      await query('latencies')
       return perSecond
     },
     async latencies({ withSlow }: { withSlow: boolean }): Promise<number[]> {
       for (let n = 0; n < 500; n++) {
-        // The last of the targets is the slow one, and gets as many events as each of the others.
+        // The last target is slow and gets as many events as each other.
         if (withSlow && n % 50 === 0) await emit(targetCount - 1)
         await emit(n % (targetCount - 1))
         await pause(10)
       }
-      while (((await ask('count'))[0] ?? 0) < 500) await pause(5)
-      return (await ask('latencies')).slice(50)
+      while (((await query('count'))[0] ?? 0) < 500) await pause(5)
+      return (await query('latencies')).slice(50)
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
@@ -188,7 +190,7 @@ async function openHouse(targetCount: number) {
 function listen(count: number): Promise<void> {
   return serveTargets(count, async (index, body) => {
     const { emittedAtMs } = JSON.parse(body.toString())
-    // Only with that many is there one that is slow, and it does not count.
+    // With 51 targets, the last is slow and not measured.
     if (count !== 51 || index < count - 1) return emittedAtMs
     await pause(slowMs)
     return undefined
@@ -196,5 +198,5 @@ function listen(count: number): Promise<void> {
 }
 
 function ms(values: readonly number[], share: number): string {
-  return `${at(values, share).toFixed(0).padStart(4)} ms`
+  return `${quantile(values, share).toFixed(0).padStart(4)} ms`
 }

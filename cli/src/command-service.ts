@@ -4,7 +4,7 @@ import { finishAbandonedReplacement } from './backups/replacement.ts'
 import { refuseUnused, resolveDatabaseUrl } from './database-record.ts'
 import type { Flag, ParsedFlags } from './flags.ts'
 import { registry, serviceNames } from './registry.ts'
-import { serviceEnvironmentOf } from './service-environment.ts'
+import { serverOptionsOf } from './server-options.ts'
 import { resolveServerSettings, settingSources } from './settings.ts'
 import { unknownWord } from './suggestion.ts'
 import { UsageError } from './usage-error.ts'
@@ -46,6 +46,6 @@ export async function openServiceForCommand(
   const databaseUrl = await resolveDatabaseUrl(values.data, values.databaseUrl)
   if (databaseUrl) await (await import('./reachable-database.ts')).requireReachableDatabase(databaseUrl)
   await finishAbandonedReplacement(values.data)
-  const environment = { ...serviceEnvironmentOf(values, sources, createLogger('silent')), databaseUrl }
+  const environment = { ...serverOptionsOf(values, sources, createLogger('silent')), databaseUrl }
   return { definition, ...(await openService(definition, environment)) }
 }

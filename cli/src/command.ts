@@ -5,6 +5,8 @@ export interface Command {
   /** Usage line without flags. */
   usage: string
   summary: string
+  /** The maximum number of positional arguments. */
+  maxWords: number
   /** The flags may depend on the arguments. */
   flags(args: readonly string[]): Promise<Record<string, Flag>>
   run(parsed: ParsedFlags): Promise<void>

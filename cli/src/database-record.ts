@@ -5,32 +5,38 @@ import { listStoredServices } from './data-directory.ts'
 import { findDeployment } from './deployment.ts'
 import { secretFileOf } from './secret.ts'
 
-/** Which database the server of a data directory uses. Without user or password. */
+/** The database that the server of a data directory uses, without user and password. */
 type DatabaseRecord = { kind: 'sqlite' } | { kind: 'postgres'; address: string }
 
 const fileOf = (dataDir: string) => join(dataDir, 'database.json')
 
-/** Written by each start, so that commands beside the server use its database. */
+/** Written at each start, so that commands use the server's database. */
 export function recordDatabase(dataDir: string, databaseUrl: string | undefined): void {
   const record: DatabaseRecord =
     databaseUrl === undefined ? { kind: 'sqlite' } : { kind: 'postgres', address: addressOf(databaseUrl) }
+  const previous = readRecordFile(dataDir)
+  if (previous && !isSameDatabase(previous, record)) {
+    throw new CommandError(
+      `The data of ${dataDir} is in ${describeRecord(previous)}, not in ${describeRecord(record)}. Start with the same database, or choose another directory with --data DIR. If you have moved the data, delete ${fileOf(dataDir)} first.`,
+    )
+  }
   const draft = `${fileOf(dataDir)}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(record)}\n`, { mode: 0o600 })
   renameSync(draft, fileOf(dataDir))
 }
 
-/** Refuses a data directory in which no server has run, because a token made there would open nothing. */
+/** Refuses a data directory that no server has used, because a token created there would be useless. */
 export function refuseUnused(dataDir: string): void {
   if (existsSync(secretFileOf(dataDir))) return
-  const usual = './data'
+  const defaultDir = './data'
   const advice =
-    resolve(usual) !== resolve(dataDir) && existsSync(secretFileOf(usual))
-      ? `Did you mean --data ${usual}?`
-      : 'Did you mean --data with the directory that a server was started with?'
-  throw new CommandError(`No Octavo has run in ${dataDir}. ${advice}`)
+    resolve(defaultDir) !== resolve(dataDir) && existsSync(secretFileOf(defaultDir))
+      ? `Did you mean --data ${defaultDir}?`
+      : 'Pass the directory that the server was started with as --data.'
+  throw new CommandError(`No server has used ${dataDir} yet. ${advice}`)
 }
 
-/** The PostgreSQL database that a directory's server uses, or nothing where it is SQLite; refuses any other. */
+/** Returns the PostgreSQL URL of the directory's server, or undefined for SQLite. Refuses any other database. */
 export async function resolveDatabaseUrl(
   dataDir: string,
   databaseUrl: string | undefined,
@@ -40,30 +46,36 @@ export async function resolveDatabaseUrl(
   if (record.kind === 'sqlite') {
     if (databaseUrl === undefined) return undefined
     throw new CommandError(
-      `${dataDir} keeps its data in SQLite files, and --database-url or DATABASE_URL names PostgreSQL at ${addressOf(databaseUrl)}. Leave that out, or choose another directory with --data DIR.`,
+      `${dataDir} uses SQLite files, but --database-url or DATABASE_URL names PostgreSQL at ${addressOf(databaseUrl)}. Omit it, or choose another directory with --data DIR.`,
     )
   }
   const url = databaseUrl ?? findDeployment(dataDir)?.databaseUrl
   if (url !== undefined && addressOf(url) === record.address) return url
-  const found = url === undefined ? '' : `, not at ${addressOf(url)}`
+  const mismatch = url === undefined ? '' : `, not at ${addressOf(url)}`
   throw new CommandError(
-    `The data of ${dataDir} is in PostgreSQL at ${record.address}${found}. Give its address with --database-url or DATABASE_URL.`,
+    `The data of ${dataDir} is in PostgreSQL at ${record.address}${mismatch}. Pass its address with --database-url or DATABASE_URL.`,
   )
 }
 
 async function readRecord(dataDir: string): Promise<DatabaseRecord | undefined> {
+  const record = readRecordFile(dataDir)
+  // A directory of an older release has no record, but its files.
+  return record ?? ((await listStoredServices(dataDir)).length ? { kind: 'sqlite' } : undefined)
+}
+
+function readRecordFile(dataDir: string): DatabaseRecord | undefined {
   try {
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8'))
   } catch {
-    // A directory of an older release has no record, but its files.
+    // Older releases wrote no record, but left SQLite files.
     return (await listStoredServices(dataDir)).length ? { kind: 'sqlite' } : undefined
   }
 }
 
-/** `db.example.org:5432/octavo`: enough to know it by, without user and password. */
+/** `db.example.org:5432/octavo`, without user and password. */
 export function addressOf(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl)) return 'an address that cannot be read'
+  if (!URL.canParse(databaseUrl)) return 'an invalid address'
   const { hostname, port, pathname, searchParams } = new URL(databaseUrl)
-  const host = searchParams.get('host') ?? (hostname || 'localhost')
+  const host = searchParams.get('host') ?? (hostname.toLowerCase() || 'localhost')
   return `${host}:${port || '5432'}${pathname || '/'}`
 }

@@ -3,7 +3,7 @@ import { PortTakenError } from '@octavo/platform/http/listen.ts'
 import type { Command } from './command.ts'
 import { CommandError } from './command-error.ts'
 import { describeFlags, parseFlags } from './flags.ts'
-import { unknownWord } from './suggestion.ts'
+import { tooManyWords, unknownWord } from './suggestion.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Imported on demand, so a server does not load the other commands. */
@@ -30,7 +30,10 @@ async function main([word = '--help', ...rest]: string[]): Promise<void> {
   if (rest.includes('--help') || rest.includes('-h')) {
     return console.log(`${command.summary}\n\n  octavo ${command.usage}\n\n${describeFlags(flags)}`)
   }
-  await command.run(parseFlags(rest, flags))
+  const parsed = parseFlags(rest, flags)
+  const extra = parsed.words.slice(command.maxWords)
+  if (extra.length) throw new UsageError(tooManyWords(command.usage, extra))
+  await command.run(parsed)
 }
 
 async function overview(): Promise<string> {

@@ -14,7 +14,7 @@ import { startPortal } from './portal/portal.ts'
 import type { ServedService } from './portal/served-services.ts'
 import type { LoadedService } from './registry.ts'
 import { readOrCreateSecret } from './secret.ts'
-import { serviceEnvironmentOf } from './service-environment.ts'
+import { serverOptionsOf } from './server-options.ts'
 import type { serverSettings } from './settings.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -26,7 +26,7 @@ export interface OctavoServer {
   close(): Promise<void>
 }
 
-export interface ServerOptions {
+export interface OctavoServerOptions {
   settings: ResolvedSettings<typeof serverSettings>
   sources: SettingSources
   services: readonly LoadedService[]
@@ -34,7 +34,7 @@ export interface ServerOptions {
 }
 
 /** Starts the portal and the services of one process, and locks the data directory until it is closed. */
-export async function startServer(options: ServerOptions): Promise<OctavoServer> {
+export async function startServer(options: OctavoServerOptions): Promise<OctavoServer> {
   const { settings, sources, services: chosen, log } = options
   const server = settings.values
   if (server.isolate && server.sandbox)
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions): Promise<OctavoServer>
     const adminToken = randomBytes(24).toString('base64url')
     const trustedProxies = server.trustedProxies?.split(',').map((address) => address.trim()) ?? []
     const common = {
-      ...serviceEnvironmentOf(server, sources, log),
+      ...serverOptionsOf(server, sources, log),
       host,
       trustedProxies,
       hsts: server.hsts,

@@ -16,6 +16,17 @@ export function unknownWord(word: string, what: string, candidates: readonly str
   return `"${word}" is not ${what}. ${hint}`
 }
 
+/** `Unexpected argument "b". Usage: octavo backup FILE` */
+export function tooManyWords(usage: string, extra: readonly string[]): string {
+  const quoted = extra.map((word) => `"${word}"`).join(', ')
+  return `Unexpected argument${extra.length > 1 ? 's' : ''} ${quoted}. Usage: octavo ${usage}`
+}
+
+/** `octavo token needs an action: create.` */
+export function missingWord(command: string, what: string, known: readonly string[]): string {
+  return `octavo ${command} needs ${what}: ${known.join(', ')}.`
+}
+
 /** Levenshtein distance. */
 function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { stopOwnPostgres, usePostgres } from '@octavo/testing/shared-postgres.ts'
-import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+import { CommandError } from '../src/command-error.ts'
+import { recordDatabase, resolveDatabaseUrl } from '../src/database-record.ts'
+import { octavo, serve, temporaryFolder, usedFolder } from './octavo-process.ts'
 
 const token = (...args: string[]) => octavo('token', 'create', '--service', 'anime-catalogue', ...args)
 
-test('commands: a directory in which nothing has run is refused, and nothing is created', async () => {
+test('commands: a directory that no server has used is refused, and nothing is created', async () => {
   const dataDir = join(temporaryFolder(), 'typo')
   for (const args of [
     ['token', 'create', '--service', 'anime-catalogue'],
@@ -16,12 +18,12 @@ test('commands: a directory in which nothing has run is refused, and nothing is 
   ]) {
     const { code, stderr } = await octavo(...args, '--data', dataDir)
     assert.equal(code, 1, stderr)
-    assert.match(stderr, /^No Octavo has run in .*typo\. Did you mean --data .*\n$/)
+    assert.match(stderr, /^No server has used .*typo yet\. .*--data.*\n$/)
     assert.equal(existsSync(dataDir), false)
   }
 })
 
-test('commands: beside a server on PostgreSQL its database is used, or the command refuses', async () => {
+test('commands: the PostgreSQL database of the server is used, or the command refuses', async () => {
   after(stopOwnPostgres)
   const database = await usePostgres()
   const dataDir = temporaryFolder()
@@ -56,7 +58,7 @@ test('commands: beside a server on PostgreSQL its database is used, or the comma
   ]) {
     const refused = await octavo(...args, '--data', dataDir)
     assert.equal(refused.code, 1, refused.stderr)
-    assert.match(refused.stderr, /^The data of .* is in PostgreSQL at .*\. Give its address.*\n$/)
+    assert.match(refused.stderr, /^The data of .* is in PostgreSQL at .*\. Pass its address.*\n$/)
   }
   const examined = await octavo('doctor', '--data', dataDir, '--port', '0')
   assert.equal(examined.code, 1)
@@ -68,7 +70,7 @@ test('commands: beside a server on PostgreSQL its database is used, or the comma
   )
 })
 
-test('commands: another database than that of the directory is refused, without its password', async () => {
+test('commands: a database other than that of the directory is refused, without its password', async () => {
   const dataDir = temporaryFolder()
   const { child, ended } = await serve(dataDir, 'anime-catalogue', '--empty', '--log', 'silent')
   const { code, stderr } = await token(
@@ -78,13 +80,13 @@ test('commands: another database than that of the directory is refused, without 
     'postgres://a:secret@127.0.0.1:1/x',
   )
   assert.equal(code, 1)
-  assert.match(stderr, /keeps its data in SQLite files.*127\.0\.0\.1:1\/x/)
+  assert.match(stderr, /uses SQLite files.*127\.0\.0\.1:1\/x/)
   assert.doesNotMatch(stderr, /secret/)
   child.kill('SIGTERM')
   await ended
 })
 
-test('serve: a PostgreSQL that cannot be reached is one line with its address, without its password', async () => {
+test('serve: an unreachable PostgreSQL is reported in one line, without its password', async () => {
   const url = 'postgres://octavo:a-secret@127.0.0.1:1/octavo'
   const { code, stdout, stderr } = await octavo(
     'serve',

@@ -55,7 +55,7 @@ test('doctor: recognizes a running server by its directory and ports', async () 
   const { port } = new URL(deployment.portal)
   const { stdout } = await octavo('doctor', '--data', dataDir, '--port', port)
   assert.match(stdout, new RegExp(`ok +server +process ${deployment.pid} at ${deployment.portal}`))
-  assert.doesNotMatch(stdout, new RegExp(`${port}, which portal wants`))
+  assert.doesNotMatch(stdout, new RegExp(`Port ${port} of portal`))
   child.kill('SIGTERM')
   await ended
   assert.match(
@@ -65,14 +65,14 @@ test('doctor: recognizes a running server by its directory and ports', async () 
 })
 
 test('doctor: names a port that another program uses', async () => {
-  const squatter = createServer().listen(0, '127.0.0.1')
-  await once(squatter, 'listening')
-  const { port } = Object(squatter.address())
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = Object(listener.address())
   const server = { ...resolveServerSettings({}, []).values, port, data: temporaryFolder() }
   const [finding] = await checkPorts(server, [])
-  assert.ok(finding?.level === 'fail' && finding.text.includes(`${port}, which portal wants`))
-  squatter.close()
-  await once(squatter, 'close')
+  assert.ok(finding?.level === 'fail' && finding.text.includes(`Port ${port} of portal`))
+  listener.close()
+  await once(listener, 'close')
   assert.equal((await checkPorts(server, []))[0]?.level, 'ok')
   const [elsewhere, ...more] = await checkPorts({ ...server, host: '192.0.2.1' }, [])
   assert.ok(elsewhere?.level === 'fail' && elsewhere.text.includes('192.0.2.1'))
@@ -164,15 +164,19 @@ test('doctor: reports whether PostgreSQL is reachable, without its password', as
   assert.deepEqual(
     findings.map(({ level, text }) => [level, text.replace(/ [\d.]+.* is reachable/, ' is reachable')]),
     [
-      ['ok', 'PostgreSQL answers'],
-      ['ok', 'has kept nothing yet'],
+      ['ok', 'PostgreSQL is reachable'],
+      ['ok', 'no data yet'],
     ],
   )
   await (await startTestService({ ...notebook, name: 'doctor-notebook' }, { databaseUrl: url })).close()
-  const [, judged] = await checkPostgres(url, [{ ...newer, name: 'doctor-notebook' }])
-  assert.ok(judged?.level === 'warn' && judged.text.includes('pending migrations: 1'))
+  const [, outdated] = await checkPostgres(url, [{ ...newer, name: 'doctor-notebook' }])
+  assert.ok(outdated?.level === 'warn' && outdated.text.includes('pending migrations: 1'))
   const away = new URL('postgres://octavo@127.0.0.1:1/x')
   away.password = 'a-secret'
-  const [lost] = await checkPostgres(away.href, [newer])
-  assert.ok(lost?.level === 'fail' && lost.text.includes('ECONNREFUSED') && !lost.text.includes('a-secret'))
+  const [unreachable] = await checkPostgres(away.href, [newer])
+  assert.ok(
+    unreachable?.level === 'fail' &&
+      unreachable.text.includes('ECONNREFUSED') &&
+      !unreachable.text.includes('a-secret'),
+  )
 })

@@ -82,7 +82,7 @@ test('import: a running server serves new works immediately, and without duplica
   })
   assert.equal(found.included[0].attributes.canonicalTitle, 'Umi no Uta 3')
   const again = await octavo('import', 'anime-catalogue', 'offline-database', file, '--data', dataDir)
-  assert.match(again.stdout, /^Done: of 20 entries 0 added, 0 changed, 20 as they were\.\n$/)
+  assert.match(again.stdout, /^Done: of 20 entries 0 added, 0 changed, 20 unchanged\.\n$/)
   const sources = await (await fetch(`${url}/about/sources`)).json()
   assert.deepEqual(
     sources.data.map(({ id }: { id: string }) => id),

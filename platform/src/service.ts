@@ -74,6 +74,8 @@ export interface ServiceDefinition<Config extends TObject = TObject, DB = never>
   oauth?(config: Static<Config>): OAuthDialect
   /** Sample data. Runs until it has succeeded once, so it must bear to run again. */
   seed?(context: ServiceContext<Static<Config>, DB>): Promise<void>
+  /** Whether this start has what sample data are made with; otherwise a later one seeds. By default it has. */
+  canSeed?(context: ServiceContext<Static<Config>, DB>): boolean
   /** What `octavo import` can take in, by the name of the source. */
   importers?: Readonly<Record<string, ServiceImporter<Static<Config>, DB>>>
   setup(context: ServiceContext<Static<Config>, DB>): ServiceParts | Promise<ServiceParts>

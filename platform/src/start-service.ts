@@ -66,9 +66,9 @@ export async function startService<Config extends TObject, DB>(
   const access = definition.access?.(context.config)
   const { app, describe } = await createServiceApp(definition, access, context, parts, serving, metrics)
   closing.defer(() => drain(app))
-  const { name, seed } = definition
+  const { name, seed, canSeed = () => true } = definition
   const demo = access && (await prepareDemo(name, access, context.auth, demoSecret))
-  if (sampleData && seed) await open.seedOnce(() => seed(context))
+  if (sampleData && seed && canSeed(context)) await open.seedOnce(() => seed(context))
   listening = await listen(app, { host, port })
   const startJobs = async () => parts.jobs && context.jobs.start(parts.jobs)
   if (!deferJobs) await startJobs()

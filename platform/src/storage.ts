@@ -70,6 +70,7 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
     dataDir,
     ...(databaseUrl ? { url: databaseUrl } : { ephemeral: isTemporary }),
     migrations: storageMigrations(name, migrations),
+    log,
   })
   closing.defer(() => database.close())
   const bus = await createBus({ db: database, url: databaseUrl, name, log })

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** The most that may travel before the first page stands, compressed. */
-export const firstLoadMaxBytes = 100_000
+/** Maximum compressed size of everything that the first page loads. */
+export const maxFirstLoadBytes = 100_000
 
-/** Asks for the fonts of the first page early, and says what the first page weighs. */
+/** Preloads the fonts of the first page, and reports its size. */
 export function firstLoad({ fonts }: { fonts: readonly RegExp[] }): Plugin {
   return {
     name: 'first-load',
@@ -34,8 +34,8 @@ export function firstLoad({ fonts }: { fonts: readonly RegExp[] }): Plugin {
       })
       const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
       for (const { file, bytes } of sizes) this.info(`${String(bytes).padStart(7)} bytes  ${file}`)
-      this.info(`${String(total).padStart(7)} bytes compressed for the first page, of ${firstLoadMaxBytes}`)
-      if (total > firstLoadMaxBytes) this.error('The first page has become too heavy.')
+      this.info(`${String(total).padStart(7)} bytes compressed for the first page, of ${maxFirstLoadBytes}`)
+      if (total > maxFirstLoadBytes) this.error('The first page exceeds its size budget.')
     },
   }
 }

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { CallDialog } from './calls/call-dialog.tsx'
-import { findService, houseFailure } from './house.ts'
 import { Announcer } from './kit/announcer.tsx'
 import { Loading } from './kit/states.tsx'
 import { Waiting } from './kit/waiting.tsx'
@@ -12,15 +11,15 @@ import { NotFoundPage } from './pages/not-found.tsx'
 import { Palette } from './palette/palette.tsx'
 import { address } from './router.ts'
 import { type FoundPage, findPage } from './routes.ts'
+import { findService, serverFailure } from './server.ts'
 
-/** The frame that stays while pages change. */
 export function App() {
   const { path } = address.value
   const leaf = findService(serviceOf(path))?.leaf
   return (
     <>
       <a class="skip" href="#main">
-        Skip to the page
+        Skip to content
       </a>
       <div class="frame" data-leaf={leaf}>
         <TopBar leaf={leaf} />
@@ -39,14 +38,14 @@ export function App() {
   )
 }
 
-/** The service that an address is about: its own pages, or the explorer of it. */
+/** The service of a URL: of its view, or of its explorer page. */
 export function serviceOf(path: string): string | undefined {
   const [, first, second] = path.split('/')
   return first === 'explorer' ? second : first
 }
 
 function CurrentPage({ path }: { path: string }) {
-  // The old page stays until the new one is there.
+  // Show the old page until the new one has loaded.
   const shown = useSignal<{ path: string; found: FoundPage | undefined } | undefined>(undefined)
   const failed = useSignal(false)
   useEffect(() => {
@@ -68,7 +67,7 @@ function CurrentPage({ path }: { path: string }) {
   if (failed.value)
     return (
       <p class="state-title" role="alert">
-        This page could not be fetched.{' '}
+        This page could not be loaded.{' '}
         <button type="button" class="link" onClick={() => location.reload()}>
           Try again
         </button>
@@ -82,10 +81,10 @@ function CurrentPage({ path }: { path: string }) {
 }
 
 function Offline() {
-  if (!houseFailure.value) return null
+  if (!serverFailure.value) return null
   return (
     <p class="offline" role="alert">
-      {houseFailure.value.message} What you see may be old; this page looks again every two seconds.
+      {serverFailure.value.message} The page may be outdated; it retries every two seconds.
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { isPaletteOpen } from './palette/open.ts'
 import { hasSingleKeys } from './preferences.ts'
 import { areKeysShown } from './shortcuts.ts'
 
-/** The keys that work everywhere. Arrows move within whatever is marked `data-list`. */
+/** Global keys. Arrows move within elements with `data-list`. */
 export function startKeyboard(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return
@@ -65,7 +65,7 @@ function moveInList(step: 1 | -1): boolean {
   return Boolean(target)
 }
 
-/** Things in rows, marked `data-list="wall"`, are walked sideways too. */
+/** Grids, marked `data-list="wall"`, also support left and right. */
 function moveAside(key: string): boolean {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
   const { activeElement } = document
@@ -78,7 +78,7 @@ function moveAside(key: string): boolean {
   return Boolean(next)
 }
 
-/** The one that stands nearest above or below. */
+/** The nearest item in the row above or below. */
 function findInNextRow(
   items: readonly HTMLElement[],
   from: HTMLElement,

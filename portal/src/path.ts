@@ -1,10 +1,10 @@
 export type Params = Readonly<Record<string, string>>
 
-/** What fills the names of a pattern such as `/explorer/:service` or `/files/*path`, where the path fits it. */
+/** Returns the parameters if the path matches a pattern such as `/explorer/:service` or `/files/*path`. */
 export function matchPath(pattern: string, path: string): Params | undefined {
   const names = pattern.split('/')
   const given = path.replace(/(?<=.)\/$/, '').split('/')
-  // A name with a star takes all that is left.
+  // A `*` parameter matches the rest of the path.
   const starAt = names.findIndex((name) => name.startsWith('*'))
   const parts =
     starAt >= 0 && given.length > starAt ? [...given.slice(0, starAt), given.slice(starAt).join('/')] : given

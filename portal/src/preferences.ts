@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark'
 
 export const theme = signal<Theme>(readTheme())
 
-/** Single keys can get in the way of speech input, so they can be turned off. */
+/** Single-key shortcuts conflict with speech input, so they can be turned off (WCAG 2.1.4). */
 export const hasSingleKeys = signal(localStorage.getItem('octavo-single-keys') !== 'off')
 
 export function keepPreferences(): void {

@@ -10,14 +10,14 @@ export interface Address {
 export type Page = ComponentType<{ params: Params }>
 
 export interface Route {
-  /** `/tokens`, or with names: `/explorer/:service`. */
+  /** Such as `/tokens` or `/explorer/:service`. */
   path: string
   load(): Promise<Page>
 }
 
 export const address = signal(readAddress())
 
-/** Whether the page came by a link or a key, and not with the document. */
+/** Whether the page was reached by client-side navigation. */
 export const hasMoved = signal(false)
 
 export function navigate(href: string, { replace = false } = {}): void {
@@ -37,7 +37,7 @@ export function navigate(href: string, { replace = false } = {}): void {
   if (!replace && !isSamePath) scrollTo(0, 0)
 }
 
-/** Changes a few parameters of the address and leaves the rest; an empty value takes one away. */
+/** Changes some query parameters; an empty value removes one. */
 export function hrefWith(changes: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(address.value.query)
   for (const [name, value] of Object.entries(changes)) {
@@ -52,7 +52,7 @@ export function setQuery(changes: Readonly<Record<string, string | undefined>>):
   navigate(hrefWith(changes), { replace: true })
 }
 
-/** Links within the portal change the address without a new document. */
+/** Handles links within the portal by client-side navigation. */
 export function startRouter(): void {
   history.scrollRestoration = 'manual'
   addEventListener('popstate', () => {
@@ -75,7 +75,7 @@ export function startRouter(): void {
   restoreScroll(Number(Object(history.state).scroll ?? 0))
 }
 
-/** Addresses on this port that are no pages. */
+/** Paths on this port that are not pages. */
 function isServed(path: string): boolean {
   return /^\/(api|openapi|metrics|healthz|readyz)(\/|$)/.test(path)
 }
@@ -88,7 +88,7 @@ function rememberScroll(): void {
   history.replaceState({ ...Object(history.state), scroll: Math.round(scrollY) }, '')
 }
 
-/** What a page shows may have to be fetched again, so the place is only there a little later. */
+/** Restores the scroll position after the content has loaded. */
 function restoreScroll(top: number): void {
   if (top <= 0) {
     scrollTo(0, 0)

@@ -1,10 +1,10 @@
 import { operationRoute } from './calls/explorer-href.ts'
-import { findFaceRoutes } from './faces/registry.ts'
 import { HomePage } from './pages/home.tsx'
 import { matchPath, type Params } from './path.ts'
 import type { Page, Route } from './router.ts'
+import { findViewRoutes } from './views/registry.ts'
 
-/** Every page but those of faces. A page is fetched when somebody goes there. */
+/** All pages except those of views. Pages are loaded on navigation. */
 const routes: readonly Route[] = [
   { path: '/', load: async () => HomePage },
   { path: '/sign-in', load: async () => (await import('./pages/sign-in.tsx')).SignInPage },
@@ -42,7 +42,7 @@ export interface FoundPage {
 
 export async function findPage(path: string): Promise<FoundPage | undefined> {
   const [, first = ''] = path.split('/')
-  for (const route of [...routes, ...(await findFaceRoutes(first))]) {
+  for (const route of [...routes, ...(await findViewRoutes(first))]) {
     const params = matchPath(route.path, path)
     if (params) return { page: await route.load(), params }
   }

@@ -9,13 +9,13 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { type Call, callAddress } from '../src/calls/call.ts'
-import { browsingCall, filtersOf, isNarrowed } from '../src/faces/anime-catalogue/browsing.ts'
-import { workHref } from '../src/faces/anime-catalogue/hrefs.ts'
-import { createReader, type Document, type Resource } from '../src/faces/anime-catalogue/json-api.ts'
-import { findPlaces } from '../src/faces/anime-catalogue/places.ts'
-import { sdk } from '../src/faces/anime-catalogue/sdk.ts'
-import { moveSeason, readSeason, seasonOf } from '../src/faces/anime-catalogue/seasons.ts'
-import { byDate, minutesInWords, ratingInWords, roleInWords } from '../src/faces/anime-catalogue/words.ts'
+import { browsingCall, filtersOf, isNarrowed } from '../src/views/anime-catalogue/browsing.ts'
+import { workHref } from '../src/views/anime-catalogue/hrefs.ts'
+import { createReader, type Document, type Resource } from '../src/views/anime-catalogue/json-api.ts'
+import { byDate, minutesInWords, ratingInWords, roleInWords } from '../src/views/anime-catalogue/labels.ts'
+import { findPlaces } from '../src/views/anime-catalogue/places.ts'
+import { sdk } from '../src/views/anime-catalogue/sdk.ts'
+import { moveSeason, readSeason, seasonOf } from '../src/views/anime-catalogue/seasons.ts'
 
 const url = 'http://127.0.0.1:8005'
 
@@ -44,14 +44,14 @@ describe('documents of the anime catalogue', () => {
   }
   const reader = createReader(answer)
 
-  test('a relationship leads to what is included, and to the resource itself', () => {
+  test('JSON:API reader: resolves included and primary resources', () => {
     const [genre] = reader.many<{ name: string }>(answer.data, 'genres')
     assert.equal(genre?.attributes.name, 'Space')
     const [relation] = reader.many(answer.data, 'mediaRelationships')
     assert.equal(reader.one(relation, 'destination'), answer.data)
   })
 
-  test('a relationship without data, of nothing or of no such name leads nowhere', () => {
+  test('JSON:API reader: missing and empty relationships resolve to nothing', () => {
     assert.deepEqual(reader.many(answer.data, 'reviews'), [])
     assert.equal(reader.one(answer.data, 'franchise'), undefined)
     assert.deepEqual(reader.many(answer.data, 'castings'), [])
@@ -59,16 +59,16 @@ describe('documents of the anime catalogue', () => {
   })
 })
 
-describe('addresses of the face of anime-catalogue', () => {
+describe('URLs of the view of anime-catalogue', () => {
   const work = (slug: string | null) => workHref({ type: 'anime', id: '41982', attributes: { slug } })
 
-  test('a work has its slug in the address, unless it reads like an id', () => {
+  test('work URL: uses the slug, unless it looks like an id', () => {
     assert.equal(work('cowboy-bebop'), '/anime-catalogue/anime/cowboy-bebop')
     assert.equal(work('86'), '/anime-catalogue/anime/41982')
     assert.equal(work(null), '/anime-catalogue/anime/41982')
   })
 
-  test('what narrows the view narrows the call', () => {
+  test('catalogue request: includes the filters of the URL', () => {
     const query = new URLSearchParams(
       'format=TV,movie&genres=space,drama&least=12&most=26&rating=80&from=1998&page=3&sort=newest',
     )
@@ -80,7 +80,7 @@ describe('addresses of the face of anime-catalogue', () => {
     assert.ok(isNarrowed(query) && !isNarrowed(new URLSearchParams('q=bebop&page=2&view=list')))
   })
 
-  test('years of a season are years of seasons, and a span of one is one', () => {
+  test('catalogue request: season years, and ranges of one value', () => {
     const filters = filtersOf(new URLSearchParams('season=winter&from=2016&to=2016'))
     assert.equal(filters['filter[seasonYear]'], '2016')
     assert.equal(filters['filter[year]'], undefined)
@@ -88,7 +88,7 @@ describe('addresses of the face of anime-catalogue', () => {
     assert.equal(filtersOf(new URLSearchParams('from=soon'))['filter[year]'], undefined)
   })
 
-  test('a search is ordered by how well works fit, unless another order is chosen', () => {
+  test('catalogue request: a search is sorted by relevance by default', () => {
     const sortOf = (query: string) =>
       browsingCall(url, new URLSearchParams(query)).query.find(([name]) => name === 'sort')?.[1]
     assert.equal(sortOf(''), 'popularityRank')
@@ -98,8 +98,8 @@ describe('addresses of the face of anime-catalogue', () => {
   })
 })
 
-describe('words of the face of anime-catalogue', () => {
-  test('a winter begins in December of the year before', () => {
+describe('texts of the view of anime-catalogue', () => {
+  test('season: winter starts in December of the previous year', () => {
     assert.deepEqual(seasonOf('2015-12-31'), { year: 2016, season: 'winter' })
     assert.deepEqual(seasonOf('2016-02-29'), { year: 2016, season: 'winter' })
     assert.deepEqual(seasonOf('2016-03-01'), { year: 2016, season: 'spring' })
@@ -107,7 +107,7 @@ describe('words of the face of anime-catalogue', () => {
     assert.equal(seasonOf('unknown'), undefined)
   })
 
-  test('the season after a fall is the winter of the next year, and back', () => {
+  test('season: winter of the next year follows fall', () => {
     assert.deepEqual(moveSeason({ year: 2026, season: 'fall' }, 1), { year: 2027, season: 'winter' })
     assert.deepEqual(moveSeason({ year: 2027, season: 'winter' }, -1), { year: 2026, season: 'fall' })
     assert.deepEqual(readSeason('2026', 'autumn'), { year: 2026, season: 'fall' })
@@ -115,13 +115,13 @@ describe('words of the face of anime-catalogue', () => {
     assert.equal(readSeason('2026', 'monsoon'), undefined)
   })
 
-  test('lengths, ratings and roles are said as people say them', () => {
+  test('texts: lengths, ratings and roles', () => {
     assert.deepEqual([24, 60, 117].map(minutesInWords), ['24 min', '1 h', '1 h 57 min'])
     assert.equal(ratingInWords(17), '8.5 of 10')
     assert.equal(roleInWords('side_story'), 'Side story')
   })
 
-  test('what has no date comes after what has one', () => {
+  test('sorting: undated works come last', () => {
     const dates = [{ startDate: null }, { startDate: '2001-09-01' }, { startDate: '1998-04-03' }]
     assert.deepEqual(
       dates.toSorted(byDate).map(({ startDate }) => startDate),
@@ -129,12 +129,12 @@ describe('words of the face of anime-catalogue', () => {
     )
   })
 
-  test('the palette finds seasons in either order of words, and a surprise', () => {
+  test('palette: finds seasons in any word order, and a random work', () => {
     const titles = (text: string) => findPlaces(text).map(({ title }) => title)
     assert.deepEqual(titles('fall 2026'), ['Fall 2026'])
     assert.deepEqual(titles('1998 spr'), ['Spring 1998'])
     assert.equal(titles('2020').length, 4)
-    assert.deepEqual(titles('surprise'), ['Surprise me'])
+    assert.deepEqual(titles('random'), ['Random work'])
     assert.deepEqual(titles('fall of a star'), [])
     assert.deepEqual(titles('bebop'), [])
   })
@@ -152,7 +152,7 @@ describe('the SDK that is shown for the anime catalogue', () => {
     ...changes,
   })
 
-  /** What the written script asks a server for. */
+  /** Runs a script and returns the requests that it sends. */
   async function run(asked: Call): Promise<unknown[]> {
     const seen: unknown[] = []
     const server = createServer((request, response) => {
@@ -166,7 +166,7 @@ describe('the SDK that is shown for the anime catalogue', () => {
       })
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
-    // It listens on a port, not on a pipe.
+    // The server listens on a port, so the address is an object.
     const { port } = server.address() as AddressInfo
     const folder = mkdtempSync(join(tmpdir(), 'octavo-sdk-'))
     const kitsu = join(import.meta.dirname, '../../node_modules')
@@ -182,7 +182,7 @@ describe('the SDK that is shown for the anime catalogue', () => {
     return seen
   }
 
-  test('reading asks for what it says', async () => {
+  test('SDK: a read sends the shown request', async () => {
     const query = [
       ['filter[text]', `it's`],
       ['page[limit]', '5'],
@@ -195,13 +195,13 @@ describe('the SDK that is shown for the anime catalogue', () => {
     assert.deepEqual([...searchParams], query)
   })
 
-  test('one resource is asked for by its id', async () => {
+  test('SDK: a single resource is requested by id', async () => {
     const query = [['include', 'genres,mediaRelationships.destination']] as const
     const [, address] = await run(call({ template: '/anime/{id}', path: { id: '1' }, query }))
     assert.equal(address, '/api/edge/anime/1?include=genres,mediaRelationships.destination')
   })
 
-  test('writing a review sends it, with the token', async () => {
+  test('SDK: creating a review sends it with the token', async () => {
     const media = { data: { type: 'anime', id: '1' } }
     const body = JSON.stringify({
       data: {
@@ -219,7 +219,7 @@ describe('the SDK that is shown for the anime catalogue', () => {
     assert.deepEqual({ type, attributes, relationships }, JSON.parse(body).data)
   })
 
-  test('taking a review back sends that', async () => {
+  test('SDK: deleting a review', async () => {
     const [method, address] = await run(
       call({ method: 'DELETE', template: '/reviews/{id}', path: { id: '7' } }),
     )

@@ -1,4 +1,4 @@
-import { testKeeper } from './browser/administrator.ts'
+import { testAdministrator } from './browser/administrator.ts'
 import { testAnimeCatalogue } from './browser/anime-catalogue.ts'
 import { testCodeHosting } from './browser/code-hosting.ts'
 import { testCountryData } from './browser/country-data.ts'
@@ -13,7 +13,7 @@ import { testSandbox } from './browser/sandbox.ts'
 import { testStatusImage } from './browser/status-image.ts'
 import { useBrowser } from './browser.ts'
 
-// All in one file, because a browser is dear: the tests of one file share theirs.
+// All in one file, so that the tests share one browser.
 useBrowser()
 testPages()
 testDialogs()
@@ -21,7 +21,7 @@ testFirstLoad()
 testKeyboard()
 testExplorer()
 testExplorerLinks()
-testKeeper()
+testAdministrator()
 testSandbox()
 testCountryData()
 testStatusImage()

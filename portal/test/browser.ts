@@ -4,69 +4,69 @@ import { launchChromium } from '@octavo/testing/chromium.ts'
 import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { ensurePagesAreBuilt } from './built-pages.ts'
-import { type HouseDouble, startDouble } from './double.ts'
-import { type ServedHouse, serveHouse } from './served-octavo.ts'
+import { type FakePortal, startFakePortal } from './fake-portal.ts'
+import { type ServedOctavo, serveOctavo } from './served-octavo.ts'
 
 export interface Visit {
   page: Page
-  /** What the page complained about: errors, and whatever its security policy forbade. */
+  /** Errors of the page and violations of its security policy. */
   complaints: string[]
 }
 
-/** Long enough for a busy machine. */
+/** Generous, for busy machines. */
 const patienceMs = 15_000
 
 let browser: Browser
-let house: ServedHouse
-let double: HouseDouble
+let server: ServedOctavo
+let double: FakePortal
 
-/** One browser and one house for all browser tests. */
+/** One browser and one server for all browser tests. */
 export function useBrowser(): void {
   before(async () => {
     await ensurePagesAreBuilt()
-    // One after the other: whatever began before another failed is ended afterwards.
+    // Sequential, so that everything started before a failure is stopped.
     browser = await launchChromium()
-    double = await startDouble()
-    house = await serveHouse(
+    double = await startFakePortal()
+    server = await serveOctavo(
       ...['anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'status-image'],
     )
   })
   after(async () => {
     await browser?.close()
-    await house?.stop()
+    await server?.stop()
     double?.close()
   })
 }
 
-export const servedHouse = () => house
+export const servedOctavo = () => server
 
 export function addressOf(service: string): string {
-  return house.urls[service] ?? assert.fail(`${service} is not served`)
+  return server.urls[service] ?? assert.fail(`${service} is not served`)
 }
 
-/** A page of the served house, as its keeper sees it. */
-export async function visitAsKeeper(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+/** Opens a page as the administrator. */
+export async function visitAsAdmin(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await openContext(options)
-  const signedIn = await context.request.post(`${house.portal}/api/session`, {
-    data: { token: house.adminToken },
+  const signedIn = await context.request.post(`${server.portal}/api/session`, {
+    data: { token: server.adminToken },
     headers: { 'octavo-request': '1' },
   })
   assert.equal(signedIn.status(), 204)
-  return open(await context.newPage(), house.portal + path)
+  return open(await context.newPage(), server.portal + path)
 }
 
-/** A page of the served house, as anybody sees it. */
+/** Opens a page without signing in. */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  return open(await (await openContext(options)).newPage(), house.portal + path)
+  return open(await (await openContext(options)).newPage(), server.portal + path)
 }
 
-/** A page of a house whose one service has accounts. */
-export async function visitDouble(path: string): Promise<Visit> {
+/** Opens a page of the fake server, which has one service with accounts. */
+export async function visitFakePortal(path: string): Promise<Visit> {
   return open(await (await openContext({})).newPage(), double.url + path)
 }
 
-/** What axe finds on the page, a line for each. */
-export async function listBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** Violations that axe finds, one per line. */
+export async function listViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(async (only) => {
     const options = { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) }
@@ -77,7 +77,7 @@ export async function listBarriers(page: Page, rules?: readonly string[]): Promi
   }, rules)
 }
 
-/** How far the page can be moved sideways. */
+/** Horizontal overflow in pixels. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -4,7 +4,7 @@ import { build } from 'vite'
 
 const portal = join(import.meta.dirname, '..')
 
-/** Builds the pages where they are older than what they are made from. */
+/** Builds the pages if they are older than their sources. */
 export async function ensurePagesAreBuilt(): Promise<void> {
   const sources = globSync('{src,public,build}/**/*.*', { cwd: portal })
   const changed = Math.max(...[...sources, 'index.html', 'vite.config.ts'].map(changedMs))

@@ -7,8 +7,8 @@ import { after, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { type Call, callAddress, callUrl } from '../src/calls/call.ts'
 import { writeClient, writeCurl, writeFetch } from '../src/calls/write.ts'
-import { sdk } from '../src/faces/country-data/sdk.ts'
-import { serveHouse } from './served-octavo.ts'
+import { sdk } from '../src/views/country-data/sdk.ts'
+import { serveOctavo } from './served-octavo.ts'
 
 const run = promisify(execFile)
 const call = (changes: Partial<Call>): Call => ({
@@ -23,7 +23,7 @@ const call = (changes: Partial<Call>): Call => ({
 })
 
 describe('calls', () => {
-  test('addresses: parts are escaped, what is not filled stays, commas stay readable', () => {
+  test('URLs: parameters are escaped, missing ones stay, commas stay readable', () => {
     assert.equal(
       callAddress(call({ path: { id: 'a/b c' }, query: [['fields', 'a,b']] })),
       '/letters/a%2Fb%20c?fields=a,b',
@@ -62,16 +62,16 @@ describe('calls', () => {
 })
 
 describe('written calls', async () => {
-  const house = await serveHouse('country-data')
+  const server = await serveOctavo('country-data')
   const folder = mkdtempSync(join(tmpdir(), 'octavo-calls-'))
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
   after(async () => {
-    await house.stop()
+    await server.stop()
     rmSync(folder, { recursive: true })
   })
   const asked: Call = {
     service: 'country-data',
-    baseUrl: house.urls['country-data'] ?? '',
+    baseUrl: server.urls['country-data'] ?? '',
     method: 'GET',
     template: '/alpha/{code}',
     path: { code: 'is' },
@@ -86,27 +86,27 @@ describe('written calls', async () => {
   }
   const answer = { capital: ['Reykjavik'] }
 
-  test('curl asks for what it says', async () => {
+  test('curl: sends the shown request', async () => {
     const { stdout } = await run('sh', ['-c', `${writeCurl(asked)} --silent`])
     assert.deepEqual(JSON.parse(stdout), answer)
   })
 
-  test('fetch asks for what it says', async () => {
+  test('fetch: sends the shown request', async () => {
     const text = writeFetch(asked).replace('await response.json()', 'JSON.stringify(await response.json())')
     assert.deepEqual(await runScript('fetch.mjs', text), answer)
   })
 
-  test('the client asks for what it says', async () => {
+  test('client: sends the shown request', async () => {
     const text = `${writeClient(asked)}\nconsole.log(JSON.stringify(data))`
     assert.deepEqual(await runScript('client.ts', text), answer)
   })
 
-  test('the SDK asks for what it says', async () => {
+  test('SDK: sends the shown request', async () => {
     const text = `${sdk.write(asked)}\nconsole.log(JSON.stringify(answer))`
     assert.deepEqual(await runScript('sdk.mjs', text), answer)
   })
 
-  test('the SDK writes a literal address too, and nothing where it has no function', () => {
+  test('SDK: supports literal paths; undefined for unsupported operations', () => {
     assert.match(
       sdk.write({ ...asked, template: '/alpha/is', path: {} }) ?? '',
       /code: 'IS', fields: \['capital'\]/,

@@ -8,25 +8,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { highlightLines } from '../src/faces/code-hosting/highlight.ts'
-import { fileHref, hrefHere, treeHref } from '../src/faces/code-hosting/hrefs.ts'
-import { splitLines } from '../src/faces/code-hosting/html-lines.ts'
-import { readRange, writeRange } from '../src/faces/code-hosting/line-range.ts'
-import { placeIn, readLinks } from '../src/faces/code-hosting/paging.ts'
-import { readPatch } from '../src/faces/code-hosting/patch.ts'
-import { sdk } from '../src/faces/code-hosting/sdk.ts'
-import { changeInWords } from '../src/faces/code-hosting/texts.ts'
+import { highlightLines } from '../src/views/code-hosting/highlight.ts'
+import { fileHref, hrefHere, treeHref } from '../src/views/code-hosting/hrefs.ts'
+import { splitLines } from '../src/views/code-hosting/html-lines.ts'
+import { readRange, writeRange } from '../src/views/code-hosting/line-range.ts'
+import { placeIn, readLinks } from '../src/views/code-hosting/paging.ts'
+import { readPatch } from '../src/views/code-hosting/patch.ts'
+import { sdk } from '../src/views/code-hosting/sdk.ts'
+import { changeInWords } from '../src/views/code-hosting/texts.ts'
 
 const place = { owner: 'ada', repo: 'notes' }
 const url = 'http://127.0.0.1:8001'
 
-describe('addresses of the face of code-hosting', () => {
-  test('a branch is one part of a path, whatever is in its name; a path keeps its slashes', () => {
+describe('URLs of the view of code-hosting', () => {
+  test('URLs: a branch is one escaped segment; a file path keeps its slashes', () => {
     assert.equal(treeHref(place, 'feature/x'), '/code-hosting/ada/notes/tree/feature%2Fx')
     assert.equal(fileHref(place, 'main', 'a b/ç#.md'), '/code-hosting/ada/notes/blob/main/a%20b/%C3%A7%23.md')
   })
 
-  test('the addresses of pages in texts of the service lead here, those of the API and of others do not', () => {
+  test('links: page URLs are mapped, API and external URLs are not', () => {
     const here = (address: string) => hrefHere(address, url, place, 'feature/x')
     assert.equal(here(`${url}/ada/notes/issues/3#top`), '/code-hosting/ada/notes/issues/3#top')
     assert.equal(
@@ -39,14 +39,14 @@ describe('addresses of the face of code-hosting', () => {
     assert.equal(here('http://['), '')
   })
 
-  test('lines of a file: one, several in any order, or none', () => {
+  test('line range: one, several in any order, or none', () => {
     assert.deepEqual(readRange('#L3'), { from: 3, to: 3 })
     assert.deepEqual(readRange('#L9-L4'), { from: 4, to: 9 })
     assert.equal(readRange('#readme'), undefined)
     assert.equal(writeRange({ from: 4, to: 9 }), '#L4-L9')
   })
 
-  test('pages: the place of the next is taken from the link, and nothing else', () => {
+  test('paging: takes only pagination parameters from the link', () => {
     const link = `<${url}/api/v3/repositories/1/issues?state=all&page=2&after=abc>; rel="next"`
     const { next, prev } = readLinks(new Response('', { headers: { link } }))
     assert.deepEqual(placeIn(next ?? new URLSearchParams()), {
@@ -59,8 +59,8 @@ describe('addresses of the face of code-hosting', () => {
   })
 })
 
-describe('texts of the face of code-hosting', () => {
-  test('a diff: lines are numbered before and after, each hunk anew', () => {
+describe('texts of the view of code-hosting', () => {
+  test('diff: lines are numbered per hunk', () => {
     const patch =
       '@@ -2,3 +2,3 @@ head\n same\n-gone\n+here\n@@ -9 +9,2 @@\n+more\n\\ No newline at end of file'
     assert.deepEqual(readPatch(patch), [
@@ -74,7 +74,7 @@ describe('texts of the face of code-hosting', () => {
     ])
   })
 
-  test('coloured lines: what spans several is closed and opened again in each', () => {
+  test('highlighting: tags that span lines are closed and reopened', () => {
     assert.deepEqual(splitLines('<span class="a">x\n<span class="b">y</span>\nz</span>w'), [
       '<span class="a">x</span>',
       '<span class="a"><span class="b">y</span></span>',
@@ -82,7 +82,7 @@ describe('texts of the face of code-hosting', () => {
     ])
   })
 
-  test('a file is coloured by its name, its text is escaped, and an unknown language is left alone', () => {
+  test('highlighting: by file name, escaped; unknown languages unchanged', () => {
     const [line = ''] = highlightLines('const a = "<script>"', 'src/a.ts') ?? []
     assert.match(line, /hljs-keyword/)
     assert.ok(!line.includes('<script>') && line.includes('&lt;script&gt;'))
@@ -90,14 +90,14 @@ describe('texts of the face of code-hosting', () => {
     assert.equal(highlightLines('text', 'notes.unknown'), undefined)
   })
 
-  test('changes are said in words', () => {
+  test('changes: are described', () => {
     assert.equal(changeInWords(3, 1), '3 lines added, 1 removed')
     assert.equal(changeInWords(0, 1), '1 line removed')
     assert.equal(changeInWords(0, 0), 'no lines changed')
   })
 })
 
-test('the SDK that is shown sends the call that it shows', async () => {
+test('SDK: sends the shown request', async () => {
   const seen: unknown[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -109,7 +109,7 @@ test('the SDK that is shown sends the call that it shows', async () => {
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // It listens on a port, not on a pipe.
+  // The server listens on a port, so the address is an object.
   const { port } = server.address() as AddressInfo
   const written = sdk.write({
     service: 'code-hosting',

@@ -9,24 +9,24 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { callAddress } from '../src/calls/call.ts'
-import { createSightings } from '../src/faces/event-management/camera.ts'
-import { attendeesCall } from '../src/faces/event-management/event-lists.ts'
-import { countInside } from '../src/faces/event-management/inside.ts'
-import { readMailText } from '../src/faces/event-management/mail-words.ts'
-import { outcomeInWords } from '../src/faces/event-management/outcome-words.ts'
-import { ownEventsCall } from '../src/faces/event-management/own-events.ts'
-import type { Attendee, Availability } from '../src/faces/event-management/records.ts'
-import { createDoor, type Redemption, type Scan } from '../src/faces/event-management/scanning.ts'
-import { sdk } from '../src/faces/event-management/sdk.ts'
-import { searchCall } from '../src/faces/event-management/searching.ts'
-import { eventsCall } from '../src/faces/event-management/service.ts'
+import { createSightings } from '../src/views/event-management/camera.ts'
+import { attendeesCall } from '../src/views/event-management/event-lists.ts'
+import { countInside } from '../src/views/event-management/inside.ts'
+import { readMailText } from '../src/views/event-management/mail-words.ts'
+import { outcomeInWords } from '../src/views/event-management/outcome-words.ts'
+import { ownEventsCall } from '../src/views/event-management/own-events.ts'
+import type { Attendee, Availability } from '../src/views/event-management/records.ts'
+import { createDoor, type Redemption, type Scan } from '../src/views/event-management/scanning.ts'
+import { sdk } from '../src/views/event-management/sdk.ts'
+import { searchCall } from '../src/views/event-management/searching.ts'
+import { eventsCall } from '../src/views/event-management/service.ts'
 import {
   priceInWords,
   soldInWords,
   ticketsInWords,
   whenInWords,
   zoneInWords,
-} from '../src/faces/event-management/words.ts'
+} from '../src/views/event-management/words.ts'
 
 const url = 'http://127.0.0.1:8006'
 const expanded = 'expand=venue,ticket_availability&page_size=20'
@@ -50,7 +50,7 @@ const answered = (outcome: string, id: string, atMs: number): Scan => ({
   answer: { outcome, is_allowed: outcome === 'admitted' || outcome === 'left', attendee: attendee(id), atMs },
 })
 
-describe('addresses of the face of event-management', () => {
+describe('URLs of the view of event-management', () => {
   test('what narrows the finder narrows the call', () => {
     const query = new URLSearchParams('q=jazz+ &place=Berlin&category=103&when=this_weekend&page=2')
     assert.equal(
@@ -79,7 +79,7 @@ describe('addresses of the face of event-management', () => {
   })
 })
 
-describe('words of the face of event-management', () => {
+describe('texts of the view of event-management', () => {
   const berlin = (utc: string) => ({ timezone: 'Europe/Berlin', utc })
 
   test('an event is when it is on the clocks of its place', () => {
@@ -134,7 +134,7 @@ describe('words of the face of event-management', () => {
   })
 })
 
-describe('the door of the face of event-management', () => {
+describe('the door of the view of event-management', () => {
   function openDoor(send: (scan: Scan) => Promise<Redemption>) {
     let count = 0
     return createDoor({ send, nonce: () => `nonce-${++count}`, nowMs: () => 5 })

@@ -21,7 +21,7 @@ const description: Description = {
   },
 }
 
-test('example: what is required is there, in the words of the description', () => {
+test('example: contains required fields with examples of the schema', () => {
   const schema = {
     type: 'object',
     required: ['title', 'kind', 'pages', 'isOpen'],
@@ -36,7 +36,7 @@ test('example: what is required is there, in the words of the description', () =
   assert.deepEqual(exampleOf(schema, description), { title: '', kind: 'note', pages: 2, isOpen: true })
 })
 
-test('example: a schema that contains itself comes to an end', () => {
+test('example: a recursive schema terminates', () => {
   const person = exampleOf({ $ref: '#/components/schemas/Person' }, description)
   assert.equal(Object(person).name, 'Ines')
   assert.ok(JSON.stringify(person).length < 1000)

@@ -12,13 +12,13 @@ const descriptions = globSync('services/*/openapi.json', { cwd: root }).map((fil
   operations: listOperations(JSON.parse(readFileSync(join(root, file), 'utf8'))),
 }))
 
-/** What the router makes of an address. */
+/** Parses a URL like the router. */
 function parse(href: string) {
   const url = new URL(href, 'http://127.0.0.1')
   return { params: matchPath(operationRoute, url.pathname), query: [...url.searchParams] }
 }
 
-test('explorer links: every operation of every service has one that leads to it and to no other', () => {
+test('explorer links: each operation has a unique link', () => {
   assert.ok(descriptions.length >= 5)
   for (const { service, operations } of descriptions) {
     const links = operations.map(({ id }) => explorerHref(service, id))
@@ -30,7 +30,7 @@ test('explorer links: every operation of every service has one that leads to it 
   }
 })
 
-test('explorer links: ids with characters that mean something in an address survive', () => {
+test('explorer links: ids with special characters survive', () => {
   for (const id of ['meta/get', 'a b', 'a?b#c', '100%', 'a%2Fb', 'ü/ö', 'a&b=c+d']) {
     const query = [
       ['code', 'a/b?c&d'],
@@ -48,7 +48,7 @@ test('explorer links: ids with characters that mean something in an address surv
   }
 })
 
-test('explorer links: a call is named by its method and template', () => {
+test('explorer links: a request is named by method and template', () => {
   const call = { service: 'letters', baseUrl: '', method: 'PUT', template: '/letters/{id}', headers: {} }
   const { params, query } = parse(callHref({ ...call, path: { id: 'a/b' }, query: [['x', '&']] }))
   assert.deepEqual(params, { service: 'letters', operation: unknownOperation })

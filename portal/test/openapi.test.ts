@@ -14,7 +14,7 @@ const description: Description = {
 }
 const operations = listOperations(description)
 
-test('openapi: every method of every path is an operation, filed under its tag or version', () => {
+test('openapi: every method of every path is an operation, grouped by tag or version', () => {
   assert.deepEqual(
     operations.map(({ id, method, group }) => [id, method, group]),
     [
@@ -27,14 +27,14 @@ test('openapi: every method of every path is an operation, filed under its tag o
   )
 })
 
-test('openapi: an address finds the operation that it belongs to, the plainest first', () => {
+test('openapi: a path finds the most specific operation', () => {
   assert.deepEqual(matchOperation(operations, 'GET', '/letters/a%20b')?.params, { id: 'a b' })
   assert.equal(matchOperation(operations, 'GET', '/letters/drafts')?.operation.id, 'listDrafts')
   assert.equal(matchOperation(operations, 'GET', '/letters/{id}')?.operation.id, 'getLetter')
   assert.equal(matchOperation(operations, 'PUT', '/letters/1'), undefined)
 })
 
-test('openapi: an address finds its operation with or without a slash at the end, and with slashes in the last part', () => {
+test('openapi: a path matches with trailing slash, and with slashes in the last parameter', () => {
   for (const path of [
     '/letters/1/files/a%2Fb.txt',
     '/letters/1/files/a/b.txt',
@@ -45,11 +45,11 @@ test('openapi: an address finds its operation with or without a slash at the end
   }
 })
 
-test('openapi: an address with a broken escape finds its operation', () => {
+test('openapi: a path with an invalid escape matches', () => {
   assert.deepEqual(matchOperation(operations, 'GET', '/letters/%E0')?.params, { id: '%E0' })
 })
 
-test('openapi: a reference leads to its component', () => {
+test('openapi: a $ref is resolved', () => {
   assert.deepEqual(resolveSchema({ $ref: '#/components/schemas/Letter' }, description), { type: 'object' })
   assert.deepEqual(resolveSchema(undefined, description), {})
 })

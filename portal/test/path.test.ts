@@ -2,25 +2,25 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { matchPath } from '../src/path.ts'
 
-test('path: names take their parts, decoded', () => {
+test('path: parameters are decoded', () => {
   assert.deepEqual(matchPath('/explorer/:service/:operation', '/explorer/photo/get%20it'), {
     service: 'photo',
     operation: 'get it',
   })
 })
 
-test('path: a trailing slash makes no difference, a missing or further part does', () => {
+test('path: ignores a trailing slash, but not missing or extra segments', () => {
   assert.deepEqual(matchPath('/tokens', '/tokens/'), {})
   assert.deepEqual(matchPath('/', '/'), {})
   assert.equal(matchPath('/explorer/:service', '/explorer'), undefined)
   assert.equal(matchPath('/explorer/:service', '/explorer/a/b'), undefined)
 })
 
-test('path: a broken escape is taken as it stands', () => {
+test('path: an invalid escape stays as it is', () => {
   assert.deepEqual(matchPath('/:name', '/%E0%A4%A'), { name: '%E0%A4%A' })
 })
 
-test('path: a name with a star takes all that is left, of which there has to be something', () => {
+test('path: a * parameter matches a non-empty rest', () => {
   assert.deepEqual(matchPath('/:repo/blob/:ref/*path', '/a/blob/feature%2Fx/src/b%20c.ts'), {
     repo: 'a',
     ref: 'feature/x',

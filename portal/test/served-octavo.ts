@@ -7,21 +7,21 @@ import { eventually } from '@octavo/testing/eventually.ts'
 
 const cli = join(import.meta.dirname, '../../cli/octavo.js')
 
-export interface ServedHouse {
+export interface ServedOctavo {
   portal: string
   adminToken: string
-  /** Where each service listens. */
+  /** Base URLs of the services. */
   urls: Readonly<Record<string, string>>
-  /** What the demo user of each shows, where there is one. */
+  /** Demo tokens of services with accounts. */
   tokens: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
-/** The real thing, as `npm start` serves it, on free ports and with data of its own. */
-export async function serveHouse(...names: string[]): Promise<ServedHouse> {
+/** Starts a real server on free ports with temporary data. */
+export async function serveOctavo(...names: string[]): Promise<ServedOctavo> {
   const data = mkdtempSync(join(tmpdir(), 'octavo-portal-'))
   const flags = ['--port', '0', '--data', data, '--sandbox', '--log', 'silent']
-  // A test looks at more pages in a minute than people do.
+  // Tests load more pages per minute than people do.
   const env = { ...process.env, OCTAVO_ANIME_CATALOGUE_REQUESTS_PER_MINUTE: '0' }
   const child = spawn(process.execPath, [cli, 'serve', ...names, ...flags], {
     stdio: 'ignore',
@@ -35,7 +35,7 @@ export async function serveHouse(...names: string[]): Promise<ServedHouse> {
     await ended
     rmSync(data, { recursive: true, force: true })
   }
-  await eventually('the house is served', () => {
+  await eventually('the server is served', () => {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('octavo serve ended')
     return existsSync(file)
   }).catch(async (error: unknown) => {

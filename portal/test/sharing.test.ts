@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createSharing } from '../src/api/sharing.ts'
 
-/** Loads that end when they are told to, in the order in which they began. */
+/** Loads that the test resolves, in order. */
 function heldLoads() {
   const begun: { signal: AbortSignal; end(value: string): void; fail(reason: Error): void }[] = []
   const load = (signal: AbortSignal) =>
@@ -14,7 +14,7 @@ function heldLoads() {
 
 const asker = () => new AbortController()
 
-test('sharing: two who want the same at once get one answer, and who comes after it asks anew', async () => {
+test('sharing: concurrent callers share one load, later callers start a new one', async () => {
   const { begun, load } = heldLoads()
   const sharing = createSharing()
   const both = [sharing.load('a', load, asker().signal), sharing.load('a', load, asker().signal)]
@@ -29,7 +29,7 @@ test('sharing: two who want the same at once get one answer, and who comes after
   assert.equal(await later, 'second')
 })
 
-test('sharing: a failure reaches all who wait, and is not kept', async () => {
+test('sharing: an error reaches all callers and is not cached', async () => {
   const { begun, load } = heldLoads()
   const sharing = createSharing()
   const both = [sharing.load('a', load, asker().signal), sharing.load('a', load, asker().signal)]
@@ -40,7 +40,7 @@ test('sharing: a failure reaches all who wait, and is not kept', async () => {
   assert.equal(await later, 'well')
 })
 
-test('sharing: a load goes on as long as anybody wants it, and is given up with the last', async () => {
+test('sharing: a load is aborted when its last caller leaves', async () => {
   const { begun, load } = heldLoads()
   const sharing = createSharing()
   const [one, two] = [asker(), asker()]
@@ -53,7 +53,7 @@ test('sharing: a load goes on as long as anybody wants it, and is given up with 
   assert.equal(begun.length, 2, 'nobody gets what was given up')
 })
 
-test('sharing: after a change nobody gets what was asked for before it', async () => {
+test('sharing: after a change, nobody gets an older load', async () => {
   const { begun, load } = heldLoads()
   const sharing = createSharing()
   const before = sharing.load('issue 1', load, asker().signal)

@@ -69,7 +69,8 @@ async function createFolder(): Promise<Place> {
   return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-async function createPostgresDatabase(): Promise<Place> {
+/** A database of its own on the PostgreSQL of the tests. */
+export async function createPostgresDatabase(): Promise<Place & { location: { url: string } }> {
   const server = await usePostgres()
   const name = `suite_${randomUUID().replaceAll('-', '')}`
   const url = new URL(server)

@@ -1,9 +1,9 @@
 import { AuthError } from '@octavo/platform/auth/errors.ts'
 import type { OAuthDialect } from '@octavo/platform/auth/oauth/dialect.ts'
+import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
 import { openServiceForCommand, serviceFlags } from '../command-service.ts'
 import { serviceNames } from '../registry.ts'
-import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 type OpenedService = Awaited<ReturnType<typeof openServiceForCommand>>
@@ -12,6 +12,7 @@ export const appCommand: Command = {
   name: 'app',
   usage: 'app create',
   summary: 'register an OAuth app',
+  maxWords: 1,
   flags: async () => ({
     ...serviceFlags,
     name: { type: 'string', value: 'NAME', help: 'the name on the consent page' },
@@ -24,8 +25,7 @@ export const appCommand: Command = {
     user: { type: 'string', value: 'LOGIN', help: 'the owner of the app' },
   }),
   async run({ flags, words }) {
-    if (words[0] !== 'create')
-      throw new UsageError(unknownWord(words[0] ?? '', 'a subcommand of app', ['create']))
+    requireAction('app', words[0], ['create'])
     if (flags.service === undefined)
       throw new UsageError(`--service is required. Available: ${serviceNames.join(', ')}.`)
     if (flags.name === undefined) throw new UsageError('--name is required: the name on the consent page.')

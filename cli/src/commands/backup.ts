@@ -10,6 +10,7 @@ export const backupCommand: Command = {
   name: 'backup',
   usage: 'backup FILE',
   summary: 'write a backup of all data to one file (safe while the server runs)',
+  maxWords: 1,
   flags: async () => ({
     ...dataFlags,
     force: { type: 'boolean', help: 'overwrite an existing file' },

@@ -15,6 +15,7 @@ export const doctorCommand: Command = {
   name: 'doctor',
   usage: 'doctor',
   summary: 'check everything that a start needs, and suggest fixes',
+  maxWords: 0,
 
   flags: async () => settingFlags(await loadServices(), { json: { type: 'boolean', help: 'print JSON' } }),
 

@@ -13,6 +13,7 @@ export const importCommand: Command = {
   name: 'import',
   usage: 'import SERVICE [SOURCE [FILE|URL]]',
   summary: 'import data from a source (safe while the server runs)',
+  maxWords: 3,
 
   async flags() {
     const sources = importingServices(await loadDefinitions()).flatMap(({ importers }) =>
@@ -21,11 +22,10 @@ export const importCommand: Command = {
     return Object.assign({}, ...sources.map(({ options }) => flagsOf(options)), commonFlags)
   },
 
-  async run({ flags, words: [name, source, location, ...rest] }) {
+  async run({ flags, words: [name, source, location] }) {
     const service = findService(importingServices(await loadDefinitions()), name)
     if (source === undefined) return console.log(describeSources(service))
     const importer = findImporter(service, source)
-    if (rest.length) throw new UsageError(`Only one file or URL at a time; unexpected: ${rest.join(' ')}.`)
     refuseFlagsOfOtherSources(flags, source, importer)
     const { data, 'database-url': databaseUrl, json, ...options } = flags
     const { context, close } = await openServiceForCommand(service.definition.name, flags, {

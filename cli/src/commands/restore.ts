@@ -10,6 +10,7 @@ export const restoreCommand: Command = {
   name: 'restore',
   usage: 'restore FILE',
   summary: 'restore a backup (the server must be stopped)',
+  maxWords: 1,
   flags: async () => ({
     ...dataFlags,
     force: { type: 'boolean', help: 'replace existing data; snapshots stay' },

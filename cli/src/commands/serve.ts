@@ -15,6 +15,7 @@ export const serveCommand: Command = {
   name: 'serve',
   usage: 'serve [service…]',
   summary: 'serve all services, or the named ones',
+  maxWords: Number.POSITIVE_INFINITY,
 
   flags: async (args) => settingFlags(await loadServices(namesOfServicesIn(args))),
 

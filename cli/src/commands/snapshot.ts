@@ -4,16 +4,18 @@ import { describeServices } from '../backups/describe.ts'
 import { forkDataDirectory } from '../backups/fork.ts'
 import { replaceDataDirectory } from '../backups/restore.ts'
 import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../backups/snapshots.ts'
+import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
 import type { ParsedFlags } from '../flags.ts'
 import { loadDefinitions } from '../registry.ts'
-import { unknownWord } from '../suggestion.ts'
+import { tooManyWords } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const snapshotCommand: Command = {
   name: 'snapshot',
   usage: 'snapshot save|restore|fork|list|remove NAME',
   summary: 'save, restore, fork, list or remove snapshots of all data',
+  maxWords: 2,
   flags: async () => ({
     ...dataFlags,
     to: {
@@ -22,10 +24,12 @@ export const snapshotCommand: Command = {
       help: 'for fork: the new data directory, a copy of snapshot NAME or of the current data',
     },
   }),
-  async run({ flags, words: [action = '', name] }) {
-    const run = actions[action]
-    if (!run) throw new UsageError(unknownWord(action, 'a subcommand of snapshot', Object.keys(actions)))
-    await run({ dataDir: await requireDataDirectory(flags), name, flags })
+  async run({ flags, words: [word, name] }) {
+    const action = requireAction('snapshot', word, actionNames)
+    if (action === 'list' && name !== undefined) throw new UsageError(tooManyWords('snapshot list', [name]))
+    if (action !== 'fork' && flags.to !== undefined) throw new UsageError('--to is a flag of fork only.')
+    if (action !== 'list' && action !== 'fork') requireName(name)
+    await actions[action]({ dataDir: await requireDataDirectory(flags), name, flags })
   },
 }
 
@@ -35,7 +39,9 @@ interface SnapshotInput {
   flags: ParsedFlags['flags']
 }
 
-const actions: Record<string, (input: SnapshotInput) => Promise<void>> = {
+const actionNames = ['save', 'restore', 'fork', 'list', 'remove'] as const
+
+const actions: Record<(typeof actionNames)[number], (input: SnapshotInput) => Promise<void>> = {
   async save({ dataDir, name }) {
     const definitions = await loadDefinitions()
     const snapshot = await saveSnapshot({ dataDir, name: requireName(name), definitions, clock: systemClock })

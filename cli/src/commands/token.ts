@@ -1,13 +1,13 @@
+import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
 import { openServiceWithAccounts, serviceFlags } from '../command-service.ts'
 import { createToken } from '../create-token.ts'
-import { unknownWord } from '../suggestion.ts'
-import { UsageError } from '../usage-error.ts'
 
 export const tokenCommand: Command = {
   name: 'token',
   usage: 'token create',
   summary: 'create a token, and its user if needed',
+  maxWords: 1,
   flags: async () => ({
     ...serviceFlags,
     user: { type: 'string', value: 'LOGIN', help: 'the owner of the token (default: the demo user)' },
@@ -19,8 +19,7 @@ export const tokenCommand: Command = {
     scopes: { type: 'string', value: 'a,b', help: 'the scopes of the token' },
   }),
   async run({ flags, words }) {
-    if (words[0] !== 'create')
-      throw new UsageError(unknownWord(words[0] ?? '', 'a subcommand of token', ['create']))
+    requireAction('token', words[0], ['create'])
     const { access, context, close } = await openServiceWithAccounts(flags)
     try {
       const { token, user, plan } = await createToken(access, context, {

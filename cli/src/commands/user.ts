@@ -1,13 +1,14 @@
+import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
 import { openServiceWithAccounts, serviceFlags } from '../command-service.ts'
 import { invalidLoginMessage } from '../create-token.ts'
-import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const userCommand: Command = {
   name: 'user',
   usage: 'user create',
   summary: 'create a user who can sign in',
+  maxWords: 1,
   flags: async () => ({
     ...serviceFlags,
     login: { type: 'string', value: 'LOGIN', help: 'the name to sign in with' },
@@ -15,8 +16,7 @@ export const userCommand: Command = {
     role: { type: 'string', value: 'ROLE', help: "one of the ecosystem's roles" },
   }),
   async run({ flags, words }) {
-    if (words[0] !== 'create')
-      throw new UsageError(unknownWord(words[0] ?? '', 'a subcommand of user', ['create']))
+    requireAction('user', words[0], ['create'])
     if (flags.login === undefined) throw new UsageError('--login is required: the name to sign in with.')
     const { access, context, close } = await openServiceWithAccounts(flags)
     try {

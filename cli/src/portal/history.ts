@@ -17,7 +17,7 @@ export interface ServicePoint {
 export interface ProcessPoint {
   atMs: number
   rssBytes: number
-  /** Of one core. */
+  /** 1 is one full core. */
   cpuShare: number
 }
 

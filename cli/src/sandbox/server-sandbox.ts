@@ -21,7 +21,7 @@ import { type AnyDefinition, loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 import { createStartSnapshots } from './start-snapshots.ts'
 
-/** A copy of the services, on ports of their own. */
+/** A copy of the services on separate ports. */
 export interface Fork {
   id: string
   createdAtMs: number

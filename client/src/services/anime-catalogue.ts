@@ -4,163 +4,184 @@
 
 export interface paths {
     "/about/sources": {
-        /** Where the facts are from, and under which licences */
+        /**
+         * List data sources
+         * @description Sources of the catalogue, with their licences.
+         */
         get: operations["listSources"];
     };
     "/anime": {
-        /** Series, films and everything else that is animated. */
+        /**
+         * List anime
+         * @description Series, films and other animated works.
+         */
         get: operations["listAnime"];
-        /** A new one of anime */
+        /** Create an anime */
         post: operations["createAnime"];
     };
     "/anime-castings": {
-        /** Who speaks a character of an anime, as older clients look for it. */
+        /**
+         * List anime castings
+         * @description Character voices of anime, for clients of older API versions.
+         */
         get: operations["listAnimeCastings"];
-        /** A new one of anime-castings */
+        /** Create an anime casting */
         post: operations["createAnimeCastings"];
     };
     "/anime-castings/{id}": {
-        /** One of anime-castings */
+        /** Get an anime casting */
         get: operations["getAnimeCastings"];
-        /** Delete one of anime-castings */
+        /** Delete an anime casting */
         delete: operations["deleteAnimeCastings"];
-        /** Change one of anime-castings */
+        /** Update an anime casting */
         patch: operations["updateAnimeCastings"];
     };
     "/anime-castings/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of anime-castings leads, by type and id */
+        /** Get a relationship of an anime casting */
         get: operations["getRelationshipOfAnimeCastings"];
-        /** Add to a relationship of one of anime-castings */
+        /** Add to a relationship of an anime casting */
         post: operations["addRelationshipOfAnimeCastings"];
-        /** Take from a relationship of one of anime-castings */
+        /** Remove from a relationship of an anime casting */
         delete: operations["removeRelationshipOfAnimeCastings"];
-        /** Replace a relationship of one of anime-castings */
+        /** Replace a relationship of an anime casting */
         patch: operations["replaceRelationshipOfAnimeCastings"];
     };
     "/anime-castings/{id}/{relationship}": {
-        /** What a relationship of one of anime-castings leads to */
+        /** Get related resources of an anime casting */
         get: operations["getRelatedOfAnimeCastings"];
     };
     "/anime-characters": {
-        /** Which character acts in which anime, as older clients look for it. */
+        /**
+         * List anime characters
+         * @description Media characters of anime, for clients of older API versions.
+         */
         get: operations["listAnimeCharacters"];
-        /** A new one of anime-characters */
+        /** Create an anime character */
         post: operations["createAnimeCharacters"];
     };
     "/anime-characters/{id}": {
-        /** One of anime-characters */
+        /** Get an anime character */
         get: operations["getAnimeCharacters"];
-        /** Delete one of anime-characters */
+        /** Delete an anime character */
         delete: operations["deleteAnimeCharacters"];
-        /** Change one of anime-characters */
+        /** Update an anime character */
         patch: operations["updateAnimeCharacters"];
     };
     "/anime-characters/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of anime-characters leads, by type and id */
+        /** Get a relationship of an anime character */
         get: operations["getRelationshipOfAnimeCharacters"];
-        /** Add to a relationship of one of anime-characters */
+        /** Add to a relationship of an anime character */
         post: operations["addRelationshipOfAnimeCharacters"];
-        /** Take from a relationship of one of anime-characters */
+        /** Remove from a relationship of an anime character */
         delete: operations["removeRelationshipOfAnimeCharacters"];
-        /** Replace a relationship of one of anime-characters */
+        /** Replace a relationship of an anime character */
         patch: operations["replaceRelationshipOfAnimeCharacters"];
     };
     "/anime-characters/{id}/{relationship}": {
-        /** What a relationship of one of anime-characters leads to */
+        /** Get related resources of an anime character */
         get: operations["getRelatedOfAnimeCharacters"];
     };
     "/anime-productions": {
-        /** Which company had which part in an anime, as older clients look for it. */
+        /**
+         * List anime productions
+         * @description Media productions of anime, for clients of older API versions.
+         */
         get: operations["listAnimeProductions"];
-        /** A new one of anime-productions */
+        /** Create an anime production */
         post: operations["createAnimeProductions"];
     };
     "/anime-productions/{id}": {
-        /** One of anime-productions */
+        /** Get an anime production */
         get: operations["getAnimeProductions"];
-        /** Delete one of anime-productions */
+        /** Delete an anime production */
         delete: operations["deleteAnimeProductions"];
-        /** Change one of anime-productions */
+        /** Update an anime production */
         patch: operations["updateAnimeProductions"];
     };
     "/anime-productions/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of anime-productions leads, by type and id */
+        /** Get a relationship of an anime production */
         get: operations["getRelationshipOfAnimeProductions"];
-        /** Add to a relationship of one of anime-productions */
+        /** Add to a relationship of an anime production */
         post: operations["addRelationshipOfAnimeProductions"];
-        /** Take from a relationship of one of anime-productions */
+        /** Remove from a relationship of an anime production */
         delete: operations["removeRelationshipOfAnimeProductions"];
-        /** Replace a relationship of one of anime-productions */
+        /** Replace a relationship of an anime production */
         patch: operations["replaceRelationshipOfAnimeProductions"];
     };
     "/anime-productions/{id}/{relationship}": {
-        /** What a relationship of one of anime-productions leads to */
+        /** Get related resources of an anime production */
         get: operations["getRelatedOfAnimeProductions"];
     };
     "/anime-staff": {
-        /** Who made what of an anime, as older clients look for it. */
+        /**
+         * List anime staff
+         * @description Media staff of anime, for clients of older API versions.
+         */
         get: operations["listAnimeStaff"];
-        /** A new one of anime-staff */
+        /** Create an anime staff member */
         post: operations["createAnimeStaff"];
     };
     "/anime-staff/{id}": {
-        /** One of anime-staff */
+        /** Get an anime staff member */
         get: operations["getAnimeStaff"];
-        /** Delete one of anime-staff */
+        /** Delete an anime staff member */
         delete: operations["deleteAnimeStaff"];
-        /** Change one of anime-staff */
+        /** Update an anime staff member */
         patch: operations["updateAnimeStaff"];
     };
     "/anime-staff/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of anime-staff leads, by type and id */
+        /** Get a relationship of an anime staff member */
         get: operations["getRelationshipOfAnimeStaff"];
-        /** Add to a relationship of one of anime-staff */
+        /** Add to a relationship of an anime staff member */
         post: operations["addRelationshipOfAnimeStaff"];
-        /** Take from a relationship of one of anime-staff */
+        /** Remove from a relationship of an anime staff member */
         delete: operations["removeRelationshipOfAnimeStaff"];
-        /** Replace a relationship of one of anime-staff */
+        /** Replace a relationship of an anime staff member */
         patch: operations["replaceRelationshipOfAnimeStaff"];
     };
     "/anime-staff/{id}/{relationship}": {
-        /** What a relationship of one of anime-staff leads to */
+        /** Get related resources of an anime staff member */
         get: operations["getRelatedOfAnimeStaff"];
     };
     "/anime/{id}": {
-        /** One of anime */
+        /** Get an anime */
         get: operations["getAnime"];
-        /** Delete one of anime */
+        /** Delete an anime */
         delete: operations["deleteAnime"];
-        /** Change one of anime */
+        /** Update an anime */
         patch: operations["updateAnime"];
     };
     "/anime/{id}/_languages": {
-        /** In which languages its characters speak */
+        /**
+         * List languages of an anime
+         * @description Languages in which its characters have a voice.
+         */
         get: operations["listLanguagesOfAnime"];
     };
     "/anime/{id}/cover-image": {
-        /** Give a picture to one of anime */
+        /** Upload the cover image of an anime */
         put: operations["uploadCoverImageOfanime"];
-        /** Draw the picture of one of anime again */
+        /** Delete the cover image of an anime */
         delete: operations["removeCoverImageOfanime"];
     };
     "/anime/{id}/poster-image": {
-        /** Give a picture to one of anime */
+        /** Upload the poster image of an anime */
         put: operations["uploadPosterImageOfanime"];
-        /** Draw the picture of one of anime again */
+        /** Delete the poster image of an anime */
         delete: operations["removePosterImageOfanime"];
     };
     "/anime/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of anime leads, by type and id */
+        /** Get a relationship of an anime */
         get: operations["getRelationshipOfAnime"];
-        /** Add to a relationship of one of anime */
+        /** Add to a relationship of an anime */
         post: operations["addRelationshipOfAnime"];
-        /** Take from a relationship of one of anime */
+        /** Remove from a relationship of an anime */
         delete: operations["removeRelationshipOfAnime"];
-        /** Replace a relationship of one of anime */
+        /** Replace a relationship of an anime */
         patch: operations["replaceRelationshipOfAnime"];
     };
     "/anime/{id}/{relationship}": {
-        /** What a relationship of one of anime leads to */
+        /** Get related resources of an anime */
         get: operations["getRelatedOfAnime"];
     };
     "/api/oauth/token": {
@@ -192,443 +213,497 @@ export interface paths {
         };
     };
     "/castings": {
-        /** Voices and staff together, as older clients look for them. */
+        /**
+         * List castings
+         * @description Voice actors and staff together, for clients of older API versions.
+         */
         get: operations["listCastings"];
     };
     "/castings/{id}": {
-        /** One of castings */
+        /** Get a casting */
         get: operations["getCastings"];
     };
     "/castings/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of castings leads, by type and id */
+        /** Get a relationship of a casting */
         get: operations["getRelationshipOfCastings"];
     };
     "/castings/{id}/{relationship}": {
-        /** What a relationship of one of castings leads to */
+        /** Get related resources of a casting */
         get: operations["getRelatedOfCastings"];
     };
     "/categories": {
-        /** What works are about: a tree. */
+        /**
+         * List categories
+         * @description Categories of media, as a tree.
+         */
         get: operations["listCategories"];
-        /** A new one of categories */
+        /** Create a category */
         post: operations["createCategories"];
     };
     "/categories/{id}": {
-        /** One of categories */
+        /** Get a category */
         get: operations["getCategories"];
-        /** Delete one of categories */
+        /** Delete a category */
         delete: operations["deleteCategories"];
-        /** Change one of categories */
+        /** Update a category */
         patch: operations["updateCategories"];
     };
     "/categories/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of categories leads, by type and id */
+        /** Get a relationship of a category */
         get: operations["getRelationshipOfCategories"];
-        /** Add to a relationship of one of categories */
+        /** Add to a relationship of a category */
         post: operations["addRelationshipOfCategories"];
-        /** Take from a relationship of one of categories */
+        /** Remove from a relationship of a category */
         delete: operations["removeRelationshipOfCategories"];
-        /** Replace a relationship of one of categories */
+        /** Replace a relationship of a category */
         patch: operations["replaceRelationshipOfCategories"];
     };
     "/categories/{id}/{relationship}": {
-        /** What a relationship of one of categories leads to */
+        /** Get related resources of a category */
         get: operations["getRelatedOfCategories"];
     };
     "/character-voices": {
-        /** Who speaks a character in a language. */
+        /**
+         * List character voices
+         * @description Voice actors of a character, by language.
+         */
         get: operations["listCharacterVoices"];
-        /** A new one of character-voices */
+        /** Create a character voice */
         post: operations["createCharacterVoices"];
     };
     "/character-voices/{id}": {
-        /** One of character-voices */
+        /** Get a character voice */
         get: operations["getCharacterVoices"];
-        /** Delete one of character-voices */
+        /** Delete a character voice */
         delete: operations["deleteCharacterVoices"];
-        /** Change one of character-voices */
+        /** Update a character voice */
         patch: operations["updateCharacterVoices"];
     };
     "/character-voices/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of character-voices leads, by type and id */
+        /** Get a relationship of a character voice */
         get: operations["getRelationshipOfCharacterVoices"];
-        /** Add to a relationship of one of character-voices */
+        /** Add to a relationship of a character voice */
         post: operations["addRelationshipOfCharacterVoices"];
-        /** Take from a relationship of one of character-voices */
+        /** Remove from a relationship of a character voice */
         delete: operations["removeRelationshipOfCharacterVoices"];
-        /** Replace a relationship of one of character-voices */
+        /** Replace a relationship of a character voice */
         patch: operations["replaceRelationshipOfCharacterVoices"];
     };
     "/character-voices/{id}/{relationship}": {
-        /** What a relationship of one of character-voices leads to */
+        /** Get related resources of a character voice */
         get: operations["getRelatedOfCharacterVoices"];
     };
     "/characters": {
-        /** Who acts in anime and manga. */
+        /**
+         * List characters
+         * @description Characters of anime and manga.
+         */
         get: operations["listCharacters"];
-        /** A new one of characters */
+        /** Create a character */
         post: operations["createCharacters"];
     };
     "/characters/{id}": {
-        /** One of characters */
+        /** Get a character */
         get: operations["getCharacters"];
-        /** Delete one of characters */
+        /** Delete a character */
         delete: operations["deleteCharacters"];
-        /** Change one of characters */
+        /** Update a character */
         patch: operations["updateCharacters"];
     };
     "/characters/{id}/image": {
-        /** Give a picture to one of characters */
+        /** Upload the image of a character */
         put: operations["uploadImageOfcharacters"];
-        /** Draw the picture of one of characters again */
+        /** Delete the image of a character */
         delete: operations["removeImageOfcharacters"];
     };
     "/characters/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of characters leads, by type and id */
+        /** Get a relationship of a character */
         get: operations["getRelationshipOfCharacters"];
-        /** Add to a relationship of one of characters */
+        /** Add to a relationship of a character */
         post: operations["addRelationshipOfCharacters"];
-        /** Take from a relationship of one of characters */
+        /** Remove from a relationship of a character */
         delete: operations["removeRelationshipOfCharacters"];
-        /** Replace a relationship of one of characters */
+        /** Replace a relationship of a character */
         patch: operations["replaceRelationshipOfCharacters"];
     };
     "/characters/{id}/{relationship}": {
-        /** What a relationship of one of characters leads to */
+        /** Get related resources of a character */
         get: operations["getRelatedOfCharacters"];
     };
     "/episodes": {
-        /** Episodes of anime. */
+        /**
+         * List episodes
+         * @description Episodes of anime.
+         */
         get: operations["listEpisodes"];
-        /** A new one of episodes */
+        /** Create an episode */
         post: operations["createEpisodes"];
     };
     "/episodes/{id}": {
-        /** One of episodes */
+        /** Get an episode */
         get: operations["getEpisodes"];
-        /** Delete one of episodes */
+        /** Delete an episode */
         delete: operations["deleteEpisodes"];
-        /** Change one of episodes */
+        /** Update an episode */
         patch: operations["updateEpisodes"];
     };
     "/episodes/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of episodes leads, by type and id */
+        /** Get a relationship of an episode */
         get: operations["getRelationshipOfEpisodes"];
-        /** Add to a relationship of one of episodes */
+        /** Add to a relationship of an episode */
         post: operations["addRelationshipOfEpisodes"];
-        /** Take from a relationship of one of episodes */
+        /** Remove from a relationship of an episode */
         delete: operations["removeRelationshipOfEpisodes"];
-        /** Replace a relationship of one of episodes */
+        /** Replace a relationship of an episode */
         patch: operations["replaceRelationshipOfEpisodes"];
     };
     "/episodes/{id}/thumbnail": {
-        /** Give a picture to one of episodes */
+        /** Upload the thumbnail of an episode */
         put: operations["uploadThumbnailOfepisodes"];
-        /** Draw the picture of one of episodes again */
+        /** Delete the thumbnail of an episode */
         delete: operations["removeThumbnailOfepisodes"];
     };
     "/episodes/{id}/{relationship}": {
-        /** What a relationship of one of episodes leads to */
+        /** Get related resources of an episode */
         get: operations["getRelatedOfEpisodes"];
     };
     "/franchises": {
-        /** Works that tell of the same world. */
+        /**
+         * List franchises
+         * @description Media set in the same world.
+         */
         get: operations["listFranchises"];
-        /** A new one of franchises */
+        /** Create a franchise */
         post: operations["createFranchises"];
     };
     "/franchises/{id}": {
-        /** One of franchises */
+        /** Get a franchise */
         get: operations["getFranchises"];
-        /** Delete one of franchises */
+        /** Delete a franchise */
         delete: operations["deleteFranchises"];
-        /** Change one of franchises */
+        /** Update a franchise */
         patch: operations["updateFranchises"];
     };
     "/franchises/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of franchises leads, by type and id */
+        /** Get a relationship of a franchise */
         get: operations["getRelationshipOfFranchises"];
     };
     "/franchises/{id}/{relationship}": {
-        /** What a relationship of one of franchises leads to */
+        /** Get related resources of a franchise */
         get: operations["getRelatedOfFranchises"];
     };
     "/genres": {
-        /** Genres, as they were before there were categories. */
+        /**
+         * List genres
+         * @description Genres, the predecessor of categories.
+         */
         get: operations["listGenres"];
-        /** A new one of genres */
+        /** Create a genre */
         post: operations["createGenres"];
     };
     "/genres/{id}": {
-        /** One of genres */
+        /** Get a genre */
         get: operations["getGenres"];
-        /** Delete one of genres */
+        /** Delete a genre */
         delete: operations["deleteGenres"];
-        /** Change one of genres */
+        /** Update a genre */
         patch: operations["updateGenres"];
     };
     "/installments": {
-        /** Where works stand in their franchise. */
+        /**
+         * List installments
+         * @description Media of a franchise, in order.
+         */
         get: operations["listInstallments"];
-        /** A new one of installments */
+        /** Create an installment */
         post: operations["createInstallments"];
     };
     "/installments/{id}": {
-        /** One of installments */
+        /** Get an installment */
         get: operations["getInstallments"];
-        /** Delete one of installments */
+        /** Delete an installment */
         delete: operations["deleteInstallments"];
-        /** Change one of installments */
+        /** Update an installment */
         patch: operations["updateInstallments"];
     };
     "/installments/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of installments leads, by type and id */
+        /** Get a relationship of an installment */
         get: operations["getRelationshipOfInstallments"];
-        /** Add to a relationship of one of installments */
+        /** Add to a relationship of an installment */
         post: operations["addRelationshipOfInstallments"];
-        /** Take from a relationship of one of installments */
+        /** Remove from a relationship of an installment */
         delete: operations["removeRelationshipOfInstallments"];
-        /** Replace a relationship of one of installments */
+        /** Replace a relationship of an installment */
         patch: operations["replaceRelationshipOfInstallments"];
     };
     "/installments/{id}/{relationship}": {
-        /** What a relationship of one of installments leads to */
+        /** Get related resources of an installment */
         get: operations["getRelatedOfInstallments"];
     };
     "/manga": {
-        /** Comics and novels. */
+        /**
+         * List manga
+         * @description Comics and novels.
+         */
         get: operations["listManga"];
-        /** A new one of manga */
+        /** Create a manga */
         post: operations["createManga"];
     };
     "/manga/{id}": {
-        /** One of manga */
+        /** Get a manga */
         get: operations["getManga"];
-        /** Delete one of manga */
+        /** Delete a manga */
         delete: operations["deleteManga"];
-        /** Change one of manga */
+        /** Update a manga */
         patch: operations["updateManga"];
     };
     "/manga/{id}/_languages": {
-        /** In which languages its characters speak */
+        /**
+         * List languages of a manga
+         * @description Languages in which its characters have a voice.
+         */
         get: operations["listLanguagesOfManga"];
     };
     "/manga/{id}/cover-image": {
-        /** Give a picture to one of manga */
+        /** Upload the cover image of a manga */
         put: operations["uploadCoverImageOfmanga"];
-        /** Draw the picture of one of manga again */
+        /** Delete the cover image of a manga */
         delete: operations["removeCoverImageOfmanga"];
     };
     "/manga/{id}/poster-image": {
-        /** Give a picture to one of manga */
+        /** Upload the poster image of a manga */
         put: operations["uploadPosterImageOfmanga"];
-        /** Draw the picture of one of manga again */
+        /** Delete the poster image of a manga */
         delete: operations["removePosterImageOfmanga"];
     };
     "/manga/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of manga leads, by type and id */
+        /** Get a relationship of a manga */
         get: operations["getRelationshipOfManga"];
-        /** Add to a relationship of one of manga */
+        /** Add to a relationship of a manga */
         post: operations["addRelationshipOfManga"];
-        /** Take from a relationship of one of manga */
+        /** Remove from a relationship of a manga */
         delete: operations["removeRelationshipOfManga"];
-        /** Replace a relationship of one of manga */
+        /** Replace a relationship of a manga */
         patch: operations["replaceRelationshipOfManga"];
     };
     "/manga/{id}/{relationship}": {
-        /** What a relationship of one of manga leads to */
+        /** Get related resources of a manga */
         get: operations["getRelatedOfManga"];
     };
     "/mappings": {
-        /** The ids of works, characters, people and companies elsewhere. */
+        /**
+         * List mappings
+         * @description Ids of media, characters, people and producers on other sites.
+         */
         get: operations["listMappings"];
-        /** A new one of mappings */
+        /** Create a mapping */
         post: operations["createMappings"];
     };
     "/mappings/{id}": {
-        /** One of mappings */
+        /** Get a mapping */
         get: operations["getMappings"];
-        /** Delete one of mappings */
+        /** Delete a mapping */
         delete: operations["deleteMappings"];
-        /** Change one of mappings */
+        /** Update a mapping */
         patch: operations["updateMappings"];
     };
     "/mappings/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of mappings leads, by type and id */
+        /** Get a relationship of a mapping */
         get: operations["getRelationshipOfMappings"];
-        /** Add to a relationship of one of mappings */
+        /** Add to a relationship of a mapping */
         post: operations["addRelationshipOfMappings"];
-        /** Take from a relationship of one of mappings */
+        /** Remove from a relationship of a mapping */
         delete: operations["removeRelationshipOfMappings"];
-        /** Replace a relationship of one of mappings */
+        /** Replace a relationship of a mapping */
         patch: operations["replaceRelationshipOfMappings"];
     };
     "/mappings/{id}/{relationship}": {
-        /** What a relationship of one of mappings leads to */
+        /** Get related resources of a mapping */
         get: operations["getRelatedOfMappings"];
     };
     "/media-characters": {
-        /** Which character acts where. */
+        /**
+         * List media characters
+         * @description Appearances of characters in media.
+         */
         get: operations["listMediaCharacters"];
-        /** A new one of media-characters */
+        /** Create a media character */
         post: operations["createMediaCharacters"];
     };
     "/media-characters/{id}": {
-        /** One of media-characters */
+        /** Get a media character */
         get: operations["getMediaCharacters"];
-        /** Delete one of media-characters */
+        /** Delete a media character */
         delete: operations["deleteMediaCharacters"];
-        /** Change one of media-characters */
+        /** Update a media character */
         patch: operations["updateMediaCharacters"];
     };
     "/media-characters/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of media-characters leads, by type and id */
+        /** Get a relationship of a media character */
         get: operations["getRelationshipOfMediaCharacters"];
-        /** Add to a relationship of one of media-characters */
+        /** Add to a relationship of a media character */
         post: operations["addRelationshipOfMediaCharacters"];
-        /** Take from a relationship of one of media-characters */
+        /** Remove from a relationship of a media character */
         delete: operations["removeRelationshipOfMediaCharacters"];
-        /** Replace a relationship of one of media-characters */
+        /** Replace a relationship of a media character */
         patch: operations["replaceRelationshipOfMediaCharacters"];
     };
     "/media-characters/{id}/{relationship}": {
-        /** What a relationship of one of media-characters leads to */
+        /** Get related resources of a media character */
         get: operations["getRelatedOfMediaCharacters"];
     };
     "/media-productions": {
-        /** Which company had which part in a work. */
+        /**
+         * List media productions
+         * @description Companies that produced, licensed or published media.
+         */
         get: operations["listMediaProductions"];
-        /** A new one of media-productions */
+        /** Create a media production */
         post: operations["createMediaProductions"];
     };
     "/media-productions/{id}": {
-        /** One of media-productions */
+        /** Get a media production */
         get: operations["getMediaProductions"];
-        /** Delete one of media-productions */
+        /** Delete a media production */
         delete: operations["deleteMediaProductions"];
-        /** Change one of media-productions */
+        /** Update a media production */
         patch: operations["updateMediaProductions"];
     };
     "/media-productions/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of media-productions leads, by type and id */
+        /** Get a relationship of a media production */
         get: operations["getRelationshipOfMediaProductions"];
-        /** Add to a relationship of one of media-productions */
+        /** Add to a relationship of a media production */
         post: operations["addRelationshipOfMediaProductions"];
-        /** Take from a relationship of one of media-productions */
+        /** Remove from a relationship of a media production */
         delete: operations["removeRelationshipOfMediaProductions"];
-        /** Replace a relationship of one of media-productions */
+        /** Replace a relationship of a media production */
         patch: operations["replaceRelationshipOfMediaProductions"];
     };
     "/media-productions/{id}/{relationship}": {
-        /** What a relationship of one of media-productions leads to */
+        /** Get related resources of a media production */
         get: operations["getRelatedOfMediaProductions"];
     };
     "/media-reaction-votes": {
-        /** Who agrees with which reaction. */
+        /**
+         * List media reaction votes
+         * @description Up-votes of media reactions.
+         */
         get: operations["listMediaReactionVotes"];
-        /** A new one of media-reaction-votes */
+        /** Create a media reaction vote */
         post: operations["createMediaReactionVotes"];
     };
     "/media-reaction-votes/{id}": {
-        /** One of media-reaction-votes */
+        /** Get a media reaction vote */
         get: operations["getMediaReactionVotes"];
-        /** Delete one of media-reaction-votes */
+        /** Delete a media reaction vote */
         delete: operations["deleteMediaReactionVotes"];
     };
     "/media-reaction-votes/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of media-reaction-votes leads, by type and id */
+        /** Get a relationship of a media reaction vote */
         get: operations["getRelationshipOfMediaReactionVotes"];
     };
     "/media-reaction-votes/{id}/{relationship}": {
-        /** What a relationship of one of media-reaction-votes leads to */
+        /** Get related resources of a media reaction vote */
         get: operations["getRelatedOfMediaReactionVotes"];
     };
     "/media-reactions": {
-        /** What people say of works in a sentence. */
+        /**
+         * List media reactions
+         * @description One-sentence reactions to media.
+         */
         get: operations["listMediaReactions"];
-        /** A new one of media-reactions */
+        /** Create a media reaction */
         post: operations["createMediaReactions"];
     };
     "/media-reactions/{id}": {
-        /** One of media-reactions */
+        /** Get a media reaction */
         get: operations["getMediaReactions"];
-        /** Delete one of media-reactions */
+        /** Delete a media reaction */
         delete: operations["deleteMediaReactions"];
-        /** Change one of media-reactions */
+        /** Update a media reaction */
         patch: operations["updateMediaReactions"];
     };
     "/media-reactions/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of media-reactions leads, by type and id */
+        /** Get a relationship of a media reaction */
         get: operations["getRelationshipOfMediaReactions"];
-        /** Add to a relationship of one of media-reactions */
+        /** Add to a relationship of a media reaction */
         post: operations["addRelationshipOfMediaReactions"];
-        /** Take from a relationship of one of media-reactions */
+        /** Remove from a relationship of a media reaction */
         delete: operations["removeRelationshipOfMediaReactions"];
-        /** Replace a relationship of one of media-reactions */
+        /** Replace a relationship of a media reaction */
         patch: operations["replaceRelationshipOfMediaReactions"];
     };
     "/media-reactions/{id}/{relationship}": {
-        /** What a relationship of one of media-reactions leads to */
+        /** Get related resources of a media reaction */
         get: operations["getRelatedOfMediaReactions"];
     };
     "/media-relationships": {
-        /** How works belong together. */
+        /**
+         * List media relationships
+         * @description Sequels, adaptations and other relationships between media.
+         */
         get: operations["listMediaRelationships"];
-        /** A new one of media-relationships */
+        /** Create a media relationship */
         post: operations["createMediaRelationships"];
     };
     "/media-relationships/{id}": {
-        /** One of media-relationships */
+        /** Get a media relationship */
         get: operations["getMediaRelationships"];
-        /** Delete one of media-relationships */
+        /** Delete a media relationship */
         delete: operations["deleteMediaRelationships"];
-        /** Change one of media-relationships */
+        /** Update a media relationship */
         patch: operations["updateMediaRelationships"];
     };
     "/media-relationships/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of media-relationships leads, by type and id */
+        /** Get a relationship of a media relationship */
         get: operations["getRelationshipOfMediaRelationships"];
-        /** Add to a relationship of one of media-relationships */
+        /** Add to a relationship of a media relationship */
         post: operations["addRelationshipOfMediaRelationships"];
-        /** Take from a relationship of one of media-relationships */
+        /** Remove from a relationship of a media relationship */
         delete: operations["removeRelationshipOfMediaRelationships"];
-        /** Replace a relationship of one of media-relationships */
+        /** Replace a relationship of a media relationship */
         patch: operations["replaceRelationshipOfMediaRelationships"];
     };
     "/media-relationships/{id}/{relationship}": {
-        /** What a relationship of one of media-relationships leads to */
+        /** Get related resources of a media relationship */
         get: operations["getRelatedOfMediaRelationships"];
     };
     "/media-staff": {
-        /** Who made what of a work. */
+        /**
+         * List media staff
+         * @description Staff of media.
+         */
         get: operations["listMediaStaff"];
-        /** A new one of media-staff */
+        /** Create a media staff member */
         post: operations["createMediaStaff"];
     };
     "/media-staff/{id}": {
-        /** One of media-staff */
+        /** Get a media staff member */
         get: operations["getMediaStaff"];
-        /** Delete one of media-staff */
+        /** Delete a media staff member */
         delete: operations["deleteMediaStaff"];
-        /** Change one of media-staff */
+        /** Update a media staff member */
         patch: operations["updateMediaStaff"];
     };
     "/media-staff/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of media-staff leads, by type and id */
+        /** Get a relationship of a media staff member */
         get: operations["getRelationshipOfMediaStaff"];
-        /** Add to a relationship of one of media-staff */
+        /** Add to a relationship of a media staff member */
         post: operations["addRelationshipOfMediaStaff"];
-        /** Take from a relationship of one of media-staff */
+        /** Remove from a relationship of a media staff member */
         delete: operations["removeRelationshipOfMediaStaff"];
-        /** Replace a relationship of one of media-staff */
+        /** Replace a relationship of a media staff member */
         patch: operations["replaceRelationshipOfMediaStaff"];
     };
     "/media-staff/{id}/{relationship}": {
-        /** What a relationship of one of media-staff leads to */
+        /** Get related resources of a media staff member */
         get: operations["getRelatedOfMediaStaff"];
     };
     "/media/{type}/{folder}/{id}/{file}": {
-        /** A poster, cover, thumbnail or portrait */
+        /**
+         * Get an image
+         * @description A poster image, cover image, thumbnail or portrait.
+         */
         get: operations["getPicture"];
     };
     "/oauth/token": {
@@ -660,229 +735,259 @@ export interface paths {
         };
     };
     "/people": {
-        /** Who makes anime and gives characters a voice. */
+        /**
+         * List people
+         * @description Staff and voice actors.
+         */
         get: operations["listPeople"];
-        /** A new one of people */
+        /** Create a person */
         post: operations["createPeople"];
     };
     "/people/{id}": {
-        /** One of people */
+        /** Get a person */
         get: operations["getPeople"];
-        /** Delete one of people */
+        /** Delete a person */
         delete: operations["deletePeople"];
-        /** Change one of people */
+        /** Update a person */
         patch: operations["updatePeople"];
     };
     "/people/{id}/image": {
-        /** Give a picture to one of people */
+        /** Upload the image of a person */
         put: operations["uploadImageOfpeople"];
-        /** Draw the picture of one of people again */
+        /** Delete the image of a person */
         delete: operations["removeImageOfpeople"];
     };
     "/people/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of people leads, by type and id */
+        /** Get a relationship of a person */
         get: operations["getRelationshipOfPeople"];
     };
     "/people/{id}/{relationship}": {
-        /** What a relationship of one of people leads to */
+        /** Get related resources of a person */
         get: operations["getRelatedOfPeople"];
     };
     "/producers": {
-        /** Studios, producers, licensors and publishers. */
+        /**
+         * List producers
+         * @description Studios, producers, licensors and publishers.
+         */
         get: operations["listProducers"];
-        /** A new one of producers */
+        /** Create a producer */
         post: operations["createProducers"];
     };
     "/producers/{id}": {
-        /** One of producers */
+        /** Get a producer */
         get: operations["getProducers"];
-        /** Delete one of producers */
+        /** Delete a producer */
         delete: operations["deleteProducers"];
-        /** Change one of producers */
+        /** Update a producer */
         patch: operations["updateProducers"];
     };
     "/producers/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of producers leads, by type and id */
+        /** Get a relationship of a producer */
         get: operations["getRelationshipOfProducers"];
     };
     "/producers/{id}/{relationship}": {
-        /** What a relationship of one of producers leads to */
+        /** Get related resources of a producer */
         get: operations["getRelatedOfProducers"];
     };
     "/quotes": {
-        /** What characters say. */
+        /**
+         * List quotes
+         * @description Quotes of characters.
+         */
         get: operations["listQuotes"];
-        /** A new one of quotes */
+        /** Create a quote */
         post: operations["createQuotes"];
     };
     "/quotes/{id}": {
-        /** One of quotes */
+        /** Get a quote */
         get: operations["getQuotes"];
-        /** Delete one of quotes */
+        /** Delete a quote */
         delete: operations["deleteQuotes"];
-        /** Change one of quotes */
+        /** Update a quote */
         patch: operations["updateQuotes"];
     };
     "/quotes/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of quotes leads, by type and id */
+        /** Get a relationship of a quote */
         get: operations["getRelationshipOfQuotes"];
-        /** Add to a relationship of one of quotes */
+        /** Add to a relationship of a quote */
         post: operations["addRelationshipOfQuotes"];
-        /** Take from a relationship of one of quotes */
+        /** Remove from a relationship of a quote */
         delete: operations["removeRelationshipOfQuotes"];
-        /** Replace a relationship of one of quotes */
+        /** Replace a relationship of a quote */
         patch: operations["replaceRelationshipOfQuotes"];
     };
     "/quotes/{id}/{relationship}": {
-        /** What a relationship of one of quotes leads to */
+        /** Get related resources of a quote */
         get: operations["getRelatedOfQuotes"];
     };
     "/review-likes": {
-        /** Who likes which review. */
+        /**
+         * List review likes
+         * @description Likes of reviews.
+         */
         get: operations["listReviewLikes"];
-        /** A new one of review-likes */
+        /** Create a review like */
         post: operations["createReviewLikes"];
     };
     "/review-likes/{id}": {
-        /** One of review-likes */
+        /** Get a review like */
         get: operations["getReviewLikes"];
-        /** Delete one of review-likes */
+        /** Delete a review like */
         delete: operations["deleteReviewLikes"];
     };
     "/review-likes/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of review-likes leads, by type and id */
+        /** Get a relationship of a review like */
         get: operations["getRelationshipOfReviewLikes"];
     };
     "/review-likes/{id}/{relationship}": {
-        /** What a relationship of one of review-likes leads to */
+        /** Get related resources of a review like */
         get: operations["getRelatedOfReviewLikes"];
     };
     "/reviews": {
-        /** What people think of works. */
+        /**
+         * List reviews
+         * @description Reviews of media.
+         */
         get: operations["listReviews"];
-        /** A new one of reviews */
+        /** Create a review */
         post: operations["createReviews"];
     };
     "/reviews/{id}": {
-        /** One of reviews */
+        /** Get a review */
         get: operations["getReviews"];
-        /** Delete one of reviews */
+        /** Delete a review */
         delete: operations["deleteReviews"];
-        /** Change one of reviews */
+        /** Update a review */
         patch: operations["updateReviews"];
     };
     "/reviews/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of reviews leads, by type and id */
+        /** Get a relationship of a review */
         get: operations["getRelationshipOfReviews"];
-        /** Add to a relationship of one of reviews */
+        /** Add to a relationship of a review */
         post: operations["addRelationshipOfReviews"];
-        /** Take from a relationship of one of reviews */
+        /** Remove from a relationship of a review */
         delete: operations["removeRelationshipOfReviews"];
-        /** Replace a relationship of one of reviews */
+        /** Replace a relationship of a review */
         patch: operations["replaceRelationshipOfReviews"];
     };
     "/reviews/{id}/{relationship}": {
-        /** What a relationship of one of reviews leads to */
+        /** Get related resources of a review */
         get: operations["getRelatedOfReviews"];
     };
     "/streamers": {
-        /** Sites on which anime can be watched. */
+        /**
+         * List streamers
+         * @description Streaming sites.
+         */
         get: operations["listStreamers"];
-        /** A new one of streamers */
+        /** Create a streamer */
         post: operations["createStreamers"];
     };
     "/streamers/{id}": {
-        /** One of streamers */
+        /** Get a streamer */
         get: operations["getStreamers"];
-        /** Delete one of streamers */
+        /** Delete a streamer */
         delete: operations["deleteStreamers"];
-        /** Change one of streamers */
+        /** Update a streamer */
         patch: operations["updateStreamers"];
     };
     "/streamers/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of streamers leads, by type and id */
+        /** Get a relationship of a streamer */
         get: operations["getRelationshipOfStreamers"];
     };
     "/streamers/{id}/{relationship}": {
-        /** What a relationship of one of streamers leads to */
+        /** Get related resources of a streamer */
         get: operations["getRelatedOfStreamers"];
     };
     "/streaming-links": {
-        /** Where works can be watched. */
+        /**
+         * List streaming links
+         * @description Links to media on streaming sites.
+         */
         get: operations["listStreamingLinks"];
-        /** A new one of streaming-links */
+        /** Create a streaming link */
         post: operations["createStreamingLinks"];
     };
     "/streaming-links/{id}": {
-        /** One of streaming-links */
+        /** Get a streaming link */
         get: operations["getStreamingLinks"];
-        /** Delete one of streaming-links */
+        /** Delete a streaming link */
         delete: operations["deleteStreamingLinks"];
-        /** Change one of streaming-links */
+        /** Update a streaming link */
         patch: operations["updateStreamingLinks"];
     };
     "/streaming-links/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of streaming-links leads, by type and id */
+        /** Get a relationship of a streaming link */
         get: operations["getRelationshipOfStreamingLinks"];
-        /** Add to a relationship of one of streaming-links */
+        /** Add to a relationship of a streaming link */
         post: operations["addRelationshipOfStreamingLinks"];
-        /** Take from a relationship of one of streaming-links */
+        /** Remove from a relationship of a streaming link */
         delete: operations["removeRelationshipOfStreamingLinks"];
-        /** Replace a relationship of one of streaming-links */
+        /** Replace a relationship of a streaming link */
         patch: operations["replaceRelationshipOfStreamingLinks"];
     };
     "/streaming-links/{id}/{relationship}": {
-        /** What a relationship of one of streaming-links leads to */
+        /** Get related resources of a streaming link */
         get: operations["getRelatedOfStreamingLinks"];
     };
     "/trending/{namespace}": {
-        /** What most is made of at present */
+        /**
+         * List trending media
+         * @description Media with the most views, reactions and reviews lately, then the most popular.
+         */
         get: operations["listTrending"];
     };
     "/users": {
-        /** What everybody may know of those who have an account. */
+        /**
+         * List users
+         * @description Public profiles of users.
+         */
         get: operations["listUsers"];
     };
     "/users/{id}": {
-        /** One of users */
+        /** Get a user */
         get: operations["getUsers"];
-        /** Change one of users */
+        /** Update a user */
         patch: operations["updateUsers"];
     };
     "/users/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of users leads, by type and id */
+        /** Get a relationship of a user */
         get: operations["getRelationshipOfUsers"];
     };
     "/users/{id}/{relationship}": {
-        /** What a relationship of one of users leads to */
+        /** Get related resources of a user */
         get: operations["getRelatedOfUsers"];
     };
     "/videos": {
-        /** Where single episodes can be watched. */
+        /**
+         * List videos
+         * @description Videos of single episodes on streaming sites.
+         */
         get: operations["listVideos"];
-        /** A new one of videos */
+        /** Create a video */
         post: operations["createVideos"];
     };
     "/videos/{id}": {
-        /** One of videos */
+        /** Get a video */
         get: operations["getVideos"];
-        /** Delete one of videos */
+        /** Delete a video */
         delete: operations["deleteVideos"];
-        /** Change one of videos */
+        /** Update a video */
         patch: operations["updateVideos"];
     };
     "/videos/{id}/relationships/{relationship}": {
-        /** Where a relationship of one of videos leads, by type and id */
+        /** Get a relationship of a video */
         get: operations["getRelationshipOfVideos"];
-        /** Add to a relationship of one of videos */
+        /** Add to a relationship of a video */
         post: operations["addRelationshipOfVideos"];
-        /** Take from a relationship of one of videos */
+        /** Remove from a relationship of a video */
         delete: operations["removeRelationshipOfVideos"];
-        /** Replace a relationship of one of videos */
+        /** Replace a relationship of a video */
         patch: operations["replaceRelationshipOfVideos"];
     };
     "/videos/{id}/{relationship}": {
-        /** What a relationship of one of videos leads to */
+        /** Get related resources of a video */
         get: operations["getRelatedOfVideos"];
     };
 }
@@ -3056,7 +3161,7 @@ export interface operations {
                 "fields[animeCastings]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -3069,12 +3174,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3093,7 +3198,7 @@ export interface operations {
                 "fields[animeCastings]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -3131,7 +3236,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3146,7 +3251,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3160,7 +3265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3174,7 +3279,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3188,7 +3293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3202,7 +3307,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3216,7 +3321,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3230,7 +3335,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime-character, person, licensor. */
                 relationship: string;
@@ -3312,7 +3417,7 @@ export interface operations {
                 "fields[animeCharacters]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -3325,12 +3430,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3349,7 +3454,7 @@ export interface operations {
                 "fields[animeCharacters]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -3384,7 +3489,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, character, castings. */
                 relationship: string;
@@ -3399,7 +3504,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, character. */
                 relationship: string;
@@ -3413,7 +3518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,7 +3532,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, character. */
                 relationship: string;
@@ -3441,7 +3546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3455,7 +3560,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, character. */
                 relationship: string;
@@ -3469,7 +3574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3483,7 +3588,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, character, castings. */
                 relationship: string;
@@ -3569,7 +3674,7 @@ export interface operations {
                 "fields[animeProductions]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -3582,12 +3687,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3606,7 +3711,7 @@ export interface operations {
                 "fields[animeProductions]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -3641,7 +3746,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3656,7 +3761,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3670,7 +3775,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3684,7 +3789,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3698,7 +3803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3712,7 +3817,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3726,7 +3831,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3740,7 +3845,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, producer. */
                 relationship: string;
@@ -3819,7 +3924,7 @@ export interface operations {
                 "fields[animeStaff]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -3832,12 +3937,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,7 +3961,7 @@ export interface operations {
                 "fields[animeStaff]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -3891,7 +3996,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -3906,7 +4011,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -3920,7 +4025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3934,7 +4039,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -3948,7 +4053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3962,7 +4067,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -3976,7 +4081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3990,7 +4095,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, person. */
                 relationship: string;
@@ -4010,7 +4115,7 @@ export interface operations {
                 "fields[anime]"?: string;
             };
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
             };
         };
@@ -4023,12 +4128,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4047,7 +4152,7 @@ export interface operations {
                 "fields[anime]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -4129,12 +4234,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4148,12 +4253,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4167,12 +4272,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4186,12 +4291,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4205,7 +4310,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, episodes, streaming-links, anime-productions, anime-characters, anime-staff. */
                 relationship: string;
@@ -4220,7 +4325,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -4234,7 +4339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4248,7 +4353,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -4262,7 +4367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4276,7 +4381,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -4290,7 +4395,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4304,7 +4409,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, episodes, streaming-links, anime-productions, anime-characters, anime-staff. */
                 relationship: string;
@@ -4357,7 +4462,7 @@ export interface operations {
                 "fields[castings]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -4370,7 +4475,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character, person. */
                 relationship: string;
@@ -4385,7 +4490,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character, person. */
                 relationship: string;
@@ -4469,7 +4574,7 @@ export interface operations {
                 "fields[categories]"?: string;
             };
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
             };
         };
@@ -4482,12 +4587,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4506,7 +4611,7 @@ export interface operations {
                 "fields[categories]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -4540,7 +4645,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of parent, anime, drama, manga. */
                 relationship: string;
@@ -4555,7 +4660,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of parent. */
                 relationship: string;
@@ -4569,7 +4674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4583,7 +4688,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of parent. */
                 relationship: string;
@@ -4597,7 +4702,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4611,7 +4716,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of parent. */
                 relationship: string;
@@ -4625,7 +4730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4639,7 +4744,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of parent, anime, drama, manga. */
                 relationship: string;
@@ -4721,7 +4826,7 @@ export interface operations {
                 "fields[characterVoices]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -4734,12 +4839,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4758,7 +4863,7 @@ export interface operations {
                 "fields[characterVoices]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -4796,7 +4901,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -4811,7 +4916,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -4825,7 +4930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4839,7 +4944,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -4853,7 +4958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4867,7 +4972,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -4881,7 +4986,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4895,7 +5000,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media-character, person, licensor. */
                 relationship: string;
@@ -4982,7 +5087,7 @@ export interface operations {
                 "fields[characters]"?: string;
             };
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
             };
         };
@@ -4995,12 +5100,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5019,7 +5124,7 @@ export interface operations {
                 "fields[characters]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -5058,12 +5163,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5077,12 +5182,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5096,7 +5201,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of primary-media, castings, media-characters, quotes. */
                 relationship: string;
@@ -5111,7 +5216,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of primary-media. */
                 relationship: string;
@@ -5125,7 +5230,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5139,7 +5244,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of primary-media. */
                 relationship: string;
@@ -5153,7 +5258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5167,7 +5272,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of primary-media. */
                 relationship: string;
@@ -5181,7 +5286,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5195,7 +5300,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of primary-media, castings, media-characters, quotes. */
                 relationship: string;
@@ -5288,7 +5393,7 @@ export interface operations {
                 "fields[episodes]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -5301,12 +5406,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5325,7 +5430,7 @@ export interface operations {
                 "fields[episodes]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -5368,7 +5473,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, videos. */
                 relationship: string;
@@ -5383,7 +5488,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media. */
                 relationship: string;
@@ -5397,7 +5502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5411,7 +5516,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media. */
                 relationship: string;
@@ -5425,7 +5530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5439,7 +5544,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media. */
                 relationship: string;
@@ -5453,7 +5558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5467,12 +5572,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5486,12 +5591,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5505,7 +5610,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, videos. */
                 relationship: string;
@@ -5580,7 +5685,7 @@ export interface operations {
                 "fields[franchises]"?: string;
             };
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
             };
         };
@@ -5593,12 +5698,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5617,7 +5722,7 @@ export interface operations {
                 "fields[franchises]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -5648,7 +5753,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of installments. */
                 relationship: string;
@@ -5663,7 +5768,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of installments. */
                 relationship: string;
@@ -5740,7 +5845,7 @@ export interface operations {
                 "fields[genres]"?: string;
             };
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
             };
         };
@@ -5753,12 +5858,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5777,7 +5882,7 @@ export interface operations {
                 "fields[genres]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -5876,7 +5981,7 @@ export interface operations {
                 "fields[installments]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -5889,12 +5994,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5913,7 +6018,7 @@ export interface operations {
                 "fields[installments]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -5949,7 +6054,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -5964,7 +6069,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -5978,7 +6083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5992,7 +6097,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -6006,7 +6111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6020,7 +6125,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -6034,7 +6139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6048,7 +6153,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of franchise, media. */
                 relationship: string;
@@ -6171,7 +6276,7 @@ export interface operations {
                 "fields[manga]"?: string;
             };
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
             };
         };
@@ -6184,12 +6289,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6208,7 +6313,7 @@ export interface operations {
                 "fields[manga]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -6289,12 +6394,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6308,12 +6413,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6327,12 +6432,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6346,12 +6451,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6365,7 +6470,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, chapters, manga-characters, manga-staff. */
                 relationship: string;
@@ -6380,7 +6485,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -6394,7 +6499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6408,7 +6513,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -6422,7 +6527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,7 +6541,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of genres, categories. */
                 relationship: string;
@@ -6450,7 +6555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6464,7 +6569,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of genres, categories, castings, installments, mappings, reviews, media-relationships, characters, staff, productions, quotes, chapters, manga-characters, manga-staff. */
                 relationship: string;
@@ -6545,7 +6650,7 @@ export interface operations {
                 "fields[mappings]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -6558,12 +6663,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6582,7 +6687,7 @@ export interface operations {
                 "fields[mappings]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -6615,7 +6720,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6630,7 +6735,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6644,7 +6749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6658,7 +6763,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6672,7 +6777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6686,7 +6791,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6700,7 +6805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6714,7 +6819,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of item. */
                 relationship: string;
@@ -6796,7 +6901,7 @@ export interface operations {
                 "fields[mediaCharacters]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -6809,12 +6914,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6833,7 +6938,7 @@ export interface operations {
                 "fields[mediaCharacters]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -6868,7 +6973,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character, voices. */
                 relationship: string;
@@ -6883,7 +6988,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -6897,7 +7002,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6911,7 +7016,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -6925,7 +7030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6939,7 +7044,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -6953,7 +7058,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6967,7 +7072,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character, voices. */
                 relationship: string;
@@ -7049,7 +7154,7 @@ export interface operations {
                 "fields[mediaProductions]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -7062,12 +7167,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7086,7 +7191,7 @@ export interface operations {
                 "fields[mediaProductions]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -7121,7 +7226,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7136,7 +7241,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7150,7 +7255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7164,7 +7269,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7178,7 +7283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7192,7 +7297,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7206,7 +7311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7220,7 +7325,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, company. */
                 relationship: string;
@@ -7301,7 +7406,7 @@ export interface operations {
                 "fields[mediaReactionVotes]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -7314,12 +7419,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7333,7 +7438,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media-reaction, user. */
                 relationship: string;
@@ -7348,7 +7453,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media-reaction, user. */
                 relationship: string;
@@ -7442,7 +7547,7 @@ export interface operations {
                 "fields[mediaReactions]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -7455,12 +7560,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7479,7 +7584,7 @@ export interface operations {
                 "fields[mediaReactions]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -7517,7 +7622,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, drama, manga, user, library-entry, votes. */
                 relationship: string;
@@ -7532,7 +7637,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, manga, user. */
                 relationship: string;
@@ -7546,7 +7651,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7560,7 +7665,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, manga, user. */
                 relationship: string;
@@ -7574,7 +7679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7588,7 +7693,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, manga, user. */
                 relationship: string;
@@ -7602,7 +7707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7616,7 +7721,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of anime, drama, manga, user, library-entry, votes. */
                 relationship: string;
@@ -7704,7 +7809,7 @@ export interface operations {
                 "fields[mediaRelationships]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -7717,12 +7822,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7741,7 +7846,7 @@ export interface operations {
                 "fields[mediaRelationships]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -7776,7 +7881,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7791,7 +7896,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7805,7 +7910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7819,7 +7924,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7833,7 +7938,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7847,7 +7952,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7861,7 +7966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7875,7 +7980,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of source, destination. */
                 relationship: string;
@@ -7954,7 +8059,7 @@ export interface operations {
                 "fields[mediaStaff]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -7967,12 +8072,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7991,7 +8096,7 @@ export interface operations {
                 "fields[mediaStaff]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -8026,7 +8131,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8041,7 +8146,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8055,7 +8160,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8069,7 +8174,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8083,7 +8188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8097,7 +8202,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8111,7 +8216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8125,7 +8230,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, person. */
                 relationship: string;
@@ -8145,7 +8250,7 @@ export interface operations {
                 /** @description poster_images, cover_images, thumbnails or images. */
                 folder: string;
                 id: string;
-                /** @description A size, perhaps a version, and .jpg or .webp: small.jpg. */
+                /** @description Size, optional version and .jpg or .webp, for example small.jpg. */
                 file: string;
             };
         };
@@ -8243,7 +8348,7 @@ export interface operations {
                 "fields[people]"?: string;
             };
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
             };
         };
@@ -8256,12 +8361,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8280,7 +8385,7 @@ export interface operations {
                 "fields[people]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -8311,12 +8416,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8330,12 +8435,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8349,7 +8454,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of castings, staff, voices. */
                 relationship: string;
@@ -8364,7 +8469,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of castings, staff, voices. */
                 relationship: string;
@@ -8438,7 +8543,7 @@ export interface operations {
                 "fields[producers]"?: string;
             };
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
             };
         };
@@ -8451,12 +8556,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8475,7 +8580,7 @@ export interface operations {
                 "fields[producers]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -8503,7 +8608,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of anime-productions, productions. */
                 relationship: string;
@@ -8518,7 +8623,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of anime-productions, productions. */
                 relationship: string;
@@ -8601,7 +8706,7 @@ export interface operations {
                 "fields[quotes]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -8614,12 +8719,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8638,7 +8743,7 @@ export interface operations {
                 "fields[quotes]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -8673,7 +8778,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8688,7 +8793,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8702,7 +8807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8716,7 +8821,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8730,7 +8835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8744,7 +8849,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8758,7 +8863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8772,7 +8877,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, character. */
                 relationship: string;
@@ -8853,7 +8958,7 @@ export interface operations {
                 "fields[reviewLikes]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -8866,12 +8971,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8885,7 +8990,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of review, user. */
                 relationship: string;
@@ -8900,7 +9005,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of review, user. */
                 relationship: string;
@@ -8989,7 +9094,7 @@ export interface operations {
                 "fields[reviews]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -9002,12 +9107,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9026,7 +9131,7 @@ export interface operations {
                 "fields[reviews]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -9065,7 +9170,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of library-entry, media, user. */
                 relationship: string;
@@ -9080,7 +9185,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, user. */
                 relationship: string;
@@ -9094,7 +9199,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9108,7 +9213,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, user. */
                 relationship: string;
@@ -9122,7 +9227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9136,7 +9241,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of media, user. */
                 relationship: string;
@@ -9150,7 +9255,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9164,7 +9269,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of library-entry, media, user. */
                 relationship: string;
@@ -9236,7 +9341,7 @@ export interface operations {
                 "fields[streamers]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -9249,12 +9354,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9273,7 +9378,7 @@ export interface operations {
                 "fields[streamers]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -9301,7 +9406,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of streaming-links, videos. */
                 relationship: string;
@@ -9316,7 +9421,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of streaming-links, videos. */
                 relationship: string;
@@ -9397,7 +9502,7 @@ export interface operations {
                 "fields[streamingLinks]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -9410,12 +9515,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9434,7 +9539,7 @@ export interface operations {
                 "fields[streamingLinks]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -9471,7 +9576,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9486,7 +9591,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9500,7 +9605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9514,7 +9619,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9528,7 +9633,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9542,7 +9647,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9556,7 +9661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9570,7 +9675,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of streamer, media. */
                 relationship: string;
@@ -9585,11 +9690,11 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description Whether to stay in `category`. */
+                /** @description Whether to filter by `category`. */
                 in_category?: boolean;
-                /** @description Its id or slug. */
+                /** @description Id or slug of a category. */
                 category?: string;
-                /** @description Only what those make of it whom the caller follows. */
+                /** @description Only media that users whom you follow are active on. */
                 in_network?: boolean;
                 /** @description Relationships to follow: `a,b.c`. */
                 include?: string;
@@ -9628,7 +9733,7 @@ export interface operations {
                 "filter[slug]"?: string;
                 /** @description Any of these values. */
                 "filter[name]"?: string;
-                /** @description Whoever asks. */
+                /** @description `true` for the signed-in user. */
                 "filter[self]"?: string;
                 /** @description Attributes, `-` before those that descend. */
                 sort?: string;
@@ -9653,7 +9758,7 @@ export interface operations {
                 "fields[users]"?: string;
             };
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
             };
         };
@@ -9671,7 +9776,7 @@ export interface operations {
                 "fields[users]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -9700,7 +9805,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of reviews, media-reactions. */
                 relationship: string;
@@ -9715,7 +9820,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id or its slug. */
+                /** @description Id or slug. */
                 id: string;
                 /** @description One of reviews, media-reactions. */
                 relationship: string;
@@ -9805,7 +9910,7 @@ export interface operations {
                 "fields[videos]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -9818,12 +9923,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9842,7 +9947,7 @@ export interface operations {
                 "fields[videos]"?: string;
             };
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
             };
         };
@@ -9882,7 +9987,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
@@ -9897,7 +10002,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
@@ -9911,7 +10016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9925,7 +10030,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
@@ -9939,7 +10044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9953,7 +10058,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;
@@ -9967,7 +10072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is done. */
+            /** @description Done. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9981,7 +10086,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description Id. */
                 id: string;
                 /** @description One of episode, streamer. */
                 relationship: string;

@@ -549,7 +549,7 @@ export interface paths {
         get: operations["attendees/get-of-order"];
     };
     "/orders/{order_id}/extend/": {
-        /** Extend the hold of an order */
+        /** Extend the time limit of an order */
         post: operations["orders/extend"];
     };
     "/orders/{order_id}/place/": {
@@ -561,11 +561,11 @@ export interface paths {
         post: operations["orders/record-payment"];
     };
     "/orders/{order_id}/refund/": {
-        /** Refund an order, or request a refund as its buyer */
+        /** Refund an order, or request a refund */
         post: operations["orders/refund"];
     };
     "/orders/{order_id}/resend/": {
-        /** Resend the mail of an order */
+        /** Resend the order confirmation */
         post: operations["orders/resend"];
     };
     "/orders/{order_id}/tickets.pdf": {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../data/database.ts'
+import { findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import type { Logger } from '../log.ts'
 import type { Token } from './auth.ts'
 import type { AuthTables } from './tables.ts'
@@ -32,6 +33,8 @@ export function createLastUses(given: { db: Database<AuthTables>; clock: Clock; 
     writing = writing
       .then(() => write(ids, usedAtMs))
       .catch((error) => {
+        // The database logs its own outage, once.
+        if (findDatabaseUnavailable(error)) return
         log.warn({ err: error, lost: ids.length }, 'last uses of tokens were not written')
       })
     return writing

@@ -20,6 +20,8 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
   let current: pg.Client | undefined
   let reconnection: NodeJS.Timeout | undefined
   let closed = false
+  /** Once per lost connection. */
+  let isFailureLogged = false
 
   async function connect(): Promise<void> {
     const client = new pg.Client({
@@ -43,6 +45,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
     }
     if (closed) await client.end()
     else current = client
+    isFailureLogged = false
   }
 
   function lose(client: pg.Client, error?: unknown): void {
@@ -50,7 +53,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
     current = undefined
     client.end().catch(() => {})
     if (closed) return
-    log.warn({ err: error, channel }, 'The bus lost its connection')
+    log.info({ err: error, channel }, 'The bus lost its connection')
     reconnect(firstPauseMs)
   }
 
@@ -60,7 +63,8 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
         await connect()
         log.info({ channel }, 'The bus is connected again')
       } catch (error) {
-        log.warn({ err: error, channel }, 'The bus cannot connect')
+        // The database logs its own outage, once.
+        log.debug({ err: error, channel }, 'The bus cannot connect')
         if (!closed) reconnect(Math.min(pauseMs * 2, maxPauseMs))
       }
     }, pauseMs)
@@ -86,7 +90,8 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
       } catch (error) {
         // This process at least can know.
         listeners.deliver(text)
-        log.warn({ err: error, topic }, 'A message did not reach the other processes')
+        if (!isFailureLogged) log.warn({ err: error, topic }, 'A message did not reach the other processes')
+        isFailureLogged = true
       }
     },
     subscribe: listeners.subscribe,

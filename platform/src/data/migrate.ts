@@ -35,7 +35,7 @@ export async function migrate(
     // Each turn looks again at what is applied: another process may have come first.
     const name = await target.exclusively((tx) => applyNext(tx, target.dialect, steps))
     if (name === undefined) return applied
-    log?.info({ migration: name }, 'The database was migrated')
+    log?.debug({ migration: name }, 'The database was migrated')
     applied.push(name)
   }
 }

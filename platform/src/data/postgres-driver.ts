@@ -1,13 +1,8 @@
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely'
-import type pg from 'pg'
 import { checkParameter } from './parameters.ts'
+import { commitSession, type Session, type Sessions } from './postgres-sessions.ts'
 import type { Query } from './query.ts'
-import {
-  createTransactionState,
-  failedTransaction,
-  type TransactionState,
-  transactionOnRead,
-} from './transaction-state.ts'
+import { createTransactionState, type TransactionState, transactionOnRead } from './transaction-state.ts'
 
 /** A `part` has its transactions within one that is open already. */
 export type PostgresAccess = 'read' | 'write' | 'part'
@@ -25,40 +20,32 @@ const WORDS = {
   },
 }
 
-/** Where sessions come from: a pool, or one session that somebody else has opened. */
-export interface Sessions {
-  connect(): Promise<SessionClient>
-  end(): Promise<void>
-}
-
-export type SessionClient = Pick<pg.PoolClient, 'query' | 'release'>
-
 /** Unlike the driver of Kysely, it refuses the values that SQLite refuses, and streams without another package. */
 export function createPostgresDriver(sessions: Sessions, access: PostgresAccess): Driver {
-  const opened = new WeakMap<DatabaseConnection, Session>()
+  const opened = new WeakMap<DatabaseConnection, Use>()
 
-  function sessionOf(connection: DatabaseConnection): Session {
-    const session = opened.get(connection)
-    if (!session) throw new Error('This connection belongs to another driver')
-    return session
+  function useOf(connection: DatabaseConnection): Use {
+    const use = opened.get(connection)
+    if (!use) throw new Error('This connection belongs to another driver')
+    return use
   }
 
   return {
     async init() {},
     async acquireConnection() {
-      const session: Session = {
-        client: await sessions.connect(),
+      const use: Use = {
+        session: await sessions.connect(),
         transaction: createTransactionState(),
         isBroken: false,
       }
-      const connection = createConnection(session)
-      opened.set(connection, session)
+      const connection = createConnection(use)
+      opened.set(connection, use)
       return connection
     },
     async beginTransaction(connection, { isolationLevel = 'read committed' }) {
       if (access === 'read') throw transactionOnRead()
-      const { client, transaction } = sessionOf(connection)
-      const beginning = client.query(WORDS[access].begin(isolationLevel))
+      const { session, transaction } = useOf(connection)
+      const beginning = session.query(WORDS[access].begin(isolationLevel))
       // Without its savepoint a part fails anyway: at its first statement, or at its end.
       if (access === 'part') beginning.catch(() => {})
       else await beginning
@@ -66,23 +53,23 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
     },
     async commitTransaction(connection) {
       if (access === 'read') throw transactionOnRead()
-      const { client, transaction } = sessionOf(connection)
+      const { session, transaction } = useOf(connection)
       transaction.assertUsable()
       transaction.end()
-      const { command } = await client.query(WORDS[access].commit)
-      if (command === 'ROLLBACK') throw failedTransaction()
+      if (access === 'part') await session.query(WORDS.part.commit)
+      else await commitSession(session, WORDS.write.commit)
     },
     async rollbackTransaction(connection) {
       if (access === 'read') throw transactionOnRead()
-      const session = sessionOf(connection)
-      session.transaction.end()
-      await session.client.query(WORDS[access].rollback).catch(() => {
-        session.isBroken = true
+      const use = useOf(connection)
+      use.transaction.end()
+      await use.session.query(WORDS[access].rollback).catch(() => {
+        use.isBroken = true
       })
     },
     async releaseConnection(connection) {
-      const { client, isBroken } = sessionOf(connection)
-      client.release(isBroken)
+      const { session, isBroken } = useOf(connection)
+      session.release(isBroken)
     },
     async destroy() {
       await sessions.end()
@@ -90,24 +77,25 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
   }
 }
 
-interface Session {
-  readonly client: SessionClient
+/** One use of a connection, from its acquisition to its release. */
+interface Use {
+  readonly session: Session
   readonly transaction: TransactionState
   isBroken: boolean
 }
 
-function createConnection(session: Session): DatabaseConnection {
+function createConnection(use: Use): DatabaseConnection {
   return {
-    executeQuery: (query) => runQuery(session, query),
-    streamQuery: (query, chunkSize) => streamQuery(session, query, chunkSize),
+    executeQuery: (query) => runQuery(use, query),
+    streamQuery: (query, chunkSize) => streamQuery(use, query, chunkSize),
   }
 }
 
-async function runQuery<R>({ client, transaction }: Session, query: Query): Promise<QueryResult<R>> {
+async function runQuery<R>({ session, transaction }: Use, query: Query): Promise<QueryResult<R>> {
   transaction.assertUsable()
   const parameters = query.parameters.map(checkParameter)
   try {
-    const { command, rowCount, rows } = await client.query(query.sql, parameters)
+    const { command, rowCount, rows } = await session.query(query.sql, parameters)
     if (rowCount === null || !WRITING.has(command)) return { rows }
     return { rows, numAffectedRows: BigInt(rowCount) }
   } catch (error) {
@@ -119,20 +107,20 @@ async function runQuery<R>({ client, transaction }: Session, query: Query): Prom
 const WRITING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 async function* streamQuery<R>(
-  session: Session,
+  use: Use,
   query: Query,
   chunkSize: number,
 ): AsyncIterableIterator<QueryResult<R>> {
-  const { client, transaction } = session
+  const { session, transaction } = use
   transaction.assertUsable()
   const parameters = query.parameters.map(checkParameter)
   // A cursor lives in a transaction.
   const isInside = transaction.isOpen
-  if (!isInside) await client.query('begin')
+  if (!isInside) await session.query('begin')
   try {
-    await client.query(`declare stream no scroll cursor for ${query.sql}`, parameters)
+    await session.query(`declare stream no scroll cursor for ${query.sql}`, parameters)
     for (;;) {
-      const { rows } = await client.query(`fetch ${chunkSize} from stream`)
+      const { rows } = await session.query(`fetch ${chunkSize} from stream`)
       if (rows.length > 0) yield { rows }
       if (rows.length < chunkSize) break
     }
@@ -141,9 +129,9 @@ async function* streamQuery<R>(
     throw error
   } finally {
     if (!isInside || transaction.isOpen) {
-      await client.query(isInside ? 'close stream' : 'rollback').catch(() => {
+      await session.query(isInside ? 'close stream' : 'rollback').catch(() => {
         // A failed transaction closes its cursors itself.
-        session.isBroken = !isInside
+        use.isBroken = !isInside
       })
     }
   }

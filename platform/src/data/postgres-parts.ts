@@ -1,33 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type pg from 'pg'
+import { commitSession, type Session, type Sessions } from './postgres-sessions.ts'
 import { type Part, runParts } from './together.ts'
-import { failedTransaction } from './transaction-state.ts'
 
 /** Runs parts in one transaction, while no other process runs those of the same key. */
 export async function writeParts<DB>(
-  pool: pg.Pool,
+  sessions: Sessions,
   key: string,
   take: () => readonly Part<DB>[],
-  partsOf: (client: pg.PoolClient) => Kysely<DB>,
+  partsOf: (session: Session) => Kysely<DB>,
 ): Promise<(() => void)[]> {
-  const client = await pool.connect()
+  const session = await sessions.connect()
   let isBroken = false
   try {
-    await client.query(
+    await session.query(
       `begin isolation level read committed; select pg_advisory_xact_lock(${lockNumber(key)})`,
     )
-    const tells = await runParts(partsOf(client), take())
-    const { command } = await client.query('commit')
-    if (command === 'ROLLBACK') throw failedTransaction()
+    const tells = await runParts(partsOf(session), take())
+    await commitSession(session, 'commit')
     return tells
   } catch (error) {
-    await client.query('rollback').catch(() => {
+    await session.query('rollback').catch(() => {
       isBroken = true
     })
     throw error
   } finally {
-    client.release(isBroken)
+    session.release(isBroken)
   }
 }
 

@@ -7,16 +7,16 @@ import {
   sql,
   type Transaction,
 } from 'kysely'
-import type pg from 'pg'
 import type { Logger } from '../log.ts'
 import { attemptCommit } from './after-commit.ts'
 import type { Database } from './database.ts'
 import { createGathering } from './gathering.ts'
 import { type MigrationSet, type MigrationTarget, migrate } from './migrate.ts'
 import { retryConflicts } from './postgres-conflicts.ts'
-import { createPostgresDriver, type PostgresAccess, type Sessions } from './postgres-driver.ts'
+import { createPostgresDriver, type PostgresAccess } from './postgres-driver.ts'
 import { writeParts } from './postgres-parts.ts'
 import { createPostgresPool } from './postgres-pool.ts'
+import { createOutage, createSessions, type Session, type Sessions } from './postgres-sessions.ts'
 import { createPart, type Part } from './together.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
@@ -27,16 +27,21 @@ export interface PostgresOptions {
   /** For reading, and the same number again for writing. */
   maxConnections?: number
   transactionLimitMs?: number
+  /** How long a request waits for a connection, new or used. */
+  connectionTimeoutMs?: number
   log?: Logger | undefined
 }
 
 export async function openPostgres<DB>(options: PostgresOptions): Promise<Database<DB>> {
   const { url, schema, migrations, maxConnections = 5, transactionLimitMs = 30_000, log } = options
-  const shared = { url, schema, maxConnections, transactionLimitMs, log }
+  const { connectionTimeoutMs } = options
+  const shared = { url, schema, maxConnections, transactionLimitMs, connectionTimeoutMs, log }
   // Two pools: in one, work that also reads outside its transaction could wait for itself for ever.
-  const writers = createPostgresPool({ ...shared, access: 'write' })
+  const outage = createOutage(log)
+  const writers = createSessions(createPostgresPool({ ...shared, access: 'write' }), outage)
+  const readers = createSessions(createPostgresPool({ ...shared, access: 'read' }), outage)
   const writer = createKysely<DB>(writers, 'write')
-  const read = createKysely<DB>(createPostgresPool({ ...shared, access: 'read' }), 'read')
+  const read = createKysely<DB>(readers, 'read')
   try {
     await migrate(createMigrationTarget(writer, schema), migrations, log)
   } catch (error) {
@@ -121,8 +126,8 @@ function createKysely<DB>(sessions: Sessions, access: PostgresAccess): Kysely<DB
 }
 
 /** Transactions of what it gives are parts of the transaction that is open there. */
-function createParts<DB>(client: pg.PoolClient): Kysely<DB> {
-  const session = { query: client.query.bind(client), release() {} }
+function createParts<DB>({ query, isLost }: Session): Kysely<DB> {
+  const session: Session = { query, isLost, release() {} }
   return createKysely<DB>({ connect: async () => session, async end() {} }, 'part')
 }
 

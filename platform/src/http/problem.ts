@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { type DatabaseUnavailableError, findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import { type Flaw, type PlatformErrorCode, Problem, platformProblem } from '../errors.ts'
 import { describeFlaws } from '../flaws.ts'
 import type { Logger } from '../log.ts'
@@ -52,10 +53,24 @@ export function toProblem(thrown: unknown): Problem {
   const isFastifys =
     (String(code).startsWith('FST_') && code !== 'FST_ERR_VALIDATION') || code === 'ECONNRESET'
   if (isFastifys && statusCode >= 400 && statusCode < 500) return platformProblem('bad_request')
-  const problem = platformProblem('internal')
+  const unavailable = findDatabaseUnavailable(thrown)
+  const problem = unavailable ? databaseProblem(unavailable) : platformProblem('internal')
   problem.cause = thrown
   return problem
 }
+
+function databaseProblem({ isOutcomeUnknown }: DatabaseUnavailableError): Problem {
+  if (!isOutcomeUnknown) {
+    const message = 'The database is unavailable at the moment. Try again shortly.'
+    return platformProblem('overloaded', { message, retryAfterMs: databaseRetryMs })
+  }
+  // Without `Retry-After`, at which many clients would repeat the request by themselves.
+  const message =
+    'The connection to the database was lost while this change was saved. Check whether it was saved before you repeat the request.'
+  return platformProblem('overloaded', { message })
+}
+
+const databaseRetryMs = 5_000
 
 const placeOf: Record<string, Flaw['place']> = {
   body: 'body',

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import type { Ids } from '../ids.ts'
 import type { Logger } from '../log.ts'
 import { pauseBefore } from './backoff.ts'
@@ -14,6 +16,9 @@ export interface Run {
   /** Gives a job back whose handler does not end. What the handler still does is its own affair. */
   abandon(): Promise<void>
 }
+
+/** Pause between attempts to record the end of a job while the database is away. */
+const recordPauseMs = 500
 
 export interface RunOptions {
   queue: Queue
@@ -47,22 +52,39 @@ export function beginRun({ queue, ids, log, job, handler, leaseMs }: RunOptions)
       if (state === 'running') await giveUp(error)
       return
     }
-    if (state === 'running') await queue.finish(job)
+    if (state === 'running') await record(() => queue.finish(job))
+  }
+
+  /** Each change names the lease, so repeating one that was made after all does nothing. */
+  async function record(change: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await change()
+      } catch (error) {
+        const isOver = state !== 'running' || control.signal.aborted
+        if (isOver || !findDatabaseUnavailable(error)) throw error
+      }
+      await setTimeout(recordPauseMs, undefined, { ref: false })
+    }
   }
 
   async function giveUp(error: unknown): Promise<void> {
     if (control.signal.aborted) return queue.release(job)
+    // An outage says nothing about the job, so it uses up no attempt.
+    if (findDatabaseUnavailable(error)) return record(() => queue.release(job))
     // PostgreSQL keeps no U+0000.
     const message = String(error).replaceAll('\0', '').slice(0, 1000)
     if (attempt < maxAttempts) {
       log.warn({ err: error, kind, job: id, attempt }, 'A job failed and will be tried again')
-      return queue.postpone(job, pauseBefore(attempt + 1, handler, ids), message)
+      return record(() => queue.postpone(job, pauseBefore(attempt + 1, handler, ids), message))
     }
     log.error({ err: error, kind, job: id, attempt }, 'A job has failed for good')
-    return queue.fail(job, message)
+    return record(() => queue.fail(job, message))
   }
 
   function note(error: unknown): void {
+    // The database logs its own outage, once.
+    if (findDatabaseUnavailable(error)) return
     log.error({ err: error, kind, job: id }, 'Cannot record how a job goes: it will run again')
   }
 

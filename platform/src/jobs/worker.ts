@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import type { Ids } from '../ids.ts'
 import type { Logger } from '../log.ts'
 import { createAlarm } from './alarm.ts'
@@ -92,7 +93,8 @@ export function startWorker(given: WorkerOptions): Worker {
       // A run that ends during the look may have left room that the look did not fill.
       const wasBusy = running.size > 0
       const look = await beginDue().catch((error: unknown) => {
-        log.error({ err: error }, 'Cannot look for jobs')
+        // The database logs its own outage, once.
+        if (!findDatabaseUnavailable(error)) log.error({ err: error }, 'Cannot look for jobs')
         return undefined
       })
       if (look?.begun === 0 && !wasBusy) for (const answer of asking) answer()

@@ -1,4 +1,4 @@
-import { askKeeper } from './request.ts'
+import { requestAdminApi } from './request.ts'
 
 export interface JournalEntry {
   id: number
@@ -12,13 +12,12 @@ export interface JournalEntry {
   requestBytes: number
   responseBytes: number
   requestId: string
-  /** The login or the kind of who asked. */
+  /** The caller's login or kind. */
   caller: string | null
-  /** The id of the fault that hit it. */
+  /** The id of the fault that was applied. */
   fault: string | null
 }
 
-/** The beginning of a body. */
 export interface Excerpt {
   text: string
   encoding: 'utf8' | 'base64'
@@ -39,9 +38,9 @@ export interface JournalPage {
 }
 
 export const listJournal = (query: URLSearchParams, signal: AbortSignal) =>
-  askKeeper<JournalPage>(`/journal?${query}`, { signal })
+  requestAdminApi<JournalPage>(`/journal?${query}`, { signal })
 
 export const getJournalEntry = (id: string, signal: AbortSignal) =>
-  askKeeper<JournalDetail>(`/journal/${encodeURIComponent(id)}`, { signal })
+  requestAdminApi<JournalDetail>(`/journal/${encodeURIComponent(id)}`, { signal })
 
-export const clearJournal = () => askKeeper<void>('/journal', { method: 'DELETE' })
+export const clearJournal = () => requestAdminApi<void>('/journal', { method: 'DELETE' })

@@ -1,4 +1,4 @@
-import { askKeeper } from './request.ts'
+import { requestAdminApi } from './request.ts'
 
 export interface ServicePoint {
   atMs: number
@@ -21,4 +21,4 @@ export interface Metrics {
   process: readonly ProcessPoint[]
 }
 
-export const getMetrics = (signal: AbortSignal) => askKeeper<Metrics>('/metrics', { signal })
+export const getMetrics = (signal: AbortSignal) => requestAdminApi<Metrics>('/metrics', { signal })

@@ -1,5 +1,5 @@
 import { matchPath, type Params } from '../path.ts'
-import { askService } from './request.ts'
+import { requestService } from './request.ts'
 
 export interface Schema {
   $ref?: string
@@ -56,7 +56,7 @@ export interface Description {
 }
 
 export interface Operation extends DescribedOperation {
-  /** Its name in addresses of the explorer. */
+  /** Used in explorer URLs. */
   id: string
   method: string
   path: string
@@ -66,7 +66,7 @@ export interface Operation extends DescribedOperation {
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options']
 
 export const getDescription = (service: string, signal?: AbortSignal) =>
-  askService<Description>(`/openapi/${service}.json`, signal)
+  requestService<Description>(`/openapi/${service}.json`, signal)
 
 export function listOperations({ paths }: Description): readonly Operation[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -79,7 +79,7 @@ export function listOperations({ paths }: Description): readonly Operation[] {
   )
 }
 
-/** By the description's own tag, else by a version in front of the path, else by its first word. */
+/** The first tag, else the version prefix of the path, else its first segment. */
 function groupOf({ tags }: DescribedOperation, path: string): string {
   const [tag] = tags ?? []
   if (tag) return tag
@@ -87,7 +87,7 @@ function groupOf({ tags }: DescribedOperation, path: string): string {
   return /^v[\d.]+$/.test(first) ? `/${first}` : ''
 }
 
-/** The operation whose path is this, or that an address such as `/alpha/ch` belongs to, and what fills it. */
+/** Finds the operation of a path template or of a concrete path such as `/alpha/ch`, with its path parameters. */
 export function matchOperation(
   operations: readonly Operation[],
   method: string,
@@ -101,24 +101,24 @@ export function matchOperation(
       const params = matchPath(toPattern(operation.path), path)
       return params ? [{ operation, params }] : []
     })
-  // The fewer parts are filled, the better it fits.
+  // Prefer templates with fewer parameters.
   const [exact] = listFitting(patternOf).sort(
     (a, b) => Object.keys(a.params).length - Object.keys(b.params).length,
   )
-  // The last name may also be the path of a file: `/contents/{path}`.
-  const longestFirst = () =>
+  // The last parameter may contain slashes: `/contents/{path}`.
+  const bySpecificity = () =>
     listFitting((template) => patternOf(template).replace(/:([^/]+)$/, '*$1')).sort(
       (a, b) => b.operation.path.length - a.operation.path.length,
     )
-  return exact ?? longestFirst()[0]
+  return exact ?? bySpecificity()[0]
 }
 
-/** `/events/{id}/` as a pattern of routes. */
+/** Converts `/events/{id}/` to a route pattern. */
 function patternOf(template: string): string {
   return template.replace(/(?<=.)\/$/, '').replace(/\{([^{}/]+)\}(?=\/|$)/g, ':$1')
 }
 
-/** Follows a reference into the components. */
+/** Resolves a `$ref` into the components. */
 export function resolveSchema(schema: Schema | undefined, description: Description): Schema {
   const [, name] = /^#\/components\/schemas\/(.+)$/.exec(schema?.$ref ?? '') ?? []
   return (name ? description.components?.schemas?.[name] : schema) ?? {}

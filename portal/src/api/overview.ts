@@ -1,6 +1,6 @@
-import { askKeeper } from './request.ts'
+import { requestAdminApi } from './request.ts'
 
-export interface House {
+export interface ServerOverview {
   version: string
   sandbox: boolean
   signedIn: boolean
@@ -11,24 +11,25 @@ export interface ServedService {
   name: string
   title: string
   summary: string
-  /** How its ecosystem labels the version. */
   interface: string
   url: string
   firstCall: string
   ready: boolean
   hasAccounts: boolean
   plans: readonly string[]
-  /** Its place on the sheet, 1 to 8; by default its place in the list. */
+  /** Its cell in the mark, 1 to 8. */
   leaf?: number
 }
 
-export const getHouse = (signal?: AbortSignal) => askKeeper<House>('/house', signal ? { signal } : {})
+export const getOverview = (signal?: AbortSignal) =>
+  requestAdminApi<ServerOverview>('/house', signal ? { signal } : {})
 
-export const signIn = (token: string) => askKeeper<void>('/session', { method: 'POST', body: { token } })
+export const signIn = (token: string) =>
+  requestAdminApi<void>('/session', { method: 'POST', body: { token } })
 
-export const signOut = () => askKeeper<void>('/session', { method: 'DELETE' })
+export const signOut = () => requestAdminApi<void>('/session', { method: 'DELETE' })
 
-/** A user of the richest plan, made at the first start. */
+/** A user with the highest plan, created at the first start. */
 export interface DemoUser {
   user: string
   password: string
@@ -37,4 +38,4 @@ export interface DemoUser {
 }
 
 export const getDemoUser = (service: string, signal?: AbortSignal) =>
-  askKeeper<DemoUser>(`/services/${service}/demo`, signal ? { signal } : {})
+  requestAdminApi<DemoUser>(`/services/${service}/demo`, signal ? { signal } : {})

@@ -1,4 +1,4 @@
-/** Something that was asked for and did not come, in the words of whoever refused it. */
+/** A failed request, with the message of the service that refused it. */
 export class Failure extends Error {
   readonly status: number
   readonly code: string
@@ -18,17 +18,17 @@ export interface JsonRequest {
   signal?: AbortSignal
 }
 
-/** The keeper's interface on the portal's own port. */
-export function askKeeper<Reply>(path: string, request: JsonRequest = {}): Promise<Reply> {
-  return askJson(`/api${path}`, request, { 'octavo-request': '1' })
+/** Sends a request to the portal's admin API. */
+export function requestAdminApi<Reply>(path: string, request: JsonRequest = {}): Promise<Reply> {
+  return requestJson(`/api${path}`, request, { 'octavo-request': '1' })
 }
 
-/** A service's own interface, as any page may call it. */
-export function askService<Reply>(url: string, signal?: AbortSignal): Promise<Reply> {
-  return askJson(url, signal ? { signal } : {}, {})
+/** Sends a request to a service. */
+export function requestService<Reply>(url: string, signal?: AbortSignal): Promise<Reply> {
+  return requestJson(url, signal ? { signal } : {}, {})
 }
 
-async function askJson<Reply>(
+async function requestJson<Reply>(
   url: string,
   { method = 'GET', body, signal }: JsonRequest,
   extra: Record<string, string>,
@@ -42,7 +42,7 @@ async function askJson<Reply>(
     ...(signal ? { signal } : {}),
   })
   if (!response.ok) throw await readFailure(response)
-  // The shape of a reply is the interface's promise; the caller names it.
+  // The caller knows the type of the response from the API.
   return (response.status === 204 ? undefined : await response.json()) as Reply
 }
 
@@ -60,14 +60,14 @@ async function readFailure(response: Response): Promise<Failure> {
   const text = await response.text()
   const requestId = response.headers.get('x-request-id') ?? undefined
   const { message, code } = readProblem(text)
-  return new Failure(message || `The answer was ${response.status} ${response.statusText}.`, {
+  return new Failure(message || `The response was ${response.status} ${response.statusText}.`, {
     status: response.status,
     code: code ?? String(response.status),
     requestId,
   })
 }
 
-/** The message stands in a different place in each dialect. */
+/** Each service's error format has the message in a different place. */
 function readProblem(text: string): { message: string; code?: string } {
   try {
     const body = Object(JSON.parse(text))

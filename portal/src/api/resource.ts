@@ -4,7 +4,7 @@ import { Failure } from './request.ts'
 import { createSharing } from './sharing.ts'
 
 export interface Resource<Value> {
-  /** While something else loads, what was there before. */
+  /** The previous value while another key loads. */
   value: Value | undefined
   failure: Failure | undefined
   isLoading: boolean
@@ -12,16 +12,16 @@ export interface Resource<Value> {
 }
 
 export interface ResourceOptions {
-  /** Ask again this often while somebody is looking. */
+  /** Polling interval while the page is visible. */
   everyMs?: number
 }
 
 const kept = new Map<string, unknown>()
-const keptMax = 200
+const maxCached = 200
 const forgotten = signal(0)
 const sharing = createSharing()
 
-/** What `key` stands for, asked for again whenever the key changes. No key asks for nothing. */
+/** Loads the value of `key`, and again when the key changes. Does nothing without a key. */
 export function useResource<Value>(
   key: string | undefined,
   load: (signal: AbortSignal) => Promise<Value>,
@@ -34,8 +34,8 @@ export function useResource<Value>(
   const round = useSignal(0)
   const asked = round.value + forgotten.value
 
-  // What was seen before is there at once, so that going back does not flicker.
-  // One key is always loaded by the same function, so what is kept under it has its type.
+  // Show the cached value first, so that going back does not flicker.
+  // A key is always loaded by the same function, so the cached value has its type.
   const known = key === undefined ? undefined : (kept.get(key) as Value | undefined)
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useResource<Value>(
   }
 }
 
-/** Forgets what is kept under keys that begin so, after it was changed. Whoever shows something asks again. */
+/** Invalidates keys with this prefix after a change. Visible resources reload. */
 export function forget(prefix: string): void {
   for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key)
   sharing.part(prefix)
@@ -97,5 +97,5 @@ function keep(key: string, value: unknown): void {
   kept.delete(key)
   kept.set(key, value)
   const [oldest] = kept.keys()
-  if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
+  if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest)
 }

@@ -1,4 +1,4 @@
-import { askKeeper } from './request.ts'
+import { requestAdminApi } from './request.ts'
 
 export interface Sandbox {
   nowMs: number
@@ -17,9 +17,9 @@ export interface Fault {
   latencyMs?: number
   status?: number
   probability: number
-  /** How many more requests it hits. */
+  /** Remaining requests that it applies to. */
   count?: number
-  /** How many it has hit. */
+  /** Number of requests that it was applied to. */
   hits: number
 }
 
@@ -39,33 +39,36 @@ export interface Fork {
 
 export type ClockMove = { advanceMs: number } | { toMs: number } | { reset: true }
 
-export const getSandbox = (signal: AbortSignal) => askKeeper<Sandbox>('/sandbox', { signal })
+export const getSandbox = (signal: AbortSignal) => requestAdminApi<Sandbox>('/sandbox', { signal })
 
 export const moveClock = (move: ClockMove) =>
-  askKeeper<{ nowMs: number; offsetMs: number }>('/sandbox/clock', { method: 'POST', body: move })
+  requestAdminApi<{ nowMs: number; offsetMs: number }>('/sandbox/clock', { method: 'POST', body: move })
 
 export const addFault = (fault: NewFault) =>
-  askKeeper<Fault>('/sandbox/faults', { method: 'POST', body: fault })
+  requestAdminApi<Fault>('/sandbox/faults', { method: 'POST', body: fault })
 
 export const removeFault = (id: string) =>
-  askKeeper<void>(`/sandbox/faults/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  requestAdminApi<void>(`/sandbox/faults/${encodeURIComponent(id)}`, { method: 'DELETE' })
 
-export const removeFaults = () => askKeeper<void>('/sandbox/faults', { method: 'DELETE' })
+export const removeFaults = () => requestAdminApi<void>('/sandbox/faults', { method: 'DELETE' })
 
 export const resetServices = (services: readonly string[] | undefined) =>
-  askKeeper<void>('/sandbox/reset', { method: 'POST', body: services ? { services } : {} })
+  requestAdminApi<void>('/sandbox/reset', { method: 'POST', body: services ? { services } : {} })
 
 export const takeSnapshot = (name: string) =>
-  askKeeper<Snapshot>('/sandbox/snapshots', { method: 'POST', body: { name } })
+  requestAdminApi<Snapshot>('/sandbox/snapshots', { method: 'POST', body: { name } })
 
 export const restoreSnapshot = (name: string) =>
-  askKeeper<void>(`/sandbox/snapshots/${encodeURIComponent(name)}/restore`, { method: 'POST', body: {} })
+  requestAdminApi<void>(`/sandbox/snapshots/${encodeURIComponent(name)}/restore`, {
+    method: 'POST',
+    body: {},
+  })
 
 export const removeSnapshot = (name: string) =>
-  askKeeper<void>(`/sandbox/snapshots/${encodeURIComponent(name)}`, { method: 'DELETE' })
+  requestAdminApi<void>(`/sandbox/snapshots/${encodeURIComponent(name)}`, { method: 'DELETE' })
 
 export const createFork = (snapshot: string | undefined) =>
-  askKeeper<Fork>('/sandbox/forks', { method: 'POST', body: snapshot ? { snapshot } : {} })
+  requestAdminApi<Fork>('/sandbox/forks', { method: 'POST', body: snapshot ? { snapshot } : {} })
 
 export const removeFork = (id: string) =>
-  askKeeper<void>(`/sandbox/forks/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  requestAdminApi<void>(`/sandbox/forks/${encodeURIComponent(id)}`, { method: 'DELETE' })

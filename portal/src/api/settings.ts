@@ -1,4 +1,4 @@
-import { askKeeper } from './request.ts'
+import { requestAdminApi } from './request.ts'
 
 export interface Setting {
   name: string
@@ -14,4 +14,4 @@ export interface Settings {
   services: Readonly<Record<string, readonly Setting[]>>
 }
 
-export const getSettings = (signal: AbortSignal) => askKeeper<Settings>('/settings', { signal })
+export const getSettings = (signal: AbortSignal) => requestAdminApi<Settings>('/settings', { signal })

@@ -1,22 +1,22 @@
 type Load<Value> = (signal: AbortSignal) => Promise<Value>
 
 export interface Sharing {
-  /** What `key` stands for. Whoever wants it while it is being loaded gets the same; what nobody wants is given up. */
+  /** Loads the value of `key`. Concurrent callers share one load; a load without callers is aborted. */
   load<Value>(key: string, load: Load<Value>, signal: AbortSignal): Promise<Value>
-  /** Whoever asks next for a key that begins so starts anew: what is under way may be from before a change. */
+  /** Detaches running loads of keys with this prefix, because they may be outdated. */
   part(prefix: string): void
 }
 
-interface UnderWay {
+interface PendingLoad {
   value: Promise<unknown>
   askers: number
   stop: AbortController
 }
 
 export function createSharing(): Sharing {
-  const underWay = new Map<string, UnderWay>()
+  const underWay = new Map<string, PendingLoad>()
 
-  function start(key: string, load: Load<unknown>): UnderWay {
+  function start(key: string, load: Load<unknown>): PendingLoad {
     const stop = new AbortController()
     const value = load(stop.signal).finally(() => end(key, started))
     const started = { value, askers: 0, stop }
@@ -24,7 +24,7 @@ export function createSharing(): Sharing {
     return started
   }
 
-  function end(key: string, one: UnderWay): void {
+  function end(key: string, one: PendingLoad): void {
     if (underWay.get(key) === one) underWay.delete(key)
   }
 
@@ -41,7 +41,7 @@ export function createSharing(): Sharing {
         },
         { once: true },
       )
-      // One key is always loaded by the same function, so what comes has its type.
+      // A key is always loaded by the same function, so the value has its type.
       return one.value as Promise<Value>
     },
     part(prefix) {

@@ -1,4 +1,4 @@
-import { askKeeper } from './request.ts'
+import { requestAdminApi } from './request.ts'
 
 export interface Token {
   id: number
@@ -34,7 +34,7 @@ export interface CreatedToken {
 }
 
 export const listTokens = (service: string, before: string | undefined, signal: AbortSignal) =>
-  askKeeper<TokenPage>(
+  requestAdminApi<TokenPage>(
     `/services/${service}/tokens${before ? `?before=${encodeURIComponent(before)}` : ''}`,
     {
       signal,
@@ -42,7 +42,7 @@ export const listTokens = (service: string, before: string | undefined, signal: 
   )
 
 export const createToken = (service: string, token: NewToken) =>
-  askKeeper<CreatedToken>(`/services/${service}/tokens`, { method: 'POST', body: token })
+  requestAdminApi<CreatedToken>(`/services/${service}/tokens`, { method: 'POST', body: token })
 
 export const revokeToken = (service: string, id: number) =>
-  askKeeper<void>(`/services/${service}/tokens/${id}`, { method: 'DELETE' })
+  requestAdminApi<void>(`/services/${service}/tokens/${id}`, { method: 'DELETE' })

@@ -1,4 +1,4 @@
-import { isSignedIn } from '../house.ts'
+import { isSignedIn } from '../server.ts'
 import { getDemoUser } from './overview.ts'
 import { useResource } from './resource.ts'
 
@@ -9,7 +9,7 @@ export interface Viewer {
 
 const asked = new Map<string, Promise<Viewer>>()
 
-/** Whoever is signed in to the portal is the demo user of a service; others are nobody to it. */
+/** The administrator acts as the demo user of a service; others are anonymous. */
 export async function getViewer(service: string): Promise<Viewer | undefined> {
   if (!isSignedIn.value) {
     asked.clear()

@@ -8,10 +8,9 @@ import type { Call } from './call.ts'
 import { findSdk } from './sdk.ts'
 import { writeClient, writeCurl, writeFetch } from './write.ts'
 
-/** Chosen once, for every call that is shown. */
 const language = signal(localStorage.getItem('octavo-language') ?? 'curl')
 
-/** The same call in the languages that people paste it into. */
+/** A request as curl, fetch, client and SDK code. */
 export function CallCode({ call, extra }: { call: Call; extra?: ComponentChildren }) {
   const { value: sdk } = useResource(`sdk ${call.service}`, async () => (await findSdk(call.service)) ?? null)
   const { value: operations } = useResource(
@@ -41,10 +40,10 @@ export function CallCode({ call, extra }: { call: Call; extra?: ComponentChildre
         localStorage.setItem('octavo-language', key)
       }}
     >
-      <Code text={chosen.text ?? ''} label={`the call as ${chosen.title}`} isWrapped />
+      <Code text={chosen.text ?? ''} label={`the request as ${chosen.title}`} isWrapped />
       {chosen.key === 'sdk' && sdk && (
         <p class="small quiet">
-          With <code>{sdk.name}</code>, which people of this ecosystem use.
+          With <code>{sdk.name}</code>, the usual SDK of this ecosystem.
         </p>
       )}
     </Tabs>

@@ -3,7 +3,7 @@ import { CallCode } from './call-code.tsx'
 import { currentCalls, isCallShown } from './current.ts'
 import { callHref } from './explorer-href.ts'
 
-/** What the view on the screen was made from. */
+/** Shows the requests of the current view. */
 export function CallDialog() {
   const calls = currentCalls.value
   if (!isCallShown.value || !calls.length) return null
@@ -12,7 +12,7 @@ export function CallDialog() {
   }
   return (
     <Dialog
-      title={calls.length === 1 ? 'The call behind this view' : 'The calls behind this view'}
+      title={calls.length === 1 ? 'Request behind this view' : 'Requests behind this view'}
       onClose={close}
       isWide
     >

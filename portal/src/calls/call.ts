@@ -1,11 +1,11 @@
-/** One request to a service, as it can be run, copied and sent to somebody. */
+/** A request to a service that can be sent, copied and linked. */
 export interface Call {
   service: string
-  /** A copy that the sandbox has made, in the place of the service itself. */
+  /** Id of a sandbox fork to send the request to. */
   fork?: string | undefined
   baseUrl: string
   method: string
-  /** The path as the description has it, such as `/alpha/{code}`. */
+  /** The path template, such as `/alpha/{code}`. */
   template: string
   path: Readonly<Record<string, string>>
   query: readonly (readonly [string, string])[]
@@ -13,7 +13,7 @@ export interface Call {
   body?: string | undefined
 }
 
-/** A call that only reads, from an address such as `/alpha/ch?fields=name`. */
+/** A GET request from a URL such as `/alpha/ch?fields=name`. */
 export function readingCall(service: { name: string; url: string }, address: string): Call {
   const [path = '', query = ''] = address.split('?')
   return {
@@ -31,7 +31,7 @@ export function callUrl(call: Call): string {
   return call.baseUrl + callAddress(call)
 }
 
-/** Path and query. Characters that are harmless in a query stay as people write them. */
+/** Path and query. Leaves harmless query characters unescaped for readability. */
 export function callAddress({ template, path, query }: Call): string {
   const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     path[name] ? encodeURIComponent(path[name]) : whole,

@@ -5,7 +5,7 @@ import {
   type ServiceName,
 } from '@octavo/client/client.ts'
 
-/** One client of a service for each address and token, so that what it remembers is remembered. */
+/** One client per base URL and token, so that its response cache is shared. */
 export function createClients<Name extends ServiceName>(
   options: Omit<ClientOptions, 'baseUrl' | 'token'>,
 ): (baseUrl: string, token: string | undefined) => ServiceClient<Name> {

@@ -2,11 +2,11 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Call } from './call.ts'
 
-/** The calls that the view on the screen was made from. */
+/** The requests of the current view. */
 export const currentCalls = signal<readonly Call[]>([])
 export const isCallShown = signal(false)
 
-/** Says what the view was made from, for as long as it is there. */
+/** Registers the requests of a view while it is mounted. */
 export function useCalls(calls: readonly Call[]): void {
   const key = JSON.stringify(calls)
   useEffect(() => {

@@ -1,24 +1,24 @@
 import type { Call } from './call.ts'
 
-/** The route of one operation. Ids such as `meta/get` have slashes, so it takes all that is left. */
+/** The rest of the path is the id, because ids such as `meta/get` contain slashes. */
 export const operationRoute = '/explorer/:service/*operation'
 
-/** The operation that links by method and path name: the explorer finds the one that fits. */
+/** Placeholder id of links that name an operation by method and path. */
 export const unknownOperation = 'find'
 
-/** Names a fork in an address of the explorer, where every other name may be a parameter of the operation. */
+/** Query parameter for the fork. The prefix avoids collisions with parameters of operations. */
 export const forkParameter = 'octavo-fork'
 
 type Query = ConstructorParameters<typeof URLSearchParams>[0]
 
-/** The address of a service in the explorer, or of one of its operations. */
+/** The explorer URL of a service or of one of its operations. */
 export function explorerHref(service: string, operation?: string, query?: Query): string {
   const id = operation === undefined ? '' : `/${escapeSegments(operation)}`
   const parameters = new URLSearchParams(query).toString()
   return `/explorer/${encodeURIComponent(service)}${id}${parameters && `?${parameters}`}`
 }
 
-/** The explorer finds the operation by its template, or by an address that fits one. */
+/** The explorer finds the operation by its template or by a matching path. */
 export function callHref({ service, fork, method, template, path, query, body }: Call): string {
   const parameters = new URLSearchParams({ call: `${method} ${template}` })
   for (const [name, value] of Object.entries(path)) parameters.append(name, value)
@@ -28,7 +28,7 @@ export function callHref({ service, fork, method, template, path, query, body }:
   return explorerHref(service, unknownOperation, parameters)
 }
 
-/** Slashes stay, because some reverse proxies refuse or decode an escaped one. */
+/** Leaves slashes, because some reverse proxies refuse or decode escaped ones. */
 function escapeSegments(id: string): string {
   return id.split('/').map(encodeURIComponent).join('/')
 }

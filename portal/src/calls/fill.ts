@@ -1,14 +1,14 @@
 import type { Call } from './call.ts'
 
-/** What a face puts into the template of an operation. */
+/** Parameters and body for an operation. */
 export interface Filled<Method extends string = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'> {
   method?: Method
   path?: Readonly<Record<string, string>>
-  /** What is empty is left out. */
+  /** Empty values are omitted. */
   query?: Readonly<Record<string, string | undefined>>
   headers?: Readonly<Record<string, string>>
   body?: object
-  /** Whether it is refused without one. */
+  /** Whether the operation requires a token. */
   needsToken?: boolean
 }
 
@@ -19,7 +19,7 @@ export function fillCall(operation: Pick<Call, 'service' | 'baseUrl' | 'template
     method,
     path,
     query: Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
-    // Calls are shown and sent around; who makes one puts in their own.
+    // Requests are shown and shared, so they contain a placeholder for the token.
     headers: { ...headers, ...(needsToken ? { authorization: 'Bearer YOUR-TOKEN' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   }

@@ -1,20 +1,20 @@
-import { askKeeper } from '../api/request.ts'
-import { isSignedIn } from '../house.ts'
+import { requestAdminApi } from '../api/request.ts'
+import { isSignedIn } from '../server.ts'
 import { type Call, callAddress, callUrl } from './call.ts'
 
 export interface Answer {
   call: Call
-  /** 0 where nothing came back. */
+  /** 0 without a response. */
   status: number
   headers: readonly (readonly [string, string])[]
   type: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Whether there was more than is kept here. */
+  /** Whether the body was truncated. */
   isCut: boolean
   durationMs: number
-  /** A page sees only some headers of another origin; the portal sees all. */
+  /** From the page, CORS hides some headers; through the portal, all are visible. */
   through: 'portal' | 'page'
-  /** Why nothing came back. */
+  /** Why there is no response. */
   problem?: string
 }
 
@@ -27,7 +27,7 @@ interface RelayedAnswer {
   durationMs: number
 }
 
-/** Through the portal for its keeper, else from this page, as far as the service lets pages call it. */
+/** Sends the request through the portal if signed in, else from this page as far as CORS allows. */
 export async function runCall(call: Call): Promise<Answer> {
   return isSignedIn.value ? runThroughPortal(call) : runFromPage(call)
 }
@@ -43,7 +43,7 @@ async function runThroughPortal(call: Call): Promise<Answer> {
     ...(body === undefined ? {} : { body }),
   }
   try {
-    const relayed = await askKeeper<RelayedAnswer>('/call', { method: 'POST', body: request })
+    const relayed = await requestAdminApi<RelayedAnswer>('/call', { method: 'POST', body: request })
     const isText = relayed.encoding === 'text'
     return {
       call,
@@ -65,7 +65,7 @@ async function runFromPage(call: Call): Promise<Answer> {
   const startedMs = performance.now()
   try {
     const init = { method, headers, redirect: 'follow', ...(body === undefined ? {} : { body }) } as const
-    // The answer as it is now, not as the browser remembers it.
+    // Bypass the browser's cache.
     const response = await fetch(callUrl(call), { ...init, cache: 'no-store' })
     const bytes = new Uint8Array(await response.arrayBuffer())
     return {
@@ -81,7 +81,7 @@ async function runFromPage(call: Call): Promise<Answer> {
   } catch {
     return unanswered(
       call,
-      'The service did not answer this page. It may be down, or not let pages of other addresses call it; sign in, and the portal calls it for you.',
+      'The service did not respond to this page. It may be down, or refuse cross-origin requests. Sign in to send the request through the portal.',
     )
   }
 }

@@ -1,16 +1,16 @@
 import type { Call } from './call.ts'
 
-/** How the people of an ecosystem would write a call. It lies in `faces/<service>/sdk.ts`. */
+/** Writes a request with the SDK of an ecosystem. Defined in `views/<service>/sdk.ts`. */
 export interface Sdk {
-  /** The package as its users install it. */
+  /** The package name. */
   name: string
-  /** Nothing where the package has no way to make this call. */
+  /** Returns undefined if the package does not support this request. */
   write(call: Call): string | undefined
 }
 
-const modules = import.meta.glob<{ sdk: Sdk }>('../faces/*/sdk.ts')
+const modules = import.meta.glob<{ sdk: Sdk }>('../views/*/sdk.ts')
 
 export async function findSdk(service: string): Promise<Sdk | undefined> {
-  const load = modules[`../faces/${service}/sdk.ts`]
+  const load = modules[`../views/${service}/sdk.ts`]
   return load && (await load()).sdk
 }

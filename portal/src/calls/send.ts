@@ -8,25 +8,25 @@ export interface Sent<Data> {
 
 interface SendOptions {
   signal?: AbortSignal | undefined
-  /** Whether the answer is text and no JSON. */
+  /** Whether the response is text instead of JSON. */
   isText?: boolean
-  /** What the service says went wrong, in its own form of an error. */
+  /** Extracts the message from the service's error format. */
   tell(error: unknown): string | undefined
 }
 
-/** Makes exactly the call that a view shows, with a client of its service. */
+/** Sends the request that a view shows, with the client of its service. */
 export async function sendCall<Data>(
   client: { request: unknown },
   { baseUrl, method, template, path, query, headers, body }: Call,
   { signal, isText = false, tell }: SendOptions,
 ): Promise<Sent<Data>> {
-  // All paths together have no one type of parameters, nor of answers; the caller names what it asked for.
+  // The union of all paths has no common types, so the caller names the type of the response.
   const send = client.request as (
     method: string,
     template: string,
     options: object,
   ) => Promise<{ data?: Data; error?: unknown; response: Response }>
-  // What is shown has a place for a token; the client has the token.
+  // The shown request has a placeholder; the client adds the token.
   const { authorization: _shown, ...sent } = headers
   const sending = send(method.toLowerCase(), template, {
     params: { path, query: Object.fromEntries(query) },
@@ -48,6 +48,6 @@ export async function sendCall<Data>(
       requestId:
         response.headers.get('x-request-id') ?? response.headers.get('x-github-request-id') ?? undefined,
     })
-  // Nothing comes with a 204; whoever asked for it knows.
+  // A 204 has no data; the caller expects that.
   return { data: data as Data, response }
 }

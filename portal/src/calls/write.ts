@@ -26,7 +26,7 @@ export function writeFetch(call: Call): string {
   return `const response = await fetch(${literal(callUrl(call))}${options})\nconsole.log(await response.json())`
 }
 
-/** With the house's own typed client, which knows every operation of every service. */
+/** Code for Octavo's typed client. */
 export function writeClient({
   service,
   baseUrl,
@@ -74,7 +74,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** For a POSIX shell, where nothing but a single quote is special between single quotes. */
+/** Quotes for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

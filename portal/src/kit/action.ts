@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { Failure } from '../api/request.ts'
 import { announce } from './announcer.tsx'
 
-/** Something a button does elsewhere: busy meanwhile, and afterwards done or refused. */
+/** An asynchronous action with busy state and error. */
 export function useAction() {
   const isBusy = useSignal(false)
   const failure = useSignal<Failure | undefined>(undefined)

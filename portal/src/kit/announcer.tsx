@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 
 const said = signal('')
 
-/** Tells readers who cannot see it that something has happened. */
+/** Announces a message to screen readers. */
 export function announce(message: string): void {
   said.value = ''
   requestAnimationFrame(() => {

@@ -18,7 +18,7 @@ export function Button({ kind = 'plain', icon, children, type = 'button', ...res
   )
 }
 
-/** A button that shows a picture only; its name is spoken and shown as a hint. */
+/** An icon button; its name is the accessible name and the tooltip. */
 export function IconButton({
   name,
   icon,
@@ -43,7 +43,6 @@ interface ButtonLinkProps extends Looks {
   onClick?: () => void
 }
 
-/** Goes somewhere, but stands among buttons. */
 export function ButtonLink({ kind = 'plain', icon, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} class={`button button-${kind}`}>

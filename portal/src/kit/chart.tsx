@@ -11,16 +11,16 @@ interface ChartProps {
   times: readonly number[]
   series: readonly Series[]
   format(value: number): string
-  /** How high the scale goes at least, so that noise looks like noise. */
+  /** Minimum of the scale's maximum, so that noise stays small. */
   atLeast: number
 }
 
-/** What the whole width stands for. */
+/** Time span of the whole width. */
 const spanMs = 600_000
 const width = 320
 const height = 88
 
-/** A small line over time. Below it the same figures stand as a table. */
+/** A line chart over time, with the same values in a table below. */
 export function Chart({ title, times, series, format, atLeast }: ChartProps) {
   const at = useSignal<number | undefined>(undefined)
   const top = niceTop(Math.max(atLeast, ...series.flatMap(({ values }) => values)))
@@ -47,7 +47,7 @@ export function Chart({ title, times, series, format, atLeast }: ChartProps) {
           ))}
         </span>
       </figcaption>
-      {/* The table below says the same. */}
+      {/* The table below has the same values. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
@@ -77,7 +77,7 @@ export function Chart({ title, times, series, format, atLeast }: ChartProps) {
   )
 }
 
-/** The next round number above. */
+/** Rounds up to a round number. */
 function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value || 1))
   const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= value) ?? 10

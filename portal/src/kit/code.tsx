@@ -5,19 +5,18 @@ import { announce } from './announcer.tsx'
 import { Icon } from './icon.tsx'
 
 interface CodeProps {
-  /** What is copied, and shown where nothing else is. */
+  /** Copied, and shown without children. */
   text: string
   label: string
-  /** Breaks long lines instead of scrolling sideways. */
   isWrapped?: boolean
   children?: ComponentChildren
 }
 
-/** Text to take away. It scrolls by itself, so the page never does. */
+/** Copyable text that scrolls by itself. */
 export function Code({ text, label, isWrapped = false, children }: CodeProps) {
   return (
     <div class={isWrapped ? 'code code-wrapped' : 'code'}>
-      {/* It scrolls, so the keyboard has to reach it. */}
+      {/* Scrollable, so it must be focusable. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <pre tabIndex={0}>
         <code>{children ?? text}</code>

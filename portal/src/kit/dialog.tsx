@@ -9,7 +9,7 @@ interface DialogProps {
   children: ComponentChildren
 }
 
-/** Open for as long as it is rendered. The browser keeps the focus inside and gives it back. */
+/** Open while rendered. The browser traps and restores the focus. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const id = useId()
   const modal = useModal(onClose)
@@ -26,14 +26,14 @@ export function Dialog({ title, onClose, isWide = false, children }: DialogProps
   )
 }
 
-/** Shows a `<dialog>` as soon as it is there, and closes it on a click beside it. */
+/** Opens a `<dialog>` when mounted, and closes it on a click on the backdrop. */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  // Before anything is painted, so that no key goes elsewhere.
+  // Before paint, so that no key press is lost.
   useLayoutEffect(() => {
     const before = document.activeElement
     ref.current?.showModal()
-    // It goes with its element. Closing it would be told late, and to whoever is open by then.
+    // Removed with its element: a close event would arrive late, at another dialog.
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
@@ -41,7 +41,7 @@ export function useModal(onClose: () => void) {
   return {
     ref,
     onClose,
-    // The browser would tell only afterwards, and a key could come between.
+    // The browser's event comes later, and a key press could come first.
     onCancel(event: Event) {
       event.preventDefault()
       onClose()
@@ -54,7 +54,7 @@ export function useModal(onClose: () => void) {
 
 interface ConfirmProps {
   title: string
-  /** The verb of what happens. */
+  /** Label of the confirming button, a verb. */
   action: string
   isBusy?: boolean
   onConfirm(): void
@@ -62,7 +62,7 @@ interface ConfirmProps {
   children: ComponentChildren
 }
 
-/** Asks before something that cannot be undone. */
+/** Confirmation of an irreversible action. */
 export function ConfirmDialog({ title, action, isBusy, onConfirm, onClose, children }: ConfirmProps) {
   return (
     <Dialog title={title} onClose={onClose}>
@@ -73,7 +73,7 @@ export function ConfirmDialog({ title, action, isBusy, onConfirm, onClose, child
             {action}
           </button>
           <button type="button" class="button button-plain" onClick={onClose}>
-            Keep it
+            Cancel
           </button>
         </div>
       </div>

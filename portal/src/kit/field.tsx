@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks'
 
 interface FieldProps {
   label: ComponentChildren
-  /** What to put in, below the field. */
+  /** A hint below the field. */
   hint?: ComponentChildren
   error?: string | undefined
   isRequired?: boolean
@@ -25,7 +25,7 @@ interface TextProps extends FieldProps {
 export function TextField({ label, hint, error, isRequired, type = 'text', ...rest }: TextProps) {
   const { id, described, frame } = useField({ label, hint, error, isRequired })
   return frame(
-    // The types tell by the kind which roles it may have; none is given here.
+    // The types derive allowed roles from the input type; none is set here.
     <input
       type={type as 'text'}
       autocomplete="off"
@@ -41,7 +41,7 @@ export function TextField({ label, hint, error, isRequired, type = 'text', ...re
 interface AreaProps extends FieldProps {
   value: string
   rows?: number
-  /** Words, and not something for machines. */
+  /** Prose instead of code. */
   isProse?: boolean
   onInput(event: TargetedInputEvent<HTMLTextAreaElement>): void
 }

@@ -3,11 +3,11 @@ import { tidyHtml } from './tidy-html.ts'
 
 interface HtmlProps {
   html: string
-  /** Where a link of the text leads from here. */
+  /** Maps links of the text. */
   lead(address: string): string
 }
 
-/** Formatted text of the service. It comes sanitised, and nothing of it runs here in any case. */
+/** Formatted text of the service: sanitized there, and inert here. */
 export function Html({ html, lead }: HtmlProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function Html({ html, lead }: HtmlProps) {
   return <div ref={place} class="prose" />
 }
 
-/** A link to a heading moves the page, and is no address of its own: the way back leads past it. */
+/** Links to headings scroll without a history entry. */
 function moveToHeading(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
   const id = link?.getAttribute('href')?.slice(1)

@@ -23,7 +23,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A drawing beside words that say the same. */
+/** A decorative icon. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -6,7 +6,7 @@ import { formatCount } from './format.ts'
 
 const linesMax = 400
 
-/** JSON set for reading. Of much, only the beginning until somebody wants it all. */
+/** Formatted JSON, truncated until expanded. */
 export function Json({ text, label }: { text: string; label: string }) {
   const isWhole = useSignal(false)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Json({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** A line of indented JSON holds at most a key and a value. */
+/** A line of indented JSON has at most one key and one value. */
 function Line({ text }: { text: string }) {
   const [, space = '', key = '', colon = '', value = '', rest = ''] =
     /^(\s*)("(?:[^"\\]|\\.)*")?(:\s)?("(?:[^"\\]|\\.)*"|[^,\s{[\]}]+)?([\s\S]*)$/.exec(text) ?? []

@@ -1,8 +1,8 @@
-import { services } from '../house.ts'
+import { services } from '../server.ts'
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** One sheet, eight leaves. The leaves that are served have their hue, or only the one where you are. */
+/** The mark: one cell per service. Running services, or only the current one, have their hue. */
 export function Mark({ size = 28, current }: { size?: number; current?: number | undefined }) {
   const served = new Set(services.value.map(({ leaf }) => leaf))
   return (

@@ -6,15 +6,15 @@ import { Button } from './button.tsx'
 
 interface PageHeadProps {
   title: string
-  /** What the title belongs to, where it does not stand alone. */
+  /** The parent of the title. */
   within?: ComponentChildren
   lede?: ComponentChildren
-  /** Where the page shows its call anyway. */
+  /** If the page shows its request elsewhere. */
   showsCall?: boolean
   children?: ComponentChildren
 }
 
-/** The head of a page. Whoever comes by a link or a key starts reading here. */
+/** The header of a page. Receives the focus after client-side navigation. */
 export function PageHead({ title, within, lede, showsCall = false, children }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { path } = address.value
@@ -44,7 +44,7 @@ export function PageHead({ title, within, lede, showsCall = false, children }: P
               isCallShown.value = true
             }}
           >
-            Show the call
+            Show the request
           </Button>
         )}
       </div>

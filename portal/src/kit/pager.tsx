@@ -1,15 +1,14 @@
 import { ButtonLink } from './button.tsx'
 
 interface PagerProps {
-  /** The addresses of the pages beside this one, where there are any. */
+  /** URLs of the adjacent pages. */
   before: string | undefined
   after: string | undefined
-  /** What lies there. */
+  /** Labels of the links. */
   words?: readonly [before: string, after: string]
   note?: string | undefined
 }
 
-/** Leads from one page of a list to those beside it. */
 export function Pager({ before, after, words = ['Previous', 'Next'], note }: PagerProps) {
   if (!before && !after) return null
   return (

@@ -1,6 +1,6 @@
 import type { Failure } from '../api/request.ts'
-import { isSignedIn } from '../house.ts'
 import { address } from '../router.ts'
+import { isSignedIn } from '../server.ts'
 import { ErrorState } from './states.tsx'
 
 interface RefusalProps {
@@ -8,7 +8,7 @@ interface RefusalProps {
   onRetry?: () => void
 }
 
-/** What the service refused, and what a visitor can do who has asked too often. */
+/** An error of a service, with advice for rate-limited visitors. */
 export function Refusal({ failure, onRetry }: RefusalProps) {
   const isLimit = /rate limit/i.test(failure.message)
   const { path, query } = address.value
@@ -18,8 +18,8 @@ export function Refusal({ failure, onRetry }: RefusalProps) {
       <ErrorState failure={failure} {...(onRetry ? { onRetry } : {})} />
       {isLimit && !isSignedIn.value && (
         <p class="after-table">
-          Without a token a service allows fewer requests. <a href={`/sign-in?next=${next}`}>Sign in</a>, and
-          the portal shows one for you.
+          Without a token, fewer requests are allowed. <a href={`/sign-in?next=${next}`}>Sign in</a>, and the
+          portal shows one for you.
         </p>
       )}
     </>

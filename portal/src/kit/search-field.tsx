@@ -5,14 +5,14 @@ interface SearchProps {
   label: string
   placeholder?: string
   value: string
-  /** The list that is searched; the arrow down goes into it. */
+  /** Id of the list; the down arrow moves into it. */
   controls?: string
   onSearch(text: string): void
-  /** Somebody wants the first that was found. */
+  /** Enter opens the first result. */
   onEnter?(): void
 }
 
-/** The search of a page. `/` goes to it. */
+/** The search field of a page, focused by `/`. */
 export function SearchField({ label, controls, onSearch, onEnter, ...rest }: SearchProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 
 const settleMs = 160
 
-/** What is typed, once the typing pauses for a moment. What is cleared is so at once. */
+/** Debounces a value; clearing is immediate. */
 export function useSettled(text: string): string {
   const settled = useSignal(text)
   useEffect(() => {

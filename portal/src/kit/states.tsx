@@ -3,7 +3,7 @@ import type { Failure } from '../api/request.ts'
 import { address } from '../router.ts'
 import { Button, ButtonLink } from './button.tsx'
 
-/** Nothing is here yet. Says what to do next. */
+/** An empty state, with the next step. */
 export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {
   return (
     <div class="state">
@@ -13,7 +13,7 @@ export function Empty({ title, children }: { title: string; children?: Component
   )
 }
 
-/** Keeps the place of what is coming, so that nothing jumps when it is there. */
+/** A placeholder that avoids layout shifts. */
 export function Loading({ lines = 4, label = 'Loading' }: { lines?: number; label?: string }) {
   return (
     <div class="loading" role="status" aria-label={label}>
@@ -29,7 +29,7 @@ interface ErrorProps {
   onRetry?: () => void
 }
 
-/** What happened, in the words of whoever refused, and what can be done. */
+/** An error with the service's message and a retry. */
 export function ErrorState({ failure, onRetry }: ErrorProps) {
   if (failure.status === 401) return <SignInFirst />
   return (
@@ -49,12 +49,12 @@ export function ErrorState({ failure, onRetry }: ErrorProps) {
   )
 }
 
-export function SignInFirst({ what = 'This page is for the keeper of this house.' }: { what?: string }) {
+export function SignInFirst({ what = 'This page is for the administrator.' }: { what?: string }) {
   const { path, query } = address.value
   const next = encodeURIComponent(query.size ? `${path}?${query}` : path)
   return (
     <div class="state">
-      <p class="state-title">Sign in to see this</p>
+      <p class="state-title">Sign in to continue</p>
       <div class="state-text">
         <p>{what} The services themselves need no sign-in here.</p>
       </div>

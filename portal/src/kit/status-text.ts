@@ -1,4 +1,4 @@
-/** What people call the statuses that they meet (RFC 9110, RFC 6585). */
+/** Reason phrases (RFC 9110, RFC 6585). */
 const texts: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',

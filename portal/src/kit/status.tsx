@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
-/** A dot and a word. The word alone is enough. */
+/** A dot and a label; the label alone carries the meaning. */
 export function Status({
   is,
   children,
@@ -16,7 +16,7 @@ export function Status({
   )
 }
 
-/** The status of an answer: good, elsewhere, or wrong. */
+/** A status code with a colour per class. */
 export function StatusCode({ code, text }: { code: number; text?: string }) {
   const is = code >= 500 ? 'bad' : code >= 400 ? 'warn' : code >= 300 ? 'off' : 'good'
   return (

@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact'
 export interface Column<Row> {
   key: string
   title: string
-  /** Figures stand to the right, with equal widths. */
+  /** Right-aligned with tabular figures. */
   isFigure?: boolean
-  /** Left out where there is no room. */
+  /** Hidden on narrow pages. */
   isMinor?: boolean
   cell(row: Row): ComponentChildren
-  /** The address that sorts by this column, where it can be sorted. */
+  /** URL that sorts by this column. */
   sort?: Sort
 }
 
@@ -25,7 +25,7 @@ interface TableProps<Row> {
   id?: string
 }
 
-// A row that is laid out as a list is no row any more for some readers; the roles say it still is.
+// Some screen readers drop table semantics when CSS changes `display`; roles restore them.
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -35,7 +35,7 @@ const roles = {
   cell: { role: 'cell' },
 } as const
 
-/** A table that becomes a list on a narrow page. The first column names the row. */
+/** A table that becomes a list on narrow pages. The first column is the row header. */
 export function Table<Row>({ caption, columns, rows, rowKey, id }: TableProps<Row>) {
   return (
     <div class="table-frame">

@@ -11,12 +11,12 @@ interface TabsProps {
   tabs: readonly Tab[]
   chosen: string
   onChoose(key: string): void
-  /** What stands at the end of the row. */
+  /** Content at the end of the tab row. */
   extra?: ComponentChildren
   children: ComponentChildren
 }
 
-/** One of several views of the same thing. Arrows change between them. */
+/** Tabs with arrow key navigation. */
 export function Tabs({ label, tabs, chosen, onChoose, extra, children }: TabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)

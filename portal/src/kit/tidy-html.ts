@@ -2,7 +2,7 @@ const removed = 'script, style, iframe, object, embed, form, link, meta, base, s
 const kept =
   /^(href|src|srcset|alt|title|width|height|align|colspan|rowspan|scope|start|reversed|open|lang|dir|id|class|datetime|media|type|checked|disabled)$/
 
-/** What formatted text is made of, as elements; links lead where `lead` says. */
+/** Rebuilds formatted text from allowed elements; `lead` maps links. */
 export function tidyHtml(html: string, lead: (address: string) => string): DocumentFragment {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(removed)) element.remove()
@@ -10,10 +10,10 @@ export function tidyHtml(html: string, lead: (address: string) => string): Docum
   for (const box of body.querySelectorAll('input')) box.replaceWith(tickOf(box))
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) heading.replaceWith(lowered(heading))
   for (const table of body.querySelectorAll('table')) table.replaceWith(scrolling(table))
-  // It scrolls, so the keyboard has to reach it.
+  // Scrollable, so it must be focusable.
   for (const block of body.querySelectorAll('pre')) block.tabIndex = 0
   const fragment = document.createDocumentFragment()
-  // A file comes in an article of its own.
+  // The service wraps files in an article.
   fragment.append(...(body.querySelector('article.markdown-body') ?? body).childNodes)
   return fragment
 }
@@ -35,7 +35,7 @@ function tidyAttributes(element: Element, lead: (address: string) => string): vo
   }
 }
 
-/** A box that cannot be ticked here is a sign, not a control. */
+/** Replaces disabled checkboxes with text. */
 function tickOf(box: HTMLInputElement): Element {
   const sign = box.ownerDocument.createElement('span')
   sign.className = box.checked ? 'tick tick-done' : 'tick'
@@ -44,7 +44,7 @@ function tickOf(box: HTMLInputElement): Element {
   return sign
 }
 
-/** The page has a first heading already. */
+/** Demotes headings, because the page has an h1. */
 function lowered(heading: Element): Element {
   const level = Math.min(6, Number(heading.tagName[1]) + 1)
   const lower = heading.ownerDocument.createElement(`h${level}`)

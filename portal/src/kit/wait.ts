@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals'
 
-/** How long a service lets nobody ask more; 0 where there is nothing to wait for. */
+/** Seconds until the rate limit resets; 0 if not limited. */
 export const leftSeconds = signal(0)
 let untilMs = 0
 
-/** Tells that a service lets nobody ask more for a while, and that what was asked is asked again then. */
+/** Reports a rate-limited request that will be retried. */
 export function tellOfWait(waitMs: number): void {
   untilMs = Math.max(untilMs, Date.now() + waitMs)
   if (!leftSeconds.value) count()

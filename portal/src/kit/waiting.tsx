@@ -2,16 +2,12 @@ import { useEffect } from 'preact/hooks'
 import { announce } from './announcer.tsx'
 import { leftSeconds } from './wait.ts'
 
-/** At the foot of every page, while there is something to wait for. */
+/** Shown at the bottom of every page while a rate limit is active. */
 export function Waiting() {
   const isWaiting = leftSeconds.value > 0
   useEffect(() => {
-    if (isWaiting) announce(`The service allows no more requests for ${leftSeconds.value} seconds.`)
+    if (isWaiting) announce(`Rate limit reached. Retrying in ${leftSeconds.value} seconds.`)
   }, [isWaiting])
   if (!isWaiting) return null
-  return (
-    <p class="waiting figures">
-      The service allows no more requests just now. It goes on in {leftSeconds.value} s.
-    </p>
-  )
+  return <p class="waiting figures">Rate limit reached. Retrying in {leftSeconds.value} s.</p>
 }

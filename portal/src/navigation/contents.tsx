@@ -1,16 +1,16 @@
 import { signOut } from '../api/overview.ts'
 import { explorerHref } from '../calls/explorer-href.ts'
-import { hasFace } from '../faces/registry.ts'
-import { house, isSignedIn, refreshHouse, services } from '../house.ts'
 import { Icon } from '../kit/icon.tsx'
 import { Mark } from '../kit/mark.tsx'
 import { isPaletteOpen } from '../palette/open.ts'
 import { address } from '../router.ts'
+import { isSignedIn, refreshServer, server, services } from '../server.ts'
 import { areKeysShown } from '../shortcuts.ts'
+import { hasView } from '../views/registry.ts'
 import { pageLinks, sandboxLinks } from './links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** The contents of the book, in the margin of a wide page. */
+/** The navigation in the margin of wide pages. */
 export function Contents({ leaf }: { leaf: number | undefined }) {
   return (
     <header class="contents">
@@ -42,17 +42,17 @@ export function ContentsList() {
         {services.value.length > 0 && (
           <Section title="Services">
             {services.value.map(({ name, title, leaf }) => {
-              const home = hasFace(name) ? `/${name}` : explorerHref(name)
+              const home = hasView(name) ? `/${name}` : explorerHref(name)
               return <Item key={name} href={home} title={title} path={path} leaf={leaf} />
             })}
           </Section>
         )}
-        <Section title="House">
+        <Section title="ServerOverview">
           {pageLinks.map(({ href, title }) => (
             <Item key={href} href={href} title={title} path={path} />
           ))}
         </Section>
-        {house.value?.sandbox && (
+        {server.value?.sandbox && (
           <Section title="Sandbox">
             {sandboxLinks.map(({ href, title }) => (
               <Item key={href} href={href} title={title} path={path} />
@@ -69,7 +69,7 @@ export function ContentsList() {
               class="link"
               onClick={async () => {
                 await signOut()
-                await refreshHouse()
+                await refreshServer()
               }}
             >
               Sign out
@@ -86,7 +86,7 @@ export function ContentsList() {
           >
             Keys
           </button>
-          {house.value && <span class="quiet figures">{house.value.version}</span>}
+          {server.value && <span class="quiet figures">{server.value.version}</span>}
         </div>
       </div>
     </>

@@ -25,7 +25,7 @@ export function KeysDialog() {
         </dl>
         <CheckField
           label="Use single keys"
-          hint="Turn them off if they get in the way of speech input."
+          hint="Turn them off if they conflict with speech input."
           checked={hasSingleKeys.value}
           onChange={(event) => {
             hasSingleKeys.value = event.currentTarget.checked

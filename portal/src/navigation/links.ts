@@ -1,21 +1,21 @@
 export interface PageLink {
   href: string
   title: string
-  /** What the page is for, as the palette tells. */
+  /** Description in the palette. */
   detail: string
 }
 
 export const pageLinks: readonly PageLink[] = [
-  { href: '/', title: 'Home', detail: 'every service, its address and a first call' },
-  { href: '/explorer', title: 'API explorer', detail: 'find an operation, fill it in, run it' },
+  { href: '/', title: 'Home', detail: 'services, addresses and a first request' },
+  { href: '/explorer', title: 'API explorer', detail: 'find an operation and send a request' },
   { href: '/tokens', title: 'Tokens', detail: 'create, list and revoke' },
-  { href: '/health', title: 'Health', detail: 'what is running, and how fast' },
-  { href: '/settings', title: 'Settings', detail: 'what is in force, and where it came from' },
+  { href: '/health', title: 'Health', detail: 'requests, errors, latency, memory' },
+  { href: '/settings', title: 'Settings', detail: 'values in effect and their origin' },
 ]
 
 export const sandboxLinks: readonly PageLink[] = [
   { href: '/sandbox/clock', title: 'Clock', detail: 'move the time of the services' },
-  { href: '/sandbox/faults', title: 'Faults', detail: 'delays, refusals and dropped connections' },
-  { href: '/sandbox/snapshots', title: 'Snapshots', detail: 'keep a state, go back to it, fork it' },
-  { href: '/sandbox/journal', title: 'Journal', detail: 'every request, with its answer' },
+  { href: '/sandbox/faults', title: 'Faults', detail: 'delays, errors and dropped connections' },
+  { href: '/sandbox/snapshots', title: 'Snapshots', detail: 'save, restore and fork all data' },
+  { href: '/sandbox/journal', title: 'Journal', detail: 'every request with its response' },
 ]

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../kit/icon.tsx'
 import { type Theme, theme } from '../preferences.ts'
 
 const choices: readonly { value: Theme; title: string; icon: IconName }[] = [
-  { value: 'system', title: 'As the system', icon: 'system' },
+  { value: 'system', title: 'System theme', icon: 'system' },
   { value: 'light', title: 'Light', icon: 'sun' },
   { value: 'dark', title: 'Dark', icon: 'moon' },
 ]

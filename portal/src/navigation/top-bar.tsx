@@ -7,7 +7,7 @@ import { isPaletteOpen } from '../palette/open.ts'
 import { address } from '../router.ts'
 import { ContentsList } from './contents.tsx'
 
-/** What a narrow page has instead of the contents in its margin. */
+/** The navigation of narrow pages. */
 export function TopBar({ leaf }: { leaf: number | undefined }) {
   const isOpen = useSignal(false)
   const { path } = address.value

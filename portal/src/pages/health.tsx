@@ -1,13 +1,13 @@
-import type { ServedService } from '../api/overview.ts'
 import { getMetrics, type Metrics, type ServicePoint } from '../api/metrics.ts'
+import type { ServedService } from '../api/overview.ts'
 import { useResource } from '../api/resource.ts'
-import { isSignedIn, services } from '../house.ts'
 import { Chart } from '../kit/chart.tsx'
 import { formatBytes, formatCount, formatMs, formatTime } from '../kit/format.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { ErrorState, Loading, SignInFirst } from '../kit/states.tsx'
 import { Status } from '../kit/status.tsx'
 import { type Column, Table } from '../kit/table.tsx'
+import { isSignedIn, services } from '../server.ts'
 
 const everyMs = 5_000
 
@@ -19,9 +19,9 @@ export function HealthPage() {
   } = useResource(isSignedIn.value ? 'metrics' : undefined, getMetrics, { everyMs })
   return (
     <>
-      <PageHead title="Health" lede="What is running, how much it is asked, and how quickly it answers." />
+      <PageHead title="Health" lede="Requests, errors, latency and memory of the last ten minutes." />
       <HealthTable metrics={metrics} />
-      {!isSignedIn.value && <SignInFirst what="Live figures are for the keeper of this house." />}
+      {!isSignedIn.value && <SignInFirst what="Live metrics are for the administrator." />}
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {isSignedIn.value && !metrics && !failure && <Loading lines={8} />}
       {metrics &&
@@ -65,7 +65,7 @@ function HealthTable({ metrics }: { metrics: Metrics | undefined }) {
     <section class="section">
       <h2>Services</h2>
       <Table
-        caption="Services and how they are"
+        caption="Status of the services"
         rows={services.value}
         rowKey={({ name }) => name}
         columns={[
@@ -105,7 +105,7 @@ function ServiceMetrics({ title, leaf, points, seconds }: ServiceMetricsProps) {
       <h2>{title}</h2>
       <p class="quiet figures">
         {total === 0
-          ? 'Nobody has asked in the last ten minutes.'
+          ? 'No requests in the last ten minutes.'
           : `${formatCount(total)} ${total === 1 ? 'request' : 'requests'} in the last ten minutes; ${errors === 0 ? 'none' : formatCount(errors)} failed.`}
       </p>
       <div class="charts">
@@ -117,7 +117,7 @@ function ServiceMetrics({ title, leaf, points, seconds }: ServiceMetricsProps) {
           series={[{ name: 'Requests', values: points.map(({ requests }) => requests) }]}
         />
         <Chart
-          title="Time to answer"
+          title="Latency"
           times={times}
           atLeast={10}
           format={formatMs}
@@ -142,7 +142,7 @@ function ServiceMetrics({ title, leaf, points, seconds }: ServiceMetricsProps) {
         />
       </div>
       <details class="figures-table">
-        <summary>The figures of {title} as a table</summary>
+        <summary>Metrics of {title} as a table</summary>
         <Table
           caption={`${title}, the last two minutes`}
           rows={points.slice(-24).reverse()}
@@ -184,7 +184,7 @@ function ProcessMetrics({ metrics: { process } }: { metrics: Metrics }) {
         />
       </div>
       <details class="figures-table">
-        <summary>The figures of the process as a table</summary>
+        <summary>Metrics of the process as a table</summary>
         <Table
           caption="Process, the last two minutes"
           rows={process.slice(-24).reverse()}

@@ -1,42 +1,34 @@
-import { house, houseFailure, refreshHouse, services } from '../house.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { Empty, ErrorState, Loading } from '../kit/states.tsx'
+import { refreshServer, server, serverFailure, services } from '../server.ts'
 import { ServiceCard } from './service-card.tsx'
-
-const numbers = ['No service', 'One service', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
 
 export function HomePage() {
   const { length } = services.value
-  if (!house.value && houseFailure.value)
+  if (!server.value && serverFailure.value)
     return (
       <>
         <PageHead title="Octavo" />
-        <ErrorState failure={houseFailure.value} onRetry={() => void refreshHouse()} />
+        <ErrorState failure={serverFailure.value} onRetry={() => void refreshServer()} />
       </>
     )
-  if (!house.value)
+  if (!server.value)
     return (
       <>
         <PageHead title="Octavo" lede=" " />
-        <Loading lines={6} label="Asking what is served" />
+        <Loading lines={6} label="Loading the services" />
       </>
     )
-  const title =
-    length < 2 ? `${numbers[length]} is served here` : `${numbers[length] ?? length} services are served here`
   return (
     <>
       <PageHead
-        title={title}
-        lede={
-          length === 1
-            ? 'It answers at an address of its own, as its ecosystem expects. Paste a first call, or look around.'
-            : 'Each answers at an address of its own, as its ecosystem expects. Paste a first call, or look around.'
-        }
+        title="Your services"
+        lede="Each service has its own address. Copy a first request, open the service, or explore its API."
       />
       {length === 0 ? (
-        <Empty title="Nothing is served">
+        <Empty title="No services">
           <p>
-            Start a service by name: <code>npx octavo serve</code> and the name, or no name for all of them.
+            Start all services with <code>npx octavo serve</code>, or one by its name.
           </p>
         </Empty>
       ) : (

@@ -6,10 +6,10 @@ import { address } from '../router.ts'
 export function NotFoundPage() {
   return (
     <>
-      <PageHead title="No such page" />
-      <Empty title={`Nothing is at ${address.value.path}`}>
+      <PageHead title="Page not found" />
+      <Empty title={`${address.value.path} does not exist`}>
         <p>
-          The address may have a slip in it. Press <kbd>Ctrl K</kbd> to look for what you meant.
+          Check the address, or press <kbd>Ctrl K</kbd> to search.
         </p>
         <ButtonLink href="/">Go home</ButtonLink>
       </Empty>

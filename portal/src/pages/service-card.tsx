@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { type DemoUser, getDemoUser, type ServedService } from '../api/overview.ts'
 import { Failure } from '../api/request.ts'
-import { AnswerBody } from '../calls/answer-body.tsx'
 import { type Call, readingCall } from '../calls/call.ts'
 import { CallCode } from '../calls/call-code.tsx'
 import { explorerHref } from '../calls/explorer-href.ts'
+import { ResponseBody } from '../calls/response-body.tsx'
 import { type Answer, runCall } from '../calls/run.ts'
-import { hasFace } from '../faces/registry.ts'
-import { isSignedIn } from '../house.ts'
 import { announce } from '../kit/announcer.tsx'
 import { ButtonLink } from '../kit/button.tsx'
 import { CopyButton } from '../kit/code.tsx'
@@ -15,10 +13,12 @@ import { formatMs } from '../kit/format.ts'
 import { Icon } from '../kit/icon.tsx'
 import { Status, StatusCode } from '../kit/status.tsx'
 import { statusText } from '../kit/status-text.ts'
+import { isSignedIn } from '../server.ts'
+import { hasView } from '../views/registry.ts'
 
 export function ServiceCard({ service }: { service: ServedService & { leaf: number } }) {
   const { name, title, summary, url, firstCall, ready, leaf } = service
-  const main = hasFace(name) ? `/${name}` : explorerHref(name)
+  const main = hasView(name) ? `/${name}` : explorerHref(name)
   return (
     <li class="card" data-leaf={leaf}>
       <div class="card-words">
@@ -38,7 +38,7 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
             </dd>
           </div>
           <div>
-            <dt>Interface</dt>
+            <dt>API</dt>
             <dd>
               {service.interface} · <a href={`/openapi/${name}.json`}>OpenAPI</a>
             </dd>
@@ -51,29 +51,29 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
           </div>
         </dl>
         <div class="actions">
-          {hasFace(name) && (
+          {hasView(name) && (
             <ButtonLink href={`/${name}`} kind="primary">
-              Look around
+              Open
             </ButtonLink>
           )}
           <ButtonLink href={explorerHref(name)}>Explore the API</ButtonLink>
         </div>
       </div>
       <div class="card-call">
-        <h3 class="label">First call</h3>
+        <h3 class="label">First request</h3>
         <FirstCall call={readingCall(service, firstCall)} canRun={ready && !service.hasAccounts} />
       </div>
     </li>
   )
 }
 
-/** Shown to be copied, and to be tried where it needs no token. */
+/** A request to copy, with a button to send it if it needs no token. */
 function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
   const answer = useSignal<Answer | undefined>(undefined)
   const run = async () => {
     const given = await runCall(call)
     answer.value = given
-    announce(given.problem ?? `Answer ${given.status}.`)
+    announce(given.problem ?? `Response ${given.status}.`)
   }
   return (
     <>
@@ -82,7 +82,7 @@ function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
         extra={
           canRun && (
             <button type="button" class="link small" onClick={run}>
-              Run it
+              Run
             </button>
           )
         }
@@ -93,25 +93,25 @@ function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
             <StatusCode code={answer.value.status} text={statusText(answer.value.status)} />
             {answer.value.problem ?? <span class="quiet">{formatMs(answer.value.durationMs)}</span>}
           </p>
-          {!answer.value.problem && <AnswerBody answer={answer.value} />}
+          {!answer.value.problem && <ResponseBody answer={answer.value} />}
         </div>
       )}
     </>
   )
 }
 
-/** The credentials of the demo user, which stay unseen until somebody asks. */
+/** Credentials of the demo user, hidden until revealed. */
 function DemoToken({ service: { name, title, hasAccounts } }: { service: ServedService }) {
   const shown = useSignal<DemoUser | undefined>(undefined)
   const problem = useSignal<string | undefined>(undefined)
   if (!hasAccounts) return <>None needed</>
-  if (!isSignedIn.value) return <a href="/sign-in?next=/">Sign in to see it</a>
+  if (!isSignedIn.value) return <a href="/sign-in?next=/">Sign in to show</a>
   const reveal = async () => {
     try {
       shown.value = await getDemoUser(name)
     } catch (error) {
       problem.value =
-        error instanceof Failure && error.status === 404 ? 'There is no demo user.' : Object(error).message
+        error instanceof Failure && error.status === 404 ? 'No demo user.' : Object(error).message
     }
   }
   if (problem.value) return <span role="alert">{problem.value}</span>

@@ -1,6 +1,5 @@
 import { useResource } from '../api/resource.ts'
 import { getSettings, type Setting } from '../api/settings.ts'
-import { findService, isSignedIn } from '../house.ts'
 import { CheckField } from '../kit/field.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { SearchField } from '../kit/search-field.tsx'
@@ -8,19 +7,16 @@ import { Empty, ErrorState, Loading, SignInFirst } from '../kit/states.tsx'
 import { type Column, Table } from '../kit/table.tsx'
 import { Words } from '../kit/words.tsx'
 import { address, setQuery } from '../router.ts'
+import { findService, isSignedIn } from '../server.ts'
 
 export function SettingsPage() {
   return (
     <>
       <PageHead
         title="Settings"
-        lede="What is in force, and where each value came from. A flag goes before a variable, a variable before the file, the file before the default."
+        lede="Values in effect and their origin. Flags override environment variables, which override the settings file and the defaults."
       />
-      {isSignedIn.value ? (
-        <SettingsInForce />
-      ) : (
-        <SignInFirst what="Settings name files, addresses and databases." />
-      )}
+      {isSignedIn.value ? <SettingsInForce /> : <SignInFirst what="Settings are for the administrator." />}
     </>
   )
 }
@@ -33,7 +29,7 @@ function SettingsInForce() {
   if (failure) return <ErrorState failure={failure} onRetry={reload} />
   if (!settings) return <Loading lines={10} />
   const sections = [
-    { key: 'house', title: 'House', leaf: undefined, list: settings.house },
+    { key: 'house', title: 'Server', leaf: undefined, list: settings.house },
     ...Object.entries(settings.services).map(([name, list]) => {
       const service = findService(name)
       return { key: name, title: service?.title ?? name, leaf: service?.leaf, list }
@@ -49,13 +45,13 @@ function SettingsInForce() {
       <div class="tools">
         <SearchField label="Search settings" value={text} onSearch={(q) => setQuery({ q })} />
         <CheckField
-          label="Only what was changed"
+          label="Only changed settings"
           checked={isChangedOnly}
           onChange={(event) => setQuery({ changed: event.currentTarget.checked ? 'yes' : undefined })}
         />
       </div>
       {count === 0 && (
-        <Empty title={text ? `No setting has “${text}” in it` : 'Everything is at its default'}>
+        <Empty title={text ? `No settings match “${text}”` : 'All settings have their defaults'}>
           <p>{text ? 'Try a shorter word.' : 'Change one with a flag, such as --limits off.'}</p>
         </Empty>
       )}
@@ -113,7 +109,7 @@ const columns: readonly Column<Setting>[] = [
   },
   {
     key: 'change',
-    title: 'Change it with',
+    title: 'Change with',
     cell: ({ flag, variable }) => (
       <>
         <code class="breaks">{flag}</code>

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { signIn } from '../api/overview.ts'
 import { Failure } from '../api/request.ts'
-import { isSignedIn, refreshHouse } from '../house.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { address, navigate } from '../router.ts'
+import { isSignedIn, refreshServer } from '../server.ts'
 
 export function SignInPage() {
   const { path, query } = address.value
@@ -18,10 +18,10 @@ export function SignInPage() {
       <>
         <PageHead
           title="You are signed in"
-          lede="Tokens, health and settings are open to you in this browser."
+          lede="You have access to tokens, health and settings in this browser."
         />
         <ButtonLink href={next} kind="primary">
-          Go on
+          Continue
         </ButtonLink>
       </>
     )
@@ -29,19 +29,19 @@ export function SignInPage() {
     event.preventDefault()
     const secret = token.value.trim()
     if (!secret) {
-      problem.value = 'Paste the admin token first.'
+      problem.value = 'Admin token is required.'
       return
     }
     isBusy.value = true
     problem.value = undefined
     try {
       await signIn(secret)
-      await refreshHouse()
+      await refreshServer()
       navigate(next)
     } catch (error) {
       problem.value =
         error instanceof Failure && error.status === 401
-          ? 'This is not the admin token of the house that runs now. It changes at every start.'
+          ? 'Wrong admin token. It changes at every start of the server.'
           : Object(error).message
     } finally {
       isBusy.value = false
@@ -51,12 +51,12 @@ export function SignInPage() {
     <>
       <PageHead
         title="Sign in"
-        lede="Only the keeper of this house signs in: for tokens, health and settings. The services themselves need nothing from here."
+        lede="For administrators: gives access to tokens, health and settings. The services do not need this sign-in."
       />
       {path === '/sign-in-failed' && (
         <p class="notice" role="alert">
-          That link was used already, or is older than ten minutes. Paste the admin token instead, or restart
-          and take the new link.
+          This link was already used or has expired. Paste the admin token instead, or restart and take the
+          new link.
         </p>
       )}
       <form class="form" onSubmit={send} noValidate>
@@ -71,8 +71,8 @@ export function SignInPage() {
           }}
           hint={
             <>
-              It stands in <code>octavo.json</code> in the data directory. The link that{' '}
-              <code>octavo serve</code> prints signs you in without it.
+              It is in <code>octavo.json</code> in the data directory. The link that <code>octavo serve</code>{' '}
+              prints signs you in without the token.
             </>
           }
         />
@@ -86,7 +86,7 @@ export function SignInPage() {
   )
 }
 
-/** Only ever to a page of the portal. */
+/** Allows only pages of the portal. */
 function safeNext(next: string | null): string {
   return next?.startsWith('/') && !/^\/[/\\]/.test(next) ? next : '/'
 }

@@ -1,10 +1,10 @@
 import { getDescription, listOperations } from '../api/openapi.ts'
 import { explorerHref } from '../calls/explorer-href.ts'
-import { findFace, hasFace } from '../faces/registry.ts'
-import { house, services } from '../house.ts'
 import { pageLinks, sandboxLinks } from '../navigation/links.ts'
+import { server, services } from '../server.ts'
+import { hasView, loadView } from '../views/registry.ts'
 
-/** Something that the palette can go to. */
+/** An entry of the palette. */
 export interface Command {
   key: string
   group: string
@@ -15,11 +15,11 @@ export interface Command {
 }
 
 export function listPlaces(): readonly Command[] {
-  const pages = [...pageLinks, ...(house.value?.sandbox ? sandboxLinks : [])]
+  const pages = [...pageLinks, ...(server.value?.sandbox ? sandboxLinks : [])]
   return [
     ...services.value.flatMap(({ name, title, summary, leaf }): Command[] => [
-      ...(hasFace(name)
-        ? [{ key: `face ${name}`, group: 'Services', title, detail: summary, href: `/${name}`, leaf }]
+      ...(hasView(name)
+        ? [{ key: `view ${name}`, group: 'Services', title, detail: summary, href: `/${name}`, leaf }]
         : []),
       {
         key: `explorer ${name}`,
@@ -51,14 +51,14 @@ export async function listOperationCommands(signal: AbortSignal): Promise<readon
   return lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
 }
 
-/** The own things of one service, found by its face. */
-export async function findThings(
+/** Results from a service's view. */
+export async function searchService(
   service: { name: string; title: string; url: string; leaf: number },
   text: string,
   signal: AbortSignal,
 ): Promise<readonly Command[]> {
-  const face = await findFace(service.name)
-  const findings = (await face?.find?.(text, service.url, signal)) ?? []
+  const view = await loadView(service.name)
+  const findings = (await view?.find?.(text, service.url, signal)) ?? []
   return findings.map(({ title, detail, href }) => ({
     key: href,
     group: service.title,
@@ -69,7 +69,7 @@ export async function findThings(
   }))
 }
 
-/** Those that have every word somewhere; earlier in the title is better. */
+/** Filters by all words and ranks matches early in the title first. */
 export function rank(commands: readonly Command[], text: string): readonly Command[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
   if (!words.length) return commands
@@ -77,7 +77,7 @@ export function rank(commands: readonly Command[], text: string): readonly Comma
     .flatMap((command) => {
       const title = fold(command.title)
       const detail = fold(command.detail ?? '')
-      // Two letters are somewhere in every sentence.
+      // Two letters match almost any description.
       const isIn = (word: string) => title.includes(word) || (word.length > 2 && detail.includes(word))
       if (!words.every(isIn)) return []
       const [first = ''] = words

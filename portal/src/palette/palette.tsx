@@ -1,21 +1,21 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { useResource } from '../api/resource.ts'
-import { hasFace } from '../faces/registry.ts'
-import { services } from '../house.ts'
 import { useModal } from '../kit/dialog.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { address, navigate } from '../router.ts'
-import { type Command, findThings, listOperationCommands, listPlaces, rank } from './commands.ts'
+import { services } from '../server.ts'
+import { hasView } from '../views/registry.ts'
+import { type Command, listOperationCommands, listPlaces, rank, searchService } from './commands.ts'
 import { isPaletteOpen } from './open.ts'
 
 export function Palette() {
   return isPaletteOpen.value ? <OpenPalette /> : null
 }
 
-const operationsMax = 12
+const maxOperations = 12
 
-/** Goes anywhere: type a little, choose with the arrows, press Enter. */
+/** The command palette. */
 function OpenPalette() {
   const close = () => {
     isPaletteOpen.value = false
@@ -52,7 +52,7 @@ function OpenPalette() {
           <input
             type="text"
             role="combobox"
-            aria-label="Go to a service, page, operation or thing"
+            aria-label="Go to a service, page, operation or item"
             aria-expanded="true"
             aria-controls={`${id}-list`}
             aria-activedescendant={commands.length ? `${id}-${chosen.value}` : undefined}
@@ -76,7 +76,7 @@ function OpenPalette() {
                   {command.group}
                 </p>
               )}
-              {/* The field above has the focus and the keys. */}
+              {/* The field above handles focus and keys. */}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: see above */}
               <div
                 role="option"
@@ -105,13 +105,15 @@ function useCommands(text: string): readonly Command[] {
   const { value: operations = [] } = useResource('palette operations', listOperationCommands)
   const [, here] = address.value.path.split('/')
   const searched = services.value
-    .filter(({ name }) => hasFace(name))
+    .filter(({ name }) => hasView(name))
     .sort((a, b) => Number(b.name === here) - Number(a.name === here))
   const wanted = text.trim()
   const { value: things = [] } = useResource(
     wanted.length > 1 ? `palette ${searched.map(({ name }) => name)} ${wanted}` : undefined,
     async (signal) => {
-      const found = await Promise.allSettled(searched.map((service) => findThings(service, wanted, signal)))
+      const found = await Promise.allSettled(
+        searched.map((service) => searchService(service, wanted, signal)),
+      )
       return found.flatMap((list) => (list.status === 'fulfilled' ? list.value : []))
     },
   )
@@ -120,6 +122,6 @@ function useCommands(text: string): readonly Command[] {
   return [
     ...places,
     ...(wanted.length > 1 ? things : []),
-    ...rank(operations, wanted).slice(0, operationsMax),
+    ...rank(operations, wanted).slice(0, maxOperations),
   ]
 }

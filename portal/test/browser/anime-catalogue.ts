@@ -4,7 +4,7 @@ import { testReviews } from './anime-catalogue/reviews.ts'
 import { testWorks } from './anime-catalogue/works.ts'
 
 export function testAnimeCatalogue(): void {
-  describe('the face of anime-catalogue', () => {
+  describe('the view of anime-catalogue', () => {
     testBrowsing()
     testWorks()
     testReviews()

@@ -6,7 +6,7 @@ import { testIssues } from './code-hosting/issues.ts'
 import { testVisitors } from './code-hosting/visitors.ts'
 
 export function testCodeHosting(): void {
-  describe('the face of code-hosting', () => {
+  describe('the view of code-hosting', () => {
     testFiles()
     testHistory()
     testIssues()

@@ -6,8 +6,8 @@ import { visit } from '../browser.ts'
 const names = (page: Page) => page.locator('#countries tr th').allTextContents()
 
 export function testCountryData(): void {
-  describe('the face of country-data', () => {
-    test('a search finds while one types, in any language and writing, best first', async () => {
+  describe('the view of country-data', () => {
+    test('search: while typing, in any language and script, best first', async () => {
       const { page } = await visit('/country-data')
       await page.locator('#countries tr').first().waitFor()
       for (const [text, first] of [
@@ -22,11 +22,11 @@ export function testCountryData(): void {
       }
       await page.waitForURL('**?q=niger')
       await page.getByLabel('Search countries').fill('zzzz')
-      await page.getByText('No country answers to “zzzz”').waitFor()
+      await page.getByText('No results for “zzzz”').waitFor()
       await page.context().close()
     })
 
-    test('a search can look in one thing only, and says by what it found', async () => {
+    test('search: in one field, with the matching text', async () => {
       const { page } = await visit('/country-data?q=franc&in=currency')
       const row = page.getByRole('row', { name: /Switzerland/ })
       await row.getByText('Swiss franc').waitFor()
@@ -34,7 +34,7 @@ export function testCountryData(): void {
       await page.context().close()
     })
 
-    test('the list is ordered by the address, and the heads of columns change it', async () => {
+    test('list: sorted by the URL and by column headers', async () => {
       const { page } = await visit('/country-data?region=Europe')
       await page.getByRole('link', { name: 'Area, km²' }).click()
       await page.waitForURL('**sort=area&order=down')
@@ -44,7 +44,7 @@ export function testCountryData(): void {
       await page.context().close()
     })
 
-    test('the map opens a country, and what it is coloured by can be changed', async () => {
+    test('map: opens a country, and its colouring can change', async () => {
       const { page } = await visit('/country-data')
       await page.locator('[data-code=BRA]').hover()
       await page.locator('.map-caption').getByText('Brazil').waitFor()
@@ -61,7 +61,7 @@ export function testCountryData(): void {
       await page.context().close()
     })
 
-    test('the map is walked with the arrow keys and zoomed with + and −', async () => {
+    test('map: arrow keys move, + and − zoom', async () => {
       const { page } = await visit('/country-data')
       const map = page.getByRole('application', { name: 'World map' })
       await map.focus()
@@ -80,20 +80,20 @@ export function testCountryData(): void {
       await page.context().close()
     })
 
-    test('a country shows every field, and where each came from', async () => {
+    test('country: every field with its source', async () => {
       const { page } = await visit('/country-data/countries/ch')
       await page.locator('.record-origin a').first().waitFor()
       const fields = await page.locator('.origin > p:first-child > code, p.origin > code').allTextContents()
       assert.equal(new Set(fields).size, 35, fields.join(' '))
       const row = page.locator('.record > div', { hasText: 'Population' }).first()
       await row.filter({ hasText: /9,005,582.*World Bank/ }).waitFor()
-      await page.getByText('Show what it is divided into').click()
+      await page.getByText('Show subdivisions').click()
       await page.getByText('26 × canton').waitFor()
       await page.getByText('CH-ZH').waitFor()
       await page.context().close()
     })
 
-    test('neighbours lead on, and back leads back', async () => {
+    test('country: neighbours and back', async () => {
       const { page } = await visit('/country-data/countries/ch')
       await page.locator('.neighbours').getByRole('link', { name: 'Austria' }).click()
       await page.getByRole('heading', { name: 'Austria', level: 1 }).waitFor()
@@ -102,7 +102,7 @@ export function testCountryData(): void {
       await page.context().close()
     })
 
-    test('back leads to the same place in a long list', async () => {
+    test('list: back restores the scroll position', async () => {
       const { page } = await visit('/country-data')
       const link = page.getByRole('link', { name: 'Chile' })
       await link.scrollIntoViewIfNeeded()
@@ -116,7 +116,7 @@ export function testCountryData(): void {
       await page.context().close()
     })
 
-    test('two countries are compared, and the address says which', async () => {
+    test('compare: countries in the URL', async () => {
       const { page } = await visit('/country-data/compare')
       await page.getByLabel('One', { exact: true }).selectOption('ch')
       await page.getByLabel('The other').selectOption('at')
@@ -130,9 +130,9 @@ export function testCountryData(): void {
       await page.context().close()
     })
 
-    test('a code of nobody says so and leads to a search', async () => {
+    test('unknown code: links to the search', async () => {
       const { page } = await visit('/country-data/countries/qq')
-      await page.getByText('No country has the code QQ').waitFor()
+      await page.getByText('No country with code QQ').waitFor()
       await page.getByRole('link', { name: 'former countries' }).waitFor()
       await page.context().close()
     })

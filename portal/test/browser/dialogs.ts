@@ -1,35 +1,35 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { addressOf, visit, visitAsKeeper, visitDouble } from '../browser.ts'
-import { assertNoBarriers } from './barriers.ts'
+import { addressOf, visit, visitAsAdmin, visitFakePortal } from '../browser.ts'
+import { assertAccessible } from './accessibility.ts'
 
 export function testDialogs(): void {
   describe('what opens over a page, or in it', () => {
-    test('the palette has no barriers', async () => {
+    test('palette: no accessibility violations', async () => {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Control+k')
       await page.getByRole('option').nth(8).waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.getByRole('combobox').fill('nothing has this name')
       await page.getByText('Nothing has “nothing has this name” in its name.').waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
-    test('the calls behind a view have no barriers', async () => {
+    test('requests behind a view: no accessibility violations', async () => {
       const { page } = await visit('/country-data/countries/ee')
-      await page.getByRole('button', { name: 'Show the call' }).click()
+      await page.getByRole('button', { name: 'Show the request' }).click()
       await page.getByRole('dialog').locator('pre').nth(2).waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
-    test('the contents of a narrow page have no barriers, and lead on', async () => {
+    test('navigation of a narrow page: no accessibility violations', async () => {
       const { page } = await visit('/', { viewport: { width: 320, height: 640 } })
       await page.getByRole('button', { name: 'Contents' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Country data' }).waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.setViewportSize({ width: 320, height: 640 })
       await page.getByRole('dialog').getByRole('link', { name: 'Country data' }).click()
       await page.getByRole('heading', { name: 'Countries' }).waitFor()
@@ -37,44 +37,44 @@ export function testDialogs(): void {
       await page.context().close()
     })
 
-    test('a form in a dialog has no barriers', async () => {
-      const { page } = await visitDouble('/tokens')
-      await page.getByRole('button', { name: 'Create a token' }).click()
+    test('form in a dialog: no accessibility violations', async () => {
+      const { page } = await visitFakePortal('/tokens')
+      await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByLabel('Scopes').waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
-    test('an answer in the explorer has no barriers', async () => {
-      const { page } = await visitAsKeeper('/explorer/country-data/getCountry?code=ch')
+    test('response in the explorer: no accessibility violations', async () => {
+      const { page } = await visitAsAdmin('/explorer/country-data/getCountry?code=ch')
       await page.getByRole('button', { name: 'Run' }).click()
       await page.locator('.answer pre').waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
-    test('a request in the journal has no barriers', async () => {
+    test('request in the journal: no accessibility violations', async () => {
       await fetch(`${addressOf('country-data')}/alpha/fj?fields=name`)
-      const { page } = await visitAsKeeper('/sandbox/journal?q=/alpha/fj')
+      const { page } = await visitAsAdmin('/sandbox/journal?q=/alpha/fj')
       await page.getByRole('link', { name: /alpha\/fj/ }).click()
       await page.getByText('"Fiji"').first().waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.context().close()
     })
 
-    test('a house that goes away is noticed, and so is its return', async () => {
+    test('an unreachable server is detected, and so is its return', async () => {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()
       await page.route('**/api/house', (route) => route.abort())
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await page.getByText('does not answer. Is Octavo still running?').waitFor()
-      await assertNoBarriers(page)
+      await assertAccessible(page)
       await page.unroute('**/api/house')
       await page.getByText('does not answer').waitFor({ state: 'detached' })
       await page.context().close()
     })
 
-    test('a theme that was chosen stays', async () => {
+    test('the chosen theme is remembered', async () => {
       const { page } = await visit('/', { colorScheme: 'light' })
       const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       const light = await paper()

@@ -7,7 +7,7 @@ import { testMails } from './event-management/mails.ts'
 import { testPayments } from './event-management/payments.ts'
 
 export function testEventManagement(): void {
-  describe('the face of event-management', () => {
+  describe('the view of event-management', () => {
     testFinder()
     testConsole()
     testDoor()

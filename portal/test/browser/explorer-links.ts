@@ -3,9 +3,9 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import type { Face } from '../../src/faces/face.ts'
 import { matchPath } from '../../src/path.ts'
-import { addressOf, servedHouse, visit, visitAsKeeper } from '../browser.ts'
+import type { View } from '../../src/views/view.ts'
+import { addressOf, servedOctavo, visit, visitAsAdmin } from '../browser.ts'
 import { ask as askCodeHosting, makeHook, makeRepository } from './code-hosting/world.ts'
 import { getMail, makeEvent } from './event-management/world.ts'
 
@@ -42,17 +42,17 @@ export function testExplorerLinks(): void {
     test('every “Explore” link of every page leads to an operation', async (t) => {
       const addresses = await listAddresses()
       assert.deepEqual(await findUncovered(addresses), [], 'a page of a service is not visited')
-      const { page, complaints } = await visitAsKeeper('/')
+      const { page, complaints } = await visitAsAdmin('/')
       const links = new Map<string, string>()
       for (const address of addresses) {
-        await page.goto(servedHouse().portal + address)
+        await page.goto(servedOctavo().portal + address)
         await page
-          .getByRole('button', { name: 'Show the call' })
+          .getByRole('button', { name: 'Show the request' })
           .click()
           .catch((cause) => assert.fail(`${address} shows no call: ${cause.message}`))
         for (const link of await page.getByRole('link', { name: 'Explore', exact: true }).all()) {
           const href = (await link.getAttribute('href')) ?? ''
-          const url = new URL(href, servedHouse().portal)
+          const url = new URL(href, servedOctavo().portal)
           links.set(`${url.pathname} ${url.searchParams.get('call')}`, href)
         }
       }
@@ -65,7 +65,7 @@ export function testExplorerLinks(): void {
 
     test('“Open in the explorer” of the journal leads to the operation, filled in', async () => {
       await fetch(`${addressOf('code-hosting')}/repos/demo/no-such-repository/contents/a/b.txt?ref=main`)
-      const { page } = await visitAsKeeper('/sandbox/journal?q=no-such-repository')
+      const { page } = await visitAsAdmin('/sandbox/journal?q=no-such-repository')
       await page
         .getByRole('link', { name: /no-such-repository/ })
         .first()
@@ -84,7 +84,7 @@ async function expectOperation(page: Page): Promise<void> {
   await page.locator('.operation-address').waitFor()
 }
 
-/** As a click does, without a new document. */
+/** Client-side navigation, as by a click. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a')
@@ -99,7 +99,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await expectOperation(page)
 }
 
-/** One address of every page that was made from calls. */
+/** One URL of every page with requests. */
 async function listAddresses(): Promise<readonly string[]> {
   const repository = await makeRepository('explored', { 'src/index.ts': 'export {}\n' })
   await askCodeHosting('POST', '/repos/demo/explored/issues', { title: 'A question' })
@@ -154,16 +154,16 @@ async function listAddresses(): Promise<readonly string[]> {
   ]
 }
 
-/** Pages that only lead elsewhere, or wait for a choice. */
+/** Pages that redirect or wait for input. */
 const withoutCalls = new Set(['/anime-catalogue/random', '/code-hosting/:owner/:repo/compare'])
 
-/** The routes of services that no address belongs to. */
+/** Routes of views without a URL in the list. */
 async function findUncovered(addresses: readonly string[]): Promise<string[]> {
-  const files = globSync('src/faces/*/face.ts', { cwd: join(import.meta.dirname, '../..') })
-  const faces = await Promise.all(
-    files.map(async (file): Promise<Face> => (await import(`../../${file}`)).face),
+  const files = globSync('src/views/*/view.ts', { cwd: join(import.meta.dirname, '../..') })
+  const views = await Promise.all(
+    files.map(async (file): Promise<View> => (await import(`../../${file}`)).view),
   )
-  return faces
+  return views
     .flatMap(({ routes }) => routes.map(({ path }) => path))
     .filter((path) => !withoutCalls.has(path))
     .filter((path) => !addresses.some((address) => matchPath(path, address.split('?', 1)[0] ?? '')))

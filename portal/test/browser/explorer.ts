@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { visit, visitAsKeeper, visitDouble } from '../browser.ts'
+import { visit, visitAsAdmin, visitFakePortal } from '../browser.ts'
 
 const operation = '/explorer/country-data/getCountry'
 
 export function testExplorer(): void {
   describe('the explorer', () => {
-    test('a keeper runs a call through the portal and sees every header', async () => {
-      const { page, complaints } = await visitAsKeeper(`${operation}?code=ch&fields=name,capital`)
+    test('the administrator sends a request through the portal and sees all headers', async () => {
+      const { page, complaints } = await visitAsAdmin(`${operation}?code=ch&fields=name,capital`)
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('200 OK', { exact: true }).waitFor()
       await page.getByText('through the portal').waitFor()
@@ -26,7 +26,7 @@ export function testExplorer(): void {
       await page.context().close()
     })
 
-    test('anybody runs a call from the page, where the service lets pages call it', async () => {
+    test('a visitor sends a request from the page if CORS allows it', async () => {
       const { page, complaints } = await visit(`${operation}?code=ee&fields=name`)
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('from this page').waitFor()
@@ -38,7 +38,7 @@ export function testExplorer(): void {
       await page.context().close()
     })
 
-    test('what is filled in stands in the address, and the address fills it in', async () => {
+    test('the form is stored in the URL and restored from it', async () => {
       const { page } = await visit(operation)
       await page.getByLabel('code').fill('fi')
       await page.waitForURL('**?code=fi')
@@ -47,16 +47,16 @@ export function testExplorer(): void {
       await page.context().close()
     })
 
-    test('what is needed and missing is asked for before anything is sent', async () => {
+    test('missing required parameters are reported before sending', async () => {
       const { page } = await visit(operation)
       await page.getByRole('button', { name: 'Run' }).click()
-      await page.getByText('code is needed.').waitFor()
+      await page.getByText('code is required.').waitFor()
       assert.equal(await page.getByLabel('code').getAttribute('aria-invalid'), 'true')
       assert.equal(await page.locator('.answer').count(), 0)
       await page.context().close()
     })
 
-    test('an error is shown as the service words it', async () => {
+    test('an error is shown in the format of the service', async () => {
       const { page } = await visit(`${operation}?code=qq`)
       await page.getByLabel('code').press('Control+Enter')
       await page.getByText('404 Not Found', { exact: true }).waitFor()
@@ -67,18 +67,18 @@ export function testExplorer(): void {
       await page.context().close()
     })
 
-    test('a picture is shown as a picture', async () => {
-      const { page } = await visitAsKeeper('/explorer/country-data/getFlagPicture?code=ch&size=w320')
+    test('an image is shown as an image', async () => {
+      const { page } = await visitAsAdmin('/explorer/country-data/getFlagPicture?code=ch&size=w320')
       await page.getByRole('button', { name: 'Run' }).click()
-      const picture = page.getByAltText('What the service answered')
+      const picture = page.getByAltText('Response of the service')
       await picture.waitFor()
       await page.waitForFunction((image) => Object(image).naturalWidth === 320, await picture.elementHandle())
       await page.context().close()
     })
 
-    test('the copied curl gives what the page showed', async () => {
+    test('the copied curl command returns the same response', async () => {
       const { page } = await visit(`${operation}?code=is&fields=capital`)
-      await page.getByRole('button', { name: 'Copy the call as curl' }).click()
+      await page.getByRole('button', { name: 'Copy the request as curl' }).click()
       await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       const { stdout } = await promisify(execFile)('sh', ['-c', `${copied} --silent`])
@@ -86,9 +86,11 @@ export function testExplorer(): void {
       await page.context().close()
     })
 
-    test('the same call is written for fetch, the client and the SDK of the ecosystem', async () => {
+    test('the request is shown as fetch, client and SDK code', async () => {
       const { page } = await visit(`${operation}?code=is&fields=capital`)
-      const written = page.locator('section', { hasText: 'The same call' }).locator('pre')
+      const written = page
+        .locator('section', { has: page.getByRole('heading', { name: 'Code', exact: true }) })
+        .locator('pre')
       await page.getByRole('tab', { name: 'client' }).click()
       await page.getByText("client.GET('/alpha/{code}'").waitFor()
       await page.getByRole('tab', { name: 'SDK' }).click()
@@ -97,9 +99,9 @@ export function testExplorer(): void {
       await page.context().close()
     })
 
-    test('a body starts from an example and is sent with the demo token, which the address never shows', async () => {
-      const { page } = await visitDouble('/explorer/letters/sendLetter')
-      await page.getByRole('button', { name: 'Fill in an example' }).click()
+    test('a body from the example is sent with the demo token, which is not in the URL', async () => {
+      const { page } = await visitFakePortal('/explorer/letters/sendLetter')
+      await page.getByRole('button', { name: 'Use example' }).click()
       await page.getByLabel('express').selectOption('true')
       await page.getByRole('button', { name: 'Use the demo token' }).click()
       await page.getByRole('button', { name: 'Run' }).click()
@@ -119,9 +121,9 @@ export function testExplorer(): void {
       await page.context().close()
     })
 
-    test('a call behind a view opens in the explorer, filled in', async () => {
+    test('the request behind a view opens in the explorer, filled in', async () => {
       const { page } = await visit('/country-data/countries/ee')
-      await page.getByRole('button', { name: 'Show the call' }).click()
+      await page.getByRole('button', { name: 'Show the request' }).click()
       await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
       await page.waitForURL(`**${operation}?code=ee`)
       assert.equal(await page.getByLabel('code').inputValue(), 'ee')

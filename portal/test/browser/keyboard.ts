@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { visit, visitAsKeeper } from '../browser.ts'
+import { visit, visitAsAdmin } from '../browser.ts'
 
 export function testKeyboard(): void {
   describe('by keyboard alone', () => {
-    test('every stop of the tab key on the home page is seen, and the page can be left again', async () => {
+    test('every tab stop on the home page is visible, without a trap', async () => {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()
       const stops = new Set<string>()
@@ -17,11 +17,11 @@ export function testKeyboard(): void {
         assert.ok(stop.isSeen, `${stop.name} has no visible focus`)
       }
       assert.ok(stops.size > 15, [...stops].join(', '))
-      assert.match([...stops][0] ?? '', /Skip to the page/)
+      assert.match([...stops][0] ?? '', /Skip to content/)
       await page.context().close()
     })
 
-    test('the skip link goes past the contents', async () => {
+    test('the skip link skips the navigation', async () => {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Tab')
@@ -31,8 +31,8 @@ export function testKeyboard(): void {
       await page.context().close()
     })
 
-    test('the palette goes to a page, and the page is read from its heading', async () => {
-      const { page } = await visitAsKeeper('/')
+    test('the palette opens a page and focuses its heading', async () => {
+      const { page } = await visitAsAdmin('/')
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').waitFor()
       await page.keyboard.type('settings')
@@ -43,7 +43,7 @@ export function testKeyboard(): void {
       await page.context().close()
     })
 
-    test('the palette finds operations and the own things of a service, and closes by Escape', async () => {
+    test('the palette finds operations and items of a service; Escape closes it', async () => {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Control+k')
@@ -64,7 +64,7 @@ export function testKeyboard(): void {
       await page.context().close()
     })
 
-    test('the palette keeps to its list with the arrows and says what is chosen', async () => {
+    test('arrow keys in the palette stay in the list, and the choice is announced', async () => {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Control+k')
@@ -94,7 +94,7 @@ export function testKeyboard(): void {
       await page.context().close()
     })
 
-    test('c shows the call behind the view, and ? the keys', async () => {
+    test('c shows the request behind the view, ? the shortcuts', async () => {
       const { page } = await visit('/country-data/countries/ee')
       await page.getByRole('heading', { name: 'Estonia' }).waitFor()
       await page.keyboard.press('c')
@@ -119,7 +119,7 @@ export function testKeyboard(): void {
       await page.context().close()
     })
 
-    test('tabs change with the arrows', async () => {
+    test('arrow keys change tabs', async () => {
       const { page } = await visit('/')
       const tab = page.getByRole('tab', { name: 'curl' }).first()
       await tab.focus()

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { addressOf, visitAsKeeper } from '../browser.ts'
+import { addressOf, visitAsAdmin } from '../browser.ts'
 
 export function testSandbox(): void {
   describe('the sandbox', () => {
-    test('the clock moves and comes back', async () => {
-      const { page } = await visitAsKeeper('/sandbox/clock')
+    test('clock: moves and resets', async () => {
+      const { page } = await visitAsAdmin('/sandbox/clock')
       await page.getByRole('button', { name: '1 day' }).click()
       await page.getByText('1 day ahead of the real time.').waitFor()
       await page.getByRole('button', { name: 'Back to the real time' }).click()
@@ -13,13 +13,13 @@ export function testSandbox(): void {
       await page.context().close()
     })
 
-    test('a fault breaks what it says, as often as it says', async () => {
-      const { page } = await visitAsKeeper('/sandbox/faults')
-      await page.getByLabel('What happens').selectOption('status')
+    test('fault: applies to its route and count', async () => {
+      const { page } = await visitAsAdmin('/sandbox/faults')
+      await page.getByLabel('Kind').selectOption('status')
       await page.getByLabel('Status').selectOption('503')
       await page.getByLabel('Route').fill('/alpha/:code')
-      await page.getByLabel('How many times').fill('1')
-      await page.getByRole('button', { name: 'Add the fault' }).click()
+      await page.getByLabel('Count').fill('1')
+      await page.getByRole('button', { name: 'Add fault' }).click()
       await page.getByRole('rowheader', { name: 'Answers 503' }).waitFor()
       const ask = async () => (await fetch(`${addressOf('country-data')}/alpha/ch?fields=cca2`)).status
       assert.equal(await ask(), 503)
@@ -28,10 +28,10 @@ export function testSandbox(): void {
       await page.context().close()
     })
 
-    test('a snapshot is taken, forked and deleted', async () => {
-      const { page } = await visitAsKeeper('/sandbox/snapshots')
-      await page.getByLabel('Name of a new snapshot').fill('before')
-      await page.getByRole('button', { name: 'Take a snapshot' }).click()
+    test('snapshot: saved, forked and deleted', async () => {
+      const { page } = await visitAsAdmin('/sandbox/snapshots')
+      await page.getByLabel('Name of the snapshot').fill('before')
+      await page.getByRole('button', { name: 'Save snapshot' }).click()
       const row = page.getByRole('row', { name: /before/ })
       await row.getByRole('button', { name: 'Fork before' }).click()
       const fork = page.getByRole('table', { name: 'Forks' })
@@ -40,7 +40,7 @@ export function testSandbox(): void {
       await page.getByRole('link', { name: 'country-data' }).click()
       await page.locator('.operation-link', { hasText: '/alpha/{code}' }).first().click()
       await page.getByLabel('code').fill('is')
-      assert.match((await page.getByLabel('Sent to').locator(':checked').textContent()) ?? '', /^Fork /)
+      assert.match((await page.getByLabel('Send to').locator(':checked').textContent()) ?? '', /^Fork /)
       await page.getByText(`curl '${url}/alpha/is'`).waitFor()
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('200 OK', { exact: true }).waitFor()
@@ -50,7 +50,7 @@ export function testSandbox(): void {
       await fork.getByRole('button', { name: /Remove/ }).click()
       await fork.waitFor({ state: 'detached' })
       await page.goto(here)
-      await page.getByText(/There is no fork \w+ that you can call/).waitFor()
+      await page.getByText(/Fork \w+ does not exist/).waitFor()
       await page.goto(new URL('/sandbox/snapshots', here).href)
       await row.getByRole('button', { name: 'Delete before' }).click()
       await page.getByRole('button', { name: 'Delete it' }).click()
@@ -58,11 +58,11 @@ export function testSandbox(): void {
       await page.context().close()
     })
 
-    test('the journal finds a request, shows both sides of it and how to ask again', async () => {
+    test('journal: finds a request, with response and curl command', async () => {
       await fetch(`${addressOf('country-data')}/alpha/nz?fields=capital`, {
         headers: { accept: 'text/x-for-this-test' },
       })
-      const { page } = await visitAsKeeper('/sandbox/journal')
+      const { page } = await visitAsAdmin('/sandbox/journal')
       await page.getByLabel('Search paths and bodies').fill('/alpha/nz')
       const entry = page.getByRole('link', { name: /alpha\/nz/ })
       await entry.first().click()

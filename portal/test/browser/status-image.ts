@@ -6,8 +6,8 @@ import { addressOf, visit } from '../browser.ts'
 const dogs = (page: Page) => page.locator('.dog')
 
 export function testStatusImage(): void {
-  describe('the face of status-image', () => {
-    test('there is a dog for every picture of the service, and each says in words what is to be seen', async () => {
+  describe('the view of status-image', () => {
+    test('every image is listed with alternative text', async () => {
       const { page } = await visit('/status-image')
       await dogs(page).first().waitFor()
       const texts = await page
@@ -21,7 +21,7 @@ export function testStatusImage(): void {
       await page.context().close()
     })
 
-    test('the list is narrowed by class and by words, and the address keeps both', async () => {
+    test('filters by class and text are in the URL', async () => {
       const { page } = await visit('/status-image')
       await dogs(page).first().waitFor()
       const all = await dogs(page).count()
@@ -41,11 +41,11 @@ export function testStatusImage(): void {
       const chosen = page.locator('.dog-classes [aria-current]')
       assert.deepEqual(await chosen.allTextContents(), ['5xx Server error'])
       await page.getByLabel('Search dogs').fill('zzzz')
-      await page.getByText('No dog answers to “zzzz”').waitFor()
+      await page.getByText('No results for “zzzz”').waitFor()
       await page.context().close()
     })
 
-    test('the address of a picture is copied, and there is the picture', async () => {
+    test('the URL of an image is copied', async () => {
       const { page } = await visit('/status-image?q=404')
       await page.getByRole('button', { name: 'Copy the address of 404' }).click()
       await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
@@ -56,7 +56,7 @@ export function testStatusImage(): void {
       await page.context().close()
     })
 
-    test('by keyboard one goes from the search into the dogs, opens one, and comes back', async () => {
+    test('keyboard: from search to list, open, back', async () => {
       const { page } = await visit('/status-image?class=2')
       await dogs(page).first().waitFor()
       const focused = () =>
@@ -79,10 +79,10 @@ export function testStatusImage(): void {
       await page.context().close()
     })
 
-    test('the call behind the page asks for the first dog shown', async () => {
+    test('the request behind the page is for the first dog', async () => {
       const { page } = await visit('/status-image?q=teapot')
       await dogs(page).first().waitFor()
-      await page.getByRole('button', { name: 'Show the call' }).click()
+      await page.getByRole('button', { name: 'Show the request' }).click()
       await page.getByText(`curl '${addressOf('status-image')}/418.jpg'`).waitFor()
       await page.context().close()
     })

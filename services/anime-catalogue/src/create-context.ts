@@ -3,22 +3,22 @@ import { createCatalogueState } from './database/catalogue-state.ts'
 import { createReader } from './json-api/reader.ts'
 import { registry } from './resources/registry.ts'
 import { createStore } from './resources/store/query-runner.ts'
-import { createTitleFinder } from './title-search/search-titles.ts'
+import { createTitleSearch } from './title-search/search-titles.ts'
 
 const megabyte = 1024 * 1024
 
 export function createContext(base: BaseContext): Context {
   const { maxPage, maxIncluded, fragmentMegabytes, slugsAsIds } = base.config
   const state = createCatalogueState(base)
-  const titles = createTitleFinder(base, state)
+  const titles = createTitleSearch(base, state)
   const reader = createReader({
     store: createStore(base.db),
     registry,
     limits: {
-      pageDefault: 10,
-      pageMax: maxPage,
-      includeDepth: 5,
-      includedMax: maxIncluded,
+      defaultPageSize: 10,
+      maxPageSize: maxPage,
+      maxIncludeDepth: 5,
+      maxIncluded: maxIncluded,
       fragmentBytes: fragmentMegabytes * megabyte,
     },
     search: (resource, _filter, text) => titles.find(resource.type === 'manga' ? 'manga' : 'anime', text),

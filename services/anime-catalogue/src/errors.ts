@@ -4,9 +4,10 @@ import type { RenderError, RenderedError } from '@octavo/platform/http/problem.t
 import { type ErrorObject, errorObject, errorsOf, renderErrors } from './json-api/errors.ts'
 import { mediaType, unsupportedMediaType } from './json-api/negotiation.ts'
 
-/** Everything that goes wrong, in the words of JSON:API. */
+/** Renders every error as a JSON:API error document. */
 export const renderError: RenderError = (problem, request) => {
-  const errors = errorsOf(problem) ?? wordsFor(problem, request?.method, request?.headers['content-type'])
+  const errors =
+    errorsOf(problem) ?? errorObjectsFor(problem, request?.method, request?.headers['content-type'])
   return render(errors, problem)
 }
 
@@ -18,10 +19,10 @@ function render(errors: readonly ErrorObject[], { status }: Problem): RenderedEr
   return { status: code, headers, body: renderErrors(errors) }
 }
 
-function wordsFor(problem: Problem, method = 'GET', contentType?: string): readonly ErrorObject[] {
+function errorObjectsFor(problem: Problem, method = 'GET', contentType?: string): readonly ErrorObject[] {
   const { code, status, message, details } = problem
-  const own = words[code as PlatformErrorCode]
-  if (own) return [{ ...own, detail: own.detail ?? message }]
+  const known = platformErrors[code as PlatformErrorCode]
+  if (known) return [{ ...known, detail: known.detail ?? message }]
   if (code === 'unsupported_media_type') return errorsOf(unsupportedMediaType(contentType)) ?? []
   if (code === 'method_not_allowed') return [forbidden(method)]
   if (code === 'invalid' && details.flaws)
@@ -35,28 +36,29 @@ function wordsFor(problem: Problem, method = 'GET', contentType?: string): reado
   return [{ status, title: STATUS_CODES[status] ?? 'Error', detail: message }]
 }
 
-/** https://jsonapi.org/format/1.1/#crud: what is not supported is forbidden. */
+/** https://jsonapi.org/format/1.1/#crud requires 403 for unsupported requests. */
 function forbidden(method: string): ErrorObject {
-  const detail = 'This cannot be done here.'
+  const detail = 'This resource does not support the request method.'
   if (method === 'POST') return errorObject('create_forbidden', detail)
   if (method === 'PATCH' || method === 'PUT') return errorObject('update_forbidden', detail)
   if (method === 'DELETE') return errorObject('delete_forbidden', detail)
   return { status: 405, title: 'Method Not Allowed', detail }
 }
 
-const words: Partial<Record<PlatformErrorCode, Omit<ErrorObject, 'detail'> & { detail?: string }>> = {
-  not_found: { status: 404, title: 'Route Not Found', detail: 'There is nothing at this address.' },
-  bad_json: { status: 400, code: '400', title: 'Bad Request', detail: 'The body is not valid JSON.' },
-  bad_request: { status: 400, code: '400', title: 'Bad Request' },
-  unauthorized: {
-    status: 401,
-    title: 'Invalid token',
-    detail: 'The access token is invalid, has expired or was revoked.',
-  },
-  limit_exceeded: {
-    status: 429,
-    title: 'Rate Limit Exceeded',
-    detail: 'Too many requests were made in this minute. Wait as long as Retry-After says.',
-  },
-  internal: { status: 500, code: '500', title: 'Internal Server Error' },
-}
+const platformErrors: Partial<Record<PlatformErrorCode, Omit<ErrorObject, 'detail'> & { detail?: string }>> =
+  {
+    not_found: { status: 404, title: 'Route Not Found', detail: 'No route matches this path.' },
+    bad_json: { status: 400, code: '400', title: 'Bad Request', detail: 'The body is not valid JSON.' },
+    bad_request: { status: 400, code: '400', title: 'Bad Request' },
+    unauthorized: {
+      status: 401,
+      title: 'Invalid token',
+      detail: 'The access token is invalid, has expired or was revoked.',
+    },
+    limit_exceeded: {
+      status: 429,
+      title: 'Rate Limit Exceeded',
+      detail: 'The rate limit is exceeded. Retry after the time in the Retry-After header.',
+    },
+    internal: { status: 500, code: '500', title: 'Internal Server Error' },
+  }

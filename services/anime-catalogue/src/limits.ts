@@ -2,7 +2,7 @@ import type { Access } from '@octavo/platform/access.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 
-/** One figure for everybody. Without it strangers are answered the short way. */
+/** The same limit for anonymous callers and users. */
 export const accessWith = ({ requestsPerMinute }: { requestsPerMinute: number }): Access => {
   const windows: readonly Window[] = requestsPerMinute
     ? [{ name: 'minute', unit: 'minute', max: requestsPerMinute, starts: 'first-use' }]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { lastingAnswer } from './indexed-search.ts'
+import { indexedSearch } from './indexed-search.ts'
 import { recordedRequests } from './recorded-requests.ts'
 import { startCatalogue } from './service.ts'
 
@@ -20,7 +20,7 @@ describeOnBothDatabases('the same 500 requests', ({ location }) => {
       clock: createManualClock(Date.UTC(2026, 10, 21, 12)),
     })
     await write(catalogue)
-    await lastingAnswer(catalogue.get, '/anime?filter[text]=cowboy')
+    await indexedSearch(catalogue.get, '/anime?filter[text]=cowboy')
     const answered = new Map<string, string>()
     for (const path of requests) {
       const { status, text } = await catalogue.get(path)

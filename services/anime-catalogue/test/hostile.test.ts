@@ -142,7 +142,7 @@ test('include: where nothing can be included, it is said', async () => {
 })
 
 test('parsers take time in the measure of what they read', unhurried, () => {
-  const limits = { pageDefault: 10, pageMax: 20, includeDepth: 5 }
+  const limits = { defaultPageSize: 10, maxPageSize: 20, maxIncludeDepth: 5 }
   const anime = registry.get('anime')
   const long = [
     ...[

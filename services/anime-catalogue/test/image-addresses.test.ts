@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { workOf } from '@octavo/testing/poster-work.ts'
 import fc from '@octavo/testing/property.ts'
-import { artVersion, contentVersion, imageAddresses, parsePictureName } from '../src/images/image-urls.ts'
+import { contentVersion, imageUrls, imageVersion, parseImageName } from '../src/images/image-urls.ts'
 
 test('addresses: an image object has the sizes of its kind and the dimensions of all but the original', () => {
   const work = workOf({ id: '42' })
-  const version = artVersion('poster', work)
+  const version = imageVersion('poster', work)
   const folder = 'http://127.0.0.1:8005/media/anime/poster_images/42'
-  assert.deepEqual(imageAddresses('http://127.0.0.1:8005', 'poster', work, version), {
+  assert.deepEqual(imageUrls('http://127.0.0.1:8005', 'poster', work, version), {
     tiny: `${folder}/tiny-${version}.jpg`,
     small: `${folder}/small-${version}.jpg`,
     medium: `${folder}/medium-${version}.jpg`,
@@ -23,7 +23,7 @@ test('addresses: an image object has the sizes of its kind and the dimensions of
       },
     },
   })
-  const cover = imageAddresses('', 'cover', work, version)
+  const cover = imageUrls('', 'cover', work, version)
   assert.ok(!('medium' in cover))
   assert.deepEqual(Object.keys(cover.meta.dimensions), ['tiny', 'small', 'large'])
 })
@@ -37,15 +37,15 @@ test('addresses: each that is given out is understood, with what it was made of'
     ['portrait', 'people'],
   ] as const
   for (const [kind, type] of owners) {
-    const { meta: _meta, ...addresses } = imageAddresses('', kind, { type, id: '7' }, '0123456789ab')
+    const { meta: _meta, ...addresses } = imageUrls('', kind, { type, id: '7' }, '0123456789ab')
     for (const [size, address] of Object.entries(addresses)) {
       const [, , owner = '', folder = '', id = '', file = ''] = address.split('/')
       const expected = { kind, type, id: '7', size, format: 'jpg', version: '0123456789ab' }
-      assert.deepEqual(parsePictureName(owner, folder, id, file), expected)
+      assert.deepEqual(parseImageName(owner, folder, id, file), expected)
     }
   }
   const current = { kind: 'poster', type: 'anime', id: '7', size: 'tiny', format: 'webp' }
-  assert.deepEqual(parsePictureName('anime', 'poster_images', '7', 'tiny.webp'), current)
+  assert.deepEqual(parseImageName('anime', 'poster_images', '7', 'tiny.webp'), current)
 })
 
 test('addresses: what names no picture is none, and nothing throws', () => {
@@ -60,33 +60,36 @@ test('addresses: what names no picture is none, and nothing throws', () => {
     ['anime', 'poster_images', '1', 'small-xyz.jpg'],
     ['anime', '__proto__', '1', 'small.jpg'],
   ]
-  for (const parts of wrong) assert.equal(parsePictureName(...parts), undefined, parts.join('/'))
+  for (const parts of wrong) assert.equal(parseImageName(...parts), undefined, parts.join('/'))
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (type, folder, id, file) => {
-      assert.equal(parsePictureName(type, folder, id, file), undefined)
+      assert.equal(parseImageName(type, folder, id, file), undefined)
     }),
   )
 })
 
 test('versions: one changes with what is drawn and with nothing else', () => {
-  const version = artVersion('poster', workOf())
+  const version = imageVersion('poster', workOf())
   assert.match(version, /^[0-9a-f]{12}$/)
-  assert.equal(artVersion('poster', workOf({ uploads: { cover: 'ab' } })), version)
+  assert.equal(imageVersion('poster', workOf({ uploads: { cover: 'ab' } })), version)
   for (const change of [{ title: 'Bebop' }, { genres: ['drama'] }, { year: 1999 }, { id: '2' }] as const) {
-    assert.notEqual(artVersion('poster', workOf(change)), version)
+    assert.notEqual(imageVersion('poster', workOf(change)), version)
   }
-  assert.equal(artVersion('cover', workOf({ title: 'Bebop' })), artVersion('cover', workOf()))
+  assert.equal(imageVersion('cover', workOf({ title: 'Bebop' })), imageVersion('cover', workOf()))
 })
 
 test('versions: an upload decides alone, and a stamp stands for all that is drawn', () => {
   const uploads = { poster: 'a'.repeat(64) }
   assert.equal(
-    artVersion('poster', workOf({ uploads, title: 'A', updatedAt: 1 })),
-    artVersion('poster', workOf({ uploads })),
+    imageVersion('poster', workOf({ uploads, title: 'A', updatedAt: 1 })),
+    imageVersion('poster', workOf({ uploads })),
   )
   const row = { type: 'anime', id: '1', updatedAt: 1_700_000_000_000 } as const
-  assert.equal(artVersion('poster', row), artVersion('poster', workOf({ updatedAt: row.updatedAt })))
-  assert.notEqual(artVersion('poster', row), artVersion('poster', { ...row, updatedAt: row.updatedAt + 1 }))
+  assert.equal(imageVersion('poster', row), imageVersion('poster', workOf({ updatedAt: row.updatedAt })))
+  assert.notEqual(
+    imageVersion('poster', row),
+    imageVersion('poster', { ...row, updatedAt: row.updatedAt + 1 }),
+  )
   assert.equal(
     contentVersion('poster', workOf({ updatedAt: 1 })),
     contentVersion('poster', workOf({ updatedAt: 2 })),

@@ -12,26 +12,26 @@ test('art: a picture asked for twice at once, and again later, is made once', as
   const { open } = await createArtHouse()
   const art = open()
   const [one, other] = await Promise.all([
-    art.image('poster', workOf(), 'tiny', 'jpg'),
-    art.image('poster', workOf(), 'tiny', 'jpg'),
+    art.render('poster', workOf(), 'tiny', 'jpg'),
+    art.render('poster', workOf(), 'tiny', 'jpg'),
   ])
   assert.equal(one, other)
-  assert.equal(await art.image('poster', workOf(), 'tiny', 'jpg'), one)
+  assert.equal(await art.render('poster', workOf(), 'tiny', 'jpg'), one)
 })
 
 test('art: a restart finds what was made before, without making it again', async () => {
   const { open, folder } = await createArtHouse()
-  const { bytes, etag } = await open().image('poster', workOf(), 'tiny', 'jpg')
+  const { bytes, etag } = await open().render('poster', workOf(), 'tiny', 'jpg')
   const [name = ''] = readdirSync(folder)
   const before = statSync(join(folder, name)).mtimeMs
-  const again = await open().image('poster', workOf(), 'tiny', 'jpg')
+  const again = await open().render('poster', workOf(), 'tiny', 'jpg')
   assert.deepEqual([again.bytes, again.etag], [bytes, etag])
   assert.equal(statSync(join(folder, name)).mtimeMs, before)
 })
 
 test('art: a file that was cut short or changed is made anew, one left half-written removed', async () => {
   const { open, folder } = await createArtHouse()
-  const { bytes } = await open().image('portrait', { type: 'people', id: '1', name: 'A B' }, 'tiny', 'jpg')
+  const { bytes } = await open().render('portrait', { type: 'people', id: '1', name: 'A B' }, 'tiny', 'jpg')
   const [name = ''] = readdirSync(folder)
   const file = readFileSync(join(folder, name))
   const changed = Buffer.from(file)
@@ -39,7 +39,7 @@ test('art: a file that was cut short or changed is made anew, one left half-writ
   for (const damaged of [file.subarray(0, 400), changed, Buffer.alloc(0)]) {
     writeFileSync(join(folder, name), damaged)
     writeFileSync(join(folder, `${name}.1.0`), 'half')
-    const again = await open().image('portrait', { type: 'people', id: '1', name: 'A B' }, 'tiny', 'jpg')
+    const again = await open().render('portrait', { type: 'people', id: '1', name: 'A B' }, 'tiny', 'jpg')
     assert.deepEqual(again.bytes, bytes)
     assert.deepEqual(readdirSync(folder), [name])
     assert.deepEqual(readFileSync(join(folder, name)), file)
@@ -50,29 +50,29 @@ test('art: the folder stays within its bytes, now and after a restart', async ()
   const { open, folder } = await createArtHouse()
   const diskBytes = 30_000
   const art = open({ diskBytes })
-  for (let id = 1; id <= 12; id++) await art.image('poster', workOf({ id: String(id) }), 'tiny', 'jpg')
+  for (let id = 1; id <= 12; id++) await art.render('poster', workOf({ id: String(id) }), 'tiny', 'jpg')
   const kept = sizeOf(folder)
   assert.ok(kept > 0 && kept <= diskBytes, String(kept))
-  await open({ diskBytes: 12_000 }).image('poster', workOf({ id: '12' }), 'tiny', 'jpg')
+  await open({ diskBytes: 12_000 }).render('poster', workOf({ id: '12' }), 'tiny', 'jpg')
   assert.ok(sizeOf(folder) <= 12_000)
 })
 
 test('art: a folder that cannot be written does not keep pictures from being answered', async () => {
   const { open, folder } = await createArtHouse()
   writeFileSync(folder, 'a file where the folder would be')
-  const { bytes } = await open().image('poster', workOf(), 'tiny', 'jpg')
+  const { bytes } = await open().render('poster', workOf(), 'tiny', 'jpg')
   assert.ok(bytes.length > 1000)
 })
 
 test('art: more than may wait are turned away, and the others are answered', async () => {
   const { open } = await createArtHouse()
-  const art = open({ rendersAtOnce: 1, waitingMax: 2 })
+  const art = open({ maxConcurrentRenders: 1, maxQueued: 2 })
   const asked = Array.from({ length: 9 }, (_, i) =>
-    art.image('poster', workOf({ id: String(i) }), 'tiny', 'jpg'),
+    art.render('poster', workOf({ id: String(i) }), 'tiny', 'jpg'),
   )
   const settled = await Promise.allSettled(asked)
   const turnedAway = settled.filter((one) => one.status === 'rejected')
   assert.ok(turnedAway.length > 0 && turnedAway.length < 9)
   for (const { reason } of turnedAway) assert.equal(reason.code, 'overloaded')
-  assert.ok((await art.image('poster', workOf({ id: '8' }), 'tiny', 'jpg')).bytes.length > 0)
+  assert.ok((await art.render('poster', workOf({ id: '8' }), 'tiny', 'jpg')).bytes.length > 0)
 })

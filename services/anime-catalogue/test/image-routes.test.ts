@@ -6,8 +6,8 @@ import { workOf } from '@octavo/testing/poster-work.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import sharp from 'sharp'
 import { Type } from 'typebox'
-import { artVersion, imageAddresses } from '../src/images/image-urls.ts'
-import { artRoutes } from '../src/images/routes.ts'
+import { imageUrls, imageVersion } from '../src/images/image-urls.ts'
+import { imageRoutes } from '../src/images/routes.ts'
 import { createArtHouse } from './images-fixture.ts'
 
 const { open } = await createArtHouse()
@@ -26,12 +26,12 @@ const service = defineService({
   setup: () => ({
     renderError: ({ status, code }) => ({ status, body: { code } }),
     routes: [
-      artRoutes(
+      imageRoutes(
         open(),
         {
           findWork: async (type, id) => (type === 'anime' && id === '1' ? { ...shown } : undefined),
           findEpisode: async (id) => (id === '5' ? episode : undefined),
-          findPortrayed: async (type, id) => (type === 'people' && id === '9' ? person : undefined),
+          findPerson: async (type, id) => (type === 'people' && id === '9' ? person : undefined),
         },
         Type.Object({ code: Type.String() }),
       ),
@@ -39,14 +39,14 @@ const service = defineService({
   }),
 })
 const { call, url } = await startTestService(service)
-const addresses = imageAddresses('', 'poster', work, artVersion('poster', work))
+const addresses = imageUrls('', 'poster', work, imageVersion('poster', work))
 
 test('pictures: the address of every size answers with a picture of that size, for good', async () => {
   const images = [
     addresses,
-    imageAddresses('', 'cover', work, artVersion('cover', work)),
-    imageAddresses('', 'thumbnail', episode, artVersion('thumbnail', episode)),
-    imageAddresses('', 'portrait', person, artVersion('portrait', person)),
+    imageUrls('', 'cover', work, imageVersion('cover', work)),
+    imageUrls('', 'thumbnail', episode, imageVersion('thumbnail', episode)),
+    imageUrls('', 'portrait', person, imageVersion('portrait', person)),
   ]
   for (const { meta, ...image } of images) {
     for (const [size, address] of Object.entries(image)) {

@@ -74,8 +74,8 @@ test('uploads: what is no picture, too large or broken is refused by name', asyn
   const png = await plain(300, 300).png().toBuffer()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   assert.equal(await refusal(Buffer.alloc(0)), 'empty')
-  assert.equal(await refusal(Buffer.from(svg)), 'not-a-picture')
-  assert.equal(await refusal(Buffer.from('%PDF-1.7 and so on')), 'not-a-picture')
+  assert.equal(await refusal(Buffer.from(svg)), 'not-an-image')
+  assert.equal(await refusal(Buffer.from('%PDF-1.7 and so on')), 'not-an-image')
   assert.equal(await refusal(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])), 'too-large')
   assert.equal(await refusal(await plain(8, 400).png().toBuffer()), 'too-small')
   assert.equal(await refusal(Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1')), 'broken')
@@ -101,7 +101,7 @@ test('uploads: the picture that was given is shown in place of the drawing, in e
     ['tiny', 110],
     ['original', 1100],
   ] as const) {
-    const { bytes } = await art.image('poster', workOf({ uploads: { poster: hash } }), size, 'webp')
+    const { bytes } = await art.render('poster', workOf({ uploads: { poster: hash } }), size, 'webp')
     const { dominant } = await sharp(bytes).stats()
     assert.ok(dominant.g > 120 && dominant.r < 60)
     assert.equal((await sharp(bytes).metadata()).width, width)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { createDiskBlobs } from '@octavo/platform/blobs/disk-blobs.ts'
 import { createLogger } from '@octavo/platform/log.ts'
-import { type ArtOptions, createArt } from '../src/images/images.ts'
+import { createImages, type ImageOptions } from '../src/images/images.ts'
 
 /** Folders for pictures that are gone after the tests of the file. */
 export async function createArtHouse() {
@@ -12,7 +12,7 @@ export async function createArtHouse() {
   after(() => rmSync(home, { recursive: true, force: true }))
   const folder = join(home, 'art')
   const blobs = await createDiskBlobs(join(home, 'blobs'))
-  const open = (options: Partial<ArtOptions> = {}) =>
-    createArt({ folder, blobs, log: createLogger('silent'), ...options })
+  const open = (options: Partial<ImageOptions> = {}) =>
+    createImages({ folder, blobs, log: createLogger('silent'), ...options })
   return { folder, blobs, open }
 }

@@ -8,7 +8,7 @@ import { createLogger } from '@octavo/platform/log.ts'
 import { openService } from '@octavo/platform/open-service.ts'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
 import type { BaseContext } from '../src/context.ts'
-import { type SourceName, takeIn } from '../src/importers/import-source.ts'
+import { importSource, type SourceName } from '../src/importers/import-source.ts'
 import service from '../src/index.ts'
 
 export interface Importing {
@@ -48,7 +48,7 @@ export async function openImporting(
       clock.advance(60_000)
       const notes: string[] = []
       const report = { progress() {}, note: (text: string) => void notes.push(text) }
-      const outcome = await takeIn(source, context, { location: from, options }, report)
+      const outcome = await importSource(source, context, { location: from, options }, report)
       return { ...outcome, notes }
     },
   }

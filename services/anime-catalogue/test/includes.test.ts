@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { errorsOf } from '../src/json-api/errors.ts'
 import { readParameters } from '../src/json-api/parameters.ts'
-import { type Ask, createReader } from '../src/json-api/reader.ts'
+import { createReader, type ReadContext } from '../src/json-api/reader.ts'
 import { registry } from '../src/resources/registry.ts'
 import { createStore } from '../src/resources/store/query-runner.ts'
 import { openCatalogue } from './catalogue-database.ts'
@@ -69,7 +69,7 @@ describeOnBothDatabases('includes', (databases) => {
   })
 
   test('more than may be included is refused, and not read', async () => {
-    const { read } = await openFilled(databases, { includedMax: 100 })
+    const { read } = await openFilled(databases, { maxIncluded: 100 })
     await assert.rejects(read('anime', '1', 'include=episodes'), (problem: Problem) => {
       assert.equal(errorsOf(problem)?.[0]?.code, '112')
       return true
@@ -86,7 +86,7 @@ describeOnBothDatabases('includes', (databases) => {
 
 type Databases = Parameters<Parameters<typeof describeOnBothDatabases>[1]>[0]
 
-async function openFilled(databases: Databases, { includedMax = 10_000 } = {}) {
+async function openFilled(databases: Databases, { maxIncluded = 10_000 } = {}) {
   const db = await openCatalogue(databases)
   await fill(db)
   let queries = 0
@@ -102,7 +102,7 @@ async function openFilled(databases: Databases, { includedMax = 10_000 } = {}) {
       return store.long(query)
     },
   }
-  const limits = { pageDefault: 10, pageMax: 20, includeDepth: 5, includedMax, fragmentBytes: 1e7 }
+  const limits = { defaultPageSize: 10, maxPageSize: 20, maxIncludeDepth: 5, maxIncluded, fragmentBytes: 1e7 }
   const reader = createReader({
     ...{ store: counting, registry, limits, slugsAsIds: true },
     search: async () => ({ ids: [] }),
@@ -110,15 +110,17 @@ async function openFilled(databases: Databases, { includedMax = 10_000 } = {}) {
   return {
     async read(type: string, id: string | undefined, query: string) {
       queries = 0
-      const ask: Ask = {
+      const context: ReadContext = {
         parameters: readParameters(query),
         viewer: { class: 'anonymous', userId: null },
         view: { origin: 'http://o', base: 'http://o/b', today: '2026-11-21' },
         version: '1',
-        notes: { isPassing: false },
+        notes: { isProvisional: false },
       }
       const resource = registry.get(type)
-      const body = await (id === undefined ? reader.collection(resource, ask) : reader.one(resource, id, ask))
+      const body = await (id === undefined
+        ? reader.list(resource, context)
+        : reader.get(resource, id, context))
       // What a document has in it is for the test to judge.
       // biome-ignore lint/suspicious/noExplicitAny: see above
       const json: any = JSON.parse(body.toString())

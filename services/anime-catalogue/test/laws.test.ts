@@ -4,7 +4,7 @@ import fc from '@octavo/testing/property.ts'
 import { readParameters } from '../src/json-api/parameters.ts'
 import { readQuery } from '../src/json-api/query.ts'
 import { registry } from '../src/resources/registry.ts'
-import { routeAddress } from '../src/wire/paths.ts'
+import { rewritePath } from '../src/wire/paths.ts'
 import { codeOf } from './json-api/code-of.ts'
 import { addAnime, addGenres, addRelation } from './rows.ts'
 import { startCatalogue } from './service.ts'
@@ -111,7 +111,7 @@ test('no query is too strange for the parser', () => {
     ],
     ...['anime', 'text', 'limit', 'genres', 'year', '__proto__', 'constructor', '1', '٣', '%00', '%ff', 'id'],
   )
-  const limits = { pageDefault: 10, pageMax: 20, includeDepth: 5 }
+  const limits = { defaultPageSize: 10, maxPageSize: 20, maxIncludeDepth: 5 }
   fc.assert(
     fc.property(fc.array(word, { maxLength: 30 }), fc.constantFrom(...registry.all), (words, resource) => {
       codeOf(() => readQuery(readParameters(words.join('')), resource, registry, limits))
@@ -140,16 +140,13 @@ test('an address has one form, which stays as it is', () => {
   )
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 6 }), (segments) => {
-      const once = routeAddress(registry, `/${segments.join('/')}`)
+      const once = rewritePath(registry, `/${segments.join('/')}`)
       assert.ok(once.startsWith('/'))
       if (!segments.slice(0, 2).join('/').startsWith('api/edge'))
-        assert.equal(routeAddress(registry, once), once)
+        assert.equal(rewritePath(registry, once), once)
     }),
   )
-  assert.equal(
-    routeAddress(registry, '/api/edge/animeStaffs/1/media_x?a=b/c'),
-    '/anime-staff/1/media_x?a=b/c',
-  )
-  assert.equal(routeAddress(registry, '/api/edgeanime'), '/api/edgeanime')
-  assert.equal(routeAddress(registry, '/api/edge?x'), '/?x')
+  assert.equal(rewritePath(registry, '/api/edge/animeStaffs/1/media_x?a=b/c'), '/anime-staff/1/media_x?a=b/c')
+  assert.equal(rewritePath(registry, '/api/edgeanime'), '/api/edgeanime')
+  assert.equal(rewritePath(registry, '/api/edge?x'), '/?x')
 })

@@ -129,7 +129,7 @@ describe('who may write', async () => {
   })
 
   test('what people write is theirs, and an admin may clear it away', async () => {
-    const writings = [
+    const authoredRights = [
       { path: '/reviews', type: 'reviews', body: () => review(1), change: { spoiler: true } },
       {
         path: '/media-reactions',
@@ -139,7 +139,7 @@ describe('who may write', async () => {
       },
     ]
     const other = await catalogue.as('grace')
-    for (const { path, type, body, change } of writings) {
+    for (const { path, type, body, change } of authoredRights) {
       assert.equal((await callers.anonymous('POST', path, body())).status, 403)
       for (const author of ['user', 'database_mod', 'admin'] as const) {
         const { json } = await callers[author]('POST', path, body())

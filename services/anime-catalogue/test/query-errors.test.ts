@@ -17,7 +17,7 @@ type Row = [
 
 const table: Row[] = [
   ['/anime/9', 404, '404', 'Record not found', 'The record identified by 9 could not be found.'],
-  ['/nothing', 404, undefined, 'Route Not Found', 'There is nothing at this address.'],
+  ['/nothing', 404, undefined, 'Route Not Found', 'No route matches this path.'],
   ['/episodes/abc', 400, '103', 'Invalid field value', 'abc is not a valid value for id.'],
   [
     '/anime?filter[id]=1,x',
@@ -115,13 +115,13 @@ const table: Row[] = [
     '/anime?filter[slug]="x',
     ...([400, '107', 'Invalid filter value', '"x is not a valid value for slug.', 'filter[slug]'] as const),
   ],
-  ['/trending/people', 400, '400', 'Bad Request', 'people is nothing that could be trending.'],
+  ['/trending/people', 400, '400', 'Bad Request', 'people is not a valid namespace. Use anime or manga.'],
   [
     '/trending/anime?in_network=true',
     403,
     '403',
     'Forbidden',
-    'Whom you follow is known when you have signed in.',
+    'in_network requires you to be signed in.',
   ],
 ]
 

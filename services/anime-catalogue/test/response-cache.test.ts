@@ -83,9 +83,9 @@ test('a change of this process is told by the very next answer', async () => {
 test('the state learns at once of what was written through it', async () => {
   const before = await state.find()
   await rename('Four')(state.write)
-  const learned = state.known()
+  const learned = state.findCached()
   assert.ok(learned && learned.generation > before.generation)
-  assert.equal(state.isStill(before), false)
+  assert.equal(state.isLatest(before), false)
   await assert.rejects(
     state.write(async (tx) => {
       await nextGeneration(tx)
@@ -93,7 +93,7 @@ test('the state learns at once of what was written through it', async () => {
     }),
     /not after all/,
   )
-  assert.equal(state.known(), learned)
+  assert.equal(state.findCached(), learned)
   await untilTold('Four')
 })
 

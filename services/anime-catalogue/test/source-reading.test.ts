@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { companyName } from '../src/importers/company-names.ts'
-import { linkOf } from '../src/importers/external-sites.ts'
-import { cleanTitle, sortTitles } from '../src/importers/title-languages.ts'
+import { parseSiteUrl } from '../src/importers/external-sites.ts'
+import { classifyTitles, sanitizeTitle } from '../src/importers/title-languages.ts'
 import { wholeDate, wholeNumber } from '../src/importers/values.ts'
 import { premiereOf } from '../src/works/seasons.ts'
 import { pickSlug, slugCandidates, slugOf } from '../src/works/slugs.ts'
@@ -47,7 +47,7 @@ test('slugs: there is always one that is free, and never one that would be an id
 })
 
 test('titles: the language follows from script, syllables and words', () => {
-  const languageOf = (title: string) => Object.keys(sortTitles(title, []).titles).join()
+  const languageOf = (title: string) => Object.keys(classifyTitles(title, []).titles).join()
   for (const title of [
     'Shingeki no Kyojin',
     'Kocchi',
@@ -74,7 +74,7 @@ test('titles: of several the best has the place, and none is lost', () => {
     'AOT',
     "L'Attaque des Titans",
   ]
-  const sorted = sortTitles('Shingeki no Kyojin', others)
+  const sorted = classifyTitles('Shingeki no Kyojin', others)
   assert.deepEqual(sorted.titles, {
     en: 'Attack on Titan',
     en_jp: 'Shingeki no Kyojin',
@@ -87,7 +87,7 @@ test('titles: of several the best has the place, and none is lost', () => {
       fc.string({ unit: 'grapheme', minLength: 1 }),
       fc.array(fc.string({ unit: 'grapheme' })),
       (main, rest) => {
-        const { titles, abbreviations, synonyms } = sortTitles(main, rest)
+        const { titles, abbreviations, synonyms } = classifyTitles(main, rest)
         const kept = new Set([main, ...Object.values(titles), ...abbreviations, ...synonyms])
         return rest.every((title) => kept.has(title))
       },
@@ -96,11 +96,11 @@ test('titles: of several the best has the place, and none is lost', () => {
 })
 
 test('titles: what no database keeps is taken out, and what is far too long is none', () => {
-  assert.equal(cleanTitle(' a\u0000b\ud800  c\n'), 'a b c')
-  assert.equal(cleanTitle('語'.repeat(500))?.length, 500)
-  assert.equal(cleanTitle('語'.repeat(501)), undefined)
-  assert.equal(cleanTitle('\u0007'), undefined)
-  assert.equal(cleanTitle(7), undefined)
+  assert.equal(sanitizeTitle(' a\u0000b\ud800  c\n'), 'a b c')
+  assert.equal(sanitizeTitle('語'.repeat(500))?.length, 500)
+  assert.equal(sanitizeTitle('語'.repeat(501)), undefined)
+  assert.equal(sanitizeTitle('\u0007'), undefined)
+  assert.equal(sanitizeTitle(7), undefined)
 })
 
 test('companies: are written as they write themselves', () => {
@@ -111,10 +111,13 @@ test('companies: are written as they write themselves', () => {
 })
 
 test('sites: an address of a page is an id there, and any other is none', () => {
-  assert.deepEqual(linkOf('https://kitsu.io/anime/12'), { site: 'kitsu', id: '12' })
-  assert.deepEqual(linkOf('https://anime-planet.com/anime/a-b-c'), { site: 'anime-planet', id: 'a-b-c' })
-  assert.equal(linkOf('https://kitsu.app/manga/12'), undefined)
-  assert.equal(linkOf('https://example.org/https://anidb.net/anime/1'), undefined)
+  assert.deepEqual(parseSiteUrl('https://kitsu.io/anime/12'), { site: 'kitsu', id: '12' })
+  assert.deepEqual(parseSiteUrl('https://anime-planet.com/anime/a-b-c'), {
+    site: 'anime-planet',
+    id: 'a-b-c',
+  })
+  assert.equal(parseSiteUrl('https://kitsu.app/manga/12'), undefined)
+  assert.equal(parseSiteUrl('https://example.org/https://anidb.net/anime/1'), undefined)
 })
 
 test('values: dates are real and whole, numbers in their bounds', () => {

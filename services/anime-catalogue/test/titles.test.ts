@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { nextGeneration } from '../src/database/generation.ts'
-import { lastingAnswer } from './indexed-search.ts'
+import { indexedSearch } from './indexed-search.ts'
 import { add, addAnime, addGenres } from './rows.ts'
 import { startCatalogue } from './service.ts'
 
@@ -15,7 +15,7 @@ after(() => rm(folder, { recursive: true, force: true }))
 type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 
 const search = async ({ get }: Pick<Catalogue, 'get'>, text: string, more = '') => {
-  const { json, status } = await lastingAnswer(
+  const { json, status } = await indexedSearch(
     get,
     `/anime?filter[text]=${encodeURIComponent(text)}&fields[anime]=slug${more}`,
   )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { lastingAnswer } from './indexed-search.ts'
+import { indexedSearch } from './indexed-search.ts'
 import { startCatalogue } from './service.ts'
 import { document, review } from './written-documents.ts'
 
@@ -19,7 +19,7 @@ describeOnBothDatabases('what was written', ({ location }) => {
     const idsOf = async (path: string): Promise<string[]> =>
       (await get(path)).json.data.map(({ id }: { id: string }) => id)
     const found = async (text: string): Promise<string[]> => {
-      const { json } = await lastingAnswer(get, `/anime?filter[text]=${encodeURIComponent(text)}`)
+      const { json } = await indexedSearch(get, `/anime?filter[text]=${encodeURIComponent(text)}`)
       return json.data.map(({ id }: { id: string }) => id)
     }
     const asked = async () => ({

@@ -27,6 +27,7 @@ import { addCommitCommentReactions } from './database/migrations/011-commit-comm
 import type { Tables } from './database/tables.ts'
 import { renderErrorWith } from './errors.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
+import { examineGit } from './git/version.ts'
 import { setUpIssues } from './issues/setup.ts'
 import { setUpLicenses } from './licenses/setup.ts'
 import { accessWith, isForPage } from './limits.ts'
@@ -94,10 +95,14 @@ export default defineService<typeof config, Tables>({
     '011-commit-comment-reactions': addCommitCommentReactions,
   },
   folders: { repositories: repositoriesFolder },
+  // The sample is made with git: without it, a later start does it.
+  canSeed: (context) => getHosting(context).git.isAvailable,
   seed: (context) => seedSample(getHosting(context)),
+  examine: ({ gitBinary }) => examineGit(gitBinary),
   async setup(context) {
     const hosting = await openHosting(context)
     const pushes = setUpPushes(hosting)
+    const files = setUpFiles(hosting)
     const issues = setUpIssues(hosting)
     const subjects: Subject[] = [
       setUpMeta(hosting),
@@ -110,17 +115,20 @@ export default defineService<typeof config, Tables>({
       issues,
       setUpCommits(hosting),
       pushes,
-      setUpFiles(hosting),
+      files,
       setUpCreation(hosting),
       setUpTransfers(hosting),
       setUpActivity(hosting),
       setUpPages(hosting, issues.pages),
     ]
-    await pushes.recover()
+    const hasGit = hosting.git.isAvailable
+    if (hasGit) await pushes.recover()
+    // Without git, jobs that need it stay queued until a start with git.
+    const workers = hasGit ? subjects : subjects.filter((subject) => subject !== pushes && subject !== files)
     const headers = headersOfAll(context.config.enterpriseVersion)
     return {
       renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
-      jobs: Object.assign({}, ...subjects.map(({ jobs }) => jobs)),
+      jobs: Object.assign({}, ...workers.map(({ jobs }) => jobs)),
       routes: [
         (app) => installApiHeaders(app, headers),
         (app) => installGitScope(app),

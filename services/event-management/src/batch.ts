@@ -10,7 +10,7 @@ import { Compile } from 'typebox/compile'
 import { anyToken } from './access/needs.ts'
 import { problem, renderError } from './errors.ts'
 import { secretOf } from './limits.ts'
-import { mayFail } from './wire/error-answers.ts'
+import { mayFail } from './wire/error-responses.ts'
 import { routePath } from './wire/paths.ts'
 
 const maxSteps = 50

@@ -24,7 +24,7 @@ export interface Context extends ServiceContext<Settings, Tables> {
   /** The password or invitation of a request. */
   readonly admissionOf: (request: FastifyRequest) => Admission | undefined
   /** Updates the search index, in the transaction that changes the events. */
-  readonly relist: (tx: Transaction<Tables>, eventIds: readonly number[]) => Promise<void>
+  readonly updateListings: (tx: Transaction<Tables>, eventIds: readonly number[]) => Promise<void>
   readonly eventExpansions: EventExpansions
 }
 
@@ -32,7 +32,7 @@ export interface Context extends ServiceContext<Settings, Tables> {
 export type EventExpansions = Expansions<Selectable<EventTable>, Scope>
 
 /** What a subject adds to the service. */
-export interface Part {
+export interface ServiceModule {
   routes: readonly Routes[]
   jobs?: JobHandlers
   close?(): Promise<void>

@@ -6,7 +6,7 @@ import type { Tables } from './database/tables.ts'
 import { admissionOf } from './events/admission.ts'
 import { eventExpansions } from './events/expansions.ts'
 import { organizerExpansions } from './organizers/load-organizers.ts'
-import { relist } from './search/relist.ts'
+import { updateListings } from './search/update-listings.ts'
 import { ticketExpansions } from './tickets/event-expansions.ts'
 import { venueExpansions } from './venues/load-venues.ts'
 import { openWebhooks } from './webhooks/dialect.ts'
@@ -21,7 +21,7 @@ export async function createContext(base: ServiceContext<Settings, Tables>): Pro
     passwordAttempts: createSignInThrottle(base.clock),
     webhooks: openWebhooks(base),
     admissionOf: (request) => admissionOf(context, request),
-    relist: (tx, eventIds) => relist(tx, base, eventIds),
+    updateListings: (tx, eventIds) => updateListings(tx, base, eventIds),
     eventExpansions: { ...eventExpansions, ...venueExpansions, ...organizerExpansions, ...ticketExpansions },
   }
   contexts.set(base.db, context)

@@ -14,7 +14,7 @@ async function addMember(organizer: Organizer, login: string, role: string): Pro
   return caller
 }
 
-test('webhooks of an organization are listed only for members who may manage them', async () => {
+test('webhook lists contain only organizations whose webhooks the member may manage', async () => {
   const organizer = await asOrganizer(service, 'hooked')
   const hook = { endpoint_url: 'http://127.0.0.1:9/?secret=hush' }
   ok(await organizer.post(`/organizations/${organizer.organizationId}/webhooks/`, hook))
@@ -46,7 +46,7 @@ test('an attendee expands the order only for those who may read it', async () =>
   assert.equal(own.order.id, order.id)
 })
 
-test('reports do not tell a hidden event of a stranger from one that does not exist', async () => {
+test('reports do not distinguish events of other organizations from missing ones', async () => {
   const organizer = await asOrganizer(service, 'reporting')
   const own = await organizer.makeEvent()
   const hidden = await (await asOrganizer(service, 'hiding')).makeEvent()
@@ -60,7 +60,7 @@ test('reports do not tell a hidden event of a stranger from one that does not ex
 })
 
 describeOnBothDatabases('a member who is removed before a write commits', (databases) => {
-  test('changes nothing that needs the permission', async () => {
+  test('cannot change anything that needs the permission', async () => {
     const place = databases.location()
     const racing = await startEvents('url' in place ? { databaseUrl: place.url } : {})
     const organizer = await asOrganizer(racing, 'racing')

@@ -157,7 +157,7 @@ async function digestOfData(): Promise<string> {
   return hash.digest('hex')
 }
 
-test('every route of the service is walked', () => {
+test('all routes of the service are covered', () => {
   assert.ok(routes.length > 200, `${routes.length} routes`)
   const walked = new Set(routes.map(({ needs }) => needs.who))
   assert.deepEqual(
@@ -167,7 +167,7 @@ test('every route of the service is walked', () => {
 })
 
 for (const [caller, token] of Object.entries(tokens))
-  test(`${caller}: refused calls are refused and change nothing`, async () => {
+  test(`${caller}: refused calls change nothing`, async () => {
     const before = await digestOfData()
     const wrong = []
     for (const route of routes) {
@@ -183,7 +183,7 @@ for (const [caller, token] of Object.entries(tokens))
     assert.equal(await digestOfData(), before)
   })
 
-test('strangers cannot tell a hidden event from one that does not exist', async () => {
+test('strangers cannot distinguish a hidden event from a missing one', async () => {
   const hidden = { ...world.ids, event_id: world.ids.draft_id ?? '', seatmap_id: `E${world.ids.draft_id}-m1` }
   const absent = { ...world.ids, event_id: '199999999', seatmap_id: 'E199999999-m1' }
   const ofEvent = routes.filter(
@@ -202,7 +202,7 @@ test('strangers cannot tell a hidden event from one that does not exist', async 
 })
 
 for (const [caller, token] of Object.entries(tokens))
-  test(`${caller}: allowed calls come past the declaration`, async () => {
+  test(`${caller}: allowed calls pass the declared needs`, async () => {
     const wrong = []
     for (const route of routes) {
       if (outcomeOf(caller, route) === 'refused') continue

@@ -11,7 +11,7 @@ describeOnBothDatabases('users and organizations', (databases) => {
     return startEvents('url' in place ? { databaseUrl: place.url } : {})
   }
 
-  test('somebody new has a name, an address and, when first asked, one organization with an organizer', async () => {
+  test('a new user has a name, an address and, on first use, an organization with an organizer', async () => {
     const service = await start()
     const ada = await service.as('ada')
 
@@ -45,7 +45,7 @@ describeOnBothDatabases('users and organizations', (databases) => {
     assert.equal(organizers.json.organizers[0].name, 'ada')
   })
 
-  test('what somebody says of themselves is kept, and a new address is not verified', async () => {
+  test('profile changes are stored, and a new address is unverified', async () => {
     const service = await start()
     const ada = await service.as('lovelace')
     const changed = await ada.post('/users/me/', {
@@ -59,7 +59,7 @@ describeOnBothDatabases('users and organizations', (databases) => {
     assert.equal(again.json.is_public, true)
   })
 
-  test('others see who shows themselves without the address, and members of the same organization all', async () => {
+  test('strangers see public profiles without the address, members of the same organization see all', async () => {
     const service = await start()
     const [ada, bob] = [await service.as('anna'), await service.as('bob')]
     assert.equal((await bob.get(`/users/${ada.user.id}/`)).status, 404)
@@ -112,7 +112,7 @@ describeOnBothDatabases('users and organizations', (databases) => {
   })
 })
 
-describe('who may do what in an organization', async () => {
+describe('permissions in an organization', async () => {
   const service = await startEvents()
   const owner = await service.as('owner')
   const { json } = await owner.post('/organizations/', { organization: { name: 'House' } })
@@ -145,7 +145,7 @@ describe('who may do what in an organization', async () => {
   ] as const
 
   for (const [method, path, body, permission] of operations) {
-    test(`${method} ${path.replaceAll(/\d+/g, '1')} is for those who may ${permission}`, async () => {
+    test(`${method} ${path.replaceAll(/\d+/g, '1')} requires ${permission}`, async () => {
       for (const role of roles) {
         const { status, json } = (await people.get(role)?.send(method, path, body)) ?? {}
         const expected = permissionsOf[role].has(permission) ? 200 : 403
@@ -160,7 +160,7 @@ describe('who may do what in an organization', async () => {
     })
   }
 
-  test('a public token has no user, and so no /users/me/', async () => {
+  test('a public token has no user, so /users/me/ is refused', async () => {
     for (const path of [
       '/users/me/',
       '/users/me/organizations/',
@@ -182,14 +182,14 @@ describe('who may do what in an organization', async () => {
       assert.equal((await stranger.get(`/users/${owner.user.id}/${list}/`)).status, 404)
   })
 
-  test('ids that are none, and those of nothing, are not found', async () => {
+  test('malformed and unknown IDs are not found', async () => {
     for (const id of ['0', '1', '-1', 'x', '1e3', '99999999999999999999']) {
       for (const path of [`/organizations/${id}/`, `/venues/${id}/`, `/organizers/${id}/`, `/media/${id}/`])
         assert.equal((await owner.get(path)).status, 404, path)
     }
   })
 
-  test('an organization without a name, or with fields that it has not, is refused by the names of the fields', async () => {
+  test('an organization without a name, or with unknown fields, is refused with the field names', async () => {
     const cases = [
       [{}, 'organization.name', 'MISSING'],
       [{ organization: { name: ' ' } }, 'organization.name', 'INVALID'],

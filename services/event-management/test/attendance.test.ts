@@ -18,8 +18,8 @@ async function sold(login: string, quantity = 1) {
   return { ...sale, buyer, order, path, attendees: json.attendees }
 }
 
-describe('at the door', () => {
-  test('somebody is let in once, may leave, and comes in again', async () => {
+describe('check-in', () => {
+  test('an attendee is checked in once, checked out, and checked in again', async () => {
     const { organizer, path, attendees } = await sold('door')
     const one = `${path}/attendees/${attendees[0].id}`
     const inside = ok(await organizer.post(`${one}/check_in/`))
@@ -33,7 +33,7 @@ describe('at the door', () => {
     ok(await organizer.post(`${one}/check_in/`))
   })
 
-  test('a code and the digits below it are the same ticket, and the code of another event is none', async () => {
+  test('a code and its digits identify the same ticket, and codes of other events are refused', async () => {
     const { organizer, path, attendees } = await sold('codes', 2)
     const svg = await organizer.get(`${path}/attendees/${attendees[0].id}/wallet.json`)
     const code = /T1\.\d+\.\d+\.\d+\.\d+\.[A-Z2-7]{103}/.exec(svg.text)?.[0]
@@ -59,10 +59,10 @@ describe('at the door', () => {
     )
   })
 
-  test('a scan that is sent again has the same outcome', async () => {
+  test('a repeated scan has the same outcome', async () => {
     const { organizer, path, attendees } = await sold('nonce')
     const scan = { barcode: attendees[0].barcodes[0].barcode, nonce: 'gate 1, scan 7' }
-    for (let times = 0; times < 3; times++)
+    for (let multiplyQuantities = 0; multiplyQuantities < 3; multiplyQuantities++)
       assert.equal(ok(await organizer.post(`${path}/redeem/`, scan)).outcome, 'admitted')
     assert.equal(
       ok(await organizer.post(`${path}/redeem/`, { ...scan, nonce: 'another' })).outcome,
@@ -79,7 +79,7 @@ describe('at the door', () => {
     assert.equal(await scan(1), 'admitted')
   })
 
-  test('only members who stand at the door may scan', async () => {
+  test('only members with the permission may scan', async () => {
     const { buyer, path, attendees } = await sold('strangers')
     const barcode = attendees[0].barcodes[0].barcode
     assert.equal((await buyer.post(`${path}/redeem/`, { barcode })).status, 403)
@@ -87,7 +87,7 @@ describe('at the door', () => {
     assert.equal((await buyer.get(`${path}/scanner_bundle/`)).status, 403)
   })
 
-  test('a scanner without a network has the key and every ticket', async () => {
+  test('the offline bundle has the key and all tickets', async () => {
     const { organizer, path, attendees } = await sold('bundle', 3)
     ok(await organizer.post(`${path}/attendees/${attendees[1].id}/check_in/`))
     const bundle = ok(await organizer.get(`${path}/scanner_bundle/`))
@@ -100,7 +100,7 @@ describe('at the door', () => {
 })
 
 describe('a transfer', () => {
-  test('gives the ticket a new holder and a new code, and the old code opens no door', async () => {
+  test('reissues the ticket, and the old code is refused', async () => {
     const { organizer, buyer, path, attendees, event } = await sold('transfer')
     const old = attendees[0]
     const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
@@ -128,7 +128,7 @@ describe('a transfer', () => {
   })
 })
 
-describe('a waiting list', () => {
+describe('the waitlist', () => {
   const waiting = (email: string, quantity = 1) => ({ waitlist_entry: { name: 'Somebody', email, quantity } })
   /** The background job may run at the same time. */
   const offer = async (eventId: string) => {
@@ -136,12 +136,12 @@ describe('a waiting list', () => {
     await service.context.jobs.idle()
   }
 
-  test('takes nobody while there are tickets', async () => {
+  test('refuses entries while tickets are available', async () => {
     const { buyer, path } = await sold('open-sale')
     assert.equal((await buyer.post(`${path}/waitlist/`, waiting('a@example.org'))).json.error, 'NOT_SOLD_OUT')
   })
 
-  test('is open while all is sold, or belongs to those who wait; the event says so', async () => {
+  test('is open while the event is sold out, and the event says so', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'list-open', [{ quantity_total: 1 }])
     const path = `/events/${event.id}`
     const buyer = await service.as('list-open-buyer')
@@ -170,7 +170,7 @@ describe('a waiting list', () => {
     assert.deepEqual(await told(), [false, false])
   })
 
-  test('of somebody who waits for one sort of ticket leaves the others to everybody', async () => {
+  test('for one ticket class leaves other classes on sale', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'list-sorts', [
       { quantity_total: 1 },
       { name: 'Balcony', quantity_total: 1 },
@@ -187,7 +187,7 @@ describe('a waiting list', () => {
     ok(await beginOrder(buyer, event.id, ticketIds[1]))
   })
 
-  test('of which the last goes away leaves what there is to everybody', async () => {
+  test('without entries leaves returned tickets to everybody', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'list-left', [{ quantity_total: 2 }])
     const buyer = await service.as('list-left-buyer')
     const order = await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
@@ -228,7 +228,7 @@ describe('a waiting list', () => {
     assert.deepEqual(await list(), ['first@example.org lapsed', 'second@example.org offered'])
   })
 
-  test('is left by whoever has the secret of the entry', async () => {
+  test('entries are deleted with their secret', async () => {
     const { event, ticketIds } = await makeSale(service, 'leaving', [{ quantity_total: 1 }])
     const buyer = await service.as('leaving-buyer')
     await buy(buyer, event.id, ticketIds[0])
@@ -240,7 +240,7 @@ describe('a waiting list', () => {
 })
 
 describe('reports', () => {
-  test('say what was sold, by day and by ticket', async () => {
+  test('contain sales by day and by ticket class', async () => {
     const { organizer, event } = await sold('report', 3)
     const query = `event_ids=${event.id}&date_facet=none&group_by=ticket`
     const people = ok(await organizer.get(`/reports/attendees/?${query}`))
@@ -257,8 +257,8 @@ describe('reports', () => {
   })
 })
 
-describeOnBothDatabases('two gates at once', (databases) => {
-  test('admit somebody with one ticket exactly once', async () => {
+describeOnBothDatabases('two gates at the same time', (databases) => {
+  test('admit a ticket exactly once', async () => {
     const location = databases.location()
     const own = await startEvents('url' in location ? { databaseUrl: location.url } : {})
     const { organizer, event, ticketIds } = await makeSale(own, 'gates', [{}])

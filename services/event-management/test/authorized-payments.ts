@@ -4,7 +4,7 @@ import { findOrder } from '../src/orders/store/orders.ts'
 import { findPayment, insertPayment, type PaymentRow } from '../src/payments/store/payments.ts'
 import type { EventsService } from './service.ts'
 
-/** Records that the buyer has paid the total of an order. */
+/** Records an authorized payment of the order's total. */
 export async function authorize({ context }: EventsService, orderId: string): Promise<PaymentRow> {
   const { db, clock } = context
   const order = await findOrder(db.read, Number(orderId))

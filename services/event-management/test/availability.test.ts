@@ -3,7 +3,7 @@ import { readPriceRanges } from '../src/tickets/availability.ts'
 import { ok } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
-describeServiceOnBothDatabases('what tickets cost', {
+describeServiceOnBothDatabases('ticket prices', {
   async 'is the least and the most of what is offered, for several events at once'({ service, ada }) {
     const [paid, free, mixed, given, none] = [
       await ada.makeEvent(),

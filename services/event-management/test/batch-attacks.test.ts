@@ -15,20 +15,23 @@ async function besides(t: TestContext, attack: Promise<unknown>, get: () => Prom
   const over = attack.finally(() => {
     isOver = true
   })
-  const times: number[] = []
+  const multiplyQuantities: number[] = []
   while (!isOver) {
     const startMs = performance.now()
     assert.equal((await get()).status, 200)
-    times.push(performance.now() - startMs)
+    multiplyQuantities.push(performance.now() - startMs)
   }
   await over
-  times.sort((one, other) => one - other)
-  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
-  t.diagnostic(`${times.length} requests of another caller: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`)
-  assert.ok(times.length > 0)
+  multiplyQuantities.sort((one, other) => one - other)
+  const at = (share: number) =>
+    Math.round(multiplyQuantities[Math.floor(multiplyQuantities.length * share)] ?? 0)
+  t.diagnostic(
+    `${multiplyQuantities.length} requests of another caller: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+  )
+  assert.ok(multiplyQuantities.length > 0)
 }
 
-test('A batch in a batch is refused, however its address is written', async (t) => {
+test('A nested batch is refused, however its path is written', async (t) => {
   const { as } = await startEvents()
   const [mallory, bystander] = [await as('mallory'), await as('bystander')]
   const inner = { batch: steps(50, { method: 'GET', relative_url: '/categories/' }) }
@@ -52,7 +55,7 @@ test('A batch in a batch is refused, however its address is written', async (t) 
   assert.ok(bytes < 1_000_000, `${bytes} bytes`)
 })
 
-test('The responses of a batch are bounded together', async (t) => {
+test('The responses of a batch are limited in total', async (t) => {
   const service = await startEvents()
   const [mallory, bystander] = [await asOrganizer(service, 'mallory'), await service.as('bystander')]
   const html = `<p>${'long '.repeat(6_000)}</p>`
@@ -80,7 +83,7 @@ test('The responses of a batch are bounded together', async (t) => {
   assert.equal((await mallory.get('/webhooks/')).json.webhooks.length, 0)
 })
 
-test('A batch ends when its client leaves', async () => {
+test('A batch stops when its client disconnects', async () => {
   const service = await startEvents()
   const ada = await service.as('ada')
   const create = {

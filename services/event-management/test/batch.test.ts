@@ -51,7 +51,7 @@ test('A batch is carried out in order, however it is sent', async () => {
   }
 })
 
-test('What is no batch is INVALID_BATCH, and a batch in a batch too', async () => {
+test('A malformed or nested batch is INVALID_BATCH', async () => {
   const wrong = [
     undefined,
     {},

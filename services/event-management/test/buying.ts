@@ -5,11 +5,11 @@ export interface Purchase {
   quantity?: number
   name?: string
   email?: string
-  /** How it is paid, where it costs something. */
+  /** The payment method of paid tickets. */
   payment?: string
 }
 
-/** Takes tickets of the first class of an event, and gives the order as it is at the end. */
+/** Orders tickets of the first class, and returns the final order. */
 export async function buy(buyer: Pick<Caller, 'get' | 'post'>, eventId: string, purchase: Purchase = {}) {
   const { quantity = 1, name = 'Ada Lovelace', email = 'ada@example.org', payment } = purchase
   const { json } = await buyer.get(`/events/${eventId}/ticket_classes/for_sale/`)
@@ -23,7 +23,7 @@ export async function buy(buyer: Pick<Caller, 'get' | 'post'>, eventId: string, 
   return ok(await buyer.post(`/orders/${started.id}/place/`, choice))
 }
 
-/** One that costs 12.50 for each. */
+/** With one ticket class for 12.50. */
 export async function makePaidEvent(organizer: Organizer, fields: object = {}) {
   const event = await organizer.makeEvent({ summary: 'An evening', ...fields })
   await organizer.addTicket(event.id, { name: 'Front row', free: false, cost: 'EUR,1250' })

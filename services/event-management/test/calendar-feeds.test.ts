@@ -23,7 +23,7 @@ test('one event is one entry, at its time, with its page, for calendars without 
   assert.equal(entries[0]?.properties.get('URL'), event.url)
 })
 
-test('the calendar of an organization has its public events, and says which were canceled', async () => {
+test("an organization's feed contains its public events, including canceled ones", async () => {
   const other = await asOrganizer(service, 'oskar')
   const live = await other.makeLiveEvent()
   const canceled = await other.makeLiveEvent()
@@ -46,7 +46,7 @@ test('an organizer’s page has a calendar at the same address', async () => {
   assert.ok(entries.some(({ properties }) => properties.get('URL') === event.url))
 })
 
-test('what is not public, or not there, has no calendar', async () => {
+test('private and missing objects have no feed', async () => {
   const draft = await organizer.makeReadyEvent()
   refused(await stranger.get(`/e/x-tickets-${draft.id}.ics`), 404, 'NOT_FOUND')
   for (const path of ['/e/x-tickets-1.ics', '/e/nothing.ics', '/o/x-1.ics', feedOf('1')])

@@ -7,22 +7,22 @@ import { readCalendar } from './calendar-reader.ts'
 
 const utc = (text: string) => Date.parse(text)
 
-test('a time on the wall that the clocks skip is as much later as they skip', () => {
+test('a skipped local time moves forward by the gap', () => {
   assert.equal(toInstantMs('2026-03-29T02:30:00', 'Europe/Berlin'), utc('2026-03-29T01:30:00Z'))
   assert.equal(toLocal(utc('2026-03-29T01:30:00Z'), 'Europe/Berlin'), '2026-03-29T03:30:00')
 })
 
-test('of a time on the wall that comes twice, the first is meant', () => {
+test('an ambiguous local time means the first', () => {
   assert.equal(toInstantMs('2026-10-25T02:30:00', 'Europe/Berlin'), utc('2026-10-25T00:30:00Z'))
 })
 
-test('a duration of a day keeps the clock, one of hours keeps the hours', () => {
+test('durations in days keep the local time, durations in hours are exact', () => {
   const start = toInstantMs('2026-03-28T20:00:00', 'Europe/Berlin')
   assert.equal(toLocal(addDuration(start, 'Europe/Berlin', 86_400), 'Europe/Berlin'), '2026-03-29T20:00:00')
   assert.equal(addDuration(start, 'Europe/Berlin', 8 * 3600) - start, 8 * 3_600_000)
 })
 
-test('zones are places: offsets and inventions are none', () => {
+test('offsets and unknown names are not zones', () => {
   assert.deepEqual(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'].map(isZone), [true, true, true])
   assert.deepEqual(['+01:00', 'Europe/Atlantis', '', 'Z/../x', '2026'].map(isZone), Array(5).fill(false))
 })
@@ -44,7 +44,7 @@ const entry = (own: Partial<CalendarEntry>): CalendarEntry => ({
   ...own,
 })
 
-test('a reader that knows only what the file says of its zones finds the moments that were written', () => {
+test("an independent parser reads the written instants from the file's own time zones", () => {
   const entries = fc.array(
     fc
       .record({
@@ -72,7 +72,7 @@ test('a reader that knows only what the file says of its zones finds the moments
   )
 })
 
-test('every minute around both changes of clocks is read back as it was', () => {
+test('every minute around both transitions is read back', () => {
   for (const border of ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z']) {
     for (let minutes = -130; minutes <= 130; minutes += 10) {
       const startMs = utc(border) + minutes * 60_000
@@ -82,7 +82,7 @@ test('every minute around both changes of clocks is read back as it was', () => 
   }
 })
 
-test('texts come back whole, and no line is longer than 75 octets or tears a character apart', () => {
+test('texts round-trip, and no line exceeds 75 octets or splits a character', () => {
   const anyText = fc
     .string({ unit: 'grapheme', maxLength: 300 })
     .map((text) => text.replace(/[\p{Cc}]/gu, '\n'))
@@ -101,14 +101,14 @@ test('texts come back whole, and no line is longer than 75 octets or tears a cha
   )
 })
 
-test('a title that looks like lines of a calendar stays a title', () => {
+test('a title that contains iCalendar lines stays a title', () => {
   const title = 'Jazz\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:other'
   const { entries, lines } = readCalendar(writeCalendar({ name: title, entries: [entry({ title })] }))
   assert.equal(entries.length, 1)
   assert.equal(lines.filter(({ name }) => name === 'SUMMARY').length, 1)
 })
 
-test('a change makes the sequence grow, and a cancellation is said', () => {
+test('a change increases the sequence, and a cancellation is marked', () => {
   const of = (changedAtMs: number, isCanceled: boolean) =>
     readCalendar(writeCalendar({ name: 'x', entries: [entry({ changedAtMs, isCanceled })] })).entries[0]
       ?.properties

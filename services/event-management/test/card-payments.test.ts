@@ -9,7 +9,7 @@ import { signStripe, startStripe } from './stripe-server.ts'
 
 const secret = 'whsec_test'
 const stripe = await startStripe('sk_test')
-/** It stands still, so that what was signed does not grow older on its way. */
+/** A fixed clock, so that signatures do not age. */
 const clock = createManualClock(Date.now())
 const service = await startEvents({
   clock,
@@ -33,13 +33,16 @@ async function beginPaying({ capacity = 100, quantity = 1 } = {}) {
   return { event, order, orderId: Number(order.id) }
 }
 
-/** The tickets are not held any longer, and Stripe still lets the buyer pay. */
+/** The hold has expired, but Stripe still accepts the payment. */
 const afterHoldMs = 30.5 * 60_000
 
 const readOrder = async (id: string) => ok(await buyer.get(`/orders/${id}/`))
 
 let events = 0
-function tell(orderId: number, { id = `evt_${++events}`, key = secret, atMs = context.clock.now() } = {}) {
+function emitWebhook(
+  orderId: number,
+  { id = `evt_${++events}`, key = secret, atMs = context.clock.now() } = {},
+) {
   const object = { id: 'cs', metadata: { order_id: String(orderId) } }
   const body = JSON.stringify({ id, type: 'checkout.session.completed', data: { object } })
   const headers = { 'stripe-signature': signStripe(body, key, atMs) }
@@ -74,12 +77,12 @@ test('whoever begins to pay twice is sent to the same page', async () => {
 test('what Stripe tells places the order, and what it tells again changes nothing', async () => {
   const { event, order, orderId } = await beginPaying()
   const session = stripe.pay(order.payment_url)
-  ok(await tell(orderId, { id: 'evt_same' }))
+  ok(await emitWebhook(orderId, { id: 'evt_same' }))
   await context.jobs.idle()
   assert.equal((await readOrder(order.id)).status, 'placed')
   const callsBefore = stripe.calls.length
-  ok(await tell(orderId, { id: 'evt_same' }))
-  ok(await tell(orderId))
+  ok(await emitWebhook(orderId, { id: 'evt_same' }))
+  ok(await emitWebhook(orderId))
   await context.jobs.idle()
   assert.equal(stripe.calls.length, callsBefore)
   assert.equal(stripe.intents.get(session.payment_intent ?? '')?.status, 'succeeded')
@@ -90,9 +93,9 @@ test('what Stripe tells places the order, and what it tells again changes nothin
 test('what was not signed, signed by somebody else, or signed long ago is not believed', async () => {
   const { order, orderId } = await beginPaying()
   stripe.pay(order.payment_url)
-  refused(await tell(orderId, { key: 'whsec_other' }), 400, 'BAD_REQUEST')
-  refused(await tell(orderId, { atMs: context.clock.now() - 301_000 }), 400, 'BAD_REQUEST')
-  refused(await tell(orderId, { atMs: context.clock.now() + 301_000 }), 400, 'BAD_REQUEST')
+  refused(await emitWebhook(orderId, { key: 'whsec_other' }), 400, 'BAD_REQUEST')
+  refused(await emitWebhook(orderId, { atMs: context.clock.now() - 301_000 }), 400, 'BAD_REQUEST')
+  refused(await emitWebhook(orderId, { atMs: context.clock.now() + 301_000 }), 400, 'BAD_REQUEST')
   refused(await stranger.post('/payments/stripe/webhook/', '{}'), 400, 'BAD_REQUEST')
   const body = '{"no": "event"}'
   const headers = { 'stripe-signature': signStripe(body, secret, context.clock.now()) }

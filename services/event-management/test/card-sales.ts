@@ -7,10 +7,10 @@ import { signStripe, startStripe } from './stripe-server.ts'
 const stripeKey = 'sk_test'
 const stripeWebhookSecret = 'whsec_test'
 
-/** A service whose cards are collected by a Stripe of its own. */
+/** A service with a fake Stripe server. */
 export async function openCardService(place: { dataDir?: string; url?: string } = {}) {
   const stripe = await startStripe(stripeKey)
-  // It stands still, so that what was signed does not grow older on its way.
+  // A fixed clock, so that signatures do not age.
   const clock = createManualClock(Date.now())
   const { url: databaseUrl, ...folder } = place
   const own = { stripeKey, stripeUrl: stripe.url, stripeWebhookSecret }
@@ -27,7 +27,7 @@ export async function openCardService(place: { dataDir?: string; url?: string } 
     stripe,
     clock,
     start,
-    /** What Stripe sends when something happened to a payment of the order. */
+    /** Sends the webhook of a payment of the order. */
     notify(stranger: Pick<Caller, 'post'>, orderId: string, id = `evt_${++notices}`) {
       const object = { id: 'cs', metadata: { order_id: orderId } }
       const body = JSON.stringify({ id, type: 'checkout.session.completed', data: { object } })
@@ -37,7 +37,7 @@ export async function openCardService(place: { dataDir?: string; url?: string } 
   }
 }
 
-/** Tickets for nothing, for 1 and for 1,000 euros, which can be paid by card, in cash and by invoice. */
+/** Free tickets, tickets for 1 and for 1,000 euros, payable by card, cash and invoice. */
 export async function makeCardSale(service: EventsService, login: string, { capacity = 200 } = {}) {
   const sale = await makeSale(
     service,

@@ -20,7 +20,7 @@ async function nameOf(token: string) {
   return (await sdkOf(token).users.me()).id
 }
 
-test('eventbrite reads who somebody is and their organizations, and writes by its generic request', async () => {
+test('eventbrite reads the user and organizations, and writes by its generic request', async () => {
   const sdk = sdkOf(ada.token)
   const me = await sdk.users.me()
   assert.equal(me.id, String(user.id))
@@ -35,7 +35,7 @@ test('eventbrite reads who somebody is and their organizations, and writes by it
   assert.deepEqual(Object(webhook).actions, ['order.placed'])
 })
 
-test('eventbrite understands what is refused', async () => {
+test('eventbrite understands errors', async () => {
   const sdk = sdkOf(ada.token)
   const wrong = sdk.request('/webhooks/', { method: 'POST', body: '{"colour":1}' })
   await assert.rejects(wrong, ({ parsedError }) => {
@@ -52,7 +52,7 @@ test('eventbrite understands what is refused', async () => {
   })
 })
 
-test('openid-client finds the server, and gets, looks at and revokes tokens', async () => {
+test('openid-client discovers the server, and gets, introspects and revokes tokens', async () => {
   const { clientId, clientSecret } = await addApp()
   const config = await openid.discovery(issuer, clientId, clientSecret, undefined, {
     algorithm: 'oauth2',
@@ -75,7 +75,7 @@ test('openid-client finds the server, and gets, looks at and revokes tokens', as
   assert.equal((await openid.tokenIntrospection(config, tokens.access_token)).active, false)
 })
 
-test('oauth4webapi, as an app without a secret, finds every answer as the standards have it', async () => {
+test('oauth4webapi, as a public client, accepts all responses', async () => {
   const { clientId } = await addApp({ isPublic: true })
   const insecure = { [strict.allowInsecureRequests]: true }
   const found = await strict.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure })
@@ -115,7 +115,7 @@ test('oauth4webapi, as an app without a secret, finds every answer as the standa
   })
 })
 
-test('simple-oauth2 gets tokens by code and for itself', async () => {
+test('simple-oauth2 gets tokens by code and by client credentials', async () => {
   const { clientId, clientSecret } = await addApp()
   const config = {
     client: { id: clientId, secret: clientSecret },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { getEventRow } from '../src/events/store/events.ts'
-import { createCompleting } from '../src/orders/complete-orders.ts'
+import { createOrderCompleter } from '../src/orders/complete-orders.ts'
 import { countWrites } from './counted-writes.ts'
 import { ok } from './event-making.ts'
 import { countsOf, fillOrder, makeSale } from './order-making.ts'
@@ -15,10 +15,10 @@ describeOnBothDatabases('orders that are completed together', ({ location }) => 
     const sale = await makeSale(service, login, [{ quantity_total: 50 }])
     const event = await getEventRow(service.context.db.read, Number(sale.event.id))
     const { db, counted } = countWrites(service.context.db)
-    const completeOne = createCompleting({ ...service.context, db })
+    const completeOne = createOrderCompleter({ ...service.context, db })
     const begin = async (quantity = 1) =>
       Number((await fillOrder(sale.organizer, sale.event.id, sale.ticketIds[0], { quantity })).id)
-    // Changed once since it was created: `fillOrder` says who buys.
+    // `fillOrder` changes the order once.
     const complete = (orderId: number) =>
       completeOne({ event, orderId, from: 'started', version: 1, method: 'free' })
     const attendeesOf = async (orderId: number) => {

@@ -5,7 +5,7 @@ import { startEvents } from './service.ts'
 const service = await startEvents()
 const ada = await service.as('ada')
 
-test('Every address answers at the root and below /v3, with and without slashes', async () => {
+test('All paths work at the root and below /v3, with and without slashes', async () => {
   const paths = [
     '/users/me/',
     '/users/me',
@@ -18,7 +18,7 @@ test('Every address answers at the root and below /v3, with and without slashes'
   for (const { status, text } of answers) assert.deepEqual([status, text], [200, answers[0]?.text])
 })
 
-test('What is not there and what cannot be done there is said in the words of the ecosystem', async () => {
+test("Unknown paths and methods have Eventbrite's errors", async () => {
   const nowhere = await ada.get('/nowhere/')
   assert.deepEqual(nowhere.json, {
     status_code: 404,
@@ -32,7 +32,7 @@ test('What is not there and what cannot be done there is said in the words of th
   assert.deepEqual([large.status, large.json.status_code, large.json.error], [413, 413, 'BAD_REQUEST'])
 })
 
-test('A write answers a waypoint, which may come back; a read and a refusal do not', async () => {
+test('Successful writes return a waypoint, which is accepted; reads and errors return none', async () => {
   const name = 'Eventbrite-API-Waypoint-Token'
   const written = await ada.post('/webhooks/', { endpoint_url: 'https://example.org/' })
   const waypoint = written.headers.get(name) ?? ''
@@ -43,7 +43,7 @@ test('A write answers a waypoint, which may come back; a read and a refusal do n
   assert.match((await ada.delete(`/webhooks/${written.json.id}/`)).headers.get(name) ?? '', /./)
 })
 
-test('Switches are known or refused', async () => {
+test('Unknown switches are refused', async () => {
   const ask = (on: string, off?: string) =>
     ada.get('/users/me/', {
       'Eb-Api-Switches-Enabled': on,
@@ -56,7 +56,7 @@ test('Switches are known or refused', async () => {
   assert.deepEqual([unknown.status, unknown.json.error], [400, 'BAD_REQUEST'])
 })
 
-test('Pages of any origin may ask, and read what is in the headers', async () => {
+test('Pages of any origin may send requests and read the headers', async () => {
   const preflight = await service.call('/v3/users/me/', {
     method: 'OPTIONS',
     headers: {

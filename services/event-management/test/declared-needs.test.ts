@@ -12,7 +12,7 @@ async function start(add: (app: ReturnType<typeof Fastify>) => void) {
   await app.ready()
 }
 
-test('a route that declares nothing keeps the service from starting, and the message says what to add', async () => {
+test('a route without needs fails the start, and the message says what to add', async () => {
   const starting = start((app) => {
     app.get('/oauth/token', async () => '')
     app.get('/fine/', { config: { needs: signedIn } }, async () => '')
@@ -30,7 +30,7 @@ test('a route that declares nothing keeps the service from starting, and the mes
   })
 })
 
-test('a declaration that nothing would check keeps the service from starting', async () => {
+test('needs that nothing would check fail the start', async () => {
   const open = { access: 'open', needs: may('manage_events', 'event') } as const
   await assert.rejects(
     start((app) => void app.post('/open/', { config: open }, async () => '')),

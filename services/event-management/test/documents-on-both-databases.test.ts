@@ -58,7 +58,7 @@ describeOnBothDatabases('tickets, mails and payments', (databases) => {
     )
   })
 
-  test('an event has one key, however many ask for it at once', async () => {
+  test('concurrent requests get the same key of an event', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'orla')
     const event = await organizer.makeLiveEvent()
@@ -83,7 +83,7 @@ describeOnBothDatabases('tickets, mails and payments', (databases) => {
     assert.equal(stripe.calls.filter((call) => call.endsWith('/capture')).length, 1)
   })
 
-  test('what a provider tells twice is new once', async () => {
+  test('repeated provider events count once', async () => {
     const { db } = (await start()).context
     const note = () => db.write((tx) => noteOnce(tx, 'evt_1', { nowMs: 1_000, keptMs: 100 }))
     assert.deepEqual((await Promise.all([note(), note(), note()])).filter(Boolean), [true])

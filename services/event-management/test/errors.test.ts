@@ -11,7 +11,7 @@ type Constant = keyof typeof errorTable
 const constants = Object.keys(errorTable) as Constant[]
 const source = join(import.meta.dirname, '../src')
 
-test('Every constant is rendered in the one form, under its own status and words', () => {
+test('Every constant is rendered with its status and message', () => {
   for (const constant of constants) {
     const { status, body } = renderError(problem(constant))
     const { message, status: expected } = errorTable[constant]
@@ -20,7 +20,7 @@ test('Every constant is rendered in the one form, under its own status and words
   }
 })
 
-test('Every constant that is thrown stands in the table, and every one in the table is thrown', () => {
+test('All thrown constants are in the table, and all in the table are thrown', () => {
   const text = globSync('**/*.ts', { cwd: source, exclude: ['error-table.ts'] })
     .map((file) => readFileSync(join(source, file), 'utf8'))
     .join('\n')
@@ -28,7 +28,7 @@ test('Every constant that is thrown stands in the table, and every one in the ta
   assert.deepEqual(unused, [])
 })
 
-test('Whatever the platform refuses has a constant of the ecosystem', () => {
+test('Every platform error has an Eventbrite constant', () => {
   // The keys of a literal.
   for (const code of Object.keys(platformErrors) as PlatformErrorCode[]) {
     const { status, body } = renderError(platformProblem(code))
@@ -48,12 +48,12 @@ test('Whatever the platform refuses has a constant of the ecosystem', () => {
   assert.deepEqual(words('unimplemented'), [501, 'UNSUPPORTED_OPERATION'])
 })
 
-test('What went wrong inside is not told', () => {
+test('Internal errors reveal no details', () => {
   const thrown = Object.assign(platformProblem('internal'), { cause: new Error('select secret from token') })
   assert.doesNotMatch(JSON.stringify(renderError(thrown)), /secret/)
 })
 
-test('Arguments are named one by one, in the words and beside them', () => {
+test('Argument errors are in the message and in the detail', () => {
   const { body } = renderError(
     argumentsError({ 'event.name.html': ['MISSING'], 'event.x': ['INVALID', 'Unknown parameter'] }),
   )

@@ -58,7 +58,7 @@ const writes: [string, (caller: Caller, id: string) => ReturnType<Caller['post']
 
 for (const [what, write] of writes) {
   for (const [who, caller] of strangers)
-    test(`To ${what} an event, ${who} is refused, and learns nothing of a draft`, async () => {
+    test(`${who} cannot ${what} an event, and learns nothing of a draft`, async () => {
       const draft = await ada.makeReadyEvent()
       const live = await ada.makeLiveEvent()
       const before = ok(await ada.get(`/events/${live.id}/`))
@@ -68,7 +68,7 @@ for (const [what, write] of writes) {
       assert.deepEqual(ok(await ada.get(`/events/${live.id}/`)), before)
     })
 
-  test(`To ${what} an event, a role that may not is told so`, async () => {
+  test(`A role without permission to ${what} an event is refused`, async () => {
     const event = await ada.makeReadyEvent()
     for (const role of readers) {
       const caller = members.get(role)
@@ -79,7 +79,7 @@ for (const [what, write] of writes) {
 }
 
 for (const role of managers)
-  test(`A member whose role is ${role} manages events`, async () => {
+  test(`A member with the role ${role} manages events`, async () => {
     const caller = members.get(role)
     assert.ok(caller)
     const { id } = await ada.makeReadyEvent()
@@ -90,7 +90,7 @@ for (const role of managers)
     ok(await caller.post(`/organizations/${ada.organizationId}/events/`, { event: sayEvent(Date.now()) }))
   })
 
-test('Nobody makes events in an organization that is not theirs', async () => {
+test('Nobody creates events in other organizations', async () => {
   const path = `/organizations/${ada.organizationId}/events/`
   const event = sayEvent(Date.now())
   for (const [, caller] of strangers) refused(await caller.post(path, { event }), 404, 'NOT_FOUND')
@@ -102,7 +102,7 @@ test('Nobody makes events in an organization that is not theirs', async () => {
   refused(await publicToken.post('/events/', { event }), 403, 'NOT_AUTHORIZED')
 })
 
-test('Members see the private fields of an event, and others do not', async () => {
+test('Only members see the private fields of an event', async () => {
   const { id } = await ada.makeLiveEvent({ capacity: 12 })
   for (const caller of [ada, ...members.values()]) {
     const event = ok(await caller.get(`/events/${id}/`))
@@ -127,7 +127,7 @@ const hidden: [string, object][] = [
 ]
 
 for (const [what, fields] of hidden)
-  test(`To others, a ${what} is not there, wherever they look`, async () => {
+  test(`A ${what} is not visible to strangers anywhere`, async () => {
     const make = what === 'draft' ? ada.makeReadyEvent : ada.makeLiveEvent
     const { id, organizer_id } = await make(fields)
     ok((await members.get('door')?.get(`/events/${id}/`)) ?? assert.fail())
@@ -148,7 +148,7 @@ for (const [what, fields] of hidden)
     }
   })
 
-test('An event that is not listed is seen by whoever has its address, and in no list', async () => {
+test('An unlisted event is visible by its address, and in no list', async () => {
   const { id, organizer_id } = await ada.makeLiveEvent({ listed: false })
   const ids = async (caller: Caller) => {
     const { events } = ok(await caller.get(`/organizers/${organizer_id}/events/?page_size=200`))
@@ -161,7 +161,7 @@ test('An event that is not listed is seen by whoever has its address, and in no 
   assert.equal((await ids(ada)).includes(id), true)
 })
 
-test('The lists of users are their own', async () => {
+test('Users only see their own lists', async () => {
   const user = await bob.get('/users/me/')
   refused(await ada.get(`/users/${user.json.id}/owned_events/`), 404, 'NOT_FOUND')
   refused(await publicToken.get('/users/me/owned_events/'), 403, 'NOT_AUTHORIZED')

@@ -33,7 +33,7 @@ for (const [error, fields] of refusedAtCreation)
     refused(await create(fields), 400, error)
   })
 
-test('An online event has no venue', async () => {
+test('An online event with a venue is refused', async () => {
   const address = { city: 'Berlin', country: 'DE' }
   const venue = { name: 'Cellar', address }
   const { id } = ok(await ada.post(`/organizations/${ada.organizationId}/venues/`, { venue }))
@@ -41,7 +41,7 @@ test('An online event has no venue', async () => {
   assert.equal(ok(await create({ venue_id: id })).venue_id, id)
 })
 
-test('An organization without an organizer has to name one', async () => {
+test('An organization without an organizer must name one', async () => {
   const eve = await asOrganizer(service, 'eve')
   await service.context.db.write((tx) =>
     tx.deleteFrom('organizer').where('organization_id', '=', Number(eve.organizationId)).execute(),
@@ -75,11 +75,11 @@ const flawed: [string, object, Record<string, string[]>][] = [
 ]
 
 for (const [what, fields, flaws] of flawed)
-  test(`An event with ${what} is refused by its field`, async () => {
+  test(`An event with ${what} is refused with its field`, async () => {
     assert.deepEqual(flawsOf(await create(fields)), flaws)
   })
 
-test('An event without anything said lacks all that is needed', async () => {
+test('An empty event lacks all required fields', async () => {
   const flaws = flawsOf(await ada.post(path, { event: {} }))
   const fields = ['currency', 'end.timezone', 'end.utc', 'name.html', 'start.timezone', 'start.utc']
   assert.deepEqual(
@@ -88,19 +88,19 @@ test('An event without anything said lacks all that is needed', async () => {
   )
 })
 
-test('Organizers and venues of others are not there', async () => {
+test('Organizers and venues of other organizations are not found', async () => {
   const { organizer_id } = await bob.makeEvent()
   assert.deepEqual(flawsOf(await create({ organizer_id })), { 'event.organizer_id': ['INVALID'] })
 })
 
-test('The source of an event stays as it is', async () => {
+test('The source of an event cannot change', async () => {
   const event = await ada.makeEvent({ source: 'import' })
   assert.equal(event.source, 'import')
   refused(await ada.post(`/events/${event.id}/`, { event: { source: 'api' } }), 400, 'CANNOT_UPDATE_SOURCE')
   ok(await ada.post(`/events/${event.id}/`, { event: { source: 'import' } }))
 })
 
-test('The currency stays as it is once somebody pays', async () => {
+test('The currency cannot change once there are paid orders', async () => {
   const event = await makePaidEvent(ada)
   const change = (currency: string) => ada.post(`/events/${event.id}/`, { event: { currency } })
   ok(await change('USD'))
@@ -109,7 +109,7 @@ test('The currency stays as it is once somebody pays', async () => {
   ok(await change('USD'))
 })
 
-test('An event that runs may end later, but not begin in the past', async () => {
+test('A started event can end later, but not start in the past', async () => {
   const event = await ada.makeLiveEvent()
   clock.advance(Date.parse(event.start.utc) - clock.now() + 60_000)
   const endMs = Date.parse(event.end.utc)
@@ -118,7 +118,7 @@ test('An event that runs may end later, but not begin in the past', async () => 
   refused(await ada.post(`/events/${event.id}/`, { event: { start } }), 400, 'INVALID_DATE')
 })
 
-test('What is asked of an event in vain is told by its constant', async () => {
+test('Impossible state changes have their constants', async () => {
   const draft = await ada.makeEvent()
   refused(await ada.post(`/events/${draft.id}/unpublish/`), 400, 'NOT_PUBLISHED')
   assert.deepEqual(flawsOf(await ada.post(`/events/${draft.id}/publish/`)), {
@@ -150,7 +150,7 @@ async function start(eventId: string) {
   return ok(await bob.post(`/events/${eventId}/orders/`, { order: { tickets } }))
 }
 
-test('An event of which somebody has tickets stays where it is', async () => {
+test('An event with orders cannot be deleted or unpublished', async () => {
   const free = await ada.makeLiveEvent()
   await orders.placed(free.id)
   const paid = await makePaidEvent(ada)
@@ -191,7 +191,7 @@ test('Whoever has tickets of an event that is canceled with refund_all gets thei
   ok(await ada.delete(`/events/${id}/`))
 })
 
-test('What costs something needs a way to be paid', async () => {
+test('Paid tickets require a payment option', async () => {
   const event = await ada.makeEvent({ summary: 'Dear' })
   await ada.addTicket(event.id, { free: false, cost: 'EUR,1500' })
   const options = `/organizations/${ada.organizationId}/payment_options/`
@@ -205,7 +205,7 @@ test('What costs something needs a way to be paid', async () => {
   ok(await ada.post(`/events/${event.id}/publish/`))
 })
 
-test('A copy has to lie ahead and to last some time', async () => {
+test('A copy must be in the future and have a duration', async () => {
   const { id } = await ada.makeEvent()
   const copy = (body: object) => ada.post(`/events/${id}/copy/`, body)
   const startMs = clock.now() + dayMs
@@ -218,7 +218,7 @@ test('A copy has to lie ahead and to last some time', async () => {
   ok(await copy({ start_date, end_date: utcOf(startMs + 60_000) }))
 })
 
-test('Single events and series turn into each other only while nobody relies on them', async () => {
+test('Single events become series, and back, only while nothing depends on it', async () => {
   const turn = (id: string, is_series: boolean) => ada.post(`/events/${id}/`, { event: { is_series } })
   const plain = await ada.makeEvent()
   assert.equal(ok(await turn(plain.id, true)).is_series_parent, true)
@@ -236,7 +236,7 @@ test('Single events and series turn into each other only while nobody relies on 
   refused(await turn(created_event_ids[0], false), 400, 'IS_SERIES_UPDATE_NOT_ALLOWED_ON_SERIES_OCCURRENCE')
 })
 
-test('What is over and settled may be taken back though it was sold, if it cost something', async () => {
+test('A completed paid event can be unpublished', async () => {
   const free = await ada.makeLiveEvent()
   await buy(bob, free.id)
   const paid = await makePaidEvent(ada)

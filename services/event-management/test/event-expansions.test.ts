@@ -16,7 +16,7 @@ const names = [
   ...['has_digital_content', 'series', 'series_dates'],
 ]
 
-test('Every expansion is there, and none unless it is asked for', async () => {
+test('Every expansion is returned on request only', async () => {
   const event = await ada.makeLiveEvent({ format_id: '6', category_id: '103', subcategory_id: '3002' })
   const plain = ok(await bob.get(`/events/${event.id}/?expand=none`))
   assert.deepEqual(
@@ -33,7 +33,7 @@ test('Every expansion is there, and none unless it is asked for', async () => {
   }
 })
 
-test('Expansions show what belongs to the event', async () => {
+test('Expansions show the objects of the event', async () => {
   const { id: venueId } = ok(
     await ada.post(`/organizations/${ada.organizationId}/venues/`, {
       venue: { name: 'Cellar', address: { city: 'Berlin', country: 'DE' } },

@@ -57,7 +57,7 @@ describeOnBothDatabases('Lists of events', (databases) => {
         await assertCheap(db, query, 20)
       })
 
-  test('A list of the events of very many organizations is a list all the same', async () => {
+  test('The list of a user with very many organizations is bounded', async () => {
     const owners = Array.from({ length: 150 }, (_, index) => ({
       column: 'organization_id' as const,
       id: index + 1,

@@ -14,8 +14,8 @@ const list = `/organizations/${ada.organizationId}/events/`
 async function makeAt(days: number, name: string, fields: object = {}) {
   const startMs = clock.now() + days * dayMs
   const at = (ms: number) => ({ timezone: 'UTC', utc: utcOf(ms) })
-  const times = { start: at(startMs), end: at(startMs + dayMs) }
-  return ada.makeReadyEvent({ name: { html: name }, ...times, ...fields })
+  const multiplyQuantities = { start: at(startMs), end: at(startMs + dayMs) }
+  return ada.makeReadyEvent({ name: { html: name }, ...multiplyQuantities, ...fields })
 }
 
 const { id: venueId } = ok(
@@ -101,19 +101,19 @@ const cases: [string, string[]][] = [
 ]
 
 for (const [query, expected] of cases)
-  test(`The events of an organization by "${query}"`, async () => {
+  test(`List events by organization with "${query}"`, async () => {
     assert.deepEqual(await namesOf(query), expected)
     const { pagination } = ok(await ada.get(`${list}?${query}`))
     assert.equal(pagination.object_count, expected.length)
   })
 
-test('The same once the past is written down', async () => {
+test('Lists are the same after past events were marked', async () => {
   await service.context.jobs.idle()
   for (const [query, expected] of cases) assert.deepEqual(await namesOf(query), expected, query)
 })
 
 for (const query of ['status=gone', 'order_by=size_asc', 'time_filter=soon', 'series_filter=x'])
-  test(`What a list does not know, it refuses: "${query}"`, async () => {
+  test(`Unknown values are refused: "${query}"`, async () => {
     const [field = '', value] = query.split('=')
     assert.deepEqual(flawsOf(await ada.get(`${list}?${query}`)), {
       [field]: [`"${value}" is not a valid choice.`],

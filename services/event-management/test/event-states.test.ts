@@ -6,7 +6,7 @@ import fc from '@octavo/testing/property.ts'
 import { asOrganizer, flawsOf, ok, refused, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
-describeOnBothDatabases('States of events', (databases) => {
+describeOnBothDatabases('Event states', (databases) => {
   test('over HTTP', async (t) => {
     const place = databases.location()
     const clock = createManualClock(Date.UTC(2026, 0, 15, 12))

@@ -9,7 +9,7 @@ import { startEvents } from './service.ts'
 const service = await startEvents()
 const ada = await asOrganizer(service, 'ada')
 
-test('Receivers hear of an event what happened to it, in turn', async () => {
+test('Receivers get all changes of an event in order', async () => {
   const heard: string[] = []
   const server = createServer(async (request, response) => {
     const { config, api_url } = JSON.parse(Buffer.concat(await request.toArray()).toString())

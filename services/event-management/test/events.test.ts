@@ -8,7 +8,7 @@ const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
 const service = await startEvents({ clock })
 const ada = await asOrganizer(service, 'ada')
 
-test('An event, as it is made, is a draft with all that its clients read', async () => {
+test('A new event is a draft with all fields that clients read', async () => {
   const event = await ada.makeEvent({ summary: 'Three <i>trios</i>' })
   assert.match(event.id, /^\d{12}$/)
   assert.deepEqual(event.name, { text: 'An evening of jazz', html: 'An <b>evening</b> of jazz' })
@@ -36,7 +36,7 @@ test('An event, as it is made, is a draft with all that its clients read', async
   assert.deepEqual(ok(await ada.get(`/events/${event.id}/`)), event)
 })
 
-test('An event that is described at length shows it, cleaned, and a summary of its beginning', async () => {
+test('A long description is sanitized, and its beginning is the summary', async () => {
   const html = `<p>${'Long '.repeat(60)}</p><script>alert(1)</script>`
   const event = await ada.makeEvent({ description: { html } })
   assert.equal(event.description.html, `<p>${'Long '.repeat(60)}</p>`)
@@ -47,7 +47,7 @@ test('An event that is described at length shows it, cleaned, and a summary of i
   assert.equal(description, `<div>${event.description.html}</div>`)
 })
 
-test('A summary takes the place of the description, and a description that of the summary', async () => {
+test('A summary replaces the description, and a description the summary', async () => {
   const event = await ada.makeEvent({ description: { html: '<p>Long</p>' } })
   const shorter = ok(await ada.post(`/events/${event.id}/`, { event: { summary: 'Short' } }))
   assert.equal(shorter.description.text, 'Short')
@@ -57,7 +57,7 @@ test('A summary takes the place of the description, and a description that of th
   assert.deepEqual([longer.summary, longer.description.html], ['Again', '<p>Again</p>'])
 })
 
-test('An event may be made by a form with dotted names, and in one’s own organization', async () => {
+test('An event is created from a form with dotted names, in the default organization', async () => {
   const { start, end } = sayEvent(clock.now())
   const form = new URLSearchParams({
     'event.name.html': 'By form',
@@ -74,7 +74,7 @@ test('An event may be made by a form with dotted names, and in one’s own organ
   assert.deepEqual([event.online_event, event.capacity, event.capacity_is_custom], [true, 30, true])
 })
 
-test('A change leaves alone what it does not speak of, and null takes away', async () => {
+test('An update keeps missing fields, and null removes a value', async () => {
   const event = await ada.makeEvent({ password: 'sesame', category_id: '103', subcategory_id: '3002' })
   assert.equal(event.listed, false)
   clock.advance(60_000)
@@ -89,7 +89,7 @@ test('A change leaves alone what it does not speak of, and null takes away', asy
   })
 })
 
-test('The capacity is that of the tickets, unless the organiser says another', async () => {
+test('The capacity is that of the tickets, unless it is set', async () => {
   const event = await ada.makeEvent()
   assert.deepEqual([event.capacity, event.capacity_is_custom, event.is_free], [0, false, false])
   await ada.addTicket(event.id, { quantity_total: 40 })
@@ -102,7 +102,7 @@ test('The capacity is that of the tickets, unless the organiser says another', a
   assert.deepEqual([back.capacity, back.capacity_is_custom], [60, false])
 })
 
-test('Whether an event has started or ended, the clock says', async () => {
+test('The clock decides whether an event has started or ended', async () => {
   const event = await ada.makeLiveEvent()
   const statusAt = async (utc: string) => {
     clock.advance(Date.parse(utc) - clock.now())
@@ -116,13 +116,13 @@ test('Whether an event has started or ended, the clock says', async () => {
   assert.equal(await statusAt(utcOf(endMs)), 'ended')
 })
 
-test('The description can be left out of the event', async () => {
+test('A switch omits the description', async () => {
   const event = await ada.makeEvent({ summary: 'Short' })
   const headers = { 'eb-api-switches-enabled': 'OMIT_DESCRIPTION_FROM_EVENT_CONTAINER' }
   assert.equal(ok(await ada.get(`/events/${event.id}/`, headers)).description, null)
 })
 
-test('A deleted event is not there any more', async () => {
+test('A deleted event is not found', async () => {
   const event = await ada.makeEvent()
   assert.deepEqual(ok(await ada.delete(`/events/${event.id}/`)), { deleted: true })
   const answer = await ada.get(`/events/${event.id}/`)
@@ -158,7 +158,7 @@ test('A copy has the tickets, texts and settings of the event, but its own name 
   ok(await ada.post(`/events/${copy.id}/publish/`))
 })
 
-test('A copy of what is over comes again on the same weekday at the same hour, though the clocks changed', async () => {
+test('A copy of a past event is at the same weekday and time, across daylight saving', async () => {
   const event = await ada.makeEvent()
   const local = event.start.local
   clock.advance(120 * 86_400_000)

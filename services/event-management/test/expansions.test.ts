@@ -53,7 +53,7 @@ test('What is expanded is loaded once for a page, each id once, and is null wher
   )
 })
 
-test('Nothing is loaded for nobody, and nothing that nobody wants', async () => {
+test('Nothing is loaded without rows or without a request', async () => {
   const { asked, expansions } = observed()
   await expand([], expansions, null, wantedBy({ expand: 'venue' }))
   for (const query of [{}, { expand: 'none' }, { expand: '' }, { expand: ',.,' }]) {
@@ -63,7 +63,7 @@ test('Nothing is loaded for nobody, and nothing that nobody wants', async () => 
   assert.deepEqual(asked, [])
 })
 
-test('Expansions are named by path, by type, several times over, and no deeper than four levels', () => {
+test('Expansions are requested by path or type, repeatedly, up to four levels', () => {
   const wanted = wantedBy({ expand: ['a.b.c.d.e, f', 'a.g'], 'expand.event': 'h', 'expand.b': 'i' }, 'event')
   assert.deepEqual(
     ['a', 'f', 'h', 'b', 'i'].map((name) => wanted.has(name)),
@@ -76,7 +76,7 @@ test('Expansions are named by path, by type, several times over, and no deeper t
   assert.ok(!deep.of('d').has('e'))
 })
 
-test('An expansion that fails is EXPANSION_FAILED, and one that refuses says why', async () => {
+test('A failing expansion is EXPANSION_FAILED, and a problem is passed on', async () => {
   const { expansions } = observed()
   await assert.rejects(expand(events, expansions, null, wantedBy({ expand: 'broken' })), {
     code: 'EXPANSION_FAILED',

@@ -10,7 +10,7 @@ interface Person {
   profile: { name: string }
 }
 
-describeServiceOnBothDatabases('people are found', {
+describeServiceOnBothDatabases('name search', {
   async 'by how either of their names begins, or by their address, within an event or an organization'({
     ada,
     bob,

@@ -9,19 +9,21 @@ import { makeSale } from './order-making.ts'
 import { listBarriers } from './page-barriers.ts'
 import { startEvents } from './service.ts'
 
-/** Long enough for a busy machine. */
+/** Generous, for busy machines. */
 const patienceMs = 30_000
 
 let snippet = ''
-/** Another site, which shows a checkout. */
+/** Another site that embeds a checkout. */
 const site = createServer((_request, response) =>
   response.setHeader('content-type', 'text/html; charset=utf-8').end(snippet),
 ).listen(0, '127.0.0.1')
 await once(site, 'listening')
 after(() => site.close())
-// Node's types know of other addresses, which a server that listens on a port does not have.
+// A listening server has an AddressInfo.
 const { port } = site.address() as AddressInfo
-/** One address of it that may show it and one that may not; to a browser they are two sites. */
+/**
+ * Two hosts of the same server, of which only one may embed the checkout: to a browser they are two origins.
+ */
 const welcome = `http://localhost:${port}`
 const stranger = `http://127.0.0.1:${port}`
 
@@ -37,7 +39,7 @@ const trigger = 'Get tickets'
 
 type Widgets = readonly Record<string, unknown>[]
 
-/** A site around widgets with these settings, which keeps what it hears and which orders it was told of. */
+/** A page with widgets that records messages and completed orders. */
 function siteWith(widgets: Widgets): string {
   const calls = widgets.map(
     (widget) => `EBWidgets.createWidget({ widgetType: 'checkout', ...${JSON.stringify(widget)},
@@ -63,7 +65,7 @@ async function openSite(widgets: Widgets, at = welcome, options: BrowserContextO
   return { page, errors, complained, orders: () => page.evaluate(() => Object(globalThis).orders) }
 }
 
-/** From the choice to the order, by keyboard. */
+/** Completes an order by keyboard. */
 async function buyIn(frame: FrameLocator): Promise<void> {
   await frame.getByLabel('A place').selectOption('2')
   await frame.getByRole('button', { name: 'Continue' }).press('Enter')
@@ -80,7 +82,7 @@ test('a dialog, opened by keyboard, keeps the focus, sells, tells the site once 
   const dialog = page.getByRole('dialog', { name: 'Tickets and checkout' })
   const frame = page.frameLocator('dialog iframe')
   await frame.getByLabel('A place').waitFor()
-  // Only then the frame knows to whom it may tell of Escape.
+  // The frame learns its parent's origin from the first message.
   await page.waitForFunction(() => Object(globalThis).heard.length > 0)
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
@@ -226,7 +228,7 @@ test('a checkout that is greeted for another event says nothing', async () => {
   await page.evaluate(async (src) => {
     const frame = document.createElement('iframe')
     frame.src = src
-    // Its script listens from then on.
+    // The frame's script listens after the load event.
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
     document.body.append(frame)
     await loaded

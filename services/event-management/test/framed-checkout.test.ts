@@ -134,7 +134,7 @@ test('a code and an affiliate that came with an address stay through a second tr
   const first = await visit(`${page}?discount=FRIENDS&aff=poster`)
   carries(first.text, 'code', 'FRIENDS')
   carries(first.text, 'affiliate', 'poster')
-  // The form for a code asks for the page once more.
+  // The form for codes reloads the page.
   carries(first.text, 'aff', 'poster')
   const nothing = await visit(page, { code: 'FRIENDS', affiliate: 'poster' })
   carries(nothing.text, 'code', 'FRIENDS')

@@ -50,7 +50,7 @@ describeOnBothDatabases('the gazetteer', (databases) => {
     gazetteer = createGazetteer({ db })
   })
 
-  test('knows cities by their names in several languages, narrowed by region and country', async () => {
+  test('finds cities by names in several languages, narrowed by region and country', async () => {
     for (const [address, [latitude, longitude]] of Object.entries(cities)) {
       const located = await gazetteer.locate(address)
       assert.ok(located && 'center' in located, `${address} is at a point`)
@@ -65,7 +65,7 @@ describeOnBothDatabases('the gazetteer', (databases) => {
     }
   })
 
-  test('knows countries and regions as areas, also across the 180th meridian', async () => {
+  test('finds countries and regions as areas, also across the antimeridian', async () => {
     for (const address of ['Germany', 'Deutschland', 'California', 'California, USA', 'Bayern', 'Georgia']) {
       const located = await gazetteer.locate(address)
       assert.ok(located && 'viewport' in located, `${address} is an area`)
@@ -89,12 +89,12 @@ describeOnBothDatabases('the gazetteer', (databases) => {
       assert.equal(await gazetteer.locate(address), undefined, address)
   })
 
-  test('finds places by their ids', async () => {
+  test('finds places by ID', async () => {
     assert.equal((await gazetteer.findPlace(2950159))?.name, 'Berlin')
     assert.equal(await gazetteer.findPlace(1), undefined)
   })
 
-  test('knows postal codes once they are imported', async () => {
+  test('finds imported postal codes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
     const file = join(folder, 'codes.txt')
     const line = (country: string, code: string, place: string, latitude: number, longitude: number) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { Shortage } from '../src/inventory/reservations.ts'
 import { chooseLines } from '../src/orders/choose-lines.ts'
-import { createGranting } from '../src/orders/grant-orders.ts'
+import { createOrderGranter } from '../src/orders/grant-orders.ts'
 import type { OrderDraft } from '../src/orders/order-draft.ts'
 import { priceLines } from '../src/orders/price-lines.ts'
 import { openSales } from '../src/orders/sales.ts'
@@ -11,7 +11,7 @@ import { countWrites } from './counted-writes.ts'
 import { countsOf, makeSale } from './order-making.ts'
 import { type EventsService, startEvents } from './service.ts'
 
-const times = <T>(count: number, make: (at: number) => T) =>
+const multiplyQuantities = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 describeOnBothDatabases('orders that are granted together', ({ location }) => {
@@ -22,7 +22,7 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
 
   function countingGrant({ context }: EventsService) {
     const { db, counted } = countWrites(context.db)
-    return { counted, grant: createGranting({ ...context, db }) }
+    return { counted, grant: createOrderGranter({ ...context, db }) }
   }
 
   async function draftOf(
@@ -44,7 +44,9 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'together', [{ quantity_total: 40 }, {}])
     const { counted, grant } = countingGrant(service)
-    const drafts = await Promise.all(times(30, (at) => draftOf(service, event.id, ticketIds[at % 2])))
+    const drafts = await Promise.all(
+      multiplyQuantities(30, (at) => draftOf(service, event.id, ticketIds[at % 2])),
+    )
     const orders = await Promise.all(drafts.map((draft) => grant({ ...draft })))
     assert.equal(new Set(orders.map(({ id }) => id)).size, 30)
     assert.equal(new Set(orders.map(({ access_hash }) => access_hash)).size, 30)
@@ -60,10 +62,10 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
     const { organizer, event, ticketIds } = await makeSale(service, 'in-turn', [{ quantity_total: 6 }])
     const { grant } = countingGrant(service)
     const draft = await draftOf(service, event.id, ticketIds[0])
-    const outcomes = await Promise.allSettled(times(10, () => grant({ ...draft })))
+    const outcomes = await Promise.allSettled(multiplyQuantities(10, () => grant({ ...draft })))
     assert.deepEqual(
       outcomes.map(({ status }) => status),
-      times(10, (at) => (at < 6 ? 'fulfilled' : 'rejected')),
+      multiplyQuantities(10, (at) => (at < 6 ? 'fulfilled' : 'rejected')),
     )
     for (const outcome of outcomes.slice(6))
       assert.ok(outcome.status === 'rejected' && outcome.reason instanceof Shortage)
@@ -77,10 +79,12 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
     const good = await draftOf(service, event.id, ticketIds[0])
     const lines = good.priced.lines.map((line) => ({ ...line, quantity: Number.NaN }))
     const bad = { ...good, priced: { ...good.priced, lines } }
-    const outcomes = await Promise.allSettled(times(9, (at) => grant(at === 4 ? bad : { ...good })))
+    const outcomes = await Promise.allSettled(
+      multiplyQuantities(9, (at) => grant(at === 4 ? bad : { ...good })),
+    )
     assert.deepEqual(
       outcomes.map(({ status }) => status),
-      times(9, (at) => (at === 4 ? 'rejected' : 'fulfilled')),
+      multiplyQuantities(9, (at) => (at === 4 ? 'rejected' : 'fulfilled')),
     )
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 8 }])
   })
@@ -94,8 +98,8 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
     const of = (email: string) => grant({ ...draft, buyer: { ...draft.buyer, email } })
     const outcomes = await Promise.allSettled([
       of('a@example.org'),
-      ...times(3, () => of('b@example.org')),
-      ...times(3, () => of('A@example.org')),
+      ...multiplyQuantities(3, () => of('b@example.org')),
+      ...multiplyQuantities(3, () => of('A@example.org')),
     ])
     assert.deepEqual(
       outcomes.map(({ status }) => status === 'fulfilled'),

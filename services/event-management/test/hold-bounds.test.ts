@@ -45,7 +45,7 @@ describeServiceOnBothDatabases(
       }
       assert.equal(ok(await extend()).time_remaining, 15 * 60)
       refused(await extend(), 400, 'INVALID_ORDER_STATE')
-      // Other changes add nothing to it.
+      // Other changes do not extend the hold.
       ok(await buyer.post(`/orders/${order.id}/`, { order: person }))
       clock.advance(15 * minuteMs)
       refused(await buyer.post(`/orders/${order.id}/place/`), 400, 'ORDER_EXPIRED')

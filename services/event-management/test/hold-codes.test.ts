@@ -13,7 +13,7 @@ interface Counters {
   pending: number
 }
 
-/** An event of 20 of which 10 are set aside, and a code for them that is good once; `ONE` and `TWO` are such codes. */
+/** An event with 20 tickets, 10 of them held, and the single-use codes `ONE` and `TWO` for the hold. */
 async function makeHold({ ada, service }: World, capacity = 20) {
   const event = await ada.makeEvent({ summary: 'An evening' })
   const ticket = await ada.addTicket(event.id)
@@ -24,7 +24,7 @@ async function makeHold({ ada, service }: World, capacity = 20) {
     ok(await ada.post(`/organizations/${ada.organizationId}/discounts/`, { discount: hold }))
   }
   ok(await ada.post(`/events/${event.id}/publish/`))
-  /** What is sold and held of the hold, of the code ONE, of the code TWO and of everything else. */
+  /** The sold and held quantities of the hold, of both codes and of the rest. */
   async function stock() {
     await countsOf(service, ada, event.id)
     const { pools } = ok(await ada.get(`/events/${event.id}/inventory/`))
@@ -93,7 +93,7 @@ describeServiceOnBothDatabases(
       const order = ok(await beginOrder(bob, event.id, ticketId, { code: 'ONE' }))
       ok(await bob.post(`/orders/${order.id}/`, { order: { code: 'TWO' } }))
       clock.advance(1_201_000)
-      // Whoever wants what it held ends it.
+      // Ordering the held units ends the expired hold.
       ok(await beginOrder(bob, event.id, ticketId, { code: 'TWO' }))
       assert.deepEqual(await stock(), { hold: 1, one: 0, two: 1, general: 0 })
       refused(await bob.post(`/orders/${order.id}/`, { order: { code: 'ONE' } }), 400, 'ORDER_EXPIRED')
@@ -133,7 +133,7 @@ describeServiceOnBothDatabases(
   { clock },
 )
 
-/** The secret of an order's link, which only the buyer has. */
+/** The secret of the order link. */
 async function accessOf({ service }: World, orderId: string): Promise<string> {
   const order = await findOrder(service.context.db.read, Number(orderId))
   assert.ok(order)

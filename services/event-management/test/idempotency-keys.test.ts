@@ -18,7 +18,7 @@ describeOnBothDatabases('an Idempotency-Key whose process was killed', ({ locati
     return await startEvents({ clock, ...('url' in place ? { databaseUrl: place.url } : place) })
   }
 
-  /** What the table holds of a request that was killed at that point. */
+  /** The row that a request leaves behind when it is killed at this point. */
   const killed = (service: EventsService, key: string, state: 'running' | 'committed') =>
     service.context.db.write((tx) =>
       tx

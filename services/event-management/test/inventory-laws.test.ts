@@ -5,8 +5,8 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { resizePool } from '../src/inventory/pools.ts'
-import { giveBack, release, reserve, reserveInstead, sell } from '../src/inventory/reservations.ts'
-import { findUnbalanced } from '../src/orders/proof.ts'
+import { release, releaseUnits, replaceReservation, reserve, sell } from '../src/inventory/reservations.ts'
+import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { granted, makePools, openInventory } from './inventory-database.ts'
 
 const pool = fc.nat(2)
@@ -58,14 +58,14 @@ async function act(db: Database<Tables>, one: Operation, pools: number[], offset
       if (one.kind === 'sell') return await sell(tx, [orderId], 0)
       if (one.kind === 'release') return await release(tx, occasion)
       if (one.kind === 'give back')
-        return await giveBack(tx, new Map([[idOf(one.pool), one.count]]), 'sold', occasion)
+        return await releaseUnits(tx, new Map([[idOf(one.pool), one.count]]), 'sold', occasion)
       const wanted = new Map(Object.entries(one.units).map(([at, count]) => [idOf(Number(at)), count]))
       // An order reserves once, and changes only while it holds units.
       if (isOver || (one.kind === 'reserve') !== (held.size === 0)) return undefined
       const reservation = { orderId, quantities: wanted, expiresAtMs: 1_000 }
       return one.kind === 'reserve'
         ? await reserve(tx, [reservation], 0)
-        : await reserveInstead(tx, held, reservation, 0)
+        : await replaceReservation(tx, held, reservation, 0)
     })
   await granted(attempt).catch((error: Error) => {
     if (!/gives back more/.test(error.message)) throw error

@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
 import type { Tables } from '../src/database/tables.ts'
 import { resizePool } from '../src/inventory/pools.ts'
-import { giveBack, release, reserveInstead, sell } from '../src/inventory/reservations.ts'
+import { release, releaseUnits, replaceReservation, sell } from '../src/inventory/reservations.ts'
 import {
   countersOf,
   granted,
@@ -17,25 +17,25 @@ import {
 
 const key = 'event 1'
 const occasion = (orderId: number) => ({ orderId, cause: 'place' as const, nowMs: 0 })
-const times = <T>(count: number, make: (at: number) => T) =>
+const multiplyQuantities = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 describeOnBothDatabases('inventory', (databases) => {
   const open = (name?: string) => openInventory(databases, name)
 
-  test('gives the last unit to one of a hundred who come at once', async () => {
+  test('grants the last unit to one of a hundred concurrent requests', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [1])
-    const tries = await Promise.all(times(100, () => tryToReserve(db, [pool])))
+    const tries = await Promise.all(multiplyQuantities(100, () => tryToReserve(db, [pool])))
     assert.equal(tries.filter((order) => order !== undefined).length, 1)
     assert.deepEqual(await countersOf(db), [{ sold: 0, held: 1 }])
     assert.ok(await isAllBalanced(db))
   })
 
-  test('never grants more than there is, whatever keys the crowds of two processes come by', async () => {
+  test('never oversells, whatever the keys of concurrent requests in two processes', async () => {
     const [one, other] = await Promise.all([open('crowds'), open('crowds')])
     const [shared = 0, first = 0, second = 0] = await makePools(one, [50, 40, null])
-    const tries = times(200, (at) =>
+    const tries = multiplyQuantities(200, (at) =>
       tryToReserve(at % 2 ? one : other, at % 3 ? [shared, first] : [second, shared], {
         key: `key ${at % 4}`,
       }),
@@ -47,29 +47,29 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(one))
   })
 
-  test('leaves nothing in any pool where one of several has not enough', async () => {
+  test('changes no pool if one of several has too few units', async () => {
     const db = await open()
     const pools = await makePools(db, [10, 10, 0])
-    const tries = await Promise.all(times(20, () => tryToReserve(db, pools)))
+    const tries = await Promise.all(multiplyQuantities(20, () => tryToReserve(db, pools)))
     assert.deepEqual(new Set(tries), new Set([undefined]))
     assert.deepEqual(
       await countersOf(db),
-      times(3, () => ({ sold: 0, held: 0 })),
+      multiplyQuantities(3, () => ({ sold: 0, held: 0 })),
     )
     assert.deepEqual(await db.read.selectFrom('inventory_entry').selectAll().execute(), [])
   })
 
-  test('refuses a counter beyond the capacity whoever writes it', async () => {
+  test('refuses a counter beyond the capacity in the database', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [1])
     const naive = db.write((tx) => tx.updateTable('pool').set({ sold: 2 }).where('id', '=', pool).execute())
     await assert.rejects(naive, /pool_never_oversold/)
   })
 
-  test('keeps to a capacity that changes during the sale', async () => {
+  test('respects a capacity that changes during the sale', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [60])
-    const tries = times(100, () => tryToReserve(db, [pool]))
+    const tries = multiplyQuantities(100, () => tryToReserve(db, [pool]))
     const resize = db.writeBatched(key, (tx) => resizePool(tx, pool, 30))
     const [resized, ...orders] = await Promise.all([resize, ...tries])
     const count = orders.filter((order) => order !== undefined).length
@@ -88,7 +88,7 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.notEqual(await tryToReserve(db, [pool], { quantity: 1_000 }), undefined)
   })
 
-  test('sells or releases what is held, once, though both are asked for at once', async () => {
+  test('either sells or releases a hold, once, under concurrency', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [10])
     for (let round = 0; round < 5; round++) {
@@ -105,13 +105,13 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(db))
   })
 
-  test('frees what is given back once, and never more than was sold', async () => {
+  test('releases sold units once, and never more than were sold', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [2])
     const orderId = (await tryToReserve(db, [pool], { quantity: 2 })) ?? 0
     await db.writeBatched(key, (tx) => sell(tx, [orderId], 0))
     const back = (count: number) =>
-      db.writeBatched(key, (tx) => giveBack(tx, new Map([[pool, count]]), 'sold', occasion(orderId)))
+      db.writeBatched(key, (tx) => releaseUnits(tx, new Map([[pool, count]]), 'sold', occasion(orderId)))
     await back(1)
     await assert.rejects(back(2), /gives back more/)
     await back(1)
@@ -120,14 +120,14 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(db))
   })
 
-  test('holds others instead, or what it held before where there are not enough', async () => {
+  test('replaces a hold, or keeps it if there are too few units', async () => {
     const db = await open()
     const [first = 0, second = 0] = await makePools(db, [5, 1])
     const orderId = (await tryToReserve(db, [first], { quantity: 2 })) ?? 0
     const instead = (count: number) => () =>
       db.writeBatched(key, async (tx) => {
         const after = { orderId, quantities: new Map([[second, count]]), expiresAtMs: 1_000 }
-        await reserveInstead(tx, new Map([[first, 2]]), after, 0)
+        await replaceReservation(tx, new Map([[first, 2]]), after, 0)
         return true
       })
     assert.equal(await granted(instead(2)), undefined)
@@ -143,11 +143,11 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(db))
   })
 
-  test('is what keeps a crowd from overselling: reading first and writing then does not', async () => {
+  test('would oversell with a read before the write', async () => {
     const db = await open()
     const [pool = 0] = await makePools(db, [null])
     const capacity = 50
-    const sold = await Promise.all(times(200, () => sellNaively(db, pool, capacity)))
+    const sold = await Promise.all(multiplyQuantities(200, () => sellNaively(db, pool, capacity)))
     assert.ok(sold.filter(Boolean).length > capacity)
   })
 })

@@ -37,7 +37,7 @@ async function killAndRepeat(t: TestContext, place: object): Promise<void> {
   const orders = new Map<string, string>()
   let acknowledged = 0
 
-  /** Remembers an attempt before it is made, as a careful client does. */
+  /** Records an attempt before it is made, like a careful client. */
   async function attempt(seller: Selling, one: Attempt) {
     attempts.push(one)
     const { status, json } = await seller.call('POST', one.path, one.body, one.key)
@@ -72,7 +72,7 @@ async function killAndRepeat(t: TestContext, place: object): Promise<void> {
         const { status, json } = await second.call('POST', path, body, key)
         if (status === 409) return void conflicts++
         assert.equal(status, 200, JSON.stringify(json))
-        // What was acknowledged before stays so.
+        // Acknowledged orders keep their IDs.
         assert.equal(json.id, orders.get(key) ?? json.id)
         orders.set(key, json.id)
         return true

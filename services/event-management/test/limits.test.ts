@@ -14,7 +14,7 @@ const statuses = async ({ get }: Awaited<ReturnType<typeof as>>, count: number) 
   return answers.join(' ')
 }
 
-test('A token has so many requests an hour, in the headers of the ecosystem, with the token masked', async () => {
+test("The hourly limit of a token is in Eventbrite's headers, with the token masked", async () => {
   const ada = await as('ada')
   const { headers } = await ada.get('/formats/')
   assert.equal(headers.get('x-rate-limit'), `token:...${ada.token.slice(-4)} 1/6 reset=3600s`)
@@ -31,7 +31,7 @@ test('A token has so many requests an hour, in the headers of the ecosystem, wit
   assert.equal(await statuses(ada, 1), '200')
 })
 
-test('The free plan has so many a day besides; the other has not', async () => {
+test('The free plan also has a daily limit, the paid plan does not', async () => {
   const [free, paid] = [await as('bea', { plan: 'free' }), await as('cleo')]
   assert.equal(await statuses(free, 7), '200 200 200 200 200 200 429')
   clock.advance(hourMs)

@@ -88,7 +88,7 @@ test('a server that never answers is given up', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   after(() => silent.close())
-  // It listens on a port, so its address is one.
+  // A listening server has an AddressInfo.
   const { port } = silent.address() as AddressInfo
   await assert.rejects(
     deliveryTo(`smtp://127.0.0.1:${port}`, 200).deliver(mail),

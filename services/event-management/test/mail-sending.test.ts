@@ -81,7 +81,7 @@ test('a process killed while it hands a mail over sends it after its restart, as
   const arrival = Promise.withResolvers<string>()
   const swallowing = await startMailServer({
     onData(stream) {
-      // Taken, and never answered for.
+      // Receives the message and never responds.
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => arrival.resolve(Buffer.concat(chunks).toString()))
@@ -98,7 +98,7 @@ test('a process killed while it hands a mail over sends it after its restart, as
   const server = await startMailServer()
   const second = life(server.url, 3_600_000)
   assert.deepEqual(await second.hear(), { status: 'sent' })
-  // It writes into the folder, which is removed next.
+  // It writes into the folder that is removed next.
   second.kill()
   await second.ended
   const idIn = (mail = '') => /^Message-ID: (.*)$/im.exec(mail)?.[1]

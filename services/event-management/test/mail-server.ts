@@ -6,17 +6,17 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** As it came over the line. */
+  /** The raw message. */
   source: string
 }
 
-/** A mail server that takes what comes, or does with it what the test wants. */
+/** A fake SMTP server. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Looking names up takes time and asks others.
+    // Reverse lookups are slow and need a network.
     disableReverseLookup: true,
     onData(stream, session, done) {
       text(stream).then((source) => {
@@ -36,7 +36,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   await promise
   server.on('error', () => {})
   after(() => new Promise<void>((ended) => server.close(ended)))
-  // It listens on a port, so its address is one.
+  // A listening server has an AddressInfo.
   const { port } = server.server.address() as AddressInfo
   return { url: `smtp://127.0.0.1:${port}`, received }
 }

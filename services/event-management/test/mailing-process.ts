@@ -1,4 +1,4 @@
-// The service in a process of its own, on the data of a folder: it sells one ticket, or what is left to send of it.
+// Runs the service in a child process on a data folder: sells one ticket, or sends pending emails.
 import { serveAsChild } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 

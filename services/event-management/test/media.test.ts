@@ -38,7 +38,7 @@ async function upload(bytes: Buffer, crop_mask?: object) {
 
 const pathOf = (url: string) => url.slice(service.url.length)
 
-test('a picture comes in three steps, upright and without what its camera wrote into it', async () => {
+test('an image is uploaded in three steps, upright and without metadata', async () => {
   const bytes = await plain(40, 80)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -59,7 +59,7 @@ test('a picture comes in three steps, upright and without what its camera wrote 
   assert.deepEqual((await owner.get(`/media/${json.id}/`)).json, json)
 })
 
-test('the address of a picture is for good, and asks for nothing twice', async () => {
+test('image URLs are immutable and need no token', async () => {
   const { json } = await upload(await plain(30, 30).png().toBuffer())
   const first = await service.stranger.get(pathOf(json.url))
   assert.equal(first.headers.get('content-type'), 'image/jpeg')
@@ -73,7 +73,7 @@ test('the address of a picture is for good, and asks for nothing twice', async (
     assert.equal((await service.stranger.get(path)).status, 404)
 })
 
-test('a crop mask shows a part of the picture, and has to be within it', async () => {
+test('a crop mask shows a part of the image, and must be within it', async () => {
   const left = await plain(50, 50, '#ff0000').png().toBuffer()
   const bytes = await plain(100, 50, '#0000ff')
     .composite([{ input: left, left: 0, top: 0 }])
@@ -92,7 +92,7 @@ test('a crop mask shows a part of the picture, and has to be within it', async (
   assert.deepEqual(empty.json.error_detail.ARGUMENTS_ERROR['crop_mask.width'], ['INVALID'])
 })
 
-test('a picture is made smaller on demand, in few sizes', async () => {
+test('images are scaled down on demand, in few sizes', async () => {
   const { json } = await upload(await plain(900, 300).png().toBuffer())
   const small = await owner.get(`/media/${json.id}/?width=150`)
   const { bytes } = await service.stranger.get(pathOf(small.json.url))
@@ -100,7 +100,7 @@ test('a picture is made smaller on demand, in few sizes', async () => {
   assert.equal((await service.stranger.get(pathOf(small.json.url).replace('-200', '-201'))).status, 404)
 })
 
-test('what shows through stays so', async () => {
+test('transparency is kept', async () => {
   const background = { r: 255, g: 0, b: 0, alpha: 0.5 }
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 4, background } })
     .png()
@@ -111,7 +111,7 @@ test('what shows through stays so', async () => {
   assert.equal((await sharp(file.bytes).metadata()).hasAlpha, true)
 })
 
-test('a file may be sent as it is, not in a form', async () => {
+test('a raw file is accepted without a form', async () => {
   const step = await begin()
   const sent = await fetch(step.upload_url, {
     method: 'POST',
@@ -123,7 +123,7 @@ test('a file may be sent as it is, not in a form', async () => {
   assert.equal(status, 200)
 })
 
-test('what is no picture, whatever it is called, is refused and nothing is kept of it', async () => {
+test('files that are not images are refused and not stored', async () => {
   const png = await plain(20, 20).png().toBuffer()
   const jpeg = await plain(20, 20).jpeg().toBuffer()
   const cases = [
@@ -144,7 +144,7 @@ test('what is no picture, whatever it is called, is refused and nothing is kept 
   }
 })
 
-test('what is hidden behind a picture is not kept', async () => {
+test('data appended to an image is dropped', async () => {
   const bytes = Buffer.concat([
     await plain(20, 20).jpeg().toBuffer(),
     Buffer.from('<script>alert(1)</script>PK'),
@@ -154,7 +154,7 @@ test('what is hidden behind a picture is not kept', async () => {
     assert.ok(!(await service.stranger.get(pathOf(url))).text.includes('<script>'))
 })
 
-test('a small file of many pixels is refused without being unpacked', async () => {
+test('a small file with many pixels is refused without decoding', async () => {
   const bomb = await sharp({
     create: { width: 7_000, height: 7_000, channels: 3, background: '#fff' },
   })
@@ -164,7 +164,7 @@ test('a small file of many pixels is refused without being unpacked', async () =
   assert.deepEqual([status, json.error], [400, 'BAD_FILE'])
 })
 
-test('a token is for who was given it, for one picture and for an hour', async () => {
+test('an upload token is valid for its user, for one image and for an hour', async () => {
   const bytes = await plain(20, 20).png().toBuffer()
   const step = await begin()
   await send(step, bytes)
@@ -182,7 +182,7 @@ test('a token is for who was given it, for one picture and for an hour', async (
   assert.equal(early.json.error, 'S3_ERROR')
 })
 
-test('a picture is found by its owner and those they work with, and used by nobody else', async () => {
+test('an image is visible to its owner and members of the same organizations only', async () => {
   const { json } = await upload(await plain(20, 20).png().toBuffer())
   const missing = await stranger.get(`/media/${json.id}/`)
   assert.deepEqual(
@@ -202,7 +202,7 @@ test('a picture is found by its owner and those they work with, and used by nobo
   assert.equal((await colleague.get(`/media/${json.id}/`)).status, 200)
 })
 
-test('what was begun and not finished is gone a day later, with its bytes where nothing else shows them', async () => {
+test('unfinished uploads are deleted after a day, with blobs that nothing else references', async () => {
   const { db, blobs } = service.context
   /** The background job may run at the same time. */
   const sweep = async () => {
@@ -238,7 +238,7 @@ test('what was begun and not finished is gone a day later, with its bytes where 
   assert.equal((await send(late, shared)).status, 200)
 })
 
-test('an upload is for something that there is', async () => {
+test('an unknown upload type is refused', async () => {
   const { status, json } = await owner.get('/media/upload/?type=video')
   assert.deepEqual([status, json.error_detail.ARGUMENTS_ERROR.type.length], [400, 1])
 })

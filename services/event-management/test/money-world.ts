@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
 import { unsettledPaymentStates } from '../src/database/payment-tables.ts'
-import { findUnbalanced } from '../src/orders/proof.ts'
+import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { listAttendeesOf } from '../src/orders/store/attendees.ts'
 import { findOrder } from '../src/orders/store/orders.ts'
 import { listRefundRequests } from '../src/orders/store/refund-requests.ts'
@@ -13,13 +13,13 @@ import type { EventsService } from './service.ts'
 
 type Cards = Awaited<ReturnType<typeof openCardService>>
 
-/** One event, what people do with its orders, and a service that may be killed meanwhile. */
+/** One event, random actions on its orders, and a service that can be killed in between. */
 export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
   let service = await start()
   let sellers = 0
   let sale = await makeSale()
   let orders: string[] = []
-  /** Every page that anybody was ever sent to. */
+  /** Every payment page that a buyer was sent to. */
   let pages: string[] = []
 
   async function makeSale() {
@@ -37,17 +37,17 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
   }
 
   const idOf = (at: number) => orders[at % orders.length] ?? '0'
-  const ticketsOf = ({ kind, quantity }: Pick<Wish, 'kind' | 'quantity'>) => [
+  const ticketsOf = ({ kind, quantity }: Pick<TicketRequest, 'kind' | 'quantity'>) => [
     { ticket_class_id: sale.ticketIds[kind], quantity },
   ]
 
-  const change = ({ at, ...wish }: Wish) =>
+  const change = ({ at, ...wish }: TicketRequest) =>
     sale.buyer.post(`/orders/${idOf(at)}/`, {
       order: { tickets: ticketsOf(wish), ...(wish.hasCode && { code: 'HALF' }) },
     })
 
   const acts = {
-    order: async (wish: Wish) => {
+    order: async (wish: TicketRequest) => {
       const { status, json } = await beginOrder(sale.buyer, sale.event.id, sale.ticketIds[wish.kind], {
         quantity: wish.quantity,
         ...(wish.hasCode && { code: 'HALF' }),
@@ -57,9 +57,10 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
       await sale.buyer.post(`/orders/${json.id}/`, { order: ada })
     },
     change,
-    'change while placing': (wish: Wish) => Promise.all([change(wish), place(idOf(wish.at), wish.method)]),
-    place: ({ at, method }: Wish) => place(idOf(at), method),
-    pay: ({ at }: Wish) => {
+    'change while placing': (wish: TicketRequest) =>
+      Promise.all([change(wish), place(idOf(wish.at), wish.method)]),
+    place: ({ at, method }: TicketRequest) => place(idOf(at), method),
+    pay: ({ at }: TicketRequest) => {
       const session = stripe.sessions.get(
         pages
           .at(-1 - (at % Math.max(1, pages.length)))
@@ -68,37 +69,37 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
       )
       if (session?.status === 'open') stripe.pay(session.url)
     },
-    notify: ({ at }: Wish) => notify(service.stranger, idOf(at), `evt_${idOf(at)}_${at % 2}`),
-    'give up': ({ at }: Wish) => {
+    notify: ({ at }: TicketRequest) => notify(service.stranger, idOf(at), `evt_${idOf(at)}_${at % 2}`),
+    'give up': ({ at }: TicketRequest) => {
       const session = stripe.sessions.get(`cs_${stripe.sessions.size - (at % 3)}`)
       if (session?.status === 'open') session.status = 'expired'
     },
-    'cancel at Stripe': ({ at }: Wish) => {
+    'cancel at Stripe': ({ at }: TicketRequest) => {
       const intent = stripe.intents.get(`pi_${stripe.intents.size - (at % 3)}`)
       if (intent?.status === 'requires_capture') intent.status = 'canceled'
     },
-    'collect at Stripe': ({ at }: Wish) => {
+    'collect at Stripe': ({ at }: TicketRequest) => {
       const intent = stripe.intents.get(`pi_${stripe.intents.size - (at % 3)}`)
       if (intent?.status === 'requires_capture') intent.status = 'succeeded'
     },
-    refund: ({ at }: Wish) => sale.organizer.post(`/orders/${idOf(at)}/refund/`),
-    'refund one': async ({ at }: Wish) => {
+    refund: ({ at }: TicketRequest) => sale.organizer.post(`/orders/${idOf(at)}/refund/`),
+    'refund one': async ({ at }: TicketRequest) => {
       const { json } = await sale.organizer.get(`/orders/${idOf(at)}/?expand=attendees`)
       const attendee_ids = json.attendees?.slice(0, 1).map(({ id }: { id: string }) => id)
       await sale.organizer.post(`/orders/${idOf(at)}/refund/`, { refund: { attendee_ids } })
     },
-    'ask for refund': ({ at }: Wish) => sale.buyer.post(`/orders/${idOf(at)}/refund/`),
-    approve: async ({ at }: Wish) => {
+    'ask for refund': ({ at }: TicketRequest) => sale.buyer.post(`/orders/${idOf(at)}/refund/`),
+    approve: async ({ at }: TicketRequest) => {
       const { json } = await sale.organizer.get(`/orders/${idOf(at)}/?expand=refund_requests`)
       const [request] = json.refund_requests ?? []
       if (request) await sale.organizer.post(`/refund_requests/${request.id}/approve/`)
     },
-    'record cash': ({ at }: Wish) => sale.organizer.post(`/orders/${idOf(at)}/place/`),
-    abandon: ({ at }: Wish) => sale.buyer.post(`/orders/${idOf(at)}/abandon/`),
-    extend: ({ at }: Wish) => sale.buyer.post(`/orders/${idOf(at)}/extend/`),
-    wait: ({ at }: Wish) => clock.advance((at % 3) * 15.2 * 60_000),
-    lose: ({ at }: Wish) => Object.assign(stripe.control, { loses: faults[at % faults.length] }),
-    drop: ({ at }: Wish) => Object.assign(stripe.control, { drops: faults[at % faults.length] }),
+    'record cash': ({ at }: TicketRequest) => sale.organizer.post(`/orders/${idOf(at)}/place/`),
+    abandon: ({ at }: TicketRequest) => sale.buyer.post(`/orders/${idOf(at)}/abandon/`),
+    extend: ({ at }: TicketRequest) => sale.buyer.post(`/orders/${idOf(at)}/extend/`),
+    wait: ({ at }: TicketRequest) => clock.advance((at % 3) * 15.2 * 60_000),
+    lose: ({ at }: TicketRequest) => Object.assign(stripe.control, { loses: faults[at % faults.length] }),
+    drop: ({ at }: TicketRequest) => Object.assign(stripe.control, { drops: faults[at % faults.length] }),
     kill,
   }
 
@@ -108,7 +109,10 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
     if (json.payment_url) pages.push(json.payment_url)
   }
 
-  /** Closes the database first, so that requests and jobs stop at their next transaction, as in a killed process. */
+  /**
+   * Closes the database first, so that requests and jobs stop at their next transaction, as in a killed
+   * process.
+   */
   async function kill() {
     const killed = service
     await killed.context.db.close()
@@ -124,7 +128,7 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
   }
 
   return {
-    /** Acts at once; what is refused, or hits a killed process, is nobody's fault. */
+    /** Runs all actions concurrently, ignoring refusals and failures of a killed process. */
     act: (all: readonly Act[]) =>
       Promise.allSettled(
         all.map(async ({ name, ...wish }) => {
@@ -138,7 +142,7 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
       pages = []
       sale = await makeSale()
     },
-    /** Time passes until everything that has a deadline is over it. */
+    /** Advances the clock until all deadlines have passed. */
     async settle() {
       Object.assign(stripe.control, { loses: undefined, drops: undefined })
       for (let time = 0; time < 4; time += 1) {
@@ -147,7 +151,7 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
         await service.context.jobs.idle()
       }
     },
-    /** Gives what became of orders and payments. */
+    /** Returns the final orders and payments. */
     async check() {
       assert.deepEqual(await findUnbalanced(service.context.db.read), [])
       const outcomes = []
@@ -160,7 +164,7 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
 
 const faults = [/sessions$/, /sessions\/\w+$/, /expire$/, /intents\/\w+$/, /capture$/, /cancel$/, /refunds$/]
 
-/** By how often they happen. */
+/** Repeated by weight. */
 export const actNames = [
   ...([
     'order',
@@ -176,19 +180,19 @@ export const actNames = [
   ...(['abandon', 'extend', 'wait', 'lose', 'drop', 'kill'] as const),
 ]
 
-export interface Wish {
-  /** Which of the orders, pages or faults there are. */
+export interface TicketRequest {
+  /** The index of the order, page or fault. */
   at: number
-  /** Free, cheap, or dear. */
+  /** Free, cheap or expensive. */
   kind: number
   quantity: number
   hasCode: boolean
   method: 'stripe' | 'cash'
-  /** By how many turns of the event loop it comes later than others of its round. */
+  /** Delay within its round, in event loop turns. */
   turns: number
 }
 
-export interface Act extends Wish {
+export interface Act extends TicketRequest {
   name: (typeof actNames)[number]
 }
 

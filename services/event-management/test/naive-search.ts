@@ -1,8 +1,8 @@
 import type { ListingTable } from '../src/database/listing-tables.ts'
 import { type Area, middleOf } from '../src/geography/area.ts'
 import type { SearchFilter, SearchOrder } from '../src/search/filter.ts'
-import { placeOf } from '../src/search/relist.ts'
 import { weekOf } from '../src/search/tags.ts'
+import { placeOf } from '../src/search/update-listings.ts'
 
 export const nowMs = Date.UTC(2027, 2, 1, 12)
 const hour = 3_600_000

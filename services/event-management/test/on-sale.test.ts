@@ -55,35 +55,35 @@ const plenty = [pool(1, null), pool(10, 10)]
 const stateOf = (change: Partial<TicketClassRow>, pools = plenty, terms: Partial<SaleTerms> = {}) =>
   saleOf(ticketClass(change), stockOf([ticketClass(change)], pools), { nowMs, ...terms }).state
 
-describe('the sale of a ticket class', () => {
-  test('is open from its start until its end', () => {
-    const times = { sales_start_ms: nowMs - 1, sales_end_ms: nowMs + 1 }
-    assert.equal(stateOf(times), 'available')
-    assert.equal(stateOf(times, plenty, { nowMs: nowMs - 2 }), 'not_yet')
-    assert.equal(stateOf(times, plenty, { nowMs: nowMs - 1 }), 'available')
-    assert.equal(stateOf(times, plenty, { nowMs: nowMs + 1 }), 'ended')
+describe('ticket class sales', () => {
+  test('are open from their start until their end', () => {
+    const multiplyQuantities = { sales_start_ms: nowMs - 1, sales_end_ms: nowMs + 1 }
+    assert.equal(stateOf(multiplyQuantities), 'available')
+    assert.equal(stateOf(multiplyQuantities, plenty, { nowMs: nowMs - 2 }), 'not_yet')
+    assert.equal(stateOf(multiplyQuantities, plenty, { nowMs: nowMs - 1 }), 'available')
+    assert.equal(stateOf(multiplyQuantities, plenty, { nowMs: nowMs + 1 }), 'ended')
   })
 
-  test('whose end nobody named, ends an hour before the event online, and with it at the door', () => {
+  test('end an hour before the event online, and with the event at the door', () => {
     const late = { nowMs: startMs - hourMs }
     assert.equal(stateOf({}, plenty, late), 'ended')
     assert.equal(stateOf({}, plenty, { ...late, channel: 'atd' }), 'available')
     assert.equal(stateOf({}, plenty, { nowMs: endMs, channel: 'atd' }), 'ended')
   })
 
-  test('that ends relative to the event, moves with it', () => {
+  test('with a relative end move with the event', () => {
     const relative = { sales_end_relative: '{"relative_to_event":"end_time","offset":3600}' }
     assert.equal(stateOf(relative, plenty, { nowMs: endMs - hourMs - 1 }), 'available')
     assert.equal(stateOf(relative, plenty, { nowMs: endMs - hourMs }), 'ended')
   })
 
-  test('is not open before the event is published, nor once it is canceled', () => {
+  test('are closed before the publication and after a cancelation', () => {
     const sale = (state: EventRow['state']) =>
       saleOf(ticketClass(), stockOf([ticketClass()], plenty, { state }), { nowMs }).state
     assert.deepEqual([sale('draft'), sale('canceled'), sale('completed')], ['not_yet', 'ended', 'ended'])
   })
 
-  test('is over when all is sold, and may come back while others hold the rest', () => {
+  test('are sold out, or held while others hold the rest', () => {
     assert.equal(stateOf({}, [pool(1, null), pool(10, 10, 10)]), 'sold_out')
     assert.equal(stateOf({}, [pool(1, null), pool(10, 10, 7, 3)]), 'held')
     assert.equal(stateOf({}, [pool(1, null), pool(10, 10, 7, 2)]), 'available')
@@ -91,13 +91,13 @@ describe('the sale of a ticket class', () => {
     assert.equal(stateOf({}, [pool(1, 5, 3, 2), pool(10, 10, 2)]), 'held')
   })
 
-  test('is over for those who must take more than there is left', () => {
+  test('are closed if fewer than the minimum quantity are left', () => {
     const pair = { minimum_quantity: 2 }
     assert.equal(stateOf(pair, [pool(1, null), pool(10, 10, 9)]), 'sold_out')
     assert.equal(stateOf(pair, [pool(1, null), pool(10, 10, 7, 2)]), 'held')
   })
 
-  test('goes on without end where there is no limit', () => {
+  test('without a limit have no end', () => {
     const donation = ticketClass({ capacity: null })
     const { remaining, state } = saleOf(donation, stockOf([donation], [pool(1, null), pool(10, null, 99)]), {
       nowMs,
@@ -105,20 +105,20 @@ describe('the sale of a ticket class', () => {
     assert.deepEqual([remaining, state], [null, 'available'])
   })
 
-  test('is somewhere else for those of another channel', () => {
+  test('are elsewhere for other channels', () => {
     assert.equal(stateOf({ sales_channels: '["atd"]' }), 'elsewhere')
     assert.equal(stateOf({ sales_channels: '["atd"]' }, plenty, { channel: 'atd' }), 'available')
   })
 
-  test('is hidden where it is said to be, but for those with a code', () => {
+  test('are hidden, except with a code', () => {
     assert.equal(stateOf({ is_hidden: 1 }), 'hidden')
     assert.equal(stateOf({ is_hidden: 1 }, plenty, { isUnlocked: true }), 'available')
   })
 
-  test('hides itself while it is not on sale, or when it is said to', () => {
-    const times = { auto_hides: 1, sales_start_ms: nowMs, sales_end_ms: nowMs + hourMs }
+  test('hide automatically or at set times', () => {
+    const multiplyQuantities = { auto_hides: 1, sales_start_ms: nowMs, sales_end_ms: nowMs + hourMs }
     const at = (change: Partial<TicketClassRow>, ms: number) =>
-      stateOf({ ...times, ...change }, plenty, { nowMs: ms })
+      stateOf({ ...multiplyQuantities, ...change }, plenty, { nowMs: ms })
     assert.deepEqual(
       [at({}, nowMs - 1), at({}, nowMs), at({}, nowMs + hourMs)],
       ['hidden', 'available', 'hidden'],
@@ -130,7 +130,7 @@ describe('the sale of a ticket class', () => {
     )
   })
 
-  test('waits for another class to be sold out or over', () => {
+  test('wait for another class to sell out or end', () => {
     const first = ticketClass({ id: 9, pool_id: 9, sales_end_ms: nowMs + hourMs })
     const second = ticketClass({ sales_start_after: 9 })
     const sale = (pools: readonly PoolRow[], ms = nowMs) =>
@@ -143,7 +143,7 @@ describe('the sale of a ticket class', () => {
   })
 })
 
-describe('what a ticket takes one of', () => {
+describe('the pools of a ticket', () => {
   const tier = { pool_id: 5 } as TierRow
   const of = (category: TicketClassRow['category']) => ({ pool_id: 10, category })
 
@@ -154,7 +154,7 @@ describe('what a ticket takes one of', () => {
     assert.deepEqual(poolsOf(of('donation'), { event: { capacity_pool_id: null } }), [10])
   })
 
-  test('is the hold instead of what it was set aside of', () => {
+  test('contain the hold instead of the pool it was set aside from', () => {
     const ofTier = { event: { capacity_pool_id: 7 }, tier, hold: { pool_id: 2, tier_id: 1 } }
     assert.deepEqual(poolsOf(of('admission'), ofTier), [2, 7, 10])
     const ofEvent = { event: { capacity_pool_id: 7 }, tier, hold: { pool_id: 2, tier_id: null } }
@@ -162,11 +162,11 @@ describe('what a ticket takes one of', () => {
   })
 })
 
-describe('what can be had of an event', () => {
+describe('the availability of an event', () => {
   const available = (classes: readonly TicketClassRow[], pools = plenty) =>
     availabilityOf(stockOf(classes, pools), nowMs)
 
-  test('is on sale as soon as one class is', () => {
+  test('is on_sale as soon as one class is', () => {
     const later = ticketClass({ id: 11, pool_id: 11, sales_start_ms: nowMs + hourMs })
     const { status, windows } = available([later, ticketClass()], [...plenty, pool(11, 5)])
     assert.equal(status, 'on_sale')
@@ -176,13 +176,13 @@ describe('what can be had of an event', () => {
     ])
   })
 
-  test('tells when sales begin that have not, though the class hides until then', () => {
+  test('includes the start of sales, also of classes that hide until then', () => {
     const later = ticketClass({ sales_start_ms: nowMs + hourMs, auto_hides: 1 })
     const { status, startsAtMs } = available([later])
     assert.deepEqual([status, startsAtMs], ['not_yet_on_sale', nowMs + hourMs])
   })
 
-  test('is sold out, unavailable or ended for what it is', () => {
+  test('distinguishes sold out, unavailable and ended', () => {
     assert.equal(available([ticketClass()], [pool(1, null), pool(10, 3, 3)]).status, 'sold_out')
     assert.equal(available([ticketClass()], [pool(1, null), pool(10, 3, 2, 1)]).status, 'unavailable')
     assert.equal(available([ticketClass({ sales_end_ms: nowMs })]).status, 'sales_ended')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { findUnbalanced } from '../src/orders/proof.ts'
+import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { asOrganizer, ok } from './event-making.ts'
 import type { Caller, EventsService } from './service.ts'
 
@@ -7,7 +7,7 @@ export interface NewTicket {
   [field: string]: unknown
 }
 
-/** An event that is on sale, with these tickets and the answers that describe them. */
+/** A published event with these tickets, and their API responses. */
 export async function makeSale(
   service: EventsService,
   login: string,
@@ -44,7 +44,7 @@ export function beginOrder(
 
 export const ada = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' }
 
-/** An order that somebody has said everything of. */
+/** Fills in all required fields of an order. */
 export async function fillOrder(
   caller: Caller,
   ...given: Parameters<typeof beginOrder> extends [unknown, ...infer Rest] ? Rest : never
@@ -61,7 +61,7 @@ export async function buy(
   return ok(await caller.post(`/orders/${order.id}/place/`))
 }
 
-/** What is sold and pending of an event's ticket class, and that nothing is unaccounted for. */
+/** The sold and pending quantities of a class; fails if the inventory is not balanced. */
 export async function countsOf(service: EventsService, organizer: Caller, eventId: string) {
   const { json } = await organizer.get(`/events/${eventId}/inventory/`)
   assert.equal(json.is_balanced, true, JSON.stringify(json))

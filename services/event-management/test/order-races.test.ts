@@ -7,12 +7,12 @@ import { ok } from './event-making.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { type Caller, type EventsService, startEvents } from './service.ts'
 
-const times = <T>(count: number, make: (at: number) => T) =>
+const multiplyQuantities = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
 const granted = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200)
 
-/** The same person at each of the machines. */
+/** The same user on each server. */
 async function inTurn(services: readonly EventsService[], login: string): Promise<Caller[]> {
   const callers: Caller[] = []
   for (const service of services) callers.push(await service.as(login))
@@ -22,7 +22,7 @@ async function inTurn(services: readonly EventsService[], login: string): Promis
 describeOnBothDatabases('orders that come at once', ({ location }) => {
   const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
 
-  /** On PostgreSQL two, as on two machines. */
+  /** Two servers on PostgreSQL. */
   async function start() {
     const place = location()
     if (!('url' in place)) {
@@ -44,7 +44,9 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     )
     const buyers = await inTurn(services, 'crowd-buyer')
     const answers = await Promise.all(
-      times(120, (at) => beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[at % 2])),
+      multiplyQuantities(120, (at) =>
+        beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[at % 2]),
+      ),
     )
     assert.equal(granted(answers).length, 30)
     for (const { status, json } of answers)
@@ -56,7 +58,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     )
 
     const placing = granted(answers).flatMap(({ json }) =>
-      times(2, async (at) => {
+      multiplyQuantities(2, async (at) => {
         const buyer = buyers[at % buyers.length] ?? organizer
         await buyer.post(`/orders/${json.id}/`, { order: { name: 'Ada', email: 'ada@example.org' } })
         return await buyer.post(`/orders/${json.id}/place/`)
@@ -87,7 +89,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     ok(await organizer.post(`/organizations/${organizer.organizationId}/discounts/`, { discount }))
     const buyer = await service.as('code-buyer')
     const answers = await Promise.all(
-      times(50, () => beginOrder(buyer, event.id, ticketIds[0], { code: 'once' })),
+      multiplyQuantities(50, () => beginOrder(buyer, event.id, ticketIds[0], { code: 'once' })),
     )
     const [only, ...others] = granted(answers)
     assert.equal(others.length, 0)
@@ -101,7 +103,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     const order_settings = { maximum_per_buyer: 4 }
     ok(await organizer.post(`/events/${event.id}/order_settings/`, { order_settings }))
     const buyer = await service.as('cap-buyer')
-    const answers = await Promise.all(times(30, () => beginOrder(buyer, event.id, ticketIds[0])))
+    const answers = await Promise.all(multiplyQuantities(30, () => beginOrder(buyer, event.id, ticketIds[0])))
     assert.equal(granted(answers).length, 4)
   })
 
@@ -111,7 +113,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     const buyers = await inTurn(services, 'same-buyer')
     const headers = { 'idempotency-key': 'the same' }
     const answers = await Promise.all(
-      times(20, (at) =>
+      multiplyQuantities(20, (at) =>
         beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[0], { headers }),
       ),
     )
@@ -125,12 +127,12 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     const { service } = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'moment', [{ quantity_total: 10 }])
     const buyer = await service.as('moment-buyer')
-    const orders = await Promise.all(times(10, () => fillOrder(buyer, event.id, ticketIds[0])))
+    const orders = await Promise.all(multiplyQuantities(10, () => fillOrder(buyer, event.id, ticketIds[0])))
     clock.advance(orders[0].time_remaining * 1_000 - 500)
     const later = setTimeout(() => clock.advance(1_000), 15)
     const attempts = await Promise.all([
       ...orders.map(({ id }) => buyer.post(`/orders/${id}/place/`)),
-      ...times(10, () => beginOrder(buyer, event.id, ticketIds[0])),
+      ...multiplyQuantities(10, () => beginOrder(buyer, event.id, ticketIds[0])),
     ])
     clearTimeout(later)
     const placed = granted(attempts.slice(0, 10)).length
@@ -144,7 +146,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     const { organizer, event, ticketIds } = await makeSale(service, 'refund', [{ quantity_total: 2 }])
     const buyer = await service.as('refund-buyer')
     const order = await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
-    const tries = times(20, async (at) => {
+    const tries = multiplyQuantities(20, async (at) => {
       const caller = await (services[at % services.length] ?? service).as('refund')
       return await caller.post(`/orders/${order.id}/refund/`)
     })

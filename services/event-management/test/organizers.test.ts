@@ -9,7 +9,7 @@ import { startEvents } from './service.ts'
 const service = await startEvents()
 const owner = await service.as('owner')
 
-test('an organizer is described in clean HTML, with the text derived from it', async () => {
+test("an organizer's description is clean HTML with derived text", async () => {
   const made = await owner.post('/organizers/', {
     organizer: {
       name: 'Jazz & Co',
@@ -35,14 +35,14 @@ test('an organizer is described in clean HTML, with the text derived from it', a
   assert.equal(changed.json.website, 'https://jazz.example')
 })
 
-test('who gives events shows themselves to everybody who has a token', async () => {
+test('organizers are visible to every token', async () => {
   const { json } = await owner.post('/organizers/', { organizer: { name: 'Open' } })
   for (const reader of [await service.as('stranger'), await service.asPublic()])
     assert.deepEqual((await reader.get(`/organizers/${json.id}/`)).json, json)
   assert.equal((await service.stranger.get(`/organizers/${json.id}/`)).json.error, 'NO_AUTH')
 })
 
-test('an address that is not of the web, a name that is none and a picture of others are refused', async () => {
+test('an invalid website, an empty name and images of others are refused', async () => {
   const cases = [
     [{ name: 'x', website: 'javascript:alert(1)' }, 'organizer.website'],
     [{ name: '\n' }, 'organizer.name'],
@@ -56,13 +56,13 @@ test('an address that is not of the web, a name that is none and a picture of ot
   }
 })
 
-test('a form does as well as JSON', async () => {
+test('forms are accepted like JSON', async () => {
   const form = new URLSearchParams({ 'organizer.name': 'Form', 'organizer.description.html': 'A & B' })
   const { status, json } = await owner.post('/organizers/', form)
   assert.deepEqual([status, json.name, json.description.text], [200, 'Form', 'A & B'])
 })
 
-test('an organizer is told of by webhooks when it changes, and so are the events that it gives', async () => {
+test('changing an organizer emits webhooks for it and its events', async () => {
   const told: string[] = []
   const heard = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
@@ -82,7 +82,7 @@ test('an organizer is told of by webhooks when it changes, and so are the events
   await heard.promise
 })
 
-test('an organizer counts the public events that are to come and those that were', async () => {
+test('an organizer counts its past and upcoming public events', async () => {
   const organizer = await asOrganizer(service, 'counter')
   const event = await organizer.makeLiveEvent()
   await organizer.makeReadyEvent()

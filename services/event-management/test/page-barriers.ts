@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 
-/** What on a page keeps somebody from using it, as far as a program can tell. */
+/** The accessibility violations that axe finds. */
 export async function listBarriers(page: Page | Frame): Promise<string[]> {
-  // Of half a page it cannot be told.
+  // A page that is still loading cannot be judged.
   await page.waitForLoadState()
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(async () => {

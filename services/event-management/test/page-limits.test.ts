@@ -17,7 +17,7 @@ test('public pages have a window for each address, and buyers are told on a page
     assert.equal(refused.headers.get('retry-after'), '60')
     assert.match(refused.text, /<h1>Too many requests<\/h1>.*Wait 60 seconds/s)
   }
-  // The API has windows of its own.
+  // The API has separate limits.
   assert.equal((await (await as('ada')).get('/v3/users/me/')).status, 200)
   clock.advance(60_000)
   assert.equal((await open('/')).status, 200)

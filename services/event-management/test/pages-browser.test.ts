@@ -8,7 +8,7 @@ import { startEvents } from './service.ts'
 
 const service = await startEvents()
 
-/** Long enough for a busy machine. */
+/** Generous, for busy machines. */
 const patienceMs = 30_000
 let browser: Browser
 
@@ -19,7 +19,7 @@ after(() => browser?.close())
 
 const long = 'A very long name that nobody would give to tickets, but somebody will '.repeat(3)
 
-/** From the page of an event to the tickets, by keyboard, with what a page looks like on the way. */
+/** Buys from the event page to the tickets by keyboard, taking screenshots. */
 async function buyByKeyboard(
   context: BrowserContext,
   login: string,

@@ -33,7 +33,7 @@ async function walk(first: string, next: (continuation: string) => string): Prom
 
 const all = Array.from({ length: count }, (_, at) => `https://example.org/${at + 1}`)
 
-test('Pages part a list, walked by a continuation alone, with all parameters, or by numbers', async () => {
+test('Pages partition a list, by continuation alone, with all parameters, or by number', async () => {
   for (const size of [1, 4, 22, 23, 24, 50]) {
     const alone = await walk(`/webhooks/?page_size=${size}`, (token) => `/webhooks?continuation=${token}`)
     assert.deepEqual(alone, all)
@@ -54,7 +54,7 @@ test('Pages part a list, walked by a continuation alone, with all parameters, or
   }
 })
 
-test('Pages that do not exist are BAD_PAGE, sizes that are too large are the largest', async () => {
+test('Missing pages are BAD_PAGE, and large sizes are capped', async () => {
   for (const page of ['0', '-1', 'two', '1.5', '2', '999999999999']) {
     const { status, json } = await ada.get(`/webhooks/?page=${page}`)
     assert.deepEqual([page, status, json.error], [page, 400, 'BAD_PAGE'])
@@ -70,13 +70,13 @@ test('Pages that do not exist are BAD_PAGE, sizes that are too large are the lar
   }
 })
 
-test('The token of the caller is not in a continuation', async () => {
+test("A continuation does not contain the caller's token", async () => {
   const { json } = await ada.get(`/webhooks/?page_size=5&token=${ada.token}`)
   const [content = ''] = json.pagination.continuation.split('.')
   assert.ok(!Buffer.from(content, 'base64url').toString().includes(ada.token))
 })
 
-test('A continuation of another list, or one that was touched, is BAD_CONTINUATION_TOKEN', async () => {
+test('A continuation of another list, or a changed one, is BAD_CONTINUATION_TOKEN', async () => {
   const { json } = await ada.get('/webhooks/?page_size=5')
   const token: string = json.pagination.continuation
   const organizationId = owner.slice(13)
@@ -102,7 +102,7 @@ test('A continuation of another list, or one that was touched, is BAD_CONTINUATI
   assert.equal(elsewhere.json.error, 'BAD_CONTINUATION_TOKEN')
 })
 
-test('A continuation reads back as what was written, and nothing else reads at all', () => {
+test('Continuations round-trip, and nothing else is accepted', () => {
   const continuations = createContinuations('a secret')
   const position = fc.record({
     number: fc.nat(),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { findUnbalanced } from '../src/orders/proof.ts'
+import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { makeCardSale, openCardService } from './card-sales.ts'
 import { ok, refused } from './event-making.ts'
 
 describeOnBothDatabases('a card payment', ({ location }) => {
-  // The service lasts as long as the test that starts it.
+  // The service lives as long as the test that starts it.
   test('over HTTP', async (suite) => {
     const { stripe, clock, start, notify } = await openCardService(location())
     const service = await start()
@@ -18,7 +18,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
         ok(await notify(service.stranger, orderId))
         await jobs.idle()
       }
-      /** All that happens by time alone. */
+      /** Runs everything that only depends on time. */
       const waitForDeadline = async () => {
         clock.advance(35 * 60_000)
         await jobs.idle()
@@ -100,7 +100,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       for (let round = 0; round < 12; round += 1) {
         const order = await reserve(cheap)
         const { payment_url } = ok(await place(order.id, 'stripe'))
-        // The change has asked Stripe already, or not yet.
+        // The change has already called Stripe, or not yet.
         stripe.control.before = (call) => {
           const isTime = round % 2 ? call.endsWith('/expire') : call.startsWith('GET /v1/checkout')
           if (isTime && stripe.sessions.get(payment_url.split('/').at(-1))?.status === 'open')
@@ -230,7 +230,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       const order = await reserve(cheap)
       const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
       await settle(order.id)
-      // Somebody has refunded it in Stripe's dashboard.
+      // A refund in Stripe's dashboard.
       stripe.refunds.push({ intent: payment_intent ?? '', amount: 100 })
       ok(await organizer.post(`/orders/${order.id}/refund/`))
       await service.context.jobs.idle()

@@ -25,7 +25,7 @@ describeOnBothDatabases('payments that an earlier version has left', (databases)
     ]
     await before.write(async (tx) => {
       for (const { payments, ...order } of orders) {
-        // The columns of that time only.
+        // Only the columns of that version.
         await tx
           .insertInto('ticket_order')
           .values(order as never)
@@ -64,7 +64,7 @@ describeOnBothDatabases('payments that an earlier version has left', (databases)
   })
 })
 
-/** As much of it as payments look at. */
+/** The columns that payments use. */
 const createOrders: Migration = async (db) => {
   await db.schema
     .createTable('organization')

@@ -10,7 +10,7 @@ import { signStripe, startStripe } from './stripe-server.ts'
 const own = { stripeKey: 'sk_test', stripeWebhookSecret: 'whsec_test' }
 const minuteMs = 60_000
 
-/** The requests to Stripe in whose middle the process is killed: before Stripe has acted, or after. */
+/** The Stripe requests during which the process is killed, before or after Stripe has acted. */
 const deaths = [
   { at: /sessions$/, isPaid: false },
   { at: /sessions\/\w+$/, isPaid: true },
@@ -40,14 +40,14 @@ describeOnBothDatabases('a process that is killed while it asks Stripe', ({ dial
       const { eventId, ticketId } = await makeEvent(selling, organization.id)
       const id = await order(selling, eventId, ticketId)
       orderIds.push(id)
-      // The requests that die with the process fail; what comes of them is for the next one to say.
+      // Requests fail with the process; the next process completes them.
       const isAtStart = at.test('sessions')
       if (isAtStart) die(at, fault)
       const placing = selling.post(`/orders/${id}/place/`, { order: { payment_method: 'stripe' } })
       const page = isAtStart ? placing.catch(() => undefined) : await placing
       if (isPaid) {
         const session = stripe.pay(page.payment_url)
-        // Another amount than was requested is returned.
+        // A different amount than requested.
         const intent = stripe.intents.get(session.payment_intent ?? '')
         if (/cancel/.test(at.source)) Object.assign(intent ?? {}, { amount: 1 })
         if (!/refunds/.test(at.source)) die(at, fault)
@@ -113,7 +113,7 @@ async function startSelling(t: TestContext, data: object, laterMs: number) {
   return {
     get: (path: string) => ok('GET', path),
     post: (path: string, body: object = {}) => ok('POST', path, body),
-    /** What Stripe sends when the buyer has paid. */
+    /** Sends Stripe's webhook after the payment. */
     notify(orderId: string) {
       const object = { id: 'cs', metadata: { order_id: orderId } }
       const body = JSON.stringify({

@@ -21,7 +21,7 @@ async function priceOf(fields: object) {
   )
 }
 
-test('the price of an item is what is left for the organiser, fees and taxes', async () => {
+test('the price of an item consists of the payout, fees and taxes', async () => {
   assert.deepEqual(await priceOf({}), [1_000, 142, 0, 1_142])
   assert.deepEqual(await priceOf({ absorb_fees: true }), [861, 139, 0, 1_000])
   assert.deepEqual(await priceOf({ country: 'DE' }), [1_000, 147, 190, 1_337])
@@ -29,7 +29,7 @@ test('the price of an item is what is left for the organiser, fees and taxes', a
   assert.deepEqual(await priceOf({ base_price: 'EUR,0' }), [0, 0, 0, 0])
 })
 
-test('the price of an item that cannot bear its fees: BASE_PRICE_TOO_LOW_TO_ABSORB', async () => {
+test('an item that cannot absorb its fees is BASE_PRICE_TOO_LOW_TO_ABSORB', async () => {
   const question = { base_price: 'EUR,50', country: 'US', scope, absorb_fees: true }
   refused(await ada.post(path, question), 400, 'BASE_PRICE_TOO_LOW_TO_ABSORB')
 })
@@ -53,7 +53,7 @@ test('the price of an item where there is no such money or no such country is re
   refused(await ada.post(path, { ...question, scope: plan }), 400, 'PRICING_MODEL_NOT_SUPPORTED')
 })
 
-test('the fees are listed as they are set', async () => {
+test('fee rates are listed as configured', async () => {
   const { fee_rates, pagination } = ok(await ada.get('/pricing/fee_rates?country=US&currency=USD'))
   assert.equal(pagination.object_count, 2)
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('the fees are listed as they are set', async () => {
   refused(await ada.get(pair), 400, 'INVALID_CURRENCY_COUNTRY_COMBINATION')
 })
 
-test('a ticket class shows the fees that come on top, and what is left', async () => {
+test('a ticket class shows its fees and the payout', async () => {
   const event = await ada.makeEvent()
   const usual = await ada.addTicket(event.id, { free: false, cost: 'EUR,1000' })
   const included = await ada.addTicket(event.id, { free: false, cost: 'EUR,1000', include_fee: true })

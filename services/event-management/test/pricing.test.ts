@@ -32,7 +32,7 @@ describe('the price of tickets', () => {
     )
   })
 
-  test('whose fees the buyer bears, rises by them', () => {
+  test('rises by fees that the buyer pays', () => {
     // 79 + 35, and 2.5 % of 1,114.
     const costs = price([ticket()], withFees)
     assert.deepEqual(
@@ -41,7 +41,7 @@ describe('the price of tickets', () => {
     )
   })
 
-  test('whose fees the organiser bears, stays as it is', () => {
+  test('stays the same with fees that the organizer pays', () => {
     const costs = price([ticket({ feeBearing: 'organizer' })], withFees)
     assert.deepEqual(
       [costs.basePrice, costs.serviceFee, costs.paymentFee, costs.passedFees, costs.gross],
@@ -49,21 +49,21 @@ describe('the price of tickets', () => {
     )
   })
 
-  test('whose fees are split, rises by the service fee only', () => {
+  test('rises by the service fee with split fees', () => {
     const costs = price([ticket({ feeBearing: 'split' })], withFees)
     assert.deepEqual([costs.basePrice, costs.passedFees, costs.gross], [972, 114, 1_114])
   })
 
-  test('of free tickets, has no fee', () => {
+  test('of free tickets has no fee', () => {
     assert.equal(price([ticket({ unitPrice: 0 })], withFees).gross, 0)
   })
 
-  test('too low for the fees that the organiser bears, leaves the organiser nothing and owes nothing', () => {
+  test('caps fees that the organizer pays at the price', () => {
     const costs = price([ticket({ unitPrice: 50, feeBearing: 'organizer' })], withFees)
     assert.deepEqual([costs.basePrice, costs.serviceFee, costs.gross], [0, 50, 50])
   })
 
-  test('with tax on top, rises by a tax that is rounded once', () => {
+  test('rises by an added tax, which is rounded once', () => {
     const tax = { name: 'VAT', basisPoints: 1_900, isIncluded: false }
     // 19 % of 231 is 43.89; rounded per unit it would be 42.
     const costs = price([ticket({ quantity: 7, unitPrice: 33 })], { ...nobodyTakes, tax })
@@ -75,13 +75,13 @@ describe('the price of tickets', () => {
     )
   })
 
-  test('with tax within, stays as it is', () => {
+  test('stays the same with an included tax', () => {
     const tax = { name: 'VAT', basisPoints: 1_900, isIncluded: true }
     const costs = price([ticket({ unitPrice: 11_900 })], { ...nobodyTakes, tax })
     assert.deepEqual([costs.tax, costs.addedTax, costs.basePrice, costs.gross], [1_900, 0, 10_000, 11_900])
   })
 
-  test('less a percentage, is reduced ticket by ticket', () => {
+  test('is reduced per ticket by a percentage', () => {
     const reduction = { discountId: 1, kind: 'percent', value: 1_000, appliesTo: 'ticket' } as const
     const costs = price([ticket({ quantity: 3, unitPrice: 333, reduction })], nobodyTakes)
     assert.deepEqual([costs.discount, costs.gross], [99, 900])
@@ -96,7 +96,7 @@ describe('the price of tickets', () => {
     )
   })
 
-  test('less more than it is, is nothing', () => {
+  test('is never negative', () => {
     const reduction = { discountId: 1, kind: 'amount', value: 5_000, appliesTo: 'ticket' } as const
     const costs = price([ticket({ reduction })], withFees)
     assert.deepEqual([costs.discount, costs.gross], [1_000, 0])
@@ -148,7 +148,7 @@ describe('any price in any currency', () => {
     )
   })
 
-  test('goes where it goes without a rest, and nobody gets less than nothing', () => {
+  test('is distributed completely, and no share is negative', () => {
     fc.assert(
       fc.property(order, ([each, some]) => {
         for (const unit of price(some, each).lines.flatMap(({ units }) => units)) {
@@ -162,8 +162,8 @@ describe('any price in any currency', () => {
   })
 })
 
-describe('an amount divided by weights', () => {
-  test('leaves no rest, and no part is off by a whole unit', () => {
+describe('distributing an amount by weights', () => {
+  test('leaves no remainder, and no part is off by a whole unit', () => {
     const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(fc.nat(2_000_000_000), weights, (amount, some) => {
@@ -180,7 +180,7 @@ describe('an amount divided by weights', () => {
     )
   })
 
-  test('whose remainders are equal, favours the first', () => {
+  test('prefers the first of equal remainders', () => {
     assert.deepEqual(divideByWeights(100, [1, 1, 1]), [34, 33, 33])
   })
 })

@@ -9,7 +9,7 @@ import { buy } from './buying.ts'
 import { asOrganizer, ok, refused } from './event-making.ts'
 import { type EventsService, startEvents } from './service.ts'
 
-describeOnBothDatabases('what people are entitled to', (databases) => {
+describeOnBothDatabases('data export and erasure', (databases) => {
   const start = () => {
     const place = databases.location()
     return startEvents('url' in place ? { databaseUrl: place.url } : {})
@@ -148,7 +148,7 @@ describeOnBothDatabases('what people are entitled to', (databases) => {
     assert.deepEqual(await listMails(), [])
   })
 
-  test('who has promised an event gives or cancels it first; what they own alone then says nothing of them', async () => {
+  test('owners of upcoming events with orders must transfer or cancel them first', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'soloist')
     const event = await organizer.makeLiveEvent()
@@ -160,7 +160,7 @@ describeOnBothDatabases('what people are entitled to', (databases) => {
     assert.ok(!text.includes('soloist'), text)
   })
 
-  test('an organization of several goes on with another owner', async () => {
+  test('an organization with other members gets a new owner', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'leaver')
     const members = `/organizations/${organizer.organizationId}/members/`

@@ -12,7 +12,7 @@ const buyer = await service.as('buyer')
 
 const place = { name: 'A place', free: true, quantity_total: 20 }
 
-/** Of an event with the password "open sesame". */
+/** An event with the password "open sesame". */
 const makeLocked = (login: string, fields: object = {}) =>
   makeSale(service, login, [place], { password: 'open sesame', listed: false, ...fields })
 
@@ -29,7 +29,7 @@ async function invite({ organizer, event }: Sale, fields: object = {}) {
   return { ...created, token: new URL(created.url).searchParams.get('invite_token') ?? '' }
 }
 
-/** A browser that keeps cookies, and follows no redirect by itself. */
+/** A browser with cookies that follows no redirects. */
 function openBrowser(headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>()
   return {
@@ -161,7 +161,7 @@ describe('an event with a password, on its page', () => {
     assert.match(calendar.headers.get('cache-control') ?? '', /private/)
     const begun = await browser.visit(opened.to, choiceOf(sale))
     assert.match(begun.to, /\/checkout\//)
-    // The order has a link of its own, which needs no cookie.
+    // The order link needs no cookie.
     const elsewhere = openBrowser()
     const placed = await elsewhere.visit(begun.to, { first_name: 'Ada', email: 'ada@example.org' })
     assert.match((await elsewhere.visit(placed.to)).text, /You are going/)
@@ -291,7 +291,7 @@ describe('an event by invitation', () => {
     assert.equal((await browser.visit(pageOf(sale))).status, 404)
     assert.match((await browser.visit(url)).text, /This invitation is no longer valid/)
     refused(await beginOrder(buyer, sale.event.id, sale.ticketIds[0], { headers }), 404, 'NOT_FOUND')
-    // What was begun with it can be completed.
+    // Orders created with it can be completed.
     ok(await buyer.post(`/orders/${order.id}/`, { order: { first_name: 'Ada', email: 'ada@example.org' } }))
     assert.equal(ok(await buyer.post(`/orders/${order.id}/place/`)).status, 'placed')
 

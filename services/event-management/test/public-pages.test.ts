@@ -8,7 +8,7 @@ import { startEvents } from './service.ts'
 const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
 const service = await startEvents({ clock })
 
-/** What a browser without script does: it reads pages, sends forms and goes where it is sent. */
+/** A browser without scripts: loads pages, submits forms and follows redirects. */
 async function visit(address: string, form?: Record<string, string>) {
   const response = await fetch(address, {
     redirect: 'manual',
@@ -81,8 +81,14 @@ describe('an event’s page', () => {
   })
 
   test('shows as much of its time as the organiser likes', async () => {
-    const times = { start: { utc: '2026-12-04T18:00:00Z' }, end: { utc: '2026-12-04T21:00:00Z' } }
-    const zoned = Object.entries(times).map(([name, { utc }]) => [name, { utc, timezone: 'Europe/Berlin' }])
+    const multiplyQuantities = {
+      start: { utc: '2026-12-04T18:00:00Z' },
+      end: { utc: '2026-12-04T21:00:00Z' },
+    }
+    const zoned = Object.entries(multiplyQuantities).map(([name, { utc }]) => [
+      name,
+      { utc, timezone: 'Europe/Berlin' },
+    ])
     const { event, organizer } = await makeSale(service, 'dates', [free], Object.fromEntries(zoned))
     const shown = async (hide_start_date: boolean, hide_end_date: boolean) => {
       ok(await organizer.post(`/events/${event.id}/`, { event: { hide_start_date, hide_end_date } }))

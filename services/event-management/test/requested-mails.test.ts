@@ -14,7 +14,8 @@ const hourMs = 3_600_000
 const count = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-const times = <T>(many: number, make: (at: number) => T) => Array.from({ length: many }, (_, at) => make(at))
+const multiplyQuantities = <T>(many: number, make: (at: number) => T) =>
+  Array.from({ length: many }, (_, at) => make(at))
 
 async function mailsTo({ service }: World, address: string): Promise<number> {
   const rows = await service.context.db.read
@@ -33,12 +34,14 @@ describeServiceOnBothDatabases(
       const event = await ada.makeLiveEvent()
       const untilFullHourMs = hourMs - (clock.now() % hourMs)
       const order = await buy(bob, event.id, { email: 'victim@example.org' })
-      const answers = await Promise.all(times(300, () => bob.post(`/orders/${order.id}/resend/`)))
+      const answers = await Promise.all(
+        multiplyQuantities(300, () => bob.post(`/orders/${order.id}/resend/`)),
+      )
       assert.equal(count(answers, 200), 10)
       const late = await bob.post(`/orders/${order.id}/resend/`)
       refused(late, 429, 'HIT_RATE_LIMIT')
       assert.equal(late.headers.get('retry-after'), String(untilFullHourMs / 1_000))
-      // The confirmation is not among them.
+      // The confirmation does not count.
       assert.equal(await mailsTo(world, 'victim@example.org'), 11)
       clock.advance(untilFullHourMs)
       ok(await bob.post(`/orders/${order.id}/resend/`))
@@ -55,7 +58,7 @@ describeServiceOnBothDatabases(
       }
       assert.deepEqual([count(answers, 200), count(answers, 429)], [20, 10])
       const another = await buy(await service.as('crowd9'), event.id, { email: 'mallory@example.org' })
-      // Who has bought is written to, whatever others do.
+      // Buyers get their confirmation regardless of the limits of others.
       assert.equal(await mailsTo(world, 'mallory@example.org'), 1)
       refused(await (await service.as('crowd9')).post(`/orders/${another.id}/resend/`), 429, 'HIT_RATE_LIMIT')
     },

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { cleanHtml, cleanLine, htmlOf, maxHtmlLength, textOf } from '../src/wire/rich-text.ts'
 
-test('what runs, loads or hides is taken out of what people write, and the rest stays', () => {
+test('scripts, loads and hidden content are removed, and the rest stays', () => {
   const cases = [
     ['<p>We <b>play</b></p>', '<p>We <b>play</b></p>'],
     ['<script>alert(1)</script>x', 'x'],
@@ -25,12 +25,12 @@ test('a name stays in one line', () => {
   assert.equal(cleanLine('<h1>Rock\n &  <b>Roll</b></h1><p>now</p>'), 'Rock &amp; <b>Roll</b>now')
 })
 
-test('text is what people read of it, block by block', () => {
+test('plain text keeps blocks', () => {
   const html = cleanHtml('<h2>One</h2><p>two<br>three</p><ul><li>four</li></ul> 5 &lt; 6 &amp; "7"')
   assert.equal(textOf(html), 'One\ntwo\nthree\nfour\n5 < 6 & "7"')
 })
 
-test('whatever is written: clean HTML is clean already, and plain text comes back as it was', () => {
+test('sanitizing is idempotent, and plain text round-trips', () => {
   const markup = fc.array(
     fc.oneof(
       fc.string(),
@@ -61,7 +61,7 @@ test('whatever is written: clean HTML is clean already, and plain text comes bac
   )
 })
 
-test('the longest and worst that may be written is cleaned', () => {
+test('the longest and worst input is sanitized', () => {
   for (const part of ['<b>', '<p>', '</p>', '<', '<a href=', '<!--', '&', ' '])
     assert.ok(textOf(cleanHtml(part.repeat(maxHtmlLength / part.length))).length <= maxHtmlLength * 4)
 })

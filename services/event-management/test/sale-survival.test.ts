@@ -7,9 +7,9 @@ import { sayEvent } from './event-making.ts'
 const tickets = 60
 const killedAfter = 20
 
-describeOnBothDatabases('a process that is killed in the middle of a rush', ({ location }) => {
+describeOnBothDatabases('a process that is killed during sales', ({ location }) => {
   for (const where of ['anywhere', 'in seats'])
-    test(`has sold nothing twice, and what was held can be bought once its time is over: ${where}`, (t) =>
+    test(`oversells nothing, and its expired holds can be bought: ${where}`, (t) =>
       killAndSellOut(t, placeOf(location()), where === 'in seats'))
 })
 

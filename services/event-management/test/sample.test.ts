@@ -7,7 +7,7 @@ import { startEvents } from './service.ts'
 
 const day = 86_400_000
 
-test('a sample service has about 300 events in a dozen cities, with pictures, and people who have bought', async () => {
+test('the sample has about 300 events in a dozen cities, with images and orders', async () => {
   const service = await startEvents({ sampleData: true })
   const demo = await service.as('demo')
   const { json } = await demo.get(
@@ -44,7 +44,7 @@ test('a sample service has about 300 events in a dozen cities, with pictures, an
   await service.close()
 })
 
-test('a sample that was left alone for long is full again once it is renewed', async () => {
+test('an old sample is full again after renewal', async () => {
   const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
   const service = await startEvents({ sampleData: true, clock })
   const demo = await service.as('demo')
@@ -66,7 +66,7 @@ test('a sample that was left alone for long is full again once it is renewed', a
   await service.close()
 })
 
-test('whatever the day, each slot has an event ahead within a year and no two days of a series are the same', () => {
+test('on any day, each slot has an event within a year, and series have no duplicate dates', () => {
   for (const nowMs of [
     Date.UTC(2026, 10, 21),
     Date.UTC(2027, 1, 28, 23),

@@ -15,7 +15,7 @@ async function sellOut(login: string, fields: object = {}) {
   return { organizer, event, ticketId: ticketIds[0], order }
 }
 
-test('a crowd that comes too late is answered without a look at what is sold', async () => {
+test('late requests are refused without reading the inventory', async () => {
   const { event, ticketId } = await sellOut('late')
   const buyer = await service.as('late-buyer')
   const statements = await statementsOf(service.context.db, async () => {
@@ -26,13 +26,13 @@ test('a crowd that comes too late is answered without a look at what is sold', a
   assert.deepEqual(looked, [])
 })
 
-test('what comes back is there for whoever asks next', async () => {
+test('released tickets are available to the next request', async () => {
   const { organizer, event, ticketId, order } = await sellOut('back')
   ok(await organizer.post(`/orders/${order.id}/abandon/`))
   ok(await beginOrder(await service.as('back-buyer'), event.id, ticketId))
 })
 
-test('of an event that is not sold any more, nobody is told for long that it is sold out', async () => {
+test('an event that is no longer on sale is not reported as sold out for long', async () => {
   const { organizer, event, ticketId, order } = await sellOut('gone')
   ok(await organizer.post(`/orders/${order.id}/abandon/`))
   ok(await beginOrder(organizer, event.id, ticketId))
@@ -44,7 +44,7 @@ test('of an event that is not sold any more, nobody is told for long that it is 
   assert.equal(error, 'SALES_ENDED')
 })
 
-test('whoever may not see an event is not told that it is sold out', async () => {
+test('viewers without access do not learn that an event is sold out', async () => {
   const { event, ticketId } = await sellOut('private', { invite_only: true })
   const stranger = await service.as('private-stranger')
   assert.equal((await beginOrder(stranger, event.id, ticketId)).json.error, 'NOT_FOUND')

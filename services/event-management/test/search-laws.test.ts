@@ -13,15 +13,15 @@ import type { SearchFilter, SearchOrder } from '../src/search/filter.ts'
 import { createEventFinder, type EventFinder, type SearchCursor } from '../src/search/find.ts'
 import { findNearest } from '../src/search/nearest.ts'
 import { accessPathsOf, textQueryOf } from '../src/search/plan.ts'
-import { placeOf } from '../src/search/relist.ts'
 import { countListings, selectListings } from '../src/search/store/listings.ts'
+import { placeOf } from '../src/search/update-listings.ts'
 import { openListingDatabase } from './listing-database.ts'
 import { fakeDocument, fakeEvents, naiveSearch, nowMs, towns, vocabulary } from './naive-search.ts'
 
 const events = fakeEvents(400, seeded(3))
 const day = 86_400_000
 
-interface Wanted {
+interface RequestedExpansions {
   filter: SearchFilter
   words: string[]
 }
@@ -54,7 +54,7 @@ describeOnBothDatabases('searching', (databases) => {
     )
   })
 
-  test('tells about how many are inside a circle, and not in the squares around it', async () => {
+  test('counts the matches inside a circle, not in its cells', async () => {
     const crowd = await openListingDatabase(databases)
     const [center = { latitude: 0, longitude: 0 }] = towns
     const corner = { latitude: center.latitude + 0.2, longitude: center.longitude + 0.32 }
@@ -166,7 +166,7 @@ describeOnBothDatabases('searching', (databases) => {
     )
   })
 
-  test('looking ever further finds the nearest', async () => {
+  test('growing distances find the nearest', async () => {
     const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
     await fc.assert(
       fc.asyncProperty(wanted, area, async ({ filter: part, words }, somewhere) => {
@@ -214,7 +214,7 @@ const area = fc.oneof(
       },
     })),
 )
-const wanted: fc.Arbitrary<Wanted> = fc
+const wanted: fc.Arbitrary<RequestedExpansions> = fc
   .record({
     words: fc.oneof(
       { weight: 2, arbitrary: fc.constant<string[]>([]) },

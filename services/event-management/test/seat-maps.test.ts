@@ -7,7 +7,7 @@ import { startEvents } from './service.ts'
 
 const service = await startEvents()
 
-test('A seat map says how many tickets of its classes there are, and its event has reserved seats', async () => {
+test('A seat map sets the quantities of its classes and makes the event reserved seating', async () => {
   const { organizer, event, map, mapPath, stalls } = await makeSeatedSale(service, 'laid-out')
   assert.deepEqual(
     [map.id, map.name, map.event_id, map.capacity, map.seats],
@@ -25,7 +25,7 @@ test('A seat map says how many tickets of its classes there are, and its event h
   assert.deepEqual(namesOf(balcony), ['AL', 'AM', 'AR'])
 })
 
-test('Whoever sees an event sees its seats, and members all maps of their organization', async () => {
+test('Seats are visible with their event, and seat map lists to members', async () => {
   const { organizer, event, map, mapPath } = await makeSeatedSale(service, 'seen')
   const stranger = await service.as('somebody')
   assert.equal((await seatsOf(stranger, map.id)).length, 11)
@@ -43,7 +43,7 @@ test('Whoever sees an event sees its seats, and members all maps of their organi
     refused(await organizer.get(`/seatmaps/${id}/`), 404, 'NOT_FOUND')
 })
 
-test('A plan that cannot be is refused, by what is wrong with it', async () => {
+test('An invalid plan is refused with its errors', async () => {
   const { organizer, event, ticketIds } = await makeSale(service, 'wrong-plan', [{}])
   const lay = (sections: unknown[]) =>
     organizer.post(`/events/${event.id}/seatmaps/`, { seatmap: { name: 'House', sections } })
@@ -66,7 +66,7 @@ test('A plan that cannot be is refused, by what is wrong with it', async () => {
   refused(await lay([section]), 400, 'HAS_ATTENDEES')
 })
 
-test('An event has one seat map, and a series has none', async () => {
+test('An event has one seat map, and a series none', async () => {
   const { organizer, event, seatmap } = await makeSeatedSale(service, 'one-map')
   refused(await organizer.post(`/events/${event.id}/seatmaps/`, { seatmap }), 400, 'SEATMAP_EXISTS')
   const series = await organizer.makeSeries()
@@ -77,7 +77,7 @@ test('An event has one seat map, and a series has none', async () => {
   )
 })
 
-test('While there are seats, neither their class nor their event can be without them', async () => {
+test('A seat map keeps its ticket classes and event from changing', async () => {
   const { organizer, event, stalls } = await makeSeatedSale(service, 'seated')
   const path = `/events/${event.id}/ticket_classes/${stalls}/`
   refused(await organizer.post(path, { ticket_class: { quantity_total: 20 } }), 400, 'HAS_SEATS')
@@ -87,7 +87,7 @@ test('While there are seats, neither their class nor their event can be without 
   refused(await organizer.post(`/events/${event.id}/`, plain), 400, 'HAS_SEATS')
 })
 
-test('Blocked seats cannot be bought, and their tickets neither', async () => {
+test('Blocked seats and their tickets cannot be bought', async () => {
   const { organizer, event, map, mapPath, balcony } = await makeSeatedSale(service, 'blocking')
   const seats = await seatsOf(organizer, map.id, `&ticket_class_id=${balcony}`)
   const ids = seats.slice(0, 2).map(({ id }) => id)
@@ -107,7 +107,7 @@ test('Blocked seats cannot be bought, and their tickets neither', async () => {
   ok(await beginOrder(buyer, event.id, undefined, { tickets }))
 })
 
-test('A map of which nobody has a seat can be renamed and deleted', async () => {
+test('A map without sold seats can be renamed and deleted', async () => {
   const { organizer, event, mapPath, stalls } = await makeSeatedSale(service, 'deleting')
   assert.equal(ok(await organizer.post(`${mapPath}/`, { seatmap: { name: 'Hall' } })).name, 'Hall')
   const order = ok(await beginOrder(await service.as('sitting'), event.id, stalls))
@@ -119,7 +119,7 @@ test('A map of which nobody has a seat can be renamed and deleted', async () => 
   ok(await beginOrder(await service.as('standing'), event.id, stalls, { quantity: 8 }))
 })
 
-test('Another event can have the same seats, where its tickets are called the same', async () => {
+test('A seat map is copied to an event with equal ticket class names', async () => {
   const { organizer, map, mapPath } = await makeSeatedSale(service, 'copying')
   const [first] = await seatsOf(organizer, map.id)
   ok(await organizer.post(`${mapPath}/seats/block/`, { seat_ids: [first?.id] }))
@@ -146,7 +146,7 @@ test('Another event can have the same seats, where its tickets are called the sa
   )
 })
 
-test('The copy of an event has its seats, all of them free', async () => {
+test('A copied event has all seats, and they are free', async () => {
   const { organizer, event, stalls } = await makeSeatedSale(service, 'event-copy')
   ok(await beginOrder(await service.as('first-night'), event.id, stalls, { quantity: 3 }))
   const copy = ok(await organizer.post(`/events/${event.id}/copy/`))

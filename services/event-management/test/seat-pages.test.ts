@@ -7,7 +7,7 @@ import { startEvents } from './service.ts'
 
 const service = await startEvents()
 
-/** What a browser without script does; fields of the same name are sent one by one. */
+/** A browser without scripts; fields may repeat. */
 async function visit(address: string, form?: [string, string][]) {
   const response = await fetch(address, {
     redirect: 'manual',

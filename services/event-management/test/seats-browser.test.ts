@@ -8,7 +8,7 @@ import { startEvents } from './service.ts'
 
 const service = await startEvents()
 
-/** Long enough for a busy machine. */
+/** Generous, for busy machines. */
 const patienceMs = 30_000
 
 async function lookAt(page: Page, name: string): Promise<void> {

@@ -4,12 +4,12 @@ import fc from '@octavo/testing/property.ts'
 import { moveAttendee } from '../src/attendance/move-attendee.ts'
 import { getEventRow } from '../src/events/store/events.ts'
 import { changeOrder } from '../src/orders/change-order.ts'
+import { checkInventory } from '../src/orders/check-inventory.ts'
 import { chooseSeats } from '../src/orders/choose-seats.ts'
 import { createOrder } from '../src/orders/create-order.ts'
 import { abandonOrder } from '../src/orders/end-order.ts'
-import { lapseOrders } from '../src/orders/lapse-orders.ts'
+import { expireOrders } from '../src/orders/expire-orders.ts'
 import { placeOrder } from '../src/orders/place-order.ts'
-import { proveInventory } from '../src/orders/proof.ts'
 import { refundOrder } from '../src/orders/refund-order.ts'
 import { openSales, type Sales } from '../src/orders/sales.ts'
 import { listAttendeesOf } from '../src/orders/store/attendees.ts'
@@ -138,7 +138,7 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
 
   return {
     async check() {
-      const proof = await proveInventory(db.read, event.id)
+      const proof = await checkInventory(db.read, event.id)
       assert.equal(proof.isBalanced, true, JSON.stringify(proof))
     },
     async act(one: Act): Promise<void> {
@@ -187,7 +187,7 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
           .where('status', '=', 'started')
           .execute(),
       )
-      return lapseOrders(sales, [order.id])
+      return expireOrders(sales, [order.id])
     }
     return undefined
   }

@@ -3,9 +3,9 @@ import { describe, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
-import { makeAttachments } from '../src/mail/attachments.ts'
+import { buildAttachments } from '../src/mail/attachments.ts'
 import { openSales } from '../src/orders/sales.ts'
-import type { Attachment } from '../src/outbox/news.ts'
+import type { Attachment } from '../src/outbox/notifications.ts'
 import { accept, authorize } from './authorized-payments.ts'
 import { flawsOf, ok, refused } from './event-making.ts'
 import { ada, beginOrder, buy, countsOf, fillOrder } from './order-making.ts'
@@ -45,7 +45,7 @@ async function open(login: string, fields: object = {}) {
 }
 
 describe('the best seats', () => {
-  test('are neighbours, the first that there are', async () => {
+  test('are adjacent and frontmost', async () => {
     const { buyer, event, stalls, states } = await open('neighbours')
     const first = ok(await beginOrder(buyer, event.id, stalls, { quantity: 3 }))
     assert.deepEqual(namesOf(first.tickets[0].seats), ['A1', 'A2', 'A3'])
@@ -71,7 +71,7 @@ describe('the best seats', () => {
 })
 
 describe('chosen seats', () => {
-  test('are the buyer’s, and of whoever comes, with their names on all papers', async () => {
+  test('belong to the attendees, and are on all documents', async () => {
     const { organizer, buyer, event, choose, states } = await open('chosen')
     const begun = ok(await choose(['B3', 'B2']))
     assert.deepEqual(await states(), { 'S B2': 'held', 'S B3': 'held' })
@@ -114,12 +114,12 @@ describe('chosen seats', () => {
       .select('attachments')
       .where('id', '=', Number(mail.id))
       .executeTakeFirstOrThrow()
-    const files = await makeAttachments(service.context, decodeJson<Attachment[]>(row.attachments))
+    const files = await buildAttachments(service.context, decodeJson<Attachment[]>(row.attachments))
     const calendar = files.find(({ filename }) => filename === 'event.ics')?.content.toString() ?? ''
     assert.match(calendar.replaceAll('\r\n ', ''), /DESCRIPTION:Stalls\\, row B\\, seat 2/)
   })
 
-  test('that somebody else has are named in the refusal, and nothing is taken', async () => {
+  test('that are taken are named in the error, and nothing is reserved', async () => {
     const { choose, states } = await open('taken')
     ok(await choose(['A2']))
     const late = await choose(['A1', 'A2'])
@@ -128,7 +128,7 @@ describe('chosen seats', () => {
     assert.deepEqual(await states(), { 'S A2': 'held' })
   })
 
-  test('have to be of their class, once each, and as many as tickets', async () => {
+  test('must be of their class, unique, and as many as tickets', async () => {
     const { buyer, event, map, stalls, balcony, choose, idsOf } = await open('strange')
     const field = (at: number) => `order.tickets.0.seats.${at}`
     assert.deepEqual(flawsOf(await choose(['A1', 'A1'])), { [field(1)]: ['INVALID'] })
@@ -164,7 +164,7 @@ describe('chosen seats', () => {
   })
 })
 
-describe('seats come back', () => {
+describe('returned seats', () => {
   test('when an order is abandoned, or its time is over and somebody wants them', async () => {
     const { buyer, choose, states } = await open('lapsing')
     const order = ok(await choose(['A1']))
@@ -189,7 +189,7 @@ describe('seats come back', () => {
     assert.equal(namesOf(next.tickets[0].seats)[0], 'A1')
   })
 
-  test('to who waits, before all others', async () => {
+  test('go to the waitlist first', async () => {
     const { organizer, buyer, event, stalls, balcony, states } = await open('queueing')
     const order = await buy(buyer, event.id, stalls, { quantity: 8 })
     await buy(buyer, event.id, balcony, { quantity: 3 })
@@ -233,7 +233,7 @@ test('Seats wait with an order for its payment', async () => {
   assert.equal((await seatsOf(buyer, map.id, '&status=sold')).length, 1)
 })
 
-test('Whoever gets somebody’s ticket sits in their seat, and whoever is moved in another', async () => {
+test('A transferred ticket keeps its seat, and a moved attendee gets another', async () => {
   const { organizer, buyer, event, stalls, idsOf, choose, states } = await open('moving')
   const order = await buy(buyer, event.id, stalls)
   const { attendees } = ok(await organizer.get(`/orders/${order.id}/?expand=attendees`))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { Shortage } from '../src/inventory/reservations.ts'
-import { sweepOrders } from '../src/orders/lapse-orders.ts'
+import { expireDueOrders } from '../src/orders/expire-orders.ts'
 import { openSales } from '../src/orders/sales.ts'
 import { attemptToReserve } from '../src/orders/shortages.ts'
 import { SeatsTaken } from '../src/seats/take-seats.ts'
@@ -29,21 +29,21 @@ async function buyOut(login: string) {
   return [new Shortage(full.id, 1), new SeatsTaken([Number(order.tickets[0].seats[0].id)])]
 }
 
-test('what lapsed is there for whoever asks, though somebody else ends it in the same moment', async () => {
+test('expired units are available, even when another request releases them at the same moment', async () => {
   for (const at of [0, 1]) {
     const lack = (await buyOut(`swept-${at}`))[at]
     clock.advance(7_200_000)
     let attempts = 0
     const reserved = await attemptToReserve(sales, async () => {
       if (++attempts > 1) return 'reserved'
-      await sweepOrders(sales, AbortSignal.timeout(60_000))
+      await expireDueOrders(sales, AbortSignal.timeout(60_000))
       throw lack
     })
     assert.deepEqual([reserved, attempts], ['reserved', 2])
   }
 })
 
-test('what is held is not there for others, who are told so after one attempt', async () => {
+test('held units are refused after one attempt', async () => {
   for (const [at, code] of ['SOLD_OUT', 'SEATS_TAKEN'].entries()) {
     const lack = (await buyOut(`held-${at}`))[at]
     let attempts = 0

@@ -16,7 +16,7 @@ async function newCode(clientId: string, more: Record<string, string> = {}) {
   return answer.searchParams.get('code') ?? ''
 }
 
-test('A code becomes a token of the ecosystem, with no scope, which never ends', async () => {
+test('A code is exchanged for a token without scopes that does not expire', async () => {
   const { clientId, clientSecret } = await addApp()
   assert.match(clientId, /^[A-Z0-9]{20}$/)
   const answer = await allow(authorizePath({ client_id: clientId, redirect_uri: callback, state: 'x y' }))
@@ -39,7 +39,7 @@ test('A code becomes a token of the ecosystem, with no scope, which never ends',
   assert.equal((await whoIs(json.access_token)).status, 200)
 })
 
-test('The redirect_uri may be left out of the token call, and the client may come with Basic', async () => {
+test('redirect_uri is optional in token requests, and clients may use Basic authentication', async () => {
   const { clientId, clientSecret } = await addApp()
   const body = { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret }
   assert.equal(
@@ -51,7 +51,7 @@ test('The redirect_uri may be left out of the token call, and the client may com
   assert.equal(byBasic.status, 200)
 })
 
-test('A code that comes twice ends what the first one got; one that is late or of another app gets nothing', async () => {
+test('A repeated code revokes its token; an expired or foreign code is refused', async () => {
   const [mine, other] = [await addApp(), await addApp()]
   const swap = (code: string, { clientId, clientSecret } = mine) =>
     token({ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code })
@@ -66,7 +66,7 @@ test('A code that comes twice ends what the first one got; one that is late or o
   assert.equal((await swap(late)).json.error, 'invalid_grant')
 })
 
-test('A hundred redemptions of one code at once: one succeeds, and its token is dead', async () => {
+test('Of a hundred concurrent exchanges one succeeds, and its token is revoked', async () => {
   const { clientId, clientSecret } = await addApp()
   const code = await newCode(clientId)
   const form = { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code }
@@ -95,7 +95,7 @@ test('A token goes straight to the browser of apps that were registered for it, 
   assert.equal(told.get('access_token'), null)
 })
 
-test('The key of an app is no token, and nobody is sent to an address that the app did not register', async () => {
+test('A client ID is not a token, and unregistered redirects are refused', async () => {
   const { clientId } = await addApp()
   assert.equal((await whoIs(clientId)).json.error, 'INVALID_AUTH')
   const { status, headers } = await service.call(
@@ -104,7 +104,7 @@ test('The key of an app is no token, and nobody is sent to an address that the a
   assert.deepEqual([status, headers.get('location')], [400, null])
 })
 
-test('An app asks whether a token is good, gives it back, and acts for itself as nobody', async () => {
+test('An app introspects and revokes tokens, and acts without a user', async () => {
   const { clientId, clientSecret } = await addApp()
   const client = { client_id: clientId, client_secret: clientSecret }
   const { json } = await token({ ...client, grant_type: 'authorization_code', code: await newCode(clientId) })
@@ -123,14 +123,14 @@ test('An app asks whether a token is good, gives it back, and acts for itself as
   assert.deepEqual([me.status, me.json.error], [403, 'NOT_AUTHORIZED'])
 })
 
-test('A public token reads what is public and is nobody in particular', async () => {
+test('A public token reads public data anonymously', async () => {
   const anybody = await service.asPublic('ada')
   const { status, json } = await anybody.get('/users/me/')
   assert.deepEqual([status, json.error], [403, 'NOT_AUTHORIZED'])
   assert.equal((await anybody.get('/categories/')).status, 200)
 })
 
-test('A token may stand in the address; without one or with a wrong one nothing is answered', async () => {
+test('A token may be in the query; missing and wrong tokens are refused', async () => {
   const ada = await service.as('ada')
   assert.equal((await service.stranger.get(`/users/me/?token=${ada.token}`)).json.id, String(user.id))
   const none = await service.stranger.get('/users/me')

@@ -90,7 +90,7 @@ describeOnBothDatabases('slices', (databases) => {
       }
   })
 
-  test('What was counted already is not counted again', async () => {
+  test('A known total is not counted again', async () => {
     const db = await fill()
     const all = db.read.selectFrom('thing').selectAll()
     const count = async () => assert.fail('It was counted')

@@ -21,7 +21,7 @@ interface Intent {
   metadata: { order_id: string }
 }
 
-/** As much of Stripe as an order needs: what it forgets and repeats is up to the test. */
+/** The part of Stripe that orders need, with faults under the test's control. */
 export async function startStripe(key: string) {
   const sessions = new Map<string, Session>()
   const intents = new Map<string, Intent>()
@@ -29,11 +29,11 @@ export async function startStripe(key: string) {
   const calls: string[] = []
   const answers = new Map<string, string>()
   const control: {
-    /** The next request whose path this matches is carried out, and its answer lost. */
+    /** The next request with a matching path is processed, and its response lost. */
     loses: RegExp | undefined
-    /** The next request whose path this matches never arrives. */
+    /** The next request with a matching path is dropped. */
     drops: RegExp | undefined
-    /** Called ahead of each request, which waits for it. */
+    /** Awaited before each request. */
     before: ((call: string) => unknown) | undefined
   } = { loses: undefined, drops: undefined, before: undefined }
 
@@ -109,7 +109,7 @@ export async function startStripe(key: string) {
     return [200, { id: `re_${refunds.length}` }]
   }
 
-  // It listens on a port, so its address is one.
+  // A listening server has an AddressInfo.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
@@ -118,7 +118,7 @@ export async function startStripe(key: string) {
     refunds,
     calls,
     control,
-    /** The money of an order: captured less refunded, and what is neither captured nor canceled. */
+    /** Captured less refunded, and the amount that is neither captured nor canceled. */
     balanceOf(orderId: string) {
       const own = [...intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
       const ids = new Set(own.map(({ id }) => id))
@@ -134,13 +134,13 @@ export async function startStripe(key: string) {
         ).length,
       }
     },
-    /** Stripe expires pages by itself. */
+    /** Expires open sessions, as Stripe does. */
     expirePages(nowMs: number) {
       for (const session of sessions.values())
         if (session.status === 'open' && Number(session.fields.get('expires_at')) * 1000 <= nowMs)
           session.status = 'expired'
     },
-    /** What the buyer does on the page of the session. */
+    /** Pays on the page of the session. */
     pay(url: string): Session {
       const session = sessions.get(url.split('/').at(-1) ?? '')
       if (!session) throw new Error('There is no such page')
@@ -160,7 +160,7 @@ function show({ fields: _, ...session }: Session): object {
   return session
 }
 
-/** The header that goes with an event. */
+/** The signature header of an event. */
 export function signStripe(body: string, secret: string, nowMs: number): string {
   const time = Math.floor(nowMs / 1000)
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')

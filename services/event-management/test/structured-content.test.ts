@@ -16,7 +16,7 @@ async function texts(path: string, caller = ada as Pick<typeof ada, 'get'>): Pro
   return modules.map((module: ReturnType<typeof text>) => module.data.body.text)
 }
 
-test('Content is there for others once it is published, and its working version for its writers', async () => {
+test('Content is visible to others after publication, and the working version to editors', async () => {
   const event = await ada.makeLiveEvent()
   const path = `/events/${event.id}/structured_content/`
   const empty = ok(await ada.get(path))
@@ -36,7 +36,7 @@ test('Content is there for others once it is published, and its working version 
   assert.equal(description, '<div>An evening</div>\n<div><p>Three</p></div>')
 })
 
-test('Kinds of modules and widgets that nobody knows come back as they were sent', async () => {
+test('Unknown modules and widgets are returned as sent', async () => {
   const { id } = await ada.makeEvent()
   const modules = [{ type: 'hologram', data: { depth: [1, { deep: null }] }, layout: 'grid', id: 'own' }]
   const widgets = [
@@ -49,7 +49,7 @@ test('Kinds of modules and widgets that nobody knows come back as they were sent
   assert.equal(typeof resource_uris.self, 'string')
 })
 
-test('Text is cleaned, in modules and in the description', async () => {
+test('Text is sanitized in modules and in the description', async () => {
   const { id } = await ada.makeEvent()
   const path = `/events/${id}/structured_content/`
   const modules = [
@@ -64,7 +64,7 @@ test('Text is cleaned, in modules and in the description', async () => {
   assert.doesNotMatch(description, /<script|href="javascript|onclick/)
 })
 
-test('Versions follow one another, and there is no end of neither them nor of modules', async () => {
+test('Versions must be consecutive, and versions and modules are limited', async () => {
   const { id } = await ada.makeEvent()
   const path = `/events/${id}/structured_content/`
   refused(await ada.post(`${path}2/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
@@ -79,7 +79,7 @@ test('Versions follow one another, and there is no end of neither them nor of mo
   ok(await ada.post(`${path}2/`, { modules: modules.slice(1) }))
 })
 
-test('What is for those who come online is shown to those whose ticket it is for, in its time', async () => {
+test('Content for online attendees is limited to tickets and times', async () => {
   const event = await ada.makeLiveEvent({ online_event: true })
   const vip = await ada.addTicket(event.id, { name: 'VIP' })
   const { ticket_classes } = ok(await ada.get(`/events/${event.id}/ticket_classes/`))

@@ -34,7 +34,7 @@ test('there are 21 categories, 185 subcategories in four pages, and 20 formats',
   }
 })
 
-test('music has its subcategories under the numbers by which clients know them', async () => {
+test("music has its subcategories with Eventbrite's IDs", async () => {
   const { json } = await reader.get('/categories/103/')
   const names = new Map(json.subcategories.map(({ id, name }: { id: string; name: string }) => [id, name]))
   assert.deepEqual(
@@ -46,12 +46,12 @@ test('music has its subcategories under the numbers by which clients know them',
   assert.equal((await reader.get('/formats/2/')).json.short_name, 'Seminar')
 })
 
-test('what there is not is not found', async () => {
+test('unknown IDs are not found', async () => {
   for (const path of ['/categories/1/', '/subcategories/103/', '/formats/21/', '/formats/x/'])
     assert.equal((await reader.get(path)).status, 404)
 })
 
-test('timezones, countries and regions are named in the language that is asked for', async () => {
+test('timezones, countries and regions are localized', async () => {
   const zones = await walk('/system/timezones/?locale=de_DE&page_size=200', 'timezones')
   assert.equal(
     zones.find(({ timezone }) => timezone === 'Europe/Berlin').label,

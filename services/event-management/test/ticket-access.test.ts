@@ -134,7 +134,7 @@ let codes = 0
 
 for (const [role, caller] of Object.entries(roles)) {
   const mayWrite = role === 'admin' || role === 'manager'
-  test(`a member who is ${role} reads everything${mayWrite ? ' and writes it' : ' and writes nothing'}`, async () => {
+  test(`a member with the role ${role} reads everything${mayWrite ? ' and writes it' : ' and writes nothing'}`, async () => {
     for (const read of [...publicReads, ...memberReads]) ok(await caller.get(read(draft)))
     for (const [what, write] of writes)
       if (mayWrite) assert.equal((await write(caller, draft)).status, 200, what)
@@ -146,7 +146,7 @@ for (const [who, caller] of [
   ['a stranger', stranger],
   ['a public token', publicToken],
 ] as const) {
-  test(`${who} sees of a live event what is offered and asked, and nothing of a draft`, async () => {
+  test(`${who} sees the offers and questions of a live event, and nothing of a draft`, async () => {
     for (const read of publicReads) {
       ok(await caller.get(read(live)))
       refused(await caller.get(read(draft)), 404, 'NOT_FOUND')
@@ -174,7 +174,7 @@ for (const [who, caller] of [
     }
   })
 
-  test(`${who} cannot tell a draft from what is not there`, async () => {
+  test(`${who} cannot distinguish a draft from a missing event`, async () => {
     const nothing = await caller.post('/events/1/ticket_classes/', {
       ticket_class: { free: true, capacity: 1 },
     })

@@ -12,8 +12,8 @@ async function addClass(eventId: string, ticket_class: object) {
   return ada.post(`/events/${eventId}/ticket_classes/`, { ticket_class })
 }
 
-describe('a ticket class that is made', () => {
-  test('shows what was said and what is usual', async () => {
+describe('a new ticket class', () => {
+  test('has the input and defaults', async () => {
     const event = await ada.makeEvent()
     const made = await ada.addTicket(event.id, {
       name: ' Front row ',
@@ -41,7 +41,7 @@ describe('a ticket class that is made', () => {
     assert.deepEqual(ok(await ada.get(`/events/${event.id}/ticket_classes/${made.id}/`)), made)
   })
 
-  test('by a form with dotted names, is the same as by JSON', async () => {
+  test('from a form with dotted names equals JSON', async () => {
     const event = await ada.makeEvent()
     const form = new URLSearchParams({
       'ticket_class.name': 'Balcony',
@@ -53,7 +53,7 @@ describe('a ticket class that is made', () => {
     assert.deepEqual([made.name, made.cost.value, made.sales_channels], ['Balcony', 1_000, ['online']])
   })
 
-  test('for nothing or for what somebody likes, has no cost', async () => {
+  test('that is free or a donation has no cost', async () => {
     const event = await ada.makeEvent()
     const free = await ada.addTicket(event.id, { name: 'Free' })
     const donation = ok(await addClass(event.id, { name: 'Gift', donation: true }))
@@ -63,7 +63,7 @@ describe('a ticket class that is made', () => {
   })
 })
 
-describe('a ticket class that contradicts itself', () => {
+describe('an inconsistent ticket class', () => {
   const cost = 'EUR,1000'
   const sound = { name: 'Standing', cost, capacity: 10 }
   const cases: [string, object, string][] = [
@@ -93,7 +93,7 @@ describe('a ticket class that contradicts itself', () => {
       refused(await addClass(event.id, fields), 400, error)
     })
 
-  test('is sent to people who come online: INVALID_DELIVERY_METHOD', async () => {
+  test('delivers to online attendees: INVALID_DELIVERY_METHOD', async () => {
     const event = await ada.makeEvent({ online_event: true })
     const fields = { ...sound, delivery_methods: ['will_call'] }
     refused(await addClass(event.id, fields), 400, 'INVALID_DELIVERY_METHOD')
@@ -132,7 +132,7 @@ describe('a ticket class that contradicts itself', () => {
     ['a name of spaces', { ...sound, name: ' ' }, { 'ticket_class.name': ['INVALID'] }],
   ]
   for (const [what, fields, expected] of flaws)
-    test(`has ${what}: it is named`, async () => {
+    test(`has ${what}: the error names it`, async () => {
       const event = await ada.makeEvent()
       assert.deepEqual(flawsOf(await addClass(event.id, fields)), expected)
     })
@@ -152,8 +152,8 @@ describe('a ticket class that contradicts itself', () => {
   })
 })
 
-describe('a ticket class that is changed', () => {
-  test('keeps what was not said, and can become free', async () => {
+describe('an updated ticket class', () => {
+  test('keeps missing fields, and can become free', async () => {
     const event = await ada.makeEvent()
     const { id } = await ada.addTicket(event.id, { free: false, cost: 'EUR,1000', description: 'Seats' })
     const path = `/events/${event.id}/ticket_classes/${id}/`
@@ -164,7 +164,7 @@ describe('a ticket class that is changed', () => {
     )
   })
 
-  test('to wait for one that waits for it: CIRCULAR_SALES_START_AFTER', async () => {
+  test('in a cycle of sales starts: CIRCULAR_SALES_START_AFTER', async () => {
     const event = await ada.makeEvent()
     const first = await ada.addTicket(event.id)
     const second = await ada.addTicket(event.id, { sales_start_after: first.id })
@@ -173,7 +173,7 @@ describe('a ticket class that is changed', () => {
     refused(await ada.post(path, waiting), 400, 'CIRCULAR_SALES_START_AFTER')
   })
 
-  test('that is not of the event: NOT_FOUND in its own words', async () => {
+  test('of another event: NOT_FOUND', async () => {
     const [event, other] = [await ada.makeEvent(), await ada.makeEvent()]
     const { id } = await ada.addTicket(other.id)
     const answer = await ada.post(`/events/${event.id}/ticket_classes/${id}/`, {
@@ -183,7 +183,7 @@ describe('a ticket class that is changed', () => {
     assert.equal(answer.json.error_description, 'The ticket_class you requested does not exist.')
   })
 
-  test('of a series, is changed in its dates too', async () => {
+  test('of a series is updated in its dates', async () => {
     const rule = `DTSTART:${utcOf(nowMs + 40 * 24 * hourMs).replace(/[-:]/g, '')}\nRRULE:FREQ=DAILY;COUNT=2`
     const series = await ada.makeSeries({}, rule)
     const [usual] = ok(await ada.get(`/events/${series.id}/ticket_classes/`)).ticket_classes
@@ -211,8 +211,8 @@ describe('a ticket class that is changed', () => {
   })
 })
 
-describe('a ticket class that is deleted', () => {
-  test('is gone', async () => {
+describe('a deleted ticket class', () => {
+  test('is not found', async () => {
     const event = await ada.makeEvent()
     const { id } = await ada.addTicket(event.id)
     const path = `/events/${event.id}/ticket_classes/${id}/`
@@ -221,13 +221,13 @@ describe('a ticket class that is deleted', () => {
     refused(await ada.delete(path), 404, 'NOT_FOUND')
   })
 
-  test('though it is the last one of an event that is live: LAST_TICKET', async () => {
+  test('that is the last one of a live event: LAST_TICKET', async () => {
     const event = await ada.makeLiveEvent()
     const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
     refused(await ada.delete(`/events/${event.id}/ticket_classes/${id}/`), 400, 'LAST_TICKET')
   })
 
-  test('though another one waits for it: IS_STARTED_AFTER', async () => {
+  test('that starts the sales of another one: IS_STARTED_AFTER', async () => {
     const event = await ada.makeEvent()
     const { id } = await ada.addTicket(event.id)
     await ada.addTicket(event.id, { sales_start_after: id })

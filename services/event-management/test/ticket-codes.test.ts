@@ -6,7 +6,7 @@ import fc from '@octavo/testing/property.ts'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { decodeBase32, encodeBase32 } from '../src/documents/base32.ts'
-import { drawPng, drawSvg } from '../src/documents/square-codes.ts'
+import { drawPng, drawSvg } from '../src/documents/qr-codes.ts'
 import { newTicketKey, readTicketCode, writeTicketCode } from '../src/documents/ticket-codes.ts'
 
 const key = newTicketKey(repeatableIds('one'))
@@ -20,7 +20,7 @@ const code = {
 // The package's types claim an ES module, but it is CommonJS.
 const decode = jsqr as unknown as typeof jsqr.default
 
-test('base 32 gives back what went in', () => {
+test('base 32 round-trips', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
       const text = encodeBase32(bytes)
@@ -31,11 +31,11 @@ test('base 32 gives back what went in', () => {
   assert.equal(encodeBase32(Buffer.from('foobar')), 'MZXW6YTBOI')
 })
 
-test('a code that the key has signed says whose ticket it is', () => {
+test('a signed code identifies the ticket', () => {
   assert.deepEqual(readTicketCode(writeTicketCode(code, key), key.publicKey), code)
 })
 
-test('a code changed in any place is none', () => {
+test('a code changed in any place is refused', () => {
   const text = writeTicketCode(code, key)
   for (let at = 0; at < text.length; at++) {
     for (const other of ['A', '7', '.', '']) {
@@ -47,12 +47,12 @@ test('a code changed in any place is none', () => {
   }
 })
 
-test('another event’s key vouches for nothing', () => {
+test('a code signed by another event is refused', () => {
   const other = newTicketKey(repeatableIds('two'))
   assert.equal(readTicketCode(writeTicketCode(code, other), key.publicKey), undefined)
 })
 
-test('a scanner without this program can check a code by RFC 8032', () => {
+test('a code is verified independently by RFC 8032', () => {
   const text = writeTicketCode(code, key)
   const dot = text.lastIndexOf('.')
   const head = Buffer.from('302a300506032b6570032100', 'hex')
@@ -61,7 +61,7 @@ test('a scanner without this program can check a code by RFC 8032', () => {
   assert.ok(verify(null, Buffer.from(text.slice(0, dot)), publicKey, decodeBase32(text.slice(dot + 1))))
 })
 
-test('a camera reads the code from the picture and from the drawing', async () => {
+test('a QR reader reads the code from PNG and SVG', async () => {
   const text = writeTicketCode(code, key)
   for (const picture of [await drawPng(text), Buffer.from(await drawSvg(text))]) {
     const { data, info } = await sharp(picture)

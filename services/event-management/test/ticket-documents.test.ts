@@ -66,7 +66,7 @@ test('a link opens the documents of its order without a token, and no others', a
   refused(await stranger.get(`${ticket.path}/qr.png?token=WRONG`), 401, 'INVALID_AUTH')
 })
 
-test('somebody else finds nothing, in the words for what is not there', async () => {
+test('strangers get NOT_FOUND', async () => {
   const eve = await service.as('eve')
   refused(await eve.get(`/orders/${ticket.orderId}/tickets.pdf`), 404, 'NOT_FOUND')
   const [there, notThere] = await Promise.all([
@@ -77,7 +77,7 @@ test('somebody else finds nothing, in the words for what is not there', async ()
   refused(await (await service.asPublic('ada')).get(`${ticket.path}/qr.png`), 404, 'NOT_FOUND')
 })
 
-test('the picture of the code, as a camera reads it, is signed by the event’s key and names the barcode', async () => {
+test("the QR code image is signed by the event's key and contains the barcode", async () => {
   for (const form of ['qr.png', 'qr.svg']) {
     const answer = await organizer.get(`${ticket.path}/${form}`)
     assert.equal(answer.status, 200)
@@ -93,7 +93,7 @@ test('the picture of the code, as a camera reads it, is signed by the event’s 
   }
 })
 
-test('wallets are told the same code, time and place', async () => {
+test('wallet passes contain the code, time and place', async () => {
   const { apple, google } = ok(await organizer.get(`${ticket.path}/wallet.json`))
   assert.equal(apple.barcodes[0].message, google.barcode.value)
   assert.equal(apple.barcodes[0].altText, ticket.barcode)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { flawsOf, ok, refused, utcOf } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
-describeServiceOnBothDatabases('settings around tickets', {
+describeServiceOnBothDatabases('ticket settings', {
   async 'tell buyers what the organiser wants them to know'({ ada }) {
     const event = await ada.makeReadyEvent()
     const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes

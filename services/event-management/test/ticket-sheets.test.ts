@@ -44,7 +44,7 @@ test('there is a page for each ticket, with a heading that screen readers find',
   assert.equal(pdf.titles.match(/\/S \/H1/g)?.length, 3)
 })
 
-test('names in Latin, Greek, Cyrillic and Japanese letters are all readable', async () => {
+test('names in Latin, Greek, Cyrillic and Japanese are readable', async () => {
   for (const holder of [
     ...['Łukasz Żółć', 'İpek Öztürk', 'Đặng Thị Hương', 'Αθηνά Παπαδοπούλου', 'Надія Ґалаґан', '山田 太郎'],
     ...['Ana Ñandú & Søren Ångström', 'Zoë “Z” O’Brien — №1'],
@@ -54,7 +54,7 @@ test('names in Latin, Greek, Cyrillic and Japanese letters are all readable', as
   }
 })
 
-test('what no font has becomes a question mark, and nothing else is lost by it', async () => {
+test('characters without a font become question marks', async () => {
   const [page = ''] = await pagesOf({ ...sheet, holder: 'Ada 🎷 عمر Lovelace' })
   assert.match(page, /Ada \? \?+ Lovelace/)
 })
@@ -68,7 +68,7 @@ test('texts of any length stay on their page', async () => {
   assert.ok(!pages[0]?.includes('the end'))
 })
 
-test('made beside the service, a document is the same as made in it', async () => {
+test('a document from the worker equals one made in the process', async () => {
   const document = { title: 'Tickets', madeAtMs: 0, sheets: [sheet] }
   assert.deepEqual(readPdf(await makeTicketPdf(document)).pages, await pagesOf(sheet))
 })

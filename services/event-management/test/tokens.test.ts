@@ -8,7 +8,7 @@ const ada = await as('ada')
 
 const ask = (token: string, path: string) => call(path, { headers: { authorization: `Bearer ${token}` } })
 
-test('A private token is all that somebody may do, and a public one only reads what is public', async () => {
+test('A private token has all permissions of its user, and a public one reads public data', async () => {
   const { json: own } = await ada.post('/users/me/tokens/', { kind: 'private', label: 'at home' })
   assert.match(own.token, /^[A-Z0-9]{20}$/)
   assert.equal((await ask(own.token, '/users/me/')).json.id, String(ada.user.id))
@@ -18,7 +18,7 @@ test('A private token is all that somebody may do, and a public one only reads w
   assert.equal((await ask(shown.token, '/users/me/tokens/')).status, 403)
 })
 
-test('Tokens are listed without themselves, and end when they are deleted', async () => {
+test('Tokens are listed without their secrets, and revoked by deletion', async () => {
   const bea = await as('bea')
   const { json: made } = await bea.post('/users/me/tokens/', { kind: 'private', label: 'old' })
   const list = await bea.get('/users/me/tokens/')
@@ -31,7 +31,7 @@ test('Tokens are listed without themselves, and end when they are deleted', asyn
   assert.equal((await bea.delete(`/users/me/tokens/${made.id}/`)).status, 404)
 })
 
-test('A token that an app was given makes no others', async () => {
+test('A token issued to an app cannot create tokens', async () => {
   const { app } = await service.context.auth.apps.create({ name: 'Deck', redirectUris: [] })
   const given = { userId: ada.user.id, appId: app.id, kind: 'app', plan: 'paid' }
   const { secret } = await service.context.auth.issueToken(given)

@@ -58,8 +58,8 @@ describeServiceOnBothDatabases(
       const { ada, bob } = world
       const startMs = clock.now() + 5 * hourMs
       const time = (ms: number) => ({ timezone: 'Europe/Berlin', utc: utcOf(ms) })
-      const times = { start: time(startMs), end: time(startMs + hourMs) }
-      const event = await makePaidEvent(ada, times)
+      const multiplyQuantities = { start: time(startMs), end: time(startMs + hourMs) }
+      const event = await makePaidEvent(ada, multiplyQuantities)
       const order = await buy(bob, event.id, { payment: 'cash' })
       assert.equal(await lasts(world, order.id), 5 * hourMs)
     },
@@ -99,12 +99,12 @@ describeServiceOnBothDatabases(
       clock.advance(2 * hourMs)
       const page = await service.stranger.get(link)
       assert.match(page.text, /Confirm my address/)
-      // What only looks at the page changes nothing.
+      // Reading the page changes nothing.
       assert.equal(await lasts(world, order.id), dayMs - 2 * hourMs)
       const forged = link.replace(/confirm=.{10}/, 'confirm=0000000000')
       for (const call of [service.stranger.get(forged), service.stranger.send('POST', forged)])
         assert.equal((await call).status, 404)
-      for (let times = 0; times < 2; times++) {
+      for (let multiplyQuantities = 0; multiplyQuantities < 2; multiplyQuantities++) {
         assert.equal((await service.stranger.send('POST', link)).status, 303)
         assert.equal(await lasts(world, order.id), 14 * dayMs - 2 * hourMs)
       }
@@ -125,7 +125,7 @@ describeServiceOnBothDatabases(
       }
       const last = await begin(await service.as('eve9'), event.id, { email: 'eve+2@example.org' })
       refused(await place(await service.as('eve9'), last.id, 'cash'), 400, 'TOO_MANY_UNPAID')
-      // The order is still there to be paid otherwise, and what was paid for makes room.
+      // The order can still be paid, and paid orders free the limit.
       ok(await ada.post(`/orders/${orders[0].id}/place/`))
       ok(await place(await service.as('eve9'), last.id, 'cash'))
     },
@@ -142,7 +142,7 @@ describeServiceOnBothDatabases(
       const others = answers.filter(({ status }) => status !== 200)
       for (const answer of others) refused(answer, 400, 'TOO_MANY_UNPAID')
       await countsOf(service, ada, event.id)
-      // Members sell to whomever they like.
+      // Members are exempt.
       const own = await begin(ada, event.id, { quantity: 10 })
       ok(await place(ada, own.id, 'cash'))
     },

@@ -32,7 +32,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     return { service, owner: await service.as('owner') }
   }
 
-  test('takes one file of many that are sent at once, and none afterwards', async () => {
+  test('accepts one of many concurrent files, and none afterwards', async () => {
     const { service, owner } = await start()
     const token = await begin(owner)
     const files = await Promise.all(Array.from({ length: 12 }, (_, at) => pictureOf(20 + at)))
@@ -46,7 +46,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     await service.close()
   })
 
-  test('is spent by a file that is refused, so that it cannot be used for work', async () => {
+  test('is consumed by a refused file, so that it cannot cause more work', async () => {
     const { service, owner } = await start()
     const token = await begin(owner)
     assert.equal((await send(service, token, Buffer.from('no picture'))).json.error, 'BAD_FORMAT')
@@ -54,7 +54,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     await service.close()
   })
 
-  test('crops a picture once, and the repeated request gets the same', async () => {
+  test('crops an image once, and a repeated request gets the same', async () => {
     const { service, owner } = await start()
     const token = await begin(owner)
     await send(service, token, await pictureOf(60))
@@ -86,7 +86,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     await service.close()
   })
 
-  test('is given out for fifty unfinished uploads at most', async () => {
+  test('is limited to fifty unfinished uploads', async () => {
     const { service } = await start()
     const greedy = await service.as('greedy')
     const get = () => greedy.get('/media/upload/?type=image-event-logo')
@@ -98,7 +98,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     await service.close()
   })
 
-  test('of the same content as one that is swept at that moment keeps its file', async () => {
+  test('keeps its file when the same content is swept at that moment', async () => {
     const { service, owner } = await start()
     const bytes = await pictureOf(33)
     const ids: string[] = []

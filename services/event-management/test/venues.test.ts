@@ -19,7 +19,7 @@ const nowhere = {
   country: null,
 }
 
-test('a venue is kept with its address, shown as its country writes addresses', async () => {
+test('a venue has its address in the format of its country', async () => {
   const { status, json } = await owner.post(`${base}/venues/`, {
     venue: {
       name: '  Great Hall ',
@@ -65,7 +65,7 @@ test('a venue is kept with its address, shown as its country writes addresses', 
   assert.deepEqual((await owner.get(`/v3/venues/${id}`)).json, json)
 })
 
-test('a venue without coordinates is in the middle of its city, and moves with it', async () => {
+test('a venue without coordinates is located in its city, and moves with it', async () => {
   const made = await owner.post(`${base}/venues/`, {
     venue: { name: 'Keller', address: { city: 'Berlin', country: 'DE' } },
   })
@@ -81,7 +81,7 @@ test('a venue without coordinates is in the middle of its city, and moves with i
   assert.deepEqual([lost.json.latitude, lost.json.address.longitude], [null, null])
 })
 
-test('a region that nobody knows does not hide the city', async () => {
+test('an unknown region does not prevent finding the city', async () => {
   const address = { city: 'Mendoza', region: 'Godoy Cruz', country: 'AR' }
   const { json } = await owner.post(`${base}/venues/`, { venue: { name: 'Bodega', address } })
   assert.ok(Math.abs(Number(json.latitude) + 32.89) < 0.2, json.latitude)
@@ -101,7 +101,7 @@ test('venues are listed a page at a time, for their organization and for its mem
   }
 })
 
-test('what a venue cannot be is refused by the name of the field', async () => {
+test('invalid fields are refused by name', async () => {
   const cases = [
     [{}, 'venue.name', 'MISSING'],
     [{ name: '' }, 'venue.name', 'INVALID'],
@@ -121,14 +121,14 @@ test('what a venue cannot be is refused by the name of the field', async () => {
   }
 })
 
-test("another organization's organizer is not the venue's", async () => {
+test('organizers of other organizations are refused', async () => {
   const theirs = (await stranger.get('/users/me/organizations/')).json.organizations[0].id
   const { organizers } = (await stranger.get(`/organizations/${theirs}/organizers/`)).json
   const venue = { name: 'x', organizer_id: organizers[0].id }
   assert.equal((await owner.post(`${base}/venues/`, { venue })).status, 400)
 })
 
-test('addresses are written as in their countries', () => {
+test('addresses have the formats of their countries', () => {
   const cases = [
     [{ address_1: 'Rue X 1', city: 'Paris', postal_code: '75001', country: 'FR' }, 'Rue X 1, 75001 Paris'],
     [
@@ -157,7 +157,7 @@ test('addresses are written as in their countries', () => {
   }
 })
 
-test('a venue is shown to strangers once something public is there', async () => {
+test('a venue is visible to strangers once it has a public event', async () => {
   const organizer = await asOrganizer(service, 'host')
   const made = await organizer.post(`/organizations/${organizer.organizationId}/venues/`, {
     venue: { name: 'Studio', address: { city: 'Berlin', country: 'DE' } },
@@ -171,7 +171,7 @@ test('a venue is shown to strangers once something public is there', async () =>
   assert.equal((await (await service.asPublic()).get(path)).status, 200)
 })
 
-test('events move with their venue, and are found where it is then', async () => {
+test('listings move with their venue', async () => {
   const organizer = await asOrganizer(service, 'mover')
   const made = await organizer.post(`/organizations/${organizer.organizationId}/venues/`, {
     venue: { name: 'Tent', address: { city: 'Berlin', country: 'DE' } },

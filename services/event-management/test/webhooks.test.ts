@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { signatureOf } from '../src/webhooks/dialect.ts'
-import { tell } from '../src/webhooks/tell.ts'
+import { emitWebhook } from '../src/webhooks/emit-webhook.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -47,12 +47,12 @@ async function organizerWithOrganization(login: string) {
 
 const happen = (
   organizationId: string,
-  action: Parameters<typeof tell>[2]['action'],
+  action: Parameters<typeof emitWebhook>[2]['action'],
   path: string,
   eventId?: number,
 ) =>
   context.db.write((tx) =>
-    tell(tx, context, {
+    emitWebhook(tx, context, {
       organizationId: Number(organizationId),
       action,
       path,

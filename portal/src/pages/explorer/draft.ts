@@ -1,15 +1,15 @@
-import type { ServedService } from '../../api/overview.ts'
 import type { Operation } from '../../api/openapi.ts'
+import type { ServedService } from '../../api/overview.ts'
 import type { Call } from '../../calls/call.ts'
 import { address } from '../../router.ts'
 
 export interface Draft {
   call: Call
-  /** Names of parameters that are needed and empty. */
+  /** Required parameters without a value. */
   missing: readonly string[]
 }
 
-/** The call as it is filled in so far. All of it but the token lives in the address. */
+/** The request as filled in. Stored in the URL, except the token. */
 export function readDraft(
   { service, fork }: { service: ServedService; fork: string | undefined },
   operation: Operation,

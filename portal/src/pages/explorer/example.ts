@@ -2,7 +2,7 @@ import { type Description, resolveSchema, type Schema } from '../../api/openapi.
 
 const depthMax = 6
 
-/** A body that the schema would take, to start from. */
+/** An example body for a schema. */
 export function exampleOf(asked: Schema | undefined, description: Description, depth = 0): unknown {
   const schema = resolveSchema(asked, description)
   const given = schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0]

@@ -2,26 +2,29 @@ import { useEffect } from 'preact/hooks'
 import { getDescription, listOperations, matchOperation, type Operation } from '../../api/openapi.ts'
 import { useResource } from '../../api/resource.ts'
 import { explorerHref, unknownOperation } from '../../calls/explorer-href.ts'
-import { findService, house, services } from '../../house.ts'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
 import { Table } from '../../kit/table.tsx'
 import type { Params } from '../../path.ts'
 import { address, navigate } from '../../router.ts'
+import { findService, server, services } from '../../server.ts'
 import { OperationView } from './operation.tsx'
 import { OperationList } from './operation-list.tsx'
 import '../../styles/explorer.css'
 
 export function ExplorerPage({ params }: { params: Params }) {
   const { service, operation } = params
-  // With a key, because operations of one service must not be looked for in the description of another.
+  // Keyed by service, so that state does not leak between services.
   return service ? <ServiceExplorer key={service} name={service} operation={operation} /> : <Choice />
 }
 
 function Choice() {
   return (
     <>
-      <PageHead title="API explorer" lede="Choose a service, find an operation, fill it in, run it." />
+      <PageHead
+        title="API explorer"
+        lede="Choose a service and an operation, fill in parameters, send the request."
+      />
       <Table
         caption="Services"
         rows={services.value}
@@ -36,8 +39,8 @@ function Choice() {
               </a>
             ),
           },
-          { key: 'summary', title: 'What it is', cell: ({ summary }) => summary },
-          { key: 'interface', title: 'Interface', cell: (service) => service.interface },
+          { key: 'summary', title: 'Summary', cell: ({ summary }) => summary },
+          { key: 'interface', title: 'API', cell: (service) => service.interface },
         ]}
       />
     </>
@@ -61,10 +64,10 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
     return (
       <>
         <PageHead title="API explorer" />
-        {house.value ? (
-          <Empty title={`${name} is not served here`}>
+        {server.value ? (
+          <Empty title={`${name} is not running`}>
             <p>
-              <a href="/explorer">Choose a service that is</a>, or start this one.
+              <a href="/explorer">Choose a running service</a>, or start this one.
             </p>
           </Empty>
         ) : (
@@ -101,7 +104,7 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
         )}
         {description && !chosen && (
           <PageHead
-            title={id && !isFinding ? 'No such operation' : `${service.title}: the API`}
+            title={id && !isFinding ? 'Unknown operation' : `${service.title} API`}
             within={within}
             lede={`${operations.length} operations at ${service.url}. Choose one, or press / to search them.`}
           />
@@ -111,7 +114,7 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
   )
 }
 
-/** Where a link leads that names the operation by its method and path. */
+/** Resolves a link that names an operation by method and path. */
 function foundHref(service: string, operations: readonly Operation[]): string {
   const query = new URLSearchParams(address.value.query)
   const [method = '', path = ''] = (query.get('call') ?? '').split(' ')

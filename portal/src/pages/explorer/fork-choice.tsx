@@ -2,22 +2,22 @@ import type { ServedService } from '../../api/overview.ts'
 import { useResource } from '../../api/resource.ts'
 import { getSandbox } from '../../api/sandbox.ts'
 import { forkParameter } from '../../calls/explorer-href.ts'
-import { house, isSignedIn } from '../../house.ts'
 import { SelectField } from '../../kit/field.tsx'
 import { address, setQuery } from '../../router.ts'
+import { isSignedIn, server } from '../../server.ts'
 
-/** A service and its copies, of which the address names one. */
+/** A service or the fork in the URL. */
 export interface Targets {
-  /** The service, or the copy in its place. */
+  /** The service, or its fork. */
   service: ServedService
   fork: string | undefined
-  /** Said to be there by the address, and is not. */
+  /** Whether the fork in the URL does not exist. */
   isGone: boolean
   forks: readonly { id: string; url: string }[]
 }
 
 export function useTargets(service: ServedService): Targets {
-  const hasForks = house.value?.sandbox && isSignedIn.value
+  const hasForks = server.value?.sandbox && isSignedIn.value
   const { value } = useResource(hasForks ? 'sandbox' : undefined, getSandbox)
   const forks = (value?.forks ?? []).flatMap(({ id, services }) => {
     const url = services[service.name]?.url
@@ -33,15 +33,15 @@ export function useTargets(service: ServedService): Targets {
   }
 }
 
-/** Nothing where there are no forks to choose from. */
+/** Renders nothing without forks. */
 export function ForkChoice({ own, targets }: { own: ServedService; targets: Targets }) {
   const { forks, fork, isGone } = targets
   if (!forks.length && !isGone) return null
   return (
     <SelectField
-      label="Sent to"
+      label="Send to"
       value={fork ?? ''}
-      error={isGone ? `There is no fork ${fork} that you can call.` : undefined}
+      error={isGone ? `Fork ${fork} does not exist.` : undefined}
       onChange={(event) => setQuery({ [forkParameter]: event.currentTarget.value })}
     >
       <option value="">The service, {own.url}</option>

@@ -12,7 +12,7 @@ interface OperationListProps {
   chosen: string | undefined
 }
 
-/** Every operation of a service, by its words or its path. */
+/** Operations of a service, filtered by summary or path. */
 export function OperationList({ service, operations, chosen }: OperationListProps) {
   const text = address.value.query.get('find') ?? ''
   const words = text.toLowerCase().split(/\s+/)
@@ -25,7 +25,7 @@ export function OperationList({ service, operations, chosen }: OperationListProp
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
   const groups = Map.groupBy(shown, ({ group }) => group)
-  const kept = keptParameters()
+  const kept = retainedParameters()
   return (
     <>
       <SearchField
@@ -59,8 +59,8 @@ export function OperationList({ service, operations, chosen }: OperationListProp
           </section>
         ))}
         {shown.length === 0 && (
-          <Empty title={`No operation has “${text}” in it`}>
-            <p>Search by path, method or what it does.</p>
+          <Empty title={`No operations match “${text}”`}>
+            <p>Search by path, method or summary.</p>
           </Empty>
         )}
       </nav>
@@ -68,8 +68,8 @@ export function OperationList({ service, operations, chosen }: OperationListProp
   )
 }
 
-/** What stays in the address from operation to operation. */
-function keptParameters(): string[][] {
+/** Parameters that are kept between operations. */
+function retainedParameters(): string[][] {
   const { query } = address.value
   return ['find', forkParameter].flatMap((name) => {
     const value = query.get(name)

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import type { ServedService } from '../../api/overview.ts'
 import type { Description, Operation } from '../../api/openapi.ts'
+import type { ServedService } from '../../api/overview.ts'
 import { CallCode } from '../../calls/call-code.tsx'
 import { useCalls } from '../../calls/current.ts'
 import { type Answer, runCall } from '../../calls/run.ts'
@@ -9,11 +9,11 @@ import { Button } from '../../kit/button.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Method } from '../../kit/status.tsx'
 import { Words } from '../../kit/words.tsx'
-import { AnswerView } from './answer.tsx'
-import { AnswerShapes } from './answer-shapes.tsx'
 import { readDraft } from './draft.ts'
 import { ForkChoice, useTargets } from './fork-choice.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
+import { ResponseView } from './response.tsx'
+import { ResponseSchemas } from './response-schemas.tsx'
 import { TokenField, tokenOf } from './token-field.tsx'
 
 interface OperationViewProps {
@@ -23,7 +23,7 @@ interface OperationViewProps {
   within: ComponentChildren
 }
 
-/** Fill an operation in, run it, read what came back. */
+/** Form, request and response of an operation. */
 export function OperationView({ service, operation, description, within }: OperationViewProps) {
   const answer = useSignal<Answer | undefined>(undefined)
   const isRunning = useSignal(false)
@@ -79,12 +79,12 @@ export function OperationView({ service, operation, description, within }: Opera
           </span>
         </div>
       </form>
-      {answer.value && <AnswerView answer={answer.value} />}
+      {answer.value && <ResponseView answer={answer.value} />}
       <section class="section">
-        <h2>The same call</h2>
+        <h2>Code</h2>
         <CallCode call={call} />
       </section>
-      <AnswerShapes operation={operation} description={description} />
+      <ResponseSchemas operation={operation} description={description} />
     </>
   )
 }

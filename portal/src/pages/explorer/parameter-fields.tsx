@@ -13,7 +13,7 @@ import { exampleOf } from './example.ts'
 interface ParameterFieldsProps {
   operation: Operation
   description: Description
-  /** Parameters that somebody forgot. */
+  /** Missing required parameters. */
   missing: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export function ParameterFields({ operation, description, missing }: ParameterFi
   const [media] = Object.values(requestBody?.content ?? {})
   return (
     <>
-      {parameters.length === 0 && !requestBody && <p class="quiet">It takes no parameters.</p>}
+      {parameters.length === 0 && !requestBody && <p class="quiet">No parameters.</p>}
       {parameters.map((parameter) => (
         <ParameterField
           key={`${parameter.in} ${parameter.name}`}
@@ -39,7 +39,7 @@ export function ParameterFields({ operation, description, missing }: ParameterFi
           rows={8}
           value={query.get('body') ?? ''}
           isRequired={requestBody.required ?? false}
-          error={missing.includes('body') ? 'A body is needed.' : undefined}
+          error={missing.includes('body') ? 'body is required.' : undefined}
           hint={
             <button
               type="button"
@@ -48,7 +48,7 @@ export function ParameterFields({ operation, description, missing }: ParameterFi
                 setQuery({ body: JSON.stringify(exampleOf(media?.schema, description), undefined, 2) })
               }
             >
-              Fill in an example
+              Use example
             </button>
           }
           onInput={(event) => setQuery({ body: event.currentTarget.value })}
@@ -65,7 +65,7 @@ interface ParameterFieldProps {
   isMissing: boolean
 }
 
-const places = { path: 'in the path', query: 'in the query', header: 'a header', cookie: 'a cookie' }
+const places = { path: 'path', query: 'query', header: 'header', cookie: 'cookie' }
 
 function ParameterField({
   parameter: { name, in: place, description, required },
@@ -84,7 +84,7 @@ function ParameterField({
       />
     ),
     isRequired: required ?? false,
-    error: isMissing ? `${name} is needed.` : undefined,
+    error: isMissing ? `${name} is required.` : undefined,
     value,
   }
   if (choices)
@@ -119,16 +119,10 @@ function isNumber({ type }: Schema): boolean {
 }
 
 function kindOf({ type, format, enum: values, anyOf, minimum, maximum }: Schema): string {
-  if (values) return 'one of a list'
-  if (anyOf) return 'text, or a list'
+  if (values) return 'enum'
+  if (anyOf) return 'string or array'
   const name =
-    type === 'integer'
-      ? 'a whole number'
-      : type === 'number'
-        ? 'a number'
-        : type === 'boolean'
-          ? 'true or false'
-          : 'text'
+    type === 'integer' ? 'integer' : type === 'number' ? 'a number' : type === 'boolean' ? 'boolean' : 'text'
   const range = minimum !== undefined && maximum !== undefined ? ` from ${minimum} to ${maximum}` : ''
   return `${name}${range}${format ? `, ${format}` : ''}`
 }

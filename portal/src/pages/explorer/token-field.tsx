@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals'
 import { getDemoUser, type ServedService } from '../../api/overview.ts'
-import { isSignedIn } from '../../house.ts'
 import { TextField } from '../../kit/field.tsx'
+import { isSignedIn } from '../../server.ts'
 
-/** Tokens stay in memory: an address is sent around, a token is not. */
+/** Tokens stay in memory, because URLs are shared. */
 const tokens = signal<Readonly<Record<string, string>>>({})
 
 export function tokenOf(service: string): string {
@@ -21,7 +21,7 @@ export function TokenField({ service: { name } }: { service: ServedService }) {
       value={tokenOf(name)}
       hint={
         <>
-          Sent as <code>Authorization: Bearer</code>; kept until you leave.{' '}
+          Sent as <code>Authorization: Bearer</code>; not stored.{' '}
           {isSignedIn.value && (
             <button
               type="button"

@@ -22,7 +22,7 @@ export function ClockPage() {
   return (
     <SandboxPage
       title="Clock"
-      lede="The time that the services live in. Move it to see limits renewed, tokens expire and schedules run."
+      lede="The clock of the services. Move it to see rate limits reset, tokens expire and schedules run."
     >
       {(sandbox) => <Clock sandbox={sandbox} />}
     </SandboxPage>
@@ -62,7 +62,7 @@ function Clock({ sandbox: { nowMs, offsetMs } }: { sandbox: Sandbox }) {
         </div>
       </section>
       <section class="section">
-        <h2>Go to a moment</h2>
+        <h2>Set the time</h2>
         <form
           class="form"
           onSubmit={(event) => {
@@ -82,12 +82,12 @@ function Clock({ sandbox: { nowMs, offsetMs } }: { sandbox: Sandbox }) {
           />
           <div class="actions">
             <Button type="submit" disabled={isBusy || !wanted.value}>
-              Go there
+              Set
             </Button>
             <Button
               kind="quiet"
               disabled={isBusy || offsetMs === 0}
-              onClick={() => void move({ reset: true }, 'Back in the real time.')}
+              onClick={() => void move({ reset: true }, 'Back to the real time.')}
             >
               Back to the real time
             </Button>
@@ -98,7 +98,7 @@ function Clock({ sandbox: { nowMs, offsetMs } }: { sandbox: Sandbox }) {
   )
 }
 
-/** The time of the services, going on while it is looked at. */
+/** The running time of the services. */
 function useTicking(nowMs: number): number {
   const sinceMs = useSignal(0)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { Fault, NewFault } from '../../api/sandbox.ts'
-import { services } from '../../house.ts'
 import { Button } from '../../kit/button.tsx'
 import { SelectField, TextField } from '../../kit/field.tsx'
+import { services } from '../../server.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const statuses = [503, 429, 500, 502, 504]
@@ -22,16 +22,16 @@ export function FaultForm({ isBusy, onAdd }: FaultFormProps) {
   return (
     <form class="form form-grid" onSubmit={send}>
       <SelectField
-        label="What happens"
+        label="Kind"
         value={kind.value}
         onChange={(event) => {
           const { value } = event.currentTarget
           kind.value = value === 'status' || value === 'drop' ? value : 'latency'
         }}
       >
-        <option value="latency">It answers later</option>
-        <option value="status">It answers with an error</option>
-        <option value="drop">It drops the connection</option>
+        <option value="latency">Delay the response</option>
+        <option value="status">Respond with an error</option>
+        <option value="drop">Drop the connection</option>
       </SelectField>
       {kind.value === 'latency' && (
         <TextField
@@ -70,7 +70,7 @@ export function FaultForm({ isBusy, onAdd }: FaultFormProps) {
         label="Route"
         name="route"
         placeholder="/alpha/:code"
-        hint="The beginning of a path, or a route. Empty is all."
+        hint="A path prefix or a route. Empty matches all."
       />
       <TextField
         label="Out of 100 requests"
@@ -80,16 +80,10 @@ export function FaultForm({ isBusy, onAdd }: FaultFormProps) {
         max={100}
         defaultValue="100"
       />
-      <TextField
-        label="How many times"
-        name="count"
-        type="number"
-        min={1}
-        hint="Empty is until you remove it."
-      />
+      <TextField label="Count" name="count" type="number" min={1} hint="Empty means no limit." />
       <div class="actions form-whole">
         <Button type="submit" kind="primary" disabled={isBusy}>
-          Add the fault
+          Add fault
         </Button>
       </div>
     </form>

@@ -1,19 +1,16 @@
 import { forget } from '../../api/resource.ts'
 import { addFault, type Fault, removeFault, removeFaults, type Sandbox } from '../../api/sandbox.ts'
-import { findService } from '../../house.ts'
 import { useAction } from '../../kit/action.ts'
 import { Button } from '../../kit/button.tsx'
 import { Empty, ErrorState } from '../../kit/states.tsx'
 import { type Column, Table } from '../../kit/table.tsx'
+import { findService } from '../../server.ts'
 import { FaultForm } from './fault-form.tsx'
 import { SandboxPage } from './sandbox-page.tsx'
 
 export function FaultsPage() {
   return (
-    <SandboxPage
-      title="Faults"
-      lede="Break the services on purpose, and see what your program makes of it. The first fault that fits a request decides."
-    >
+    <SandboxPage title="Faults" lede="Inject faults to test your program. The first matching fault applies.">
       {(sandbox) => <Faults sandbox={sandbox} />}
     </SandboxPage>
   )
@@ -31,30 +28,27 @@ function Faults({ sandbox: { faults } }: { sandbox: Sandbox }) {
         {faults.length ? (
           <>
             <Table
-              caption="Faults in force"
+              caption="Active faults"
               rows={faults}
               rowKey={({ id }) => id}
-              columns={columnsOf((id) => void act(() => removeFault(id), 'The fault is gone.'))}
+              columns={columnsOf((id) => void act(() => removeFault(id), 'Fault removed.'))}
             />
             <div class="actions">
-              <Button disabled={isBusy} onClick={() => void act(removeFaults, 'All faults are gone.')}>
+              <Button disabled={isBusy} onClick={() => void act(removeFaults, 'All faults removed.')}>
                 Remove all
               </Button>
             </div>
           </>
         ) : (
           <Empty title="No faults">
-            <p>Every request is answered as usual. Add one below.</p>
+            <p>Requests are handled normally. Add a fault below.</p>
           </Empty>
         )}
       </section>
       {failure && <ErrorState failure={failure} />}
       <section class="section">
-        <h2>Add a fault</h2>
-        <FaultForm
-          isBusy={isBusy}
-          onAdd={(fault) => void act(() => addFault(fault), 'The fault is in force.')}
-        />
+        <h2>New fault</h2>
+        <FaultForm isBusy={isBusy} onAdd={(fault) => void act(() => addFault(fault), 'Fault added.')} />
       </section>
     </>
   )
@@ -83,7 +77,7 @@ function columnsOf(onRemove: (id: Fault['id']) => void): readonly Column<Fault>[
       cell: ({ probability }) =>
         probability === 1 ? 'Always' : `${Math.round(probability * 100)} % of requests`,
     },
-    { key: 'hits', title: 'Hit so far', isFigure: true, cell: ({ hits }) => hits },
+    { key: 'hits', title: 'Applied', isFigure: true, cell: ({ hits }) => hits },
     { key: 'left', title: 'Left', isFigure: true, cell: ({ count }) => count ?? 'no end' },
     {
       key: 'remove',

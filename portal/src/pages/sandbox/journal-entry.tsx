@@ -1,7 +1,6 @@
 import { type Excerpt, getJournalEntry, type JournalDetail } from '../../api/journal.ts'
 import { useResource } from '../../api/resource.ts'
 import { explorerHref, unknownOperation } from '../../calls/explorer-href.ts'
-import { findService } from '../../house.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Code } from '../../kit/code.tsx'
 import { formatBytes, formatDateTime, formatMs } from '../../kit/format.ts'
@@ -12,6 +11,7 @@ import { StatusCode } from '../../kit/status.tsx'
 import { Tabs } from '../../kit/tabs.tsx'
 import type { Params } from '../../path.ts'
 import { address, setQuery } from '../../router.ts'
+import { findService } from '../../server.ts'
 import { SandboxGate } from './sandbox-page.tsx'
 
 export function JournalEntryPage({ params: { id = '' } }: { params: Params }) {
@@ -81,12 +81,12 @@ function Entry({ id }: { id: string }) {
         )}
       </dl>
       <Tabs
-        label="Parts of the exchange"
+        label="Parts of the request"
         tabs={views}
         chosen={view}
         onChoose={(key) => setQuery({ show: key === 'answer' ? undefined : key })}
       >
-        {view === 'curl' && <Code text={entry.curl} label="the call as curl" />}
+        {view === 'curl' && <Code text={entry.curl} label="the request as curl" />}
         {view === 'request' && (
           <Side headers={entry.requestHeaders} body={entry.requestBody} bytes={entry.requestBytes} />
         )}
@@ -123,22 +123,22 @@ function Side({ headers, body, bytes }: SideProps) {
       <h2 class="label">Headers</h2>
       <Code text={lines.join('\n')} label="the headers" />
       <h2 class="label">{`Body, ${formatBytes(bytes)}`}</h2>
-      {!body.text && <p class="quiet">There is none.</p>}
+      {!body.text && <p class="quiet">No body.</p>}
       {body.text && text === '' && <p class="quiet">{unreadable(headers['content-encoding'])}</p>}
       {text && <Json text={text} label="the body" />}
-      {body.isCut && <p class="small quiet">Only the beginning was kept.</p>}
+      {body.isCut && <p class="small quiet">Truncated.</p>}
     </div>
   )
 }
 
-/** Empty where it is no text. Services compress what they send to browsers. */
+/** Decompresses the body; empty for binary data. */
 async function readExcerpt({ text, encoding }: Excerpt, headers: SideProps['headers']): Promise<string> {
   if (encoding === 'utf8') return text
   const formats: Record<string, string> = { gzip: 'gzip', deflate: 'deflate', br: 'brotli' }
   const format = formats[headers['content-encoding'] ?? '']
   if (!format) return ''
   try {
-    // The type lags behind browsers, which know brotli.
+    // TypeScript's type does not include brotli yet.
     const unpacking = new DecompressionStream(format as CompressionFormat)
     const packed = new Blob([Uint8Array.fromBase64(text)]).stream()
     const bytes = await new Response(packed.pipeThrough(unpacking)).arrayBuffer()
@@ -149,7 +149,5 @@ async function readExcerpt({ text, encoding }: Excerpt, headers: SideProps['head
 }
 
 function unreadable(packing: string | undefined): string {
-  return packing
-    ? `It was sent compressed as ${packing}, which this browser does not unpack here.`
-    : 'It is no text.'
+  return packing ? `Compressed with ${packing}, which this browser cannot decompress.` : 'Binary data.'
 }

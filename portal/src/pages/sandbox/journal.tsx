@@ -1,6 +1,5 @@
 import { clearJournal, type JournalEntry, listJournal } from '../../api/journal.ts'
 import { forget, useResource } from '../../api/resource.ts'
-import { findService, services } from '../../house.ts'
 import { useAction } from '../../kit/action.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { SelectField } from '../../kit/field.tsx'
@@ -11,6 +10,7 @@ import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
 import { Method, StatusCode } from '../../kit/status.tsx'
 import { type Column, Table } from '../../kit/table.tsx'
 import { address, hrefWith, setQuery } from '../../router.ts'
+import { findService, services } from '../../server.ts'
 import { SandboxGate } from './sandbox-page.tsx'
 
 const everyMs = 3_000
@@ -22,7 +22,7 @@ export function JournalPage() {
       <PageHead
         title="Journal"
         within="Sandbox"
-        lede="Every request to a service, newest first, with the route that took it. Secrets are masked."
+        lede="Requests to all services, newest first, with the matched route. Secrets are masked."
       />
       <SandboxGate>
         <Journal />
@@ -44,7 +44,7 @@ function Journal() {
   } = useResource(`journal ${asked}`, (signal) => listJournal(asked, signal), isNewest ? { everyMs } : {})
   const { run, isBusy } = useAction()
   const clear = async () => {
-    if (await run(clearJournal, 'The journal is empty.')) forget('journal')
+    if (await run(clearJournal, 'Journal cleared.')) forget('journal')
   }
   return (
     <>
@@ -81,8 +81,8 @@ function Journal() {
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {!page && !failure && <Loading lines={8} />}
       {page?.entries.length === 0 && (
-        <Empty title={asked.size ? 'No request fits' : 'Nobody has asked yet'}>
-          <p>{asked.size ? 'Take a filter away.' : 'Make a call, and it stands here a moment later.'}</p>
+        <Empty title={asked.size ? 'No matching requests' : 'No requests yet'}>
+          <p>{asked.size ? 'Remove a filter.' : 'Send a request to see it here.'}</p>
         </Empty>
       )}
       {page && page.entries.length > 0 && (
@@ -101,7 +101,7 @@ function Journal() {
         )}
         {page && page.entries.length > 0 && (
           <Button kind="quiet" disabled={isBusy} onClick={() => void clear()}>
-            Empty the journal
+            Clear journal
           </Button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useResource } from '../../api/resource.ts'
 import { getSandbox, type Sandbox } from '../../api/sandbox.ts'
-import { house, isSignedIn } from '../../house.ts'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Empty, ErrorState, Loading, SignInFirst } from '../../kit/states.tsx'
+import { isSignedIn, server } from '../../server.ts'
 
 interface SandboxPageProps {
   title: string
@@ -11,7 +11,7 @@ interface SandboxPageProps {
   children(sandbox: Sandbox): ComponentChildren
 }
 
-/** What the pages of the sandbox share: it must be on, and you its keeper. */
+/** Layout of sandbox pages: requires `--sandbox` and the administrator. */
 export function SandboxPage({ title, lede, children }: SandboxPageProps) {
   return (
     <>
@@ -24,16 +24,16 @@ export function SandboxPage({ title, lede, children }: SandboxPageProps) {
 }
 
 export function SandboxGate({ children }: { children: ComponentChildren }) {
-  if (!house.value) return <Loading />
-  if (!house.value.sandbox)
+  if (!server.value) return <Loading />
+  if (!server.value.sandbox)
     return (
-      <Empty title="There is no sandbox here">
+      <Empty title="The sandbox is off">
         <p>
-          Start with <code>npx octavo serve --sandbox</code>. Without the flag none of it exists.
+          Start the server with <code>npx octavo serve --sandbox</code>.
         </p>
       </Empty>
     )
-  if (!isSignedIn.value) return <SignInFirst what="The sandbox is for the keeper of this house." />
+  if (!isSignedIn.value) return <SignInFirst what="The sandbox is for the administrator." />
   return <>{children}</>
 }
 

@@ -2,7 +2,7 @@ import { removeSnapshot, restoreSnapshot, type Snapshot } from '../../api/sandbo
 import type { Column } from '../../kit/table.tsx'
 import { Time } from '../../kit/time.tsx'
 
-/** Something that has to be confirmed before it is done. */
+/** An action that needs confirmation. */
 export interface Asked {
   title: string
   action: string
@@ -21,7 +21,7 @@ export function snapshotColumns(
     {
       key: 'services',
       title: 'Holds',
-      cell: ({ services }) => Object.keys(services).join(', ') || 'nothing that can change',
+      cell: ({ services }) => Object.keys(services).join(', ') || 'no data',
     },
     {
       key: 'do',
@@ -33,15 +33,15 @@ export function snapshotColumns(
             class="link"
             onClick={() =>
               ask({
-                title: `Go back to ${name}`,
+                title: `Restore ${name}`,
                 action: 'Go back',
-                warning: 'What the services hold now is replaced by what they held then.',
-                done: `The services are as in ${name}.`,
+                warning: 'The current data of all services is replaced.',
+                done: `Restored ${name}.`,
                 act: () => restoreSnapshot(name),
               })
             }
           >
-            Go back<span class="unseen"> to {name}</span>
+            Restore<span class="unseen"> {name}</span>
           </button>
           <button type="button" class="link" onClick={() => onFork(name)}>
             Fork<span class="unseen"> {name}</span>
@@ -53,7 +53,7 @@ export function snapshotColumns(
               ask({
                 title: `Delete ${name}`,
                 action: 'Delete it',
-                warning: 'The snapshot is lost; the services stay as they are.',
+                warning: 'The snapshot is deleted; the services do not change.',
                 done: `${name} is deleted.`,
                 act: () => removeSnapshot(name),
               })

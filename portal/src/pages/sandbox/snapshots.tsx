@@ -15,7 +15,7 @@ export function SnapshotsPage() {
   return (
     <SandboxPage
       title="Snapshots"
-      lede="Keep the state of every service under a name, go back to it, or fork it: a copy on ports of its own."
+      lede="Save the data of all services, restore it, or fork it: a copy on separate ports."
     >
       {(sandbox) => <Snapshots sandbox={sandbox} />}
     </SandboxPage>
@@ -27,7 +27,7 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
   const name = useSignal('')
   const asked = useSignal<Asked | undefined>(undefined)
   const act = async (work: () => Promise<unknown>, done: string) => {
-    // What services answered before may be gone now.
+    // Cached responses may be outdated.
     if (await run(work, done)) forget('')
   }
   const ask = (what: Asked) => {
@@ -43,14 +43,11 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
             caption="Snapshots"
             rows={snapshots}
             rowKey={({ name }) => name}
-            columns={snapshotColumns(
-              ask,
-              (name) => void act(() => createFork(name), 'The fork is being served.'),
-            )}
+            columns={snapshotColumns(ask, (name) => void act(() => createFork(name), 'Fork started.'))}
           />
         ) : (
           <Empty title="No snapshots">
-            <p>Name the state of now, and you can come back to it.</p>
+            <p>Save a snapshot to be able to restore the current data.</p>
           </Empty>
         )}
         <form
@@ -59,19 +56,19 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
             event.preventDefault()
             const wanted = name.value.trim()
             if (!wanted) return
-            await act(() => takeSnapshot(wanted), `${wanted} is kept.`)
+            await act(() => takeSnapshot(wanted), `Saved ${wanted}.`)
             name.value = ''
           }}
         >
           <TextField
-            label="Name of a new snapshot"
+            label="Name of the snapshot"
             value={name.value}
             onInput={(event) => {
               name.value = event.currentTarget.value
             }}
           />
           <Button type="submit" disabled={isBusy || !name.value.trim()}>
-            Take a snapshot
+            Save snapshot
           </Button>
         </form>
       </section>
@@ -82,26 +79,23 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
             caption="Forks"
             rows={forks}
             rowKey={({ id }) => id}
-            columns={forkColumns((id) => void act(() => removeFork(id), 'The fork is gone.'))}
+            columns={forkColumns((id) => void act(() => removeFork(id), 'Fork removed.'))}
           />
         ) : (
           <Empty title="No forks">
-            <p>A fork is a copy that you can change without touching the rest.</p>
+            <p>A fork is an independent copy of all services.</p>
           </Empty>
         )}
         <div class="actions">
-          <Button
-            disabled={isBusy}
-            onClick={() => void act(() => createFork(undefined), 'The fork is being served.')}
-          >
-            Fork the state of now
+          <Button disabled={isBusy} onClick={() => void act(() => createFork(undefined), 'Fork started.')}>
+            Fork current data
           </Button>
         </div>
       </section>
       <section class="section">
         <h2>Start over</h2>
         <p class="measure quiet">
-          Back to the sample data in every service: counters, accounts and tokens included.
+          Restores the sample data of all services, including counters, accounts and tokens.
         </p>
         <div class="actions">
           <Button
@@ -109,16 +103,15 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
             disabled={isBusy}
             onClick={() =>
               ask({
-                title: 'Reset every service',
+                title: 'Reset all services',
                 action: 'Reset',
-                warning:
-                  'Everything that was added or changed since the start is lost. Take a snapshot first to keep it.',
-                done: 'Every service is at its sample data.',
+                warning: 'All changes are lost. Save a snapshot first to keep them.',
+                done: 'All services reset.',
                 act: () => resetServices(undefined),
               })
             }
           >
-            Reset every service
+            Reset all services
           </Button>
         </div>
       </section>

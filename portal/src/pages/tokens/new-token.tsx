@@ -15,11 +15,11 @@ export function NewTokenDialog({ service, onClose }: { service: ServedService; o
     if (created.value) navigate(`/tokens?service=${service.name}`, { replace: true })
   }
   return (
-    <Dialog title={created.value ? 'Take your token now' : `New token for ${service.title}`} onClose={close}>
+    <Dialog title={created.value ? 'Copy your token now' : `New token for ${service.title}`} onClose={close}>
       {created.value ? (
         <div class="stack" role="status">
           <p>
-            It belongs to {created.value.user}, plan {created.value.plan}, and is not shown again.
+            User {created.value.user}, plan {created.value.plan}. The token is not shown again.
           </p>
           <Code text={created.value.token} label="the token" />
           <div class="actions">
@@ -77,21 +77,17 @@ function NewTokenForm({
   }
   return (
     <form class="stack" onSubmit={send} noValidate>
-      <TextField label="User" name="user" hint="A new name makes a new user. Empty is the demo user." />
+      <TextField label="User" name="user" hint="A new name creates a user. Empty means the demo user." />
       <SelectField label="Plan" name="plan">
-        <option value="">The user’s own</option>
+        <option value="">The user’s plan</option>
         {service.plans.map((plan) => (
           <option key={plan} value={plan}>
             {plan}
           </option>
         ))}
       </SelectField>
-      <TextField
-        label="Scopes"
-        name="scopes"
-        hint="With commas between. Empty is whatever the service gives."
-      />
-      <TextField label="Label" name="label" hint="So that you know it later." />
+      <TextField label="Scopes" name="scopes" hint="Comma-separated. Empty means the service’s default." />
+      <TextField label="Label" name="label" hint="To recognize the token later." />
       {problem.value && (
         <p class="field-error" role="alert">
           {problem.value}

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals'
 import type { ServedService } from '../../api/overview.ts'
 import { forget, useResource } from '../../api/resource.ts'
 import { listTokens, revokeToken, type Token } from '../../api/tokens.ts'
-import { house, isSignedIn, services } from '../../house.ts'
 import { useAction } from '../../kit/action.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
@@ -14,6 +13,7 @@ import { Status } from '../../kit/status.tsx'
 import { type Column, Table } from '../../kit/table.tsx'
 import { Time } from '../../kit/time.tsx'
 import { address, hrefWith, setQuery } from '../../router.ts'
+import { isSignedIn, server, services } from '../../server.ts'
 import { NewTokenDialog } from './new-token.tsx'
 
 export function TokensPage() {
@@ -23,10 +23,7 @@ export function TokensPage() {
   const isCreating = useSignal(false)
   return (
     <>
-      <PageHead
-        title="Tokens"
-        lede="What programs show to be let in. A token is shown once, when it is made."
-      >
+      <PageHead title="Tokens" lede="API tokens of the services. A token is shown once, when it is created.">
         {isSignedIn.value && service && (
           <Button
             kind="primary"
@@ -35,12 +32,12 @@ export function TokensPage() {
               isCreating.value = true
             }}
           >
-            Create a token
+            Create token
           </Button>
         )}
       </PageHead>
       {!isSignedIn.value ? (
-        <SignInFirst what="Tokens are for the keeper of this house." />
+        <SignInFirst what="Tokens are for the administrator." />
       ) : service ? (
         <>
           <div class="tools">
@@ -67,9 +64,9 @@ export function TokensPage() {
           )}
         </>
       ) : (
-        house.value && (
-          <Empty title="No service here needs a token">
-            <p>What is served answers everybody. A service with accounts will show its tokens here.</p>
+        server.value && (
+          <Empty title="No service needs a token">
+            <p>The running services are public. Services with accounts list their tokens here.</p>
           </Empty>
         )
       )}
@@ -91,14 +88,14 @@ function TokenTable({ service }: { service: ServedService & { leaf: number } }) 
   if (!page) return <Loading lines={6} />
   if (!page.tokens.length)
     return (
-      <Empty title={before ? 'There are no older tokens' : 'There is no token yet'}>
+      <Empty title={before ? 'No older tokens' : 'No tokens yet'}>
         <p>
           Create one, or run <code>{`npx octavo token create --service ${service.name}`}</code>.
         </p>
       </Empty>
     )
   const revoke = async (token: Token) => {
-    await run(() => revokeToken(service.name, token.id), 'The token is revoked.')
+    await run(() => revokeToken(service.name, token.id), 'Token revoked.')
     revoking.value = undefined
     forget(`tokens ${service.name}`)
   }
@@ -120,14 +117,14 @@ function TokenTable({ service }: { service: ServedService & { leaf: number } }) 
       {revoking.value && (
         <ConfirmDialog
           title={`Revoke ${revoking.value.prefix}…`}
-          action="Revoke it"
+          action="Revoke token"
           isBusy={isBusy}
           onConfirm={() => revoking.value && void revoke(revoking.value)}
           onClose={() => {
             revoking.value = undefined
           }}
         >
-          <p>Whatever uses this token is refused from now on. This cannot be undone.</p>
+          <p>Requests with this token will be refused. This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByLabel('Search anime')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 export function testBrowsing(): void {
-  test('a search finds while one types: by abbreviation, in kana, with a slip of the finger', async () => {
+  test('search: while typing, by abbreviation, in kana, with typos', async () => {
     const { page } = await visit('/anime-catalogue?page=3')
     await page.getByText(/^41–60 of/).waitFor()
     for (const [text, title] of [
@@ -23,11 +23,11 @@ export function testBrowsing(): void {
     }
     await page.waitForURL('**/anime-catalogue?q=deth+note')
     await search(page).fill('qqqqxxxx')
-    await page.getByText('No work answers to “qqqqxxxx”').waitFor()
+    await page.getByText('No results for “qqqqxxxx”').waitFor()
     await page.context().close()
   })
 
-  test('an answer that comes after the next question is dropped', async () => {
+  test('search: a late response is ignored', async () => {
     const { page } = await visit('/anime-catalogue')
     await titles(page).first().waitFor()
     let release = () => {}
@@ -37,7 +37,7 @@ export function testBrowsing(): void {
     const isAsked = page.waitForRequest((request) => request.url().includes('cowboy'))
     await page.route(/filter\[text\]=cowboy/, async (route) => {
       await held
-      // It may have been given up by now.
+      // It may have been aborted.
       await route.continue().catch(() => {})
     })
     await search(page).fill('cowboy')
@@ -50,7 +50,7 @@ export function testBrowsing(): void {
     await page.context().close()
   })
 
-  test('the slash goes to the search, arrows walk the wall, and Enter opens', async () => {
+  test('keyboard: slash focuses the search, arrows move in the grid, Enter opens', async () => {
     const { page } = await visit('/anime-catalogue')
     await titles(page).nth(19).waitFor()
     const shown = await titles(page).allTextContents()
@@ -79,9 +79,9 @@ export function testBrowsing(): void {
     await page.context().close()
   })
 
-  test('filters are in the address, all of several genres are wanted, and each goes away again', async () => {
+  test('filters: are in the URL, combine genres with AND, and can be removed', async () => {
     const { page } = await visit('/anime-catalogue')
-    await page.getByText('Narrow it down').click()
+    await page.getByText('Filters').click()
     await page.getByLabel('Genres').selectOption('space')
     await page.getByLabel('Genres').selectOption('comedy')
     await page.waitForURL('**?genres=space%2Ccomedy')
@@ -92,7 +92,7 @@ export function testBrowsing(): void {
     await titles(page).getByText('Cowboy Bebop', { exact: true }).waitFor()
     await page.waitForURL('**?genres=space%2Ccomedy&format=TV&from=1995&to=1999&least=20')
     await page.reload()
-    const chosen = page.getByRole('list', { name: 'Narrowed to' }).getByRole('listitem')
+    const chosen = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
     await chosen.getByText('Space').waitFor()
     assert.deepEqual((await chosen.allTextContents()).slice(0, 5), [
       '1995–1999',
@@ -101,18 +101,18 @@ export function testBrowsing(): void {
       'Comedy',
       'from 20 episodes',
     ])
-    await page.getByRole('button', { name: 'Without Comedy' }).click()
+    await page.getByRole('button', { name: 'Remove filter Comedy' }).click()
     await page.waitForURL('**?genres=space&format=TV**')
-    await page.getByRole('link', { name: 'Without any' }).click()
+    await page.getByRole('link', { name: 'Remove all filters' }).click()
     await page.waitForURL('**/anime-catalogue')
-    await page.getByText('Narrow it down').click()
+    await page.getByText('Filters').click()
     await page.getByLabel('Any rating').fill('95')
     await page.waitForURL('**?rating=95')
-    await page.getByText('No work is like that').waitFor()
+    await page.getByText('No matching works').waitFor()
     await page.context().close()
   })
 
-  test('pages lead on and back, and the address keeps the place', async () => {
+  test('pagination: forward and back, in the URL', async () => {
     const { page } = await visit('/anime-catalogue?sort=oldest')
     await page.getByText(/^1–20 of/).waitFor()
     const [before] = await titles(page).allTextContents()
@@ -123,13 +123,13 @@ export function testBrowsing(): void {
     await page.getByRole('link', { name: 'Previous' }).click()
     await first(page, before ?? '')
     await page.goto(new URL('/anime-catalogue?page=9999', page.url()).href)
-    await page.getByText('The list ends before this page').waitFor()
+    await page.getByText('No more results on this page').waitFor()
     await page.getByRole('link', { name: 'Go to the first page' }).click()
     await page.getByText(/^1–20 of/).waitFor()
     await page.context().close()
   })
 
-  test('a wall becomes a list, whose heads order the whole catalogue', async () => {
+  test('table: headers sort the whole catalogue', async () => {
     const { page } = await visit('/anime-catalogue?q=cowboy+bebop')
     await titles(page).first().waitFor()
     await page.getByRole('link', { name: 'List', exact: true }).click()
@@ -144,7 +144,7 @@ export function testBrowsing(): void {
     await page.context().close()
   })
 
-  test('titles change their language here, in the address, and wherever one goes next', async () => {
+  test('titles: the language is in the URL and remembered', async () => {
     const { page } = await visit('/anime-catalogue?q=attack+on+titan')
     await first(page, 'Attack on Titan')
     await page.getByRole('button', { name: 'Romaji' }).click()
@@ -159,7 +159,7 @@ export function testBrowsing(): void {
     await page.context().close()
   })
 
-  test('a season shows what began in it by format, and leads to the seasons beside it', async () => {
+  test('season: works by format, with adjacent seasons', async () => {
     const { page } = await visit('/anime-catalogue/seasons/1998/spring')
     await page.getByRole('heading', { name: /^TV \d+$/ }).waitFor()
     await page.getByRole('link', { name: /Cowboy Bebop/ }).waitFor()
@@ -171,7 +171,7 @@ export function testBrowsing(): void {
     await page.context().close()
   })
 
-  test('the palette finds works, characters and seasons', async () => {
+  test('palette: finds works, characters and seasons', async () => {
     const { page } = await visit('/anime-catalogue')
     const isThere = (name: RegExp) => page.getByRole('option', { name }).first().waitFor()
     await page.keyboard.press('Control+k')
@@ -187,24 +187,24 @@ export function testBrowsing(): void {
     await page.context().close()
   })
 
-  test('a surprise is one of what the view is narrowed to', async () => {
+  test('random work: matches the filters', async () => {
     const { page } = await visit('/anime-catalogue?q=cowboy+bebop&format=movie')
     await titles(page).first().waitFor()
-    await page.getByRole('link', { name: 'Surprise me' }).click()
+    await page.getByRole('link', { name: 'Random work' }).click()
     await page.getByRole('heading', { name: /^Cowboy Bebop: The Movie/, level: 1 }).waitFor()
     await page.goBack()
     await page.waitForURL('**?q=cowboy+bebop&format=movie')
     await page.context().close()
   })
 
-  test('the call behind the view is the one that made it', async () => {
+  test('request behind the view: is the one that was sent', async () => {
     const { page } = await visit('/anime-catalogue')
     await titles(page).first().waitFor()
     const isAsked = page.waitForRequest((request) => request.url().includes('filter[text]=bebop'))
     await search(page).fill('bebop')
     const asked = await isAsked
     await first(page, 'Cowboy Bebop')
-    await page.getByRole('button', { name: 'Show the call' }).click()
+    await page.getByRole('button', { name: 'Show the request' }).click()
     const shown = (await page.locator('.dialog pre').textContent()) ?? ''
     const url = /'(.*)'/.exec(shown)?.[1] ?? ''
     assert.ok(url.startsWith(`${addressOf('anime-catalogue')}/anime?filter[text]=bebop`), url)

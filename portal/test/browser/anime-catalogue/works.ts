@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { visit } from '../../browser.ts'
 
 export function testWorks(): void {
-  test('a work shows what is known of it, and every link leads on', async () => {
+  test('work: facts and links', async () => {
     const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
     const facts = page.locator('.work-side .facts')
     await facts.getByText('26', { exact: true }).waitFor()
@@ -31,7 +31,7 @@ export function testWorks(): void {
     await page.context().close()
   })
 
-  test('a limit that is reached: is waited out, and the page says how long', async () => {
+  test('rate limit: is waited out, and the page shows the remaining time', async () => {
     const { page } = await visit('/anime-catalogue')
     const asked: string[] = []
     await page.route(/\/anime\/death-note\?include/, (route) => {
@@ -43,8 +43,8 @@ export function testWorks(): void {
       }
       return asked.length > 1 ? route.continue() : route.fulfill({ status: 429, headers })
     })
-    // It is said for two seconds only.
-    const isSaid = page.getByText(/It goes on in \d+ s/).waitFor()
+    // Shown for two seconds only.
+    const isSaid = page.getByText(/Retrying in \d+ s/).waitFor()
     await page.locator('a[href$="/anime/death-note"]').first().click()
     await isSaid
     await page.locator('.work-side .facts').getByText('37', { exact: true }).waitFor()
@@ -52,7 +52,7 @@ export function testWorks(): void {
     await page.context().close()
   })
 
-  test('characters have their voices by language, and lead to what else they and their voices do', async () => {
+  test('characters: voice actors by language, with links', async () => {
     const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
     await page.getByText('Kōichi Yamadera').waitFor()
     await page.getByLabel('Voices').selectOption('en')
@@ -67,7 +67,7 @@ export function testWorks(): void {
     await page.context().close()
   })
 
-  test('of a series with more than a thousand episodes only a page is fetched, and any page can be', async () => {
+  test('episodes: a long series is paginated', async () => {
     const { page } = await visit('/anime-catalogue/anime/doraemon-1979?episodes=40')
     const rows = page.getByRole('table', { name: 'Episodes' }).getByRole('row')
     await rows.nth(20).waitFor()
@@ -81,20 +81,20 @@ export function testWorks(): void {
     await page.context().close()
   })
 
-  test('an address of no work says so and suggests what may have been meant', async () => {
+  test('unknown work: suggests similar titles', async () => {
     const { page } = await visit('/anime-catalogue/anime/cowboy-bebob')
-    await page.getByText('There is no work at “cowboy-bebob”').waitFor()
+    await page.getByText('Unknown work “cowboy-bebob”').waitFor()
     await page
       .getByRole('link', { name: /^Cowboy Bebop/ })
       .first()
       .click()
     await page.getByRole('heading', { name: 'Cowboy Bebop', level: 1 }).waitFor()
     await page.goto(new URL('/anime-catalogue/characters/nobody-here', page.url()).href)
-    await page.getByText('There is no such character').waitFor()
+    await page.getByText('Unknown character').waitFor()
     await page.context().close()
   })
 
-  test('a picture that does not come leaves its quiet place', async () => {
+  test('missing image: shows a placeholder', async () => {
     const { page } = await visit('/nowhere')
     await page.route('**/media/**', (route) => route.abort())
     await page.goto(new URL('/anime-catalogue/anime/cowboy-bebop', page.url()).href)

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, visitAsKeeper } from '../../browser.ts'
-import { assertNoBarriers } from '../barriers.ts'
+import { addressOf, visitAsAdmin } from '../../browser.ts'
+import { assertAccessible } from '../accessibility.ts'
 import { ask, makeRepository } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
 export function testFiles(): void {
-  test('owners: a search finds while one types, the arrows lead into the list, and Enter opens', async () => {
-    const { page } = await visitAsKeeper('/code-hosting')
+  test('owners: search while typing, arrow keys, Enter opens', async () => {
+    const { page } = await visitAsAdmin('/code-hosting')
     await page.getByRole('link', { name: 'beam', exact: true }).waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('tides moon')
@@ -21,8 +21,8 @@ export function testFiles(): void {
     await page.context().close()
   })
 
-  test('a folder: each entry has its last commit, arrows walk it, and the way back is the same', async () => {
-    const { page } = await visitAsKeeper(home)
+  test('folder: last commits, arrow keys, back', async () => {
+    const { page } = await visitAsAdmin(home)
     const row = page.locator('.file', { hasText: 'greeting.js' })
     await row.getByText('Greet by the hour of the day').waitFor()
     await page.locator('.file-name', { hasText: 'test' }).first().focus()
@@ -31,12 +31,12 @@ export function testFiles(): void {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${home}/tree/main/test`)
-    await page.getByRole('link', { name: 'The folder above' }).click()
+    await page.getByRole('link', { name: 'Parent folder' }).click()
     await row.waitFor()
     await page.context().close()
   })
 
-  test('a readme is formatted, runs nothing, and its links lead to the pages here', async () => {
+  test('readme: formatted, inert, with mapped links', async () => {
     const readme = [
       '# Hostile',
       '<script>globalThis.isHurt = true</script>',
@@ -47,7 +47,7 @@ export function testFiles(): void {
       '## The end',
     ].join('\n\n')
     const path = await makeRepository('hostile-readme', { 'README.md': readme, 'docs/notes.txt': 'notes' })
-    const { page, complaints } = await visitAsKeeper(path)
+    const { page, complaints } = await visitAsAdmin(path)
     const text = page.getByRole('region', { name: 'Readme' })
     await text.getByRole('heading', { name: 'Hostile', level: 2 }).waitFor()
     assert.equal(await text.locator('script, [onerror], a[href^=javascript]').count(), 0)
@@ -60,15 +60,15 @@ export function testFiles(): void {
     await page.context().close()
   })
 
-  test('branches and tags change by keyboard, and a slash in a name does no harm', async () => {
+  test('branches and tags: by keyboard, also with a slash in the name', async () => {
     const path = await makeRepository('branched', { 'src/a.txt': 'first' })
     const { object } = Object(await ask('GET', '/repos/demo/branched/git/ref/heads/main'))
     await ask('POST', '/repos/demo/branched/git/refs', { ref: 'refs/heads/feature/x', sha: object.sha })
-    const { page } = await visitAsKeeper(`${path}/tree/main/src`)
+    const { page } = await visitAsAdmin(`${path}/tree/main/src`)
     await page.locator('.ref-menu > summary').focus()
     await page.keyboard.press('Enter')
     await page.locator('.ref-list li').nth(1).waitFor()
-    await assertNoBarriers(page)
+    await assertAccessible(page)
     await page.keyboard.type('feat')
     await page.locator('.ref-list li').nth(1).waitFor({ state: 'detached' })
     await page.keyboard.press('ArrowDown')
@@ -80,17 +80,17 @@ export function testFiles(): void {
     await page.context().close()
   })
 
-  test('the addresses to clone from are copied', async () => {
-    const { page } = await visitAsKeeper(home)
-    await page.getByRole('button', { name: 'Copy the command' }).click()
+  test('clone command: is copied', async () => {
+    const { page } = await visitAsAdmin(home)
+    await page.getByRole('button', { name: 'Copy the clone command' }).click()
     await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     assert.equal(copied, `git clone ${addressOf('code-hosting')}/demo/hello-octavo.git`)
     await page.context().close()
   })
 
-  test('a file is coloured, its lines have addresses, and it is there raw', async () => {
-    const { page } = await visitAsKeeper(`${home}/blob/main/greeting.js`)
+  test('file: highlighting, line links, raw file', async () => {
+    const { page } = await visitAsAdmin(`${home}/blob/main/greeting.js`)
     await page.locator('.line .hljs-keyword').first().waitFor()
     await page.getByRole('link', { name: 'Line 2', exact: true }).click()
     await page.waitForURL('**#L2')
@@ -105,9 +105,9 @@ export function testFiles(): void {
     await page.context().close()
   })
 
-  test('what is no text, what is Markdown, and what is not there', async () => {
+  test('file: binary, Markdown, missing', async () => {
     const path = await makeRepository('kinds', { 'data.bin': 'a\0b', 'notes.md': '*so*' })
-    const { page } = await visitAsKeeper(`${path}/blob/main/data.bin`)
+    const { page } = await visitAsAdmin(`${path}/blob/main/data.bin`)
     await page.getByText('This file is not shown here').waitFor()
     await page.goto(new URL(`${path}/blob/main/notes.md`, page.url()).href)
     await page.locator('.prose em').waitFor()
@@ -115,9 +115,9 @@ export function testFiles(): void {
     await page.waitForURL('**?plain=1')
     await page.getByText('*so*').waitFor()
     await page.goto(new URL(`${path}/blob/main/nothing.md`, page.url()).href)
-    await page.getByText('There is no such file at main').waitFor()
+    await page.getByText('File not found at main').waitFor()
     await page.goto(new URL('/code-hosting/demo/nowhere', page.url()).href)
-    await page.getByText('There is no repository demo/nowhere to be seen').waitFor()
+    await page.getByText('Repository demo/nowhere not found').waitFor()
     await page.context().close()
   })
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsKeeper } from '../../browser.ts'
+import { visitAsAdmin } from '../../browser.ts'
 import { makeRepository, putFile } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
 export function testHistory(): void {
-  test('commits: pages are those that the service links to, and there and back is the same', async () => {
+  test('commits: pagination by Link header', async () => {
     const path = await makeRepository('long-history', {})
     for (let number = 1; number <= 32; number++) await putFile('long-history', `${number}.txt`, 'text')
-    const { page } = await visitAsKeeper(`${path}/commits`)
+    const { page } = await visitAsAdmin(`${path}/commits`)
     await page.getByRole('link', { name: 'Write 32.txt' }).waitFor()
     await page.getByText('Page 1 of 2').waitFor()
     await page.getByRole('link', { name: 'Older' }).click()
@@ -21,8 +21,8 @@ export function testHistory(): void {
     await page.context().close()
   })
 
-  test('a commit: what changed is said in words and shown by lines, and files fold', async () => {
-    const { page } = await visitAsKeeper(`${home}/commits`)
+  test('commit: summary, diff, collapsible files', async () => {
+    const { page } = await visitAsAdmin(`${home}/commits`)
     await page.getByRole('link', { name: 'Tell how to run the tests' }).click()
     await page.getByRole('heading', { name: 'Tell how to run the tests', level: 1 }).waitFor()
     await page.getByText('1 file: 2 lines added').waitFor()
@@ -37,10 +37,10 @@ export function testHistory(): void {
     await page.context().close()
   })
 
-  test('two branches are compared, by choosing them, and the address says which', async () => {
-    const { page } = await visitAsKeeper(`${home}/branches`)
-    await page.getByRole('link', { name: 'Compare two' }).click()
-    await page.getByLabel('What is new').selectOption('languages')
+  test('compare: branches in the URL', async () => {
+    const { page } = await visitAsAdmin(`${home}/branches`)
+    await page.getByRole('link', { name: 'Compare' }).click()
+    await page.getByLabel('Compare').selectOption('languages')
     await page.waitForURL(`**${home}/compare/main...languages`)
     await page.getByText('languages is 1 commit ahead of main.').waitFor()
     await page.getByText('3 files: 3 lines added').waitFor()
@@ -50,8 +50,8 @@ export function testHistory(): void {
     await page.context().close()
   })
 
-  test('branches say which is the default, and tags can be taken away', async () => {
-    const { page } = await visitAsKeeper(`${home}/branches`)
+  test('branches and tags: default branch, archives of tags', async () => {
+    const { page } = await visitAsAdmin(`${home}/branches`)
     const row = page.locator('.row', { hasText: 'default' })
     assert.match((await row.textContent()) ?? '', /^main/)
     await page.getByRole('link', { name: 'Tags', exact: true }).click()

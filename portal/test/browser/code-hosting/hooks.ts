@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { visit, visitAsKeeper } from '../../browser.ts'
-import { assertNoBarriers } from '../barriers.ts'
+import { visit, visitAsAdmin } from '../../browser.ts'
+import { assertAccessible } from '../accessibility.ts'
 import { ask, makeRepository, startReceiver } from './world.ts'
 
 export function testHooks(): void {
-  test('a webhook is added with a secret, pinged, looked at, sent again and removed', async () => {
+  test('webhook: added with a secret, pinged, redelivered and removed', async () => {
     const receiver = await startReceiver()
     const path = await makeRepository('hooked', {})
-    const { page } = await visitAsKeeper(`${path}/settings/hooks`)
-    await page.getByText('There is no webhook yet').waitFor()
+    const { page } = await visitAsAdmin(`${path}/settings/hooks`)
+    await page.getByText('No webhooks yet').waitFor()
     await page.getByRole('button', { name: 'Add a webhook' }).click()
     await page.getByLabel('Address').fill(receiver.url)
     assert.match(await page.getByLabel('Secret').inputValue(), /^[0-9a-f]{40}$/)
     await page.getByLabel('issues', { exact: true }).check()
-    await assertNoBarriers(page)
-    await page.getByRole('button', { name: 'Add it' }).click()
+    await assertAccessible(page)
+    await page.getByRole('button', { name: 'Add webhook' }).click()
     await page.getByRole('link', { name: receiver.url }).click()
     await page.getByText('with a secret').waitFor()
 
@@ -28,32 +28,32 @@ export function testHooks(): void {
     await page.getByText(/X-Hub-Signature-256: sha256=[0-9a-f]{64}/).waitFor()
     await page.locator('.delivery').getByText('"thanks"').waitFor()
 
-    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.getByRole('button', { name: 'Redeliver' }).click()
     await lookUntil(page, () => rows.filter({ hasText: 'again' }).count().then(Boolean))
     assert.deepEqual(receiver.events, ['ping', 'ping', 'ping'])
 
     await page.getByRole('link', { name: 'Failed' }).click()
-    await page.getByText('Nothing has failed').waitFor()
+    await page.getByText('No failed deliveries').waitFor()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByRole('button', { name: 'Remove it' }).click()
     await page.waitForURL(`**${path}/settings/hooks`)
-    await page.getByText('There is no webhook yet').waitFor()
+    await page.getByText('No webhooks yet').waitFor()
     assert.deepEqual(await ask('GET', '/repos/demo/hooked/hooks'), [])
     receiver.close()
     await page.context().close()
   })
 
-  test('webhooks are nothing for visitors', async () => {
+  test('webhooks: hidden from visitors', async () => {
     const { page } = await visit('/code-hosting/demo/hello-octavo/settings/hooks')
-    await page.getByText('Sign in to see this').waitFor()
+    await page.getByText('Sign in to continue').waitFor()
     assert.equal(await page.getByRole('link', { name: 'Webhooks', exact: true }).count(), 0)
     await page.context().close()
   })
 }
 
-/** Asks the page to look again until there is what is waited for: deliveries take their time. */
+/** Refreshes the page until the condition holds, because deliveries are asynchronous. */
 async function lookUntil(page: Awaited<ReturnType<typeof visit>>['page'], isThere: () => Promise<boolean>) {
-  const again = page.getByRole('button', { name: 'Look again' })
+  const again = page.getByRole('button', { name: 'Refresh' })
   await eventually('it is there', async () => {
     if (await isThere()) return true
     const answered = page.waitForResponse((response) => response.url().includes('/deliveries'))

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsKeeper } from '../../browser.ts'
+import { visitAsAdmin } from '../../browser.ts'
 import { ask, makeRepository } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
 export function testIssues(): void {
-  test('issues are narrowed and ordered by the address', async () => {
-    const { page } = await visitAsKeeper(`${home}/issues`)
+  test('issues: filters and order in the URL', async () => {
+    const { page } = await visitAsAdmin(`${home}/issues`)
     const titles = page.locator('#issues .row-title')
     await titles.nth(2).waitFor()
     await page.getByLabel('Label', { exact: true }).selectOption('languages')
@@ -15,8 +15,8 @@ export function testIssues(): void {
     await titles.nth(1).waitFor({ state: 'detached' })
     assert.deepEqual(await titles.allTextContents(), ['Greet in Polish and Portuguese'])
     await page.getByLabel('Assignee').selectOption('none')
-    await page.getByText('No issue is like that').waitFor()
-    await page.getByRole('link', { name: 'Show all that are open' }).click()
+    await page.getByText('No matching issues').waitFor()
+    await page.getByRole('link', { name: 'Show all open issues' }).click()
     await page.getByRole('link', { name: 'Closed', exact: true }).click()
     await page.waitForURL('**?state=closed')
     await page.getByRole('link', { name: /same at noon/ }).waitFor()
@@ -29,11 +29,11 @@ export function testIssues(): void {
     await page.context().close()
   })
 
-  test('a long list has pages', async () => {
+  test('issues: pagination', async () => {
     const path = await makeRepository('many-issues', {})
     for (let number = 1; number <= 31; number++)
       await ask('POST', '/repos/demo/many-issues/issues', { title: `Issue no. ${number}` })
-    const { page } = await visitAsKeeper(`${path}/issues`)
+    const { page } = await visitAsAdmin(`${path}/issues`)
     await page.getByRole('link', { name: 'Issue no. 31' }).waitFor()
     await page.getByRole('link', { name: 'Next' }).click()
     await page.waitForURL('**page=2**')
@@ -42,26 +42,26 @@ export function testIssues(): void {
     await page.context().close()
   })
 
-  test('an issue shows what was said and done, in its order', async () => {
-    const { page } = await visitAsKeeper(`${home}/issues/1`)
+  test('issue: comments and events in order', async () => {
+    const { page } = await visitAsAdmin(`${home}/issues/1`)
     await page.locator('.timeline li').nth(3).waitFor()
     const words = await page.locator('.timeline li').allTextContents()
-    assert.match(words.join('\n'), /put the label enhancement on it.*assigned.*Agreed.*closed it/s)
+    assert.match(words.join('\n'), /added the label enhancement.*assigned.*Agreed.*closed this/s)
     await page.locator('.prose em', { hasText: 'good evening' }).waitFor()
     await page.context().close()
   })
 
-  test('the keeper opens an issue, labels it, answers, reacts, closes it and opens it again', async () => {
+  test('the administrator creates, labels, comments on, reacts to, closes and reopens an issue', async () => {
     const path = await makeRepository('talk', {})
-    const { page } = await visitAsKeeper(`${path}/issues`)
-    await page.getByRole('link', { name: 'Open an issue' }).click()
-    await page.getByRole('button', { name: 'Open the issue' }).click()
+    const { page } = await visitAsAdmin(`${path}/issues`)
+    await page.getByRole('link', { name: 'New issue' }).click()
+    await page.getByRole('button', { name: 'Create issue' }).click()
     await page.getByLabel('Title').fill('Smudges')
-    await page.getByLabel('What it is about').fill('On **every** page.')
+    await page.getByLabel('Description').fill('On **every** page.')
     await page.getByRole('tab', { name: 'Preview' }).click()
     await page.locator('.prose strong', { hasText: 'every' }).waitFor()
     await page.getByLabel('bug', { exact: true }).check()
-    await page.getByRole('button', { name: 'Open the issue' }).click()
+    await page.getByRole('button', { name: 'Create issue' }).click()
     await page.waitForURL(`**${path}/issues/1`)
     await page.locator('.comment strong', { hasText: 'every' }).waitFor()
     await page.locator('.tags').getByText('bug').waitFor()
@@ -69,7 +69,7 @@ export function testIssues(): void {
     await page.getByText('Change labels').click()
     await page.getByLabel('question').check()
     await page.locator('.tags').getByText('question').waitFor()
-    await page.getByText('put the label question on it').waitFor()
+    await page.getByText('added the label question').waitFor()
 
     await page.getByLabel('Your comment').fill('I see *none*.')
     await page.getByRole('button', { name: 'Comment', exact: true }).click()
@@ -84,7 +84,7 @@ export function testIssues(): void {
 
     await page.getByRole('button', { name: 'Close as not planned' }).click()
     await page.locator('.page-head').getByText('Not planned').waitFor()
-    await page.getByRole('button', { name: 'Open again' }).click()
+    await page.getByRole('button', { name: 'Reopen' }).click()
     await page.locator('.page-head').getByText('Open', { exact: true }).waitFor()
     await page.context().close()
   })

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, visit, visitAsKeeper } from '../../browser.ts'
+import { addressOf, visit, visitAsAdmin } from '../../browser.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
 export function testVisitors(): void {
-  test('a visitor sees what is public for a handful of calls, and what has not changed costs none', async () => {
+  test('visitor: few requests, and unchanged resources are free', async () => {
     const { page } = await visit('/nowhere')
     const counted: string[] = []
     page.on('response', (response) => {
@@ -35,15 +35,15 @@ export function testVisitors(): void {
     await page.context().close()
   })
 
-  test('a visitor is told how to answer, and does not see how to open an issue', async () => {
+  test('visitor: must sign in to comment or to open an issue', async () => {
     const { page } = await visit(`${home}/issues/2`)
-    await page.getByRole('link', { name: 'Sign in to answer' }).waitFor()
+    await page.getByRole('link', { name: 'Sign in to comment' }).waitFor()
     assert.equal(await page.getByRole('button', { name: 'Comment' }).count(), 0)
     await page.context().close()
   })
 
-  test('the palette finds repositories, and the call behind a view is shown as their people write it', async () => {
-    const { page } = await visitAsKeeper(`${home}/issues?state=all`)
+  test('palette finds repositories; request is shown with Octokit', async () => {
+    const { page } = await visitAsAdmin(`${home}/issues?state=all`)
     await page.locator('#issues .row').first().waitFor()
     await page.keyboard.press('c')
     await page.getByRole('tab', { name: 'SDK' }).click()

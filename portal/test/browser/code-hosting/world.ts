@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { addressOf, servedHouse } from '../../browser.ts'
+import { addressOf, servedOctavo } from '../../browser.ts'
 
-/** Calls the service as its demo user. */
+/** Sends a request as the demo user. */
 export async function ask(method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(addressOf('code-hosting') + path, {
     method,
-    headers: { authorization: `Bearer ${servedHouse().tokens['code-hosting']}` },
+    headers: { authorization: `Bearer ${servedOctavo().tokens['code-hosting']}` },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const text = await response.text()
@@ -16,7 +16,7 @@ export async function ask(method: string, path: string, body?: object): Promise<
   return text ? JSON.parse(text) : undefined
 }
 
-/** A repository of the demo user with what is given, one commit a file. */
+/** Creates a repository with one commit per file. */
 export async function makeRepository(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   await ask('POST', '/user/repos', { name })
   for (const [path, text] of Object.entries(files)) await putFile(name, path, text)
@@ -30,12 +30,12 @@ export function putFile(name: string, path: string, text: string): Promise<unkno
 
 export interface Receiver {
   url: string
-  /** What came, in its order. */
+  /** Received requests in order. */
   events: string[]
   close(): void
 }
 
-/** Something that webhooks can be sent to. */
+/** A webhook receiver. */
 export async function startReceiver(): Promise<Receiver> {
   const events: string[] = []
   const server = createServer((request, response) => {
@@ -45,12 +45,12 @@ export async function startReceiver(): Promise<Receiver> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // It listens on a port, not on a pipe.
+  // The server listens on a port, so the address is an object.
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/hook`, events, close: () => server.close() }
 }
 
-/** A webhook that has delivered its first ping, on a page of its own. */
+/** A webhook that has delivered its first ping. */
 export async function makeHook(name: string): Promise<{ path: string; delivery: number }> {
   const receiver = await startReceiver()
   const repository = await makeRepository(name, {})
@@ -58,7 +58,7 @@ export async function makeHook(name: string): Promise<{ path: string; delivery: 
   const hooks = `/repos/demo/${name}/hooks`
   const { id } = Object(await ask('POST', hooks, { events: ['push'], config }))
   const delivery = await eventually('the ping is delivered', async () => {
-    // The published form of the list.
+    // The type of the response.
     const [delivered] = (await ask('GET', `${hooks}/${id}/deliveries`)) as readonly { id: number }[]
     return delivered?.id
   })

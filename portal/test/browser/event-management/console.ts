@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsKeeper } from '../../browser.ts'
+import { visitAsAdmin } from '../../browser.ts'
 import { ask, makeDraft, makeEvent } from './world.ts'
 
 const organizing = '/event-management/organizing'
@@ -8,7 +8,7 @@ const organizing = '/event-management/organizing'
 export function testConsole(): void {
   test('an organizer finds an event and sees how it sells', async () => {
     const { id } = await makeEvent('Wombat supper')
-    const { page, complaints } = await visitAsKeeper(organizing)
+    const { page, complaints } = await visitAsAdmin(organizing)
     await page.getByLabel('Search by name').fill('wombat')
     await page.getByRole('row', { name: /Wombat supper.*Live.*2 of 10 tickets/ }).waitFor()
     await page.getByRole('link', { name: 'Wombat supper' }).click()
@@ -28,7 +28,7 @@ export function testConsole(): void {
 
   test('what keeps a draft from being published is said; then it is published and taken back', async () => {
     const id = await makeDraft('Numbat walk')
-    const { page } = await visitAsKeeper(`${organizing}/events/${id}`)
+    const { page } = await visitAsAdmin(`${organizing}/events/${id}`)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('alert').waitFor()
     await ask('POST', `/events/${id}/ticket_classes/`, {
@@ -46,7 +46,7 @@ export function testConsole(): void {
 
   test('an attendee is checked in by hand, and out again', async () => {
     const { id } = await makeEvent('Bilby dance')
-    const { page } = await visitAsKeeper(`${organizing}/events/${id}/attendees`)
+    const { page } = await visitAsAdmin(`${organizing}/events/${id}/attendees`)
     await page.getByLabel('Find by name or address').fill('nobody')
     await page.getByText('Nobody is on this list').waitFor()
     await page.getByLabel('Find by name or address').fill('qui')

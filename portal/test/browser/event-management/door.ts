@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsKeeper } from '../../browser.ts'
-import { assertNoBarriers } from '../barriers.ts'
+import { visitAsAdmin } from '../../browser.ts'
+import { assertAccessible } from '../accessibility.ts'
 import { makeEvent } from './world.ts'
 
 const doorOf = (id: string) => `/event-management/organizing/events/${id}/door`
@@ -9,7 +9,7 @@ const doorOf = (id: string) => `/event-management/organizing/events/${id}/door`
 export function testDoor(): void {
   test('a scanner that types lets each ticket in once, and the count runs along', async () => {
     const { id, barcodes } = await makeEvent('Potoroo night')
-    const { page, complaints } = await visitAsKeeper(doorOf(id), { viewport: { width: 320, height: 640 } })
+    const { page, complaints } = await visitAsAdmin(doorOf(id), { viewport: { width: 320, height: 640 } })
     const outcome = page.locator('.outcome')
     await page.getByText('0 of 2 inside').waitFor()
     const scan = async (code: string, title: string) => {
@@ -32,14 +32,14 @@ export function testDoor(): void {
     await page.keyboard.press('Enter')
     await outcome.getByText('Left', { exact: true }).waitFor()
     await page.getByText('1 of 2 inside').waitFor()
-    await assertNoBarriers(page)
+    await assertAccessible(page)
     assert.deepEqual(complaints, [])
     await page.context().close()
   })
 
   test('whoever has no ticket to show is found by name and let in by hand', async () => {
     const { id } = await makeEvent('Bettong supper')
-    const { page, complaints } = await visitAsKeeper(doorOf(id), { viewport: { width: 320, height: 640 } })
+    const { page, complaints } = await visitAsAdmin(doorOf(id), { viewport: { width: 320, height: 640 } })
     await page.getByText('0 of 2 inside').waitFor()
     await page.getByLabel('Find by name').fill('nobody')
     await page.getByText('Nobody is called like that').waitFor()
@@ -52,14 +52,14 @@ export function testDoor(): void {
     await page.getByText('1 of 2 inside').waitFor()
     // What a scanner types next is a code again, and presses no button.
     await page.locator('#door-code:focus').waitFor()
-    await assertNoBarriers(page)
+    await assertAccessible(page)
     assert.deepEqual(complaints, [])
     await page.context().close()
   })
 
   test('a scan without a network is sent again, and counts once', async () => {
     const { id, barcodes } = await makeEvent('Dunnart evening')
-    const { page } = await visitAsKeeper(doorOf(id))
+    const { page } = await visitAsAdmin(doorOf(id))
     await page.getByText('0 of 2 inside').waitFor()
     // The service hears it, but its answer is lost.
     await page.route(/\/redeem\//, async (route) => {
@@ -78,7 +78,7 @@ export function testDoor(): void {
 
   test('the camera is offered where the browser reads codes, and its codes are scanned', async () => {
     const { id, barcodes } = await makeEvent('Quoll matinee')
-    const { page } = await visitAsKeeper(doorOf(id))
+    const { page } = await visitAsAdmin(doorOf(id))
     await page.getByText('0 of 2 inside').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Use the camera' }).count(), 0)
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, visit, visitAsKeeper } from '../../browser.ts'
+import { addressOf, visit, visitAsAdmin } from '../../browser.ts'
 import { makeEvent } from './world.ts'
 
 export function testFinder(): void {
   test('what is searched stands in the address, and leads to an event with its tickets', async () => {
     const { id } = await makeEvent('Quokka lecture')
-    const { page, complaints } = await visitAsKeeper('/event-management')
+    const { page, complaints } = await visitAsAdmin('/event-management')
     await page.getByLabel('Search events').fill('quokka')
     const found = page.getByRole('link', { name: 'Quokka lecture' })
     await found.waitFor()
@@ -24,7 +24,7 @@ export function testFinder(): void {
   })
 
   test('a category narrows the search, and an unknown place is said to be one', async () => {
-    const { page } = await visitAsKeeper('/event-management')
+    const { page } = await visitAsAdmin('/event-management')
     await page.getByLabel('Category').selectOption({ label: 'Music' })
     await page.waitForURL(/category=103/)
     await page.getByLabel('Place').fill('Nowhere-at-all')
@@ -36,7 +36,7 @@ export function testFinder(): void {
 
   test('the palette finds an event by its words', async () => {
     const { id } = await makeEvent('Echidna reading')
-    const { page } = await visitAsKeeper('/event-management')
+    const { page } = await visitAsAdmin('/event-management')
     await page.getByLabel('Search events').waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: /^Go to/ }).fill('echidna')
@@ -55,7 +55,7 @@ export function testFinder(): void {
   })
 
   test('an event that is not there is said not to be', async () => {
-    const { page } = await visitAsKeeper('/event-management/events/5')
+    const { page } = await visitAsAdmin('/event-management/events/5')
     await page.getByText('There is no event at this address').waitFor()
     await page.context().close()
   })

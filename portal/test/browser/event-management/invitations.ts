@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsKeeper } from '../../browser.ts'
-import { assertNoBarriers } from '../barriers.ts'
+import { visitAsAdmin } from '../../browser.ts'
+import { assertAccessible } from '../accessibility.ts'
 import { ask, makeDraft, makeEvent } from './world.ts'
 
 const invitationsOf = (id: string) => `/event-management/organizing/events/${id}/invitations`
@@ -14,7 +14,7 @@ export function testInvitations(): void {
       ticket_class: { name: 'A place', free: true, quantity_total: 5 },
     })
     await ask('POST', `/events/${id}/publish/`)
-    const { page, complaints } = await visitAsKeeper(invitationsOf(id), {
+    const { page, complaints } = await visitAsAdmin(invitationsOf(id), {
       viewport: { width: 320, height: 640 },
     })
     await page.getByText('There are no invitations').waitFor()
@@ -27,13 +27,13 @@ export function testInvitations(): void {
     await dialog.getByRole('alert').waitFor()
     await dialog.getByLabel('Name').fill('Grace Quill')
     await dialog.getByLabel('Email').fill('grace@example.org')
-    await assertNoBarriers(page)
+    await assertAccessible(page)
     await dialog.getByLabel('Email').press('Enter')
     const link = (await dialog.locator('code').textContent()) ?? ''
     assert.match(link, /[?&]invite_token=\w+/)
     const response = await fetch(link, { redirect: 'manual' })
     assert.equal(response.status, 303)
-    await assertNoBarriers(page)
+    await assertAccessible(page)
     await dialog.getByRole('button', { name: 'Done' }).press('Enter')
     const row = page.getByRole('row', { name: /Grace Quill.*0 of 2.*Open/ })
     await row.getByRole('button', { name: 'Revoke the invitation of Grace Quill' }).press('Enter')
@@ -46,7 +46,7 @@ export function testInvitations(): void {
 
   test('an event that everybody can see offers no invitations, and says why', async () => {
     const { id } = await makeEvent('Possum parade')
-    const { page } = await visitAsKeeper(invitationsOf(id))
+    const { page } = await visitAsAdmin(invitationsOf(id))
     await page.getByText('Everybody can see this one').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Invite a guest' }).count(), 0)
     await page.context().close()

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsKeeper } from '../../browser.ts'
+import { visitAsAdmin } from '../../browser.ts'
 import { getMail, makeEvent } from './world.ts'
 
 export function testMails(): void {
   test('a mail to a buyer is read as it was written, and its attachments are saved', async () => {
     const { id } = await makeEvent('Pademelon picnic')
     const mail = await getMail(id)
-    const { page, complaints } = await visitAsKeeper('/event-management/organizing/mails')
+    const { page, complaints } = await visitAsAdmin('/event-management/organizing/mails')
     await page
       .getByRole('link', { name: /Pademelon picnic/ })
       .first()

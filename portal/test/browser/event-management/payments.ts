@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsKeeper } from '../../browser.ts'
-import { assertNoBarriers } from '../barriers.ts'
+import { visitAsAdmin } from '../../browser.ts'
+import { assertAccessible } from '../accessibility.ts'
 import { ask, makeDraft } from './world.ts'
 
 const organizing = '/event-management/organizing'
@@ -23,14 +23,14 @@ export function testPayments(): void {
     const buyer = { first_name: 'Ada', last_name: 'Quill', email: 'ada@example.org' }
     await ask('POST', `/orders/${order.id}/`, { order: buyer })
     await ask('POST', `/orders/${order.id}/place/`, { order: { payment_method: 'cash' } })
-    const { page, complaints } = await visitAsKeeper(`${organizing}/events/${id}/orders`, phone)
+    const { page, complaints } = await visitAsAdmin(`${organizing}/events/${id}/orders`, phone)
     const open = page.getByRole('button', { name: `Record the payment of Ada Quill, order ${order.id}` })
     await open.press('Enter')
     await page
       .getByRole('dialog')
       .getByText(/Ada Quill has paid €25\.00 by cash/)
       .waitFor()
-    await assertNoBarriers(page)
+    await assertAccessible(page)
     await page.getByRole('button', { name: 'Cancel' }).press('Enter')
     await open.press('Enter')
     await page.getByRole('button', { name: 'Record €25.00' }).press('Enter')
@@ -43,14 +43,14 @@ export function testPayments(): void {
 
   test('an organizer lets buyers of an event pay by invoice, and takes it back', async () => {
     const { id } = await makePaidEvent('Dugong ballet')
-    const { page, complaints } = await visitAsKeeper(`${organizing}/events/${id}`, phone)
+    const { page, complaints } = await visitAsAdmin(`${organizing}/events/${id}`, phone)
     const box = page.getByLabel('Offer payment by invoice')
     const settings = `/events/${id}/checkout_settings/`
     await box.focus()
     await page.keyboard.press('Space')
     await page.getByText(/^Payment methods: .*invoice/).waitFor()
     assert.equal((await ask('GET', settings)).invoice_enabled, true)
-    await assertNoBarriers(page)
+    await assertAccessible(page)
     await page.route(/checkout_settings/, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { addressOf, servedHouse } from '../../browser.ts'
+import { addressOf, servedOctavo } from '../../browser.ts'
 
 /** Calls the service as its demo user. */
 export async function ask(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
   const response = await fetch(addressOf('event-management') + path, {
     method,
     headers: {
-      authorization: `Bearer ${servedHouse().tokens['event-management']}`,
+      authorization: `Bearer ${servedOctavo().tokens['event-management']}`,
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),

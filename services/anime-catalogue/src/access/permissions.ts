@@ -1,32 +1,32 @@
-/** What can be done to a resource; to change its relationships is to update it. */
+/** Writes to relationships count as `update`. */
 export type Verb = 'create' | 'update' | 'delete'
 
 export type Role = 'anonymous' | 'user' | 'database_mod' | 'admin'
 
-/** Of everybody's, or of one's own only. */
+/** `own`: only resources of the caller. */
 export type Right = 'any' | 'own'
 
 type Rights = Partial<Record<Role, Partial<Record<Verb, Right>>>>
 
-const everything = { create: 'any', update: 'any', delete: 'any' } as const
-const catalogue: Rights = { database_mod: everything, admin: everything }
+const allRights = { create: 'any', update: 'any', delete: 'any' } as const
+const catalogue: Rights = { database_mod: allRights, admin: allRights }
 
-/** What is written under one's own name, whatever one may do otherwise. An admin clears away what others wrote. */
-const written = { create: 'own', update: 'own', delete: 'own' } as const
-const writings: Rights = {
-  user: written,
-  database_mod: written,
-  admin: { ...written, update: 'any', delete: 'any' },
+/** Every author edits only their own; administrators moderate those of others. */
+const ownContent = { create: 'own', update: 'own', delete: 'own' } as const
+const authoredRights: Rights = {
+  user: ownContent,
+  database_mod: ownContent,
+  admin: { ...ownContent, update: 'any', delete: 'any' },
 }
 
-/** What is there or not, but never changed. */
-const given = { create: 'own', delete: 'own' } as const
-const signs: Rights = { user: given, database_mod: given, admin: given }
+/** Likes and votes are created and deleted, never updated. */
+const createAndDelete = { create: 'own', delete: 'own' } as const
+const likes: Rights = { user: createAndDelete, database_mod: createAndDelete, admin: createAndDelete }
 
 const own = { update: 'own' } as const
-const accounts: Rights = { user: own, database_mod: own, admin: { update: 'any' } }
+const accountRights: Rights = { user: own, database_mod: own, admin: { update: 'any' } }
 
-/** Who may write what, by type. What is not here may be written by nobody. Reading is everybody's. */
+/** Write permissions by resource type. Types that are missing are read-only. */
 export const permissions: Readonly<Record<string, Rights>> = {
   ...Object.fromEntries(
     [
@@ -38,19 +38,18 @@ export const permissions: Readonly<Record<string, Rights>> = {
       ...['mediaRelationships', 'franchises', 'installments', 'quotes'],
     ].map((type) => [type, catalogue]),
   ),
-  reviews: writings,
-  mediaReactions: writings,
-  reviewLikes: signs,
-  mediaReactionVotes: signs,
-  users: accounts,
+  reviews: authoredRights,
+  mediaReactions: authoredRights,
+  reviewLikes: likes,
+  mediaReactionVotes: likes,
+  users: accountRights,
 }
 
-/** Undefined where it is not allowed at all. */
 export function rightOf(role: Role, type: string, verb: Verb): Right | undefined {
   return Object.hasOwn(permissions, type) ? permissions[type]?.[role]?.[verb] : undefined
 }
 
-/** Whether anybody may. */
+/** Whether any role has the right. */
 export function isSupported(type: string, verb: Verb): boolean {
   return Object.values(permissions[type] ?? {}).some((rights) => rights[verb] !== undefined)
 }

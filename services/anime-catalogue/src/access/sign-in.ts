@@ -3,8 +3,8 @@ import { type OAuthDialect, standardDialect } from '@octavo/platform/auth/oauth/
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * How programs of this ecosystem sign in: with the login and password of whoever sits in front of them. They all send
- * the id that was once published for the hosted service, or none, so an app that nobody registered is nobody's.
+ * OAuth for Kitsu clients: the password grant, without registered apps. Clients send the client id that Kitsu
+ * published, or none.
  */
 export const signInDialect: OAuthDialect = {
   ...standardDialect,

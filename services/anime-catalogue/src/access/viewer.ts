@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../json-api/resource.ts'
 
-/** Nobody who has not signed in sees works for adults. */
+/** Anonymous callers do not see R18 media. */
 export function viewerOf({ caller }: Pick<FastifyRequest, 'caller'>): Viewer {
   const userId = caller.user?.id ?? null
   return { class: userId === null ? 'anonymous' : 'user', userId }

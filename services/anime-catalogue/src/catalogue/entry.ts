@@ -10,7 +10,7 @@ export interface CatalogueEntry {
   start?: string
   end?: string
   episodes?: number
-  /** Of one episode. */
+  /** Length of an episode. */
   minutes?: number
   ageRating?: 'G' | 'PG' | 'R'
   ageGuide?: string

@@ -19,20 +19,22 @@ export function franchisesOf(entries: readonly CatalogueEntry[]): Franchise[] {
     ({ franchise }) => franchise ?? '',
   )
   return [...bySlug].flatMap(([slug, works]) => {
-    const installments = works.toSorted(byRelease).map((work) => ({ work, tag: tagOf(work, spinoffs) }))
-    const namesake = namesakeOf(installments.filter(({ tag }) => !aside.has(tag)).map(({ work }) => work))
-    if (!namesake) return []
+    const installments = works
+      .toSorted(byRelease)
+      .map((work) => ({ work, tag: installmentTag(work, spinoffs) }))
+    const mainWork = mainWorkOf(installments.filter(({ tag }) => !aside.has(tag)).map(({ work }) => work))
+    if (!mainWork) return []
     return {
       slug,
-      titles: namesake.titles,
-      canonicalTitle: titleOf(namesake),
+      titles: mainWork.titles,
+      canonicalTitle: titleOf(mainWork),
       installments: installments.map(({ work, tag }) => ({ id: work.id, tag })),
     }
   })
 }
 
 /** The first series; or, where its title goes on from that of another work, that work. */
-function namesakeOf(works: readonly CatalogueEntry[]): CatalogueEntry | undefined {
+function mainWorkOf(works: readonly CatalogueEntry[]): CatalogueEntry | undefined {
   const series = works.find(({ subtype }) => subtype === 'TV') ?? works[0]
   return series && works.find((work) => titleOf(series).startsWith(titleOf(work)))
 }
@@ -41,17 +43,16 @@ function titleOf({ titles, canonical }: CatalogueEntry): string {
   return titles[canonical] ?? ''
 }
 
-/** What is no telling of the story itself. */
 const aside: ReadonlySet<string> = new Set(['spinoff', 'side_story'])
 
-/** What has no date yet comes last. */
+/** Undated entries come last. */
 function byRelease(one: CatalogueEntry, other: CatalogueEntry): number {
   const [first, second] = [one.start ?? '9999', other.start ?? '9999']
   if (first !== second) return first < second ? -1 : 1
   return one.id - other.id
 }
 
-function tagOf({ id, relations = [] }: CatalogueEntry, spinoffs: ReadonlySet<number>): string {
+function installmentTag({ id, relations = [] }: CatalogueEntry, spinoffs: ReadonlySet<number>): string {
   const roles = new Set(relations.map(([role]) => role))
   if (spinoffs.has(id)) return 'spinoff'
   if (roles.has('parent_story') || roles.has('full_story')) return 'side_story'

@@ -36,10 +36,10 @@ export function charactersOf(entries: readonly CatalogueEntry[]): Character[] {
     const { name } = first.character
     return {
       key,
-      slug: ownSlug(slugs, slugOf(name), slugOf(first.entry.franchise ?? String(first.entry.id))),
+      slug: uniqueSlug(slugs, slugOf(name), slugOf(first.entry.franchise ?? String(first.entry.id))),
       name,
       ja: appearances.find(({ character }) => character.ja)?.character.ja,
-      primaryId: mostTelling(appearances).entry.id,
+      primaryId: primaryAppearance(appearances).entry.id,
       appearances: appearances.map(({ entry, character: { role, voices = {} } }) => ({
         id: entry.id,
         role,
@@ -56,27 +56,27 @@ export function peopleOf(entries: readonly CatalogueEntry[]): Person[] {
     ...characters.flatMap(({ voices = {} }) => Object.values(voices)),
   ])
   const slugs = new Set<string>()
-  return [...new Set(names)].map((name) => ({ name, slug: ownSlug(slugs, slugOf(name)) }))
+  return [...new Set(names)].map((name) => ({ name, slug: uniqueSlug(slugs, slugOf(name)) }))
 }
 
 /** The work in which a character matters most; of several, the one that most people know. */
-function mostTelling<Appearance extends { entry: CatalogueEntry; character: CatalogueCharacter }>(
+function primaryAppearance<Appearance extends { entry: CatalogueEntry; character: CatalogueCharacter }>(
   appearances: readonly Appearance[],
 ): Appearance {
   const [best, ...others] = appearances
   if (!best) throw new Error('A character without a work')
-  return others.reduce((one, other) => (standing(other) > standing(one) ? other : one), best)
+  return others.reduce((one, other) => (prominence(other) > prominence(one) ? other : one), best)
 }
 
-function standing({ entry, character }: { entry: CatalogueEntry; character: CatalogueCharacter }): number {
+function prominence({ entry, character }: { entry: CatalogueEntry; character: CatalogueCharacter }): number {
   return (character.role === 'main' ? 1000 : 0) + entry.weight
 }
 
-function ownSlug(taken: Set<string>, slug: string, qualifier?: string): string {
-  const wishes = qualifier === undefined ? [slug] : [slug, `${slug}-${qualifier}`]
-  let free = wishes.find((wish) => wish !== '' && !taken.has(wish))
+function uniqueSlug(taken: Set<string>, slug: string, qualifier?: string): string {
+  const requests = qualifier === undefined ? [slug] : [slug, `${slug}-${qualifier}`]
+  let free = requests.find((wish) => wish !== '' && !taken.has(wish))
   for (let count = 2; free === undefined; count++) {
-    const wish = `${wishes.at(-1)}-${count}`
+    const wish = `${requests.at(-1)}-${count}`
     if (!taken.has(wish)) free = wish
   }
   taken.add(free)

@@ -4,18 +4,18 @@ import type { Database } from '@octavo/platform/data/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { refreshRanks } from '../ranking/store/ranks.ts'
 import { applyWorks } from '../works/store/apply.ts'
-import { countShelved } from '../works/store/categories.ts'
+import { updateCategoryCounts } from '../works/store/categories.ts'
 import { type Catalogue, readCatalogue } from './read-catalogue.ts'
 import { sourceWorkOf } from './source-work-of.ts'
 import { createStableIds } from './stable-ids.ts'
-import { addShelves } from './store/categories.ts'
+import { addGenresAndCategories } from './store/categories.ts'
 import { addFranchises } from './store/franchises.ts'
 import { addPeople } from './store/people.ts'
 
 /** How the hand-written catalogue is called where it says where a fact is from. */
 export const ownCatalogue = 'catalogue'
 
-/** Tables in which rows of the catalogue have ids of their own. */
+/** Tables with stable ids, whose sequences continue after them. */
 const numberedTables = [
   ...[
     'genre',
@@ -41,13 +41,13 @@ export async function seedCatalogue(
   await db.write(async (tx) => {
     const nowMs = clock.now()
     const idOf = createStableIds()
-    await addShelves(tx, catalogue, nowMs)
+    await addGenresAndCategories(tx, catalogue, nowMs)
     const applied = await applyWorks(tx, works, { nowMs, idOf, merge: 'fill', source: ownCatalogue })
     const ids = new Map(applied.works.map(({ id }, index) => [entries[index]?.id, id]))
     const numbering = { nowMs, idOf, mediaIdOf: (id: number) => ids.get(id) ?? id }
     await addPeople(tx, entries, numbering)
     await addFranchises(tx, entries, numbering)
-    await countShelved(tx)
+    await updateCategoryCounts(tx)
     await refreshRanks(tx)
     for (const table of numberedTables) await continueIds(tx, db.dialect, table)
   })

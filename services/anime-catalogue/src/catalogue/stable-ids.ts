@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Above whatever the database numbers itself for a long time. */
+/** Above the database's own sequence. */
 const stableIdsFrom = 20_000_000
 
 /**

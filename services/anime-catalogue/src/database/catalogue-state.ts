@@ -7,26 +7,25 @@ import type { Tables } from './tables.ts'
 
 export interface Version {
   generation: number
-  /** Changes when everything is replaced by a copy, whose generations may count the same numbers once more. */
+  /** Changes when a restore replaces the database, because its generations may repeat numbers. */
   era: string
-  /** Both as one text. */
+  /** Era and generation, for cache keys. */
   text: string
 }
 
-/** Which state the catalogue is in: what was made of an older one is not to be given any more. */
+/** The version of the catalogue, which invalidates caches. */
 export interface CatalogueState {
-  /** Looked up where what is known is too old: other processes write, too. */
+  /** Reads the database when the cached version is too old, because other processes write as well. */
   find(): Promise<Version>
-  /** The same, if it is known without looking. */
-  known(): Version | undefined
-  /** Whether nothing newer is known. */
-  isStill(version: Version): boolean
-  /** A transaction, whose generation is known here as soon as it has committed. */
+  /** Undefined when the cached version is too old. */
+  findCached(): Version | undefined
+  /** Whether no newer version is known. */
+  isLatest(version: Version): boolean
+  /** Runs a transaction and updates the cached version when it commits. */
   write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
 }
 
-/** For so long nobody asks the database again. */
-const freshMs = 250
+const maxAgeMs = 250
 
 export function createCatalogueState({
   db,
@@ -35,57 +34,57 @@ export function createCatalogueState({
 }: Pick<ServiceContext<unknown, Tables>, 'db' | 'bus' | 'ids'>): CatalogueState {
   let version: Version | undefined
   let era = ''
-  let lookedUpAtMs = Number.NEGATIVE_INFINITY
-  let looking: Promise<Version> | undefined
+  let readAtMs = Number.NEGATIVE_INFINITY
+  let reading: Promise<Version> | undefined
   bus.subscribe(dataReplaced, () => {
     era = ids.text(8)
     version = undefined
-    looking = undefined
+    reading = undefined
   })
 
-  function learn(generation: number): Version {
+  function update(generation: number): Version {
     if (version === undefined || generation > version.generation)
       version = { generation, era, text: `${era}${generation}` }
     return version
   }
 
-  async function look(): Promise<Version> {
+  async function read(): Promise<Version> {
     const startedAtMs = performance.now()
     const startedIn = era
     const generation = await findGeneration(db.read)
-    // What was replaced meanwhile says nothing of what is there now.
-    if (startedIn !== era) return look()
-    lookedUpAtMs = startedAtMs
-    return learn(generation)
+    // A restore replaced the database during the query.
+    if (startedIn !== era) return read()
+    readAtMs = startedAtMs
+    return update(generation)
   }
 
-  function lookOnce(): Promise<Version> {
-    const mine = looking ?? look()
-    looking = mine
+  function readOnce(): Promise<Version> {
+    const current = reading ?? read()
+    reading = current
     const forget = () => {
-      if (looking === mine) looking = undefined
+      if (reading === current) reading = undefined
     }
-    mine.then(forget, forget)
-    return mine
+    current.then(forget, forget)
+    return current
   }
 
-  function known(): Version | undefined {
-    const ageMs = performance.now() - lookedUpAtMs
-    // Looked up ahead of time while there is much to do, so that nobody has to wait for it.
-    if (ageMs > freshMs / 2 && ageMs < freshMs && version && !looking) lookOnce().catch(() => undefined)
-    return ageMs < freshMs ? version : undefined
+  function findCached(): Version | undefined {
+    const ageMs = performance.now() - readAtMs
+    // Refreshes ahead of expiry, so that no request waits for the query under load.
+    if (ageMs > maxAgeMs / 2 && ageMs < maxAgeMs && version && !reading) readOnce().catch(() => undefined)
+    return ageMs < maxAgeMs ? version : undefined
   }
 
   return {
-    known,
-    isStill: (one) => one === version,
-    find: async () => known() ?? lookOnce(),
+    findCached,
+    isLatest: (one) => one === version,
+    find: async () => findCached() ?? readOnce(),
     write: (work) =>
       db.write(async (tx) => {
         const writtenIn = era
         const result = await work(tx)
         const generation = await generationOf(tx)
-        if (generation !== undefined) afterCommit(tx, () => void (writtenIn === era && learn(generation)))
+        if (generation !== undefined) afterCommit(tx, () => void (writtenIn === era && update(generation)))
         return result
       }),
   }

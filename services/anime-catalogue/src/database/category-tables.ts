@@ -1,7 +1,7 @@
 import type { Dated, OfMedia } from './media-tables.ts'
 
 /** By what works are found: genres, categories, and where they can be watched. */
-export interface ShelfTables {
+export interface CategoryTables {
   genre: Dated & { id: number; slug: string; name: string; description: string | null }
   media_genre: OfMedia & { genre_id: number }
   category: Dated & {

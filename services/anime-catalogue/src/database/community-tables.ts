@@ -1,11 +1,11 @@
 import type { Dated, MediaType, OfMedia } from './media-tables.ts'
 
-/** What people who have signed in have written. */
+/** Content of users. */
 export interface CommunityTables {
   profile: { user_id: number; name: string; about: string | null; updated_at_ms: number }
   /** One rating (2 to 20) for each user and work: a review's, or one that was imported. */
   rating: OfMedia & { user_id: number; rating: number }
-  /** Of each kind of media: all ratings together, and the least number of ratings that averages were made for. */
+  /** Totals per media type, and the `minRatings` that averages were computed with. */
   rating_total: { media_type: MediaType; rating_sum: number; rating_count: number; minimum: number }
   review: OfMedia &
     Dated & {

@@ -1,18 +1,18 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-const counted = new WeakMap<Transaction<Tables>, Promise<number>>()
+const generations = new WeakMap<Transaction<Tables>, Promise<number>>()
 
-/** The generation of the catalogue that this transaction makes, counted up when it is first asked for. */
+/** Increments the generation of the catalogue once per transaction. */
 export function nextGeneration(tx: Transaction<Tables>): Promise<number> {
-  const known = counted.get(tx)
-  if (known) return known
-  const counting = countUp(tx)
-  counted.set(tx, counting)
-  return counting
+  const existing = generations.get(tx)
+  if (existing) return existing
+  const next = increment(tx)
+  generations.set(tx, next)
+  return next
 }
 
-async function countUp(tx: Transaction<Tables>): Promise<number> {
+async function increment(tx: Transaction<Tables>): Promise<number> {
   const { generation } = await tx
     .updateTable('catalogue')
     .set((row) => ({ generation: row('generation', '+', 1) }))
@@ -21,12 +21,11 @@ async function countUp(tx: Transaction<Tables>): Promise<number> {
   return generation
 }
 
-/** The one that this transaction makes, if it makes one. */
+/** The generation that this transaction created, if any. */
 export function generationOf(tx: Transaction<Tables>): Promise<number> | undefined {
-  return counted.get(tx)
+  return generations.get(tx)
 }
 
-/** The one that is there now. */
 export async function findGeneration(db: Kysely<Tables>): Promise<number> {
   const { generation } = await db.selectFrom('catalogue').select('generation').executeTakeFirstOrThrow()
   return generation

@@ -1,8 +1,8 @@
 import type { OfMedia } from './media-tables.ts'
 
-/** What was taken in from elsewhere, and how far an import has got. */
+/** Data sources and import runs. */
 export interface ImportTables {
-  /** Where the facts of a work are from. */
+  /** Which attributes of an anime come from which source. */
   media_source: OfMedia & {
     source: string
     /** JSON: the names of the attributes that this source gave or changed last. */
@@ -12,7 +12,7 @@ export interface ImportTables {
   import_run: {
     id: number
     source: string
-    /** The same for the same content and options: whatever has it goes on where the last one was cut off. */
+    /** A new import with the same fingerprint resumes the unfinished run. */
     fingerprint: string
     /** How far it has got, as its reader counts. */
     cursor: number

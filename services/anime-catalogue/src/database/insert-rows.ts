@@ -7,7 +7,7 @@ export type NewRow<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>,
 }
 
 /** Below the number of parameters that a statement may have. */
-const parametersMax = 6_000
+const maxParameters = 6_000
 
 /** Inserts the rows that are not there yet, and returns those. All of them name the same columns. */
 export async function insertMissing<Table extends keyof Tables>(
@@ -33,6 +33,6 @@ export async function insertMissing<Table extends keyof Tables>(
 export function* chunksOf<Row extends object>(rows: readonly Row[]): Generator<Row[]> {
   const [first] = rows
   if (!first) return
-  const size = Math.floor(parametersMax / Object.keys(first).length)
+  const size = Math.floor(maxParameters / Object.keys(first).length)
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
 }

@@ -7,7 +7,7 @@ export interface Dated {
   updated_at_ms: number
 }
 
-/** What refers to a work of either kind. */
+/** A polymorphic reference to media. */
 export interface OfMedia {
   media_type: MediaType
   media_id: number
@@ -29,11 +29,11 @@ export interface MediaRow extends Dated {
   start_date: string | null
   end_date: string | null
   next_release_ms: number | null
-  /** Where a source knows the state of a work, but not its dates. */
+  /** Status from a source without dates. */
   status_override: string | null
   season: string | null
   season_year: number | null
-  /** Of `start_date`, or the season's year where a source knows no date. */
+  /** Year of `start_date`, or else the season year. */
   year: number | null
   age_rating: string | null
   age_rating_guide: string | null

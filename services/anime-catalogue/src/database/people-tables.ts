@@ -39,7 +39,7 @@ export interface PeopleTables {
   casting: OfMedia &
     Dated & {
       id: string
-      /** Of the voice or the staff. */
+      /** Id of the voice or staff row. */
       number: number
       role: string
       voice_actor: number

@@ -1,5 +1,5 @@
 import type { AuthTables } from '@octavo/platform/auth/tables.ts'
-import type { ShelfTables } from './category-tables.ts'
+import type { CategoryTables } from './category-tables.ts'
 import type { CommunityTables } from './community-tables.ts'
 import type { ImportTables } from './import-tables.ts'
 import type { MediaTables } from './media-tables.ts'
@@ -8,6 +8,6 @@ import type { PeopleTables } from './people-tables.ts'
 export type Tables = Pick<AuthTables, 'octavo_user'> &
   MediaTables &
   PeopleTables &
-  ShelfTables &
+  CategoryTables &
   CommunityTables &
   ImportTables

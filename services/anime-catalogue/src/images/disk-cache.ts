@@ -3,26 +3,25 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import type { FolderBackup } from '@octavo/platform/folder-backup.ts'
 
-/** Bytes that can be made again, kept in files until there are too many. */
+/** LRU cache of files, limited by their total size. */
 export interface DiskCache {
   find(key: string): Promise<Buffer | undefined>
-  /** A failure to keep is none of the caller's: the bytes are made again another time. */
-  keep(key: string, bytes: Buffer): Promise<void>
+  write(key: string, bytes: Buffer): Promise<void>
 }
 
-/** Copies of the service's data are made without it, and whatever it has stays right when they are restored. */
-export const cacheKeeper: FolderBackup = { copy: async () => {}, replace: async () => {} }
+/** Backups leave it out; its entries stay valid after a restore, because their keys contain a content hash. */
+export const cacheFolder: FolderBackup = { copy: async () => {}, replace: async () => {} }
 
 const digestLength = 64
 
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
-  // From the file that was not asked for longest to the one asked for last.
+  // Least recently used first.
   const lengths = new Map<string, number>()
   let total = 0
-  let written = 0
+  let writes = 0
   let opened: Promise<void> | undefined
 
-  /** Tried again where it failed. */
+  /** Retries after a failure. */
   function ready(): Promise<void> {
     opened ??= open().catch((error: unknown) => {
       opened = undefined
@@ -36,18 +35,18 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     const files: { name: string; size: number; mtimeMs: number }[] = []
     for (const name of await readdir(folder)) {
       if (!/^[0-9a-f]{40}$/.test(name)) {
-        // Left half-written by a process that is gone.
+        // A partial file of a process that crashed.
         await rm(join(folder, name), { force: true, recursive: true })
         continue
       }
-      const found = await stat(join(folder, name)).catch(() => undefined)
-      if (found) files.push({ name, size: found.size, mtimeMs: found.mtimeMs })
+      const info = await stat(join(folder, name)).catch(() => undefined)
+      if (info) files.push({ name, size: info.size, mtimeMs: info.mtimeMs })
     }
-    for (const { name, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) note(name, size)
-    await makeRoom()
+    for (const { name, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) touch(name, size)
+    await evict()
   }
 
-  function note(name: string, size: number): void {
+  function touch(name: string, size: number): void {
     forget(name)
     lengths.set(name, size)
     total += size
@@ -58,7 +57,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     lengths.delete(name)
   }
 
-  async function makeRoom(): Promise<void> {
+  async function evict(): Promise<void> {
     for (const name of lengths.keys()) {
       if (total <= maxBytes) return
       forget(name)
@@ -79,19 +78,19 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
         await rm(join(folder, name), { force: true })
         return undefined
       }
-      note(name, size)
+      touch(name, size)
       return bytes
     },
-    async keep(key, bytes) {
+    async write(key, bytes) {
       const file = Buffer.concat([Buffer.from(hash('sha256', bytes, 'hex'), 'latin1'), bytes])
       if (file.length > maxBytes) return
       await ready()
       const name = nameOf(key)
-      const unfinished = join(folder, `${name}.${process.pid}.${written++}`)
+      const unfinished = join(folder, `${name}.${process.pid}.${writes++}`)
       await writeFile(unfinished, file, { mode: 0o600 })
       await rename(unfinished, join(folder, name))
-      note(name, file.length)
-      await makeRoom()
+      touch(name, file.length)
+      await evict()
     },
   }
 }

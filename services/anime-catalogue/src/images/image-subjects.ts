@@ -3,27 +3,26 @@ import type { Work, WorkType } from '@octavo/drawing/posters/subject.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { viewerOf } from '../access/viewer.ts'
 import type { BaseContext } from '../context.ts'
-import type { ArtSource } from './routes.ts'
-import { findPicturedEpisode, findPicturedPerson, findPicturedWork } from './store.ts'
+import type { SubjectSource } from './routes.ts'
+import { findEpisodeForImage, findPersonForImage, findWorkForImage } from './store.ts'
 
-/** What pictures show, from the catalogue. */
-export function createArtSource({ db }: Pick<BaseContext, 'db'>): ArtSource {
-  const findWork: ArtSource['findWork'] = async (type, id, request) => {
-    const row = await findPicturedWork(db, type, Number(id))
+export function createSubjectSource({ db }: Pick<BaseContext, 'db'>): SubjectSource {
+  const findWork: SubjectSource['findWork'] = async (type, id, request) => {
+    const row = await findWorkForImage(db, type, Number(id))
     if (!row || (row.age_rating === 'R18' && viewerOf(request).class === 'anonymous')) return undefined
     return workOf(type, id, row)
   }
   return {
     findWork,
     async findEpisode(id, request) {
-      const row = await findPicturedEpisode(db, Number(id))
+      const row = await findEpisodeForImage(db, Number(id))
       const work = row && (await findWork(row.media_type, String(row.media_id), request))
       if (!row || !work) return undefined
       const { number, updated_at_ms: updatedAt, thumbnail_hash } = row
       return { type: 'episodes', id, number, work, updatedAt, ...uploaded({ thumbnail: thumbnail_hash }) }
     },
-    async findPortrayed(type, id) {
-      const row = await findPicturedPerson(db, type, Number(id))
+    async findPerson(type, id) {
+      const row = await findPersonForImage(db, type, Number(id))
       if (!row) return undefined
       return {
         type,
@@ -39,7 +38,7 @@ export function createArtSource({ db }: Pick<BaseContext, 'db'>): ArtSource {
 function workOf(
   type: WorkType,
   id: string,
-  row: NonNullable<Awaited<ReturnType<typeof findPicturedWork>>>,
+  row: NonNullable<Awaited<ReturnType<typeof findWorkForImage>>>,
 ): Work {
   const { canonical_title: title, studio, year, genres, categories, updated_at_ms: updatedAt } = row
   const nativeTitle = decodeJson<Record<string, string | null>>(row.titles).ja_jp
@@ -53,6 +52,6 @@ function workOf(
 }
 
 function uploaded(hashes: Partial<Record<Kind, string | null>>) {
-  const given = Object.entries(hashes).filter(([, hash]) => hash !== null)
-  return given.length ? { uploads: Object.fromEntries(given) } : {}
+  const uploads = Object.entries(hashes).filter(([, hash]) => hash !== null)
+  return uploads.length ? { uploads: Object.fromEntries(uploads) } : {}
 }

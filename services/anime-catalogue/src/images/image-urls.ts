@@ -15,14 +15,13 @@ export type ImageObject = Partial<Record<Size, string>> & {
   meta: { dimensions: Readonly<Partial<Record<Size, Dimensions>>> }
 }
 
-/** Which picture an address asks for. */
-export interface PictureName {
+export interface ImageName {
   kind: Kind
   type: SubjectType
   id: string
   size: Size
   format: Format
-  /** Missing where whatever is current is asked for. */
+  /** Undefined in URLs of the current image. */
   version?: string
 }
 
@@ -33,7 +32,7 @@ const folders: Readonly<Record<Kind, string>> = {
   portrait: 'images',
 }
 
-const owners: Readonly<Record<Kind, readonly SubjectType[]>> = {
+const types: Readonly<Record<Kind, readonly SubjectType[]>> = {
   poster: ['anime', 'manga'],
   cover: ['anime', 'manga'],
   thumbnail: ['episodes'],
@@ -49,35 +48,29 @@ const meta = Object.fromEntries(
   }),
 ) as Record<Kind, ImageObject['meta']> // made from every kind
 
-/** The image object of a resource. `base` is the service's address without a slash at its end. */
-export function imageAddresses(
+/** The image object of a resource. `base` is the service's URL without a trailing slash. */
+export function imageUrls(
   base: string,
   kind: Kind,
   { type, id }: { type: SubjectType; id: string },
   version: string,
 ): ImageObject {
   const folder = `${base}/media/${type}/${folders[kind]}/${id}`
-  const address = (size: Size) => `${folder}/${size}-${version}.jpg`
-  const [tiny, small, large, original] = [
-    address('tiny'),
-    address('small'),
-    address('large'),
-    address('original'),
-  ]
+  const url = (size: Size) => `${folder}/${size}-${version}.jpg`
+  const [tiny, small, large, original] = [url('tiny'), url('small'), url('large'), url('original')]
   const rest = { large, original, meta: meta[kind] }
-  return sizes[kind].medium ? { tiny, small, medium: address('medium'), ...rest } : { tiny, small, ...rest }
+  return sizes[kind].medium ? { tiny, small, medium: url('medium'), ...rest } : { tiny, small, ...rest }
 }
 
-/** What stands in the addresses of a picture, other whenever the picture may be another. */
-export function artVersion<K extends Kind>(kind: K, subject: Subjects[K] | Stamped): string {
+/** The version in image URLs. It changes whenever the image may change. */
+export function imageVersion<K extends Kind>(kind: K, subject: Subjects[K] | Stamped): string {
   const upload = subject.uploads?.[kind]
   if (upload !== undefined) return shortHash(upload)
-  // A stamp is known in every row; all that is drawn is not.
   if (subject.updatedAt !== undefined) return shortHash(`${drawingVersion}/${kind}/${subject.updatedAt}`)
-  return contentVersion(kind, subject as Subjects[K]) // what is not stamped is whole
+  return contentVersion(kind, subject as Subjects[K]) // without `updatedAt` it is a full subject
 }
 
-/** A short name of exactly what is shown: of all that is drawn, or of the picture that somebody gave. */
+/** A hash of everything that the image shows. */
 export function contentVersion<K extends Kind>(kind: K, subject: Subjects[K]): string {
   const upload = subject.uploads?.[kind]
   return shortHash(upload ?? JSON.stringify([drawingVersion, kind, ...facts[kind](subject)]))
@@ -85,26 +78,26 @@ export function contentVersion<K extends Kind>(kind: K, subject: Subjects[K]): s
 
 const shortHash = (text: string): string => hash('sha1', text, 'hex').slice(0, 12)
 
-const worldOf = ({ type, id, genres, categories }: Work) => [type, id, genres, categories]
+const styleFacts = ({ type, id, genres, categories }: Work) => [type, id, genres, categories]
 
 const facts: { [K in Kind]: (subject: Subjects[K]) => unknown[] } = {
-  poster: (work) => [...worldOf(work), work.title, work.nativeTitle, work.studio, work.year],
-  cover: worldOf,
-  thumbnail: ({ work, number }) => [...worldOf(work), work.title, number],
+  poster: (work) => [...styleFacts(work), work.title, work.nativeTitle, work.studio, work.year],
+  cover: styleFacts,
+  thumbnail: ({ work, number }) => [...styleFacts(work), work.title, number],
   portrait: ({ type, id, name }) => [type, id, name],
 }
 
 const filePattern = /^([a-z]{4,8})(?:-([0-9a-f]{12}))?\.([a-z]{3,4})$/
 
-/** What the parts of an address after `/media/` name, if they name anything. */
-export function parsePictureName(
+/** Parses the path segments after `/media/`. */
+export function parseImageName(
   type: string,
   folder: string,
   id: string,
   file: string,
-): PictureName | undefined {
+): ImageName | undefined {
   const kind = kinds.find((kind) => folders[kind] === folder)
-  const owner = kind && owners[kind].find((owner) => owner === type)
+  const owner = kind && types[kind].find((one) => one === type)
   const [, size = '', version, format = ''] = filePattern.exec(file) ?? []
   if (!kind || !owner || !/^\d{1,18}$/.test(id)) return undefined
   if (!findDimensions(kind, size) || !Object.hasOwn(formats, format)) return undefined

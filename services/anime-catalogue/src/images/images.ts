@@ -17,94 +17,95 @@ import { createDiskCache } from './disk-cache.ts'
 import { contentVersion } from './image-urls.ts'
 import { type AcceptedUpload, acceptUpload } from './uploads.ts'
 
-export interface Picture {
+export interface RenderedImage {
   bytes: Buffer
   etag: string
 }
 
-export interface Art {
-  /** The picture of this size: what somebody gave, else the drawing. */
-  image<K extends Kind>(kind: K, subject: Subjects[K], size: Size, format: Format): Promise<Picture>
+export interface Images {
+  /** The uploaded image in this size, or else the generated one. */
+  render<K extends Kind>(kind: K, subject: Subjects[K], size: Size, format: Format): Promise<RenderedImage>
   acceptUpload(bytes: Buffer, kind: Kind): Promise<AcceptedUpload>
 }
 
-export interface ArtOptions {
-  /** For pictures that were made, which can all be made again. */
+export interface ImageOptions {
+  /** Cache of rendered images. */
   folder: string
-  /** For pictures that were given. */
+  /** Uploaded images. */
   blobs: Blobs
   log: Logger
   memoryBytes?: number
   diskBytes?: number
-  /** A large picture takes some 30 MB while it is made. */
-  rendersAtOnce?: number
-  waitingMax?: number
+  /** Rendering a large image takes about 30 MB. */
+  maxConcurrentRenders?: number
+  maxQueued?: number
 }
 
 const megabyte = 1024 * 1024
 
-export function createArt(options: ArtOptions): Art {
+export function createImages(options: ImageOptions): Images {
   const { folder, blobs, log, memoryBytes = 32 * megabyte, diskBytes = 512 * megabyte } = options
-  const { rendersAtOnce = 2, waitingMax = 400 } = options
-  const memory = createByteCache<Picture>(memoryBytes, ({ bytes }) => bytes.length)
+  const { maxConcurrentRenders = 2, maxQueued = 400 } = options
+  const memory = createByteCache<RenderedImage>(memoryBytes, ({ bytes }) => bytes.length)
   const disk = createDiskCache(folder, diskBytes)
-  const semaphore = createSemaphore(rendersAtOnce)
-  const underWay = new Map<string, Promise<Picture>>()
+  const turnstile = createSemaphore(maxConcurrentRenders)
+  const rendering = new Map<string, Promise<RenderedImage>>()
 
-  async function make<K extends Kind>(
+  async function load<K extends Kind>(
     key: string,
     kind: K,
     subject: Subjects[K],
     dimensions: Dimensions,
     format: Format,
-  ): Promise<Picture> {
-    const kept = await disk.find(key).catch(ignore('read'))
-    const bytes = kept ?? (await render(kind, subject, dimensions, format))
-    if (!kept) await disk.keep(key, bytes).catch(ignore('kept'))
+  ): Promise<RenderedImage> {
+    const cached = await disk.find(key).catch(ignore('read'))
+    const bytes = cached ?? (await draw(kind, subject, dimensions, format))
+    if (!cached) await disk.write(key, bytes).catch(ignore('write'))
     return memory.add(key, { bytes, etag: etagOf(bytes) })
   }
 
-  async function render<K extends Kind>(
+  async function draw<K extends Kind>(
     kind: K,
     subject: Subjects[K],
     dimensions: Dimensions,
     format: Format,
   ): Promise<Buffer> {
-    if (semaphore.waiting >= waitingMax) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
-    return semaphore.run(async () => {
-      // Nobody who only reads needs fonts and codecs in memory.
-      const [{ draw }, { rasterise, resize }] = await Promise.all([
+    if (turnstile.waiting >= maxQueued) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
+    return turnstile.pass(async () => {
+      // Loaded on first use: fonts and codecs take memory.
+      const [poster, { rasterise, resize }] = await Promise.all([
         import('@octavo/drawing/posters/draw.ts'),
         import('@octavo/drawing/posters/rasterise.ts'),
       ])
       const upload = subject.uploads?.[kind]
       if (upload !== undefined) return resize(await blobs.read(upload), dimensions, format)
-      return rasterise(draw(kind, subject), canvases[kind], dimensions, format)
+      return rasterise(poster.draw(kind, subject), canvases[kind], dimensions, format)
     })
   }
 
-  function ignore(what: string): (error: unknown) => undefined {
+  function ignore(action: string): (error: unknown) => undefined {
     return (error) => {
-      log.warn({ err: error }, `a picture could not be ${what}`)
+      log.warn({ err: error }, `cannot ${action} a cached image`)
       return undefined
     }
   }
 
   return {
-    image(kind, subject, size, format) {
+    render(kind, subject, size, format) {
       const dimensions = findDimensions(kind, size)
       if (!dimensions) throw new RangeError(`A ${kind} has no size ${size}`)
       const { type, id } = subject
       const key = `${kind}/${type}/${id}/${dimensions.width}-${contentVersion(kind, subject)}.${format}`
-      const known = memory.find(key)
-      if (known) return Promise.resolve(known)
-      const making =
-        underWay.get(key) ?? make(key, kind, subject, dimensions, format).finally(() => underWay.delete(key))
-      underWay.set(key, making)
-      return making
+      const cached = memory.find(key)
+      if (cached) return Promise.resolve(cached)
+      const image =
+        rendering.get(key) ??
+        load(key, kind, subject, dimensions, format).finally(() => rendering.delete(key))
+      rendering.set(key, image)
+      return image
     },
     acceptUpload: (bytes, kind) =>
-      semaphore.waiting >= waitingMax
+      turnstile.waiting >= maxQueued
         ? Promise.reject(platformProblem('overloaded', { retryAfterMs: 5_000 }))
         : semaphore.run(() => acceptUpload(blobs, bytes, kind)),
   }

@@ -5,53 +5,52 @@ import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
-import { artVersion, type PictureName, parsePictureName } from './image-urls.ts'
-import type { Art, Picture } from './images.ts'
+import { type ImageName, imageVersion, parseImageName } from './image-urls.ts'
+import type { Images, RenderedImage } from './images.ts'
 
-/** Where pictures learn what they show. Whatever this client may not see is not found. */
-export interface ArtSource {
+/** Finds what an image shows; undefined where it does not exist or the caller may not see it. */
+export interface SubjectSource {
   findWork(type: WorkType, id: string, request: FastifyRequest): Promise<Work | undefined>
   findEpisode(id: string, request: FastifyRequest): Promise<Episode | undefined>
-  findPortrayed(type: Portrayed['type'], id: string, request: FastifyRequest): Promise<Portrayed | undefined>
+  findPerson(type: Portrayed['type'], id: string, request: FastifyRequest): Promise<Portrayed | undefined>
 }
 
-const forGood = 'max-age=31536000, immutable'
-/** What is current may be another picture tomorrow. */
-const forNow = 'max-age=300'
+const immutable = 'max-age=31536000, immutable'
+const shortLived = 'max-age=300'
 
-/**
- * `/media/anime/poster_images/1/small-<version>.jpg`: an address with the version of what is shown is for good; without
- * one, or with an old one, the current picture is answered for a short time.
- */
-export const artRoutes =
-  (art: Art, source: ArtSource, errorReply: TSchema): Routes =>
+/** URLs with the current version are immutable. Others return the current image with a short `max-age`. */
+export const imageRoutes =
+  (images: Images, source: SubjectSource, errorSchema: TSchema): Routes =>
   (app) => {
     const schema = {
       operationId: 'getPicture',
-      summary: 'A poster, cover, thumbnail or portrait',
+      summary: 'Get an image',
+      description: 'A poster image, cover image, thumbnail or portrait.',
       tags: ['pictures'],
       params: Type.Object({
         type: Type.String({ description: 'anime, manga, episodes, characters or people.' }),
         folder: Type.String({ description: 'poster_images, cover_images, thumbnails or images.' }),
         id: Type.String(),
-        file: Type.String({ description: 'A size, perhaps a version, and .jpg or .webp: small.jpg.' }),
+        file: Type.String({
+          description: 'Size, optional version and .jpg or .webp, for example small.jpg.',
+        }),
       }),
       produces: Object.values(formats),
-      response: { 200: Type.String({ format: 'binary' }), 304: Type.Null(), 404: errorReply },
+      response: { 200: Type.String({ format: 'binary' }), 304: Type.Null(), 404: errorSchema },
     }
-    // One page of works shows twenty pictures.
+    // A page of 20 media loads 20 images, which must not use up the rate limit.
     const config = { access: 'free' } as const
     app.get('/media/:type/:folder/:id/:file', { schema, config }, async (request, reply) => {
       const { type, folder, id, file } = request.params
-      const name = parsePictureName(type, folder, id, file)
-      const found = name && (await find(name, request))
-      if (!name || !found) throw platformProblem('not_found')
-      const { bytes, etag } = await found.make()
-      // Not everything that is shown to those who have signed in is for everybody.
-      const forWhom = request.headers.authorization === undefined ? 'public' : 'private'
+      const name = parseImageName(type, folder, id, file)
+      const image = name && (await findImage(name, request))
+      if (!name || !image) throw platformProblem('not_found')
+      const { bytes, etag } = await image.render()
+      // Shared caches must not store images that only signed-in users may see.
+      const scope = request.headers.authorization === undefined ? 'public' : 'private'
       reply.headers({
         etag,
-        'cache-control': `${forWhom}, ${name.version === found.version ? forGood : forNow}`,
+        'cache-control': `${scope}, ${name.version === image.version ? immutable : shortLived}`,
         vary: 'Authorization',
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
@@ -60,31 +59,31 @@ export const artRoutes =
       return reply.type(formats[name.format]).send(bytes)
     })
 
-    async function find(name: PictureName, request: FastifyRequest): Promise<Found | undefined> {
+    async function findImage(name: ImageName, request: FastifyRequest): Promise<VersionedImage | undefined> {
       const { kind, type, id } = name
-      if (kind === 'thumbnail') return picture(kind, await source.findEpisode(id, request), name)
+      if (kind === 'thumbnail') return imageFor(kind, await source.findEpisode(id, request), name)
       if (type === 'anime' || type === 'manga') {
         const work = await source.findWork(type, id, request)
-        return kind === 'poster' ? picture(kind, work, name) : picture('cover', work, name)
+        return kind === 'poster' ? imageFor(kind, work, name) : imageFor('cover', work, name)
       }
       if (type === 'episodes') return undefined
-      return picture('portrait', await source.findPortrayed(type, id, request), name)
+      return imageFor('portrait', await source.findPerson(type, id, request), name)
     }
 
-    function picture<K extends Kind>(
+    function imageFor<K extends Kind>(
       kind: K,
       subject: Subjects[K] | undefined,
-      { size, format }: PictureName,
+      { size, format }: ImageName,
     ) {
       if (!subject) return undefined
       return {
-        version: artVersion(kind, subject),
-        make: () => art.image(kind, subject, size, format),
+        version: imageVersion(kind, subject),
+        render: () => images.render(kind, subject, size, format),
       }
     }
   }
 
-interface Found {
+interface VersionedImage {
   version: string
-  make(): Promise<Picture>
+  render(): Promise<RenderedImage>
 }

@@ -4,8 +4,7 @@ import type { Tables } from '../database/tables.ts'
 
 type Db = Pick<Database<Tables>, 'read'>
 
-/** What is drawn of a work. */
-export async function findPicturedWork({ read }: Db, type: MediaType, id: number) {
+export async function findWorkForImage({ read }: Db, type: MediaType, id: number) {
   const row = await read
     .selectFrom(type)
     .select([
@@ -21,17 +20,17 @@ export async function findPicturedWork({ read }: Db, type: MediaType, id: number
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const shelves = await read
+  const tags = await read
     .selectFrom('media_genre')
     .innerJoin('genre', 'genre.id', 'media_genre.genre_id')
-    .select(['genre.slug', (of) => of.val('genre').as('shelf')])
+    .select(['genre.slug', (of) => of.val('genre').as('kind')])
     .where('media_type', '=', type)
     .where('media_id', '=', id)
     .unionAll(
       read
         .selectFrom('media_category')
         .innerJoin('category', 'category.id', 'media_category.category_id')
-        .select(['category.slug', (of) => of.val('category').as('shelf')])
+        .select(['category.slug', (of) => of.val('category').as('kind')])
         .where('media_type', '=', type)
         .where('media_id', '=', id),
     )
@@ -45,11 +44,16 @@ export async function findPicturedWork({ read }: Db, type: MediaType, id: number
     .where('role', '=', 'studio')
     .orderBy('media_production.id')
     .executeTakeFirst()
-  const on = (name: string) => shelves.filter(({ shelf }) => shelf === name).map(({ slug }) => slug)
-  return { ...row, studio: studio?.name, genres: on('genre').sort(), categories: on('category').sort() }
+  const tagsOf = (name: string) => tags.filter(({ kind }) => kind === name).map(({ slug }) => slug)
+  return {
+    ...row,
+    studio: studio?.name,
+    genres: tagsOf('genre').sort(),
+    categories: tagsOf('category').sort(),
+  }
 }
 
-export async function findPicturedEpisode({ read }: Db, id: number) {
+export async function findEpisodeForImage({ read }: Db, id: number) {
   return read
     .selectFrom('episode')
     .select(['id', 'number', 'media_type', 'media_id', 'thumbnail_hash', 'updated_at_ms'])
@@ -57,7 +61,7 @@ export async function findPicturedEpisode({ read }: Db, id: number) {
     .executeTakeFirst()
 }
 
-export async function findPicturedPerson({ read }: Db, type: 'characters' | 'people', id: number) {
+export async function findPersonForImage({ read }: Db, type: 'characters' | 'people', id: number) {
   return type === 'people'
     ? read
         .selectFrom('person')

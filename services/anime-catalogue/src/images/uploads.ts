@@ -2,7 +2,7 @@ import { type Dimensions, type Kind, sizes } from '@octavo/drawing/posters/sizes
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
 import type { Sharp } from 'sharp'
 
-export type Refusal = 'empty' | 'too-large' | 'not-a-picture' | 'too-many-pixels' | 'too-small' | 'broken'
+export type Refusal = 'empty' | 'too-large' | 'not-an-image' | 'too-many-pixels' | 'too-small' | 'broken'
 
 export type AcceptedUpload = { hash: string } | { refused: Refusal; message: string }
 
@@ -11,33 +11,33 @@ const maxPixels = 20_000_000
 const minSide = 16
 
 const messages: Readonly<Record<Refusal, string>> = {
-  empty: 'The picture has no bytes.',
-  'too-large': 'A picture may have 10 MB at most.',
-  'not-a-picture': 'A picture is a JPEG, PNG, WebP or GIF file.',
-  'too-many-pixels': 'A picture may have 20 million pixels at most.',
-  'too-small': 'A picture is at least 16 pixels wide and high.',
-  broken: 'The picture is broken and cannot be read.',
+  empty: 'The image is empty.',
+  'too-large': 'The image must not be larger than 10 MB.',
+  'not-an-image': 'The image must be a JPEG, PNG, WebP or GIF file.',
+  'too-many-pixels': 'The image must not have more than 20 million pixels.',
+  'too-small': 'The image must be at least 16 pixels wide and high.',
+  broken: 'The image is damaged and cannot be decoded.',
 }
 
 /**
- * Keeps a picture that somebody gave, decoded under limits and encoded anew: upright, cut to the proportions of its
- * kind, without anything that the camera or its owner wrote into it. Of a moving picture only the first frame is kept.
+ * Decodes an upload within limits and stores it re-encoded: rotated upright, cropped to the aspect ratio of its kind,
+ * without metadata. Of an animation only the first frame is stored.
  */
 export async function acceptUpload(blobs: Blobs, bytes: Buffer, kind: Kind): Promise<AcceptedUpload> {
   const refusal = refuse(bytes)
   if (refusal) return refused(refusal)
-  // Nobody who only reads needs codecs in memory.
+  // Loaded on first use: codecs take memory.
   const { default: sharp } = await import('sharp')
   const read = (): Sharp =>
     sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
   try {
     const { width = 0, height = 0, format, orientation = 1 } = await read().metadata()
-    if (format !== formatOf(bytes)) return refused('not-a-picture')
+    if (format !== formatOf(bytes)) return refused('not-an-image')
     if (width * height > maxPixels) return refused('too-many-pixels')
     if (Math.min(width, height) < minSide) return refused('too-small')
     const upright = orientation >= 5 ? { width: height, height: width } : { width, height }
     const target = targetOf(kind, upright)
-    const picture = await read()
+    const image = await read()
       .rotate()
       .resize({ ...target, fit: 'cover', position: sharp.strategy.attention })
       .toColourspace('srgb')
@@ -45,7 +45,7 @@ export async function acceptUpload(blobs: Blobs, bytes: Buffer, kind: Kind): Pro
       .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
       .timeout({ seconds: 30 })
       .toBuffer()
-    const { hash } = await blobs.put(picture)
+    const { hash } = await blobs.put(image)
     return { hash }
   } catch (error) {
     if (!isDecoderError(error)) throw error
@@ -56,12 +56,12 @@ export async function acceptUpload(blobs: Blobs, bytes: Buffer, kind: Kind): Pro
 function refuse(bytes: Buffer): Refusal | undefined {
   if (bytes.length === 0) return 'empty'
   if (bytes.length > maxUploadBytes) return 'too-large'
-  return formatOf(bytes) === undefined ? 'not-a-picture' : undefined
+  return formatOf(bytes) === undefined ? 'not-an-image' : undefined
 }
 
 const refused = (refusal: Refusal): AcceptedUpload => ({ refused: refusal, message: messages[refusal] })
 
-/** By how the file begins, whatever it is called. */
+/** Detects the format by the magic bytes. */
 function formatOf(bytes: Buffer): string | undefined {
   const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
   if (starts('\xff\xd8\xff')) return 'jpeg'
@@ -70,15 +70,15 @@ function formatOf(bytes: Buffer): string | undefined {
   return starts('GIF87a') || starts('GIF89a') ? 'gif' : undefined
 }
 
-/** The size of the original, or smaller where the picture has fewer pixels. */
+/** The size of the original, scaled down for smaller uploads. */
 function targetOf(kind: Kind, { width, height }: Dimensions): Dimensions {
-  const whole = sizes[kind].original ?? { width, height }
-  const scale = Math.min(1, Math.max(width / whole.width, height / whole.height))
+  const full = sizes[kind].original ?? { width, height }
+  const scale = Math.min(1, Math.max(width / full.width, height / full.height))
   return {
-    width: Math.max(1, Math.round(whole.width * scale)),
-    height: Math.max(1, Math.round(whole.height * scale)),
+    width: Math.max(1, Math.round(full.width * scale)),
+    height: Math.max(1, Math.round(full.height * scale)),
   }
 }
 
-/** What sharp throws has no code; what the disk or the bucket throws has one. */
+/** Errors of sharp have no code; errors of the disk or the bucket have one. */
 const isDecoderError = (error: unknown): error is Error => error instanceof Error && !('code' in error)

@@ -2,7 +2,7 @@ import type { SourceWork } from '../works/source-work.ts'
 import type { ImportInput } from './input.ts'
 import type { Found, Reader } from './reader.ts'
 import { textEntries } from './text-entries.ts'
-import { cleanTitle } from './title-languages.ts'
+import { sanitizeTitle } from './title-languages.ts'
 import { isXml, xmlEntries } from './xml-entries.ts'
 
 interface Title {
@@ -11,7 +11,7 @@ interface Title {
   text: string
 }
 
-/** The titles that AniDB knows of works that are here, in both of the forms in which it gives them away. */
+/** Reads both formats of AniDB's title dump. */
 export function readAnidbTitles(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,
@@ -33,7 +33,7 @@ async function* titlesInXml(input: ImportInput): AsyncGenerator<Found> {
   }
 }
 
-/** Numbers of the kinds of titles in the form with lines. */
+/** Title types in the text format. */
 const kinds: Readonly<Record<string, string>> = { '1': 'main', '2': 'syn', '3': 'short', '4': 'official' }
 
 async function* titlesInLines(input: ImportInput): AsyncGenerator<Found> {
@@ -72,7 +72,7 @@ function worksOf(id: string, given: readonly Title[], place: string): Pick<Found
   const [abbreviations, synonyms]: [string[], string[]] = [[], []]
   const flaws: string[] = []
   for (const { type, language, text } of given) {
-    const title = cleanTitle(text)
+    const title = sanitizeTitle(text)
     if (title === undefined) {
       flaws.push(`${place}: a title of no or more than 500 characters is left out.`)
       continue
@@ -84,7 +84,7 @@ function worksOf(id: string, given: readonly Title[], place: string): Pick<Found
   }
   const work: SourceWork = {
     links: [{ site: 'anidb', id }],
-    onlyKnown: true,
+    existingOnly: true,
     titles,
     abbreviations,
     synonyms,

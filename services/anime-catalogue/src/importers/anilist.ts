@@ -2,12 +2,12 @@ import { ImportError } from '@octavo/platform/importer.ts'
 import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import type { Found, Reader } from './reader.ts'
 import { categoriesOfTags, genresOfTags } from './tags.ts'
-import { cleanTitle } from './title-languages.ts'
-import { textsOf, wholeNumber } from './values.ts'
+import { sanitizeTitle } from './title-languages.ts'
+import { stringsOf, wholeNumber } from './values.ts'
 
 export interface AnilistOptions {
   endpoint: string
-  /** Both included; everything before the first year of all comes with it. */
+  /** Inclusive. If `first` is `firstYear`, earlier anime are included. */
   years: { first: number; last: number }
   fetchJson(
     url: string,
@@ -16,9 +16,9 @@ export interface AnilistOptions {
 }
 
 const pageSize = 50
-/** Before this a year of its own would be a request for a handful of works. */
+/** Earlier years have too few anime for a request each. */
 export const firstYear = 1960
-const beforeAll = 1900
+const earliestYear = 1900
 
 const query = `query ($page: Int, $from: FuzzyDateInt, $to: FuzzyDateInt) {
   Page(page: $page, perPage: ${pageSize}) {
@@ -33,7 +33,7 @@ const query = `query ($page: Int, $from: FuzzyDateInt, $to: FuzzyDateInt) {
   }
 }`
 
-/** The works of AniList, year by year, because it gives no list of more than some thousands. */
+/** Reads AniList year by year, because its pagination ends after some thousand results. */
 export function readAnilist({ endpoint, years, fetchJson }: AnilistOptions): Reader {
   return {
     fingerprint: `${endpoint} ${years.first} ${years.last}`,
@@ -45,7 +45,7 @@ export function readAnilist({ endpoint, years, fetchJson }: AnilistOptions): Rea
           for (const [index, one] of media.entries()) {
             const at = cursorOf(year, page, index + 1)
             const share = (year - years.first + 0.5) / (years.last - years.first + 1)
-            if (at > cursor) yield { cursor: at, share, ...foundIn(one) }
+            if (at > cursor) yield { cursor: at, share, ...readEntry(one) }
           }
           if (!hasNextPage || media.length === 0) break
         }
@@ -54,7 +54,7 @@ export function readAnilist({ endpoint, years, fetchJson }: AnilistOptions): Rea
   }
 
   async function fetchPage(year: number, page: number): Promise<{ media: unknown[]; hasNextPage: boolean }> {
-    const from = (year === years.first && year <= firstYear ? beforeAll : year) * 10_000 - 1
+    const from = (year === years.first && year <= firstYear ? earliestYear : year) * 10_000 - 1
     const variables = { page, from, to: (year + 1) * 10_000 }
     const answer = await fetchJson(endpoint, {
       method: 'POST',
@@ -70,7 +70,7 @@ export function readAnilist({ endpoint, years, fetchJson }: AnilistOptions): Rea
   }
 }
 
-/** Year, page and place on the page in one number. */
+/** Encodes year, page and index as one number. */
 function cursorOf(year: number, page: number, index: number): number {
   return (year * 10_000 + page) * 100 + index
 }
@@ -106,21 +106,21 @@ const roles: Readonly<Record<string, string>> = {
   SPIN_OFF: 'spinoff',
   CHARACTER: 'character',
 }
-/** What fewer of its users agree with says little about a work. */
-const tagRankMin = 50
+/** Ignores tags with a lower vote. */
+const minTagRank = 50
 
-// What the other side sends is looked at here for the first time.
+// Unvalidated input.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-function foundIn(media: any): Pick<Found, 'work' | 'flaws'> {
+function readEntry(media: any): Pick<Found, 'work' | 'flaws'> {
   const { romaji, english, native } = Object(media?.title)
-  const title = cleanTitle(romaji) ?? cleanTitle(english) ?? cleanTitle(native)
+  const title = sanitizeTitle(romaji) ?? sanitizeTitle(english) ?? sanitizeTitle(native)
   if (!Number.isInteger(media?.id) || title === undefined)
     return { flaws: [`media ${media?.id}: it has no id or no title.`] }
-  const titles = { en_jp: cleanTitle(romaji), en: cleanTitle(english), ja_jp: cleanTitle(native) }
+  const titles = { en_jp: sanitizeTitle(romaji), en: sanitizeTitle(english), ja_jp: sanitizeTitle(native) }
   const tags = (Array.isArray(media.tags) ? media.tags : [])
-    .filter(({ rank }: { rank?: number }) => Number(rank) >= tagRankMin)
+    .filter(({ rank }: { rank?: number }) => Number(rank) >= minTagRank)
     .map(({ name }: { name: string }) => String(name))
-  const shelved = [...textsOf(media.genres), ...tags]
+  const shelved = [...stringsOf(media.genres), ...tags]
   const startDate = dateOf(media.startDate)
   const work: SourceWork = {
     links: linksOfMedia(media),
@@ -128,7 +128,7 @@ function foundIn(media: any): Pick<Found, 'work' | 'flaws'> {
       Object.entries(titles).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])),
     ),
     canonicalTitle: title,
-    synonyms: textsOf(media.synonyms).flatMap((text) => cleanTitle(text) ?? []),
+    synonyms: stringsOf(media.synonyms).flatMap((text) => sanitizeTitle(text) ?? []),
     facts: {
       subtype: subtypes[media.format] ?? null,
       status_override: startDate === null ? (states[media.status] ?? 'tba') : null,
@@ -170,7 +170,7 @@ function edgesOf(connection: unknown): any[] {
   return Array.isArray(edges) ? edges : []
 }
 
-/** Only if all of it is known. */
+/** Null unless year, month and day are present. */
 function dateOf(date: unknown): string | null {
   const { year, month, day } = Object(date)
   if (!year || !month || !day) return null

@@ -1,6 +1,6 @@
 import { slugOf } from '../works/slugs.ts'
 
-/** Names that are not written as words usually are. */
+/** Names with unusual capitalization. */
 const written = new Map(
   `8bit, A-1 Pictures, A.C.G.T., AIC, AIC A.S.T.A., APPP, asread., AXsiZ, BUG FILMS, C-Station, C2C, CloverWorks,
   CoMix Wave Films, CygamesPictures, D & D Pictures, DLE, DMM pictures, dwango, E&H Production, EMT Squared, ENGI, feel.,
@@ -12,7 +12,7 @@ const written = new Map(
     .map((name) => [slugOf(name), name]),
 )
 
-/** A company as it writes itself, where a source has small letters only. */
+/** Restores the capitalization of names that a source has in lower case. */
 export function companyName(name: string): string {
   const clean = name.replace(/\s+/g, ' ').trim()
   const known = written.get(slugOf(clean))

@@ -6,15 +6,15 @@ export interface Counts {
   added: number
   changed: number
   unchanged: number
-  /** Entries about works that are not here, of a source that makes none. */
+  /** Entries without a match, of sources that only update. */
   unknown: number
-  /** Entries that could not be used. */
+  /** Invalid entries. */
   flawed: number
-  /** Works that could be related once all were there. */
+  /** Anime related at the end of the import. */
   relations: number
 }
 
-export const noCounts: Counts = {
+export const zeroCounts: Counts = {
   read: 0,
   added: 0,
   changed: 0,
@@ -24,7 +24,7 @@ export const noCounts: Counts = {
   relations: 0,
 }
 
-export function addedUp(counts: Counts, applied: Applied, flawed: number): Counts {
+export function addCounts(counts: Counts, applied: Applied, flawed: number): Counts {
   const { works, added, changed, unknown } = applied
   const here = works.filter(({ isNew, id }) => !isNew && !changed.has(id)).length
   return {
@@ -38,12 +38,12 @@ export function addedUp(counts: Counts, applied: Applied, flawed: number): Count
   }
 }
 
-export function outcomeOf(counts: Counts, dryRun: boolean): ImportOutcome {
+export function importOutcome(counts: Counts, dryRun: boolean): ImportOutcome {
   const parts = [
     `${amount(counts.added)} added`,
     `${amount(counts.changed)} changed`,
-    `${amount(counts.unchanged)} as they were`,
-    ...(counts.unknown ? [`${amount(counts.unknown)} not known here`] : []),
+    `${amount(counts.unchanged)} unchanged`,
+    ...(counts.unknown ? [`${amount(counts.unknown)} unknown`] : []),
     ...(counts.flawed ? [`${amount(counts.flawed)} left out`] : []),
   ]
   const what = dryRun ? 'Nothing was written. It would be' : 'Done'

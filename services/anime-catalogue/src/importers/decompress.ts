@@ -3,14 +3,13 @@ import { PassThrough, pipeline, type Transform } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { ImportError } from '@octavo/platform/importer.ts'
 
-/** More is no catalogue. */
-const unpackedMaxBytes = 4_000_000_000
-/** Text is packed to a tenth or so; what unpacks to hundreds of times its size is made to fill memory or disks. */
-const ratioMax = 250
-/** Below this a few repetitive entries may well have any ratio. */
-const ratioMattersFromBytes = 16_000_000
+const maxUnpackedBytes = 4_000_000_000
+/** Rejects decompression bombs; text compresses to about a tenth. */
+const maxRatio = 250
+/** Small repetitive files may exceed the ratio. */
+const minBytesForRatio = 16_000_000
 
-/** The bytes of a file, unpacked if they are packed: their beginning says so, not the name. */
+/** Decompresses a file, detecting the format by its magic bytes. */
 export async function* unpacked(file: ReadStream, name: string): AsyncGenerator<Buffer> {
   const packed = file[Symbol.asyncIterator]()
   const first = await packed.next()
@@ -21,23 +20,23 @@ export async function* unpacked(file: ReadStream, name: string): AsyncGenerator<
     yield first.value
     yield* { [Symbol.asyncIterator]: () => packed }
   })()
-  // Whatever goes wrong destroys the last stream, which is where it is seen.
+  // Errors destroy the last stream, whose iteration throws them.
   const output = decoder ?? source
   pipeline(decoder ? [all, decoder] : [all, source], () => {})
   let size = 0
   try {
     for await (const chunk of output) {
       size += chunk.length
-      if (size > unpackedMaxBytes)
-        throw new ImportError(`${name} unpacks to more than ${unpackedMaxBytes} bytes.`)
-      if (size > ratioMattersFromBytes && size > ratioMax * file.bytesRead)
+      if (size > maxUnpackedBytes)
+        throw new ImportError(`${name} unpacks to more than ${maxUnpackedBytes} bytes.`)
+      if (size > minBytesForRatio && size > maxRatio * file.bytesRead)
         throw new ImportError(
-          `${name} unpacks to more than ${ratioMax} times its size, as no catalogue does.`,
+          `${name} unpacks to more than ${maxRatio} times its size, as no catalogue does.`,
         )
       yield chunk
     }
   } catch (error) {
-    throw explained(error, name)
+    throw toImportError(error, name)
   } finally {
     file.destroy()
   }
@@ -51,7 +50,7 @@ function decoderFor(start: Buffer, name: string): Transform | undefined {
   return undefined
 }
 
-function explained(error: unknown, name: string): unknown {
+function toImportError(error: unknown, name: string): unknown {
   const { code, message } = Object(error)
   if (error instanceof ImportError || !/^(Z_|ZSTD_|ERR_ZSTD)/.test(String(code))) return error
   if (code === 'Z_BUF_ERROR' || /unexpected end/i.test(message))

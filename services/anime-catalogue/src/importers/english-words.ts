@@ -1,4 +1,4 @@
-/** Words by which an English title can be told from one in Latin letters of another language. */
+/** Detects English among titles in Latin script. */
 export const englishWords: ReadonlySet<string> = new Set(
   `a about above academy across adventure adventures after again against age alice alive all alone along already always
   am among an and angel angels animal animation another any apart apartment are area arena around art as ascendance at
@@ -49,7 +49,7 @@ export const englishWords: ReadonlySet<string> = new Set(
     .filter(Boolean),
 )
 
-/** Small words of other languages that an English title has none of. */
+/** Function words of other languages. */
 export const foreignWords: ReadonlySet<string> = new Set(
   `el la los las del de der die das des dem den und ein eine le les du un une et il lo gli che di da em os uma och ett
   dan yang w z na nie jest i` // `i` and `a` are English words too, and count for neither.

@@ -14,8 +14,8 @@ const sites: readonly [RegExp, string][] = [
   [/^https?:\/\/(?:www\.)?animecountdown\.com\/(\d+)/, 'animecountdown'],
 ]
 
-/** The address of a work's page at another site as an id there. */
-export function linkOf(address: string): ExternalLink | undefined {
+/** Parses the URL of a page on another site. */
+export function parseSiteUrl(address: string): ExternalLink | undefined {
   for (const [pattern, site] of sites) {
     const id = pattern.exec(address)?.[1]
     if (id !== undefined) return { site, id }
@@ -23,7 +23,7 @@ export function linkOf(address: string): ExternalLink | undefined {
   return undefined
 }
 
-/** Ids by site, of which those that are nothing are left out. */
+/** Skips empty and invalid ids. */
 export function linksOf(ids: Readonly<Record<string, unknown>>): ExternalLink[] {
   return Object.entries(ids).flatMap(([site, id]) => {
     const text = typeof id === 'number' || typeof id === 'string' ? String(id).trim() : ''

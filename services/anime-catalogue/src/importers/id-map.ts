@@ -5,7 +5,7 @@ import { jsonEntries } from './json-entries.ts'
 import type { Found, Reader } from './reader.ts'
 import { isXml, xmlEntries } from './xml-entries.ts'
 
-/** Which ids of different sites are of the same work: lists in JSON, or AniDB's to TheTVDB's and others in XML. */
+/** Mappings between sites: JSON lists, or the XML of Anime-Lists. */
 export function readIdMap(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,
@@ -58,7 +58,7 @@ async function* mapsInXml(input: ImportInput): AsyncGenerator<Found> {
   }
 }
 
-/** Seasons share the series, so that only the first of them to come has its id alone. */
+/** All seasons share the series id; the id of a season includes its number. */
 function television(series: unknown, season: unknown): ExternalLink[] {
   const id = String(series ?? '')
   if (!/^[1-9]\d*$/.test(id)) return []
@@ -69,7 +69,7 @@ function television(series: unknown, season: unknown): ExternalLink[] {
   ]
 }
 
-/** One id, a list of them, or a text with commas between them. */
+/** Accepts one id, a list, or comma-separated text. */
 function many(site: string, value: unknown): ExternalLink[] {
   const ids = (Array.isArray(value) ? value : [value]).flatMap((id) => String(id ?? '').split(','))
   return ids.flatMap((id) =>
@@ -80,5 +80,5 @@ function many(site: string, value: unknown): ExternalLink[] {
 function foundOf(links: ExternalLink[], cursor: number, place: string, share: number): Found {
   if (links.length < 2)
     return { cursor, share, ...(links.length ? {} : { flaws: [`${place}: it has no ids.`] }) }
-  return { cursor, share, work: { links, onlyKnown: true } }
+  return { cursor, share, work: { links, existingOnly: true } }
 }

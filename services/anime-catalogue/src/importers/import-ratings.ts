@@ -3,12 +3,12 @@ import type { BaseContext } from '../context.ts'
 import { importRatings } from '../ranking/store/imported-ratings.ts'
 import type { ImportJob } from './run-import.ts'
 
-/** Keeps the ratings of a list as those of a user here. */
-export async function ratingsFor(
+/** Writes the ratings of a list for a user of this service. */
+export async function ratingImporter(
   { auth, config }: BaseContext,
   login: string,
   merge: 'fill' | 'replace',
-): Promise<NonNullable<ImportJob['also']>> {
+): Promise<NonNullable<ImportJob['afterBatch']>> {
   const user = await auth.findUser(login)
   if (!user)
     throw new ImportError(

@@ -4,7 +4,7 @@ import { addCategories } from '../works/store/categories.ts'
 import { readAnidbTitles } from './anidb-titles.ts'
 import { firstYear, readAnilist } from './anilist.ts'
 import { readIdMap } from './id-map.ts'
-import { ratingsFor } from './import-ratings.ts'
+import { ratingImporter } from './import-ratings.ts'
 import { type ImportInput, openInput } from './input.ts'
 import { readKitsu } from './kitsu.ts'
 import { readMalList } from './mal-list.ts'
@@ -15,7 +15,7 @@ import type { Reader } from './reader.ts'
 import { type ImportJob, runImport } from './run-import.ts'
 import { sinceOf } from './since.ts'
 import { ownCategories } from './tags.ts'
-import { textsOf } from './values.ts'
+import { stringsOf } from './values.ts'
 import { readWikidata } from './wikidata.ts'
 
 export type SourceName = FileSource | 'kitsu' | 'anilist'
@@ -29,7 +29,7 @@ const fileReaders: Readonly<Record<FileSource, (input: ImportInput) => Reader>> 
   wikidata: readWikidata,
 }
 
-export async function takeIn(
+export async function importSource(
   source: SourceName,
   context: BaseContext,
   from: ImportSource,
@@ -43,22 +43,23 @@ export async function takeIn(
   await using input = await openInput(locationOf(from), context.outgoing)
   const reader = fileReaders[source](input)
   const fingerprint = `${textOption(from, 'user') ?? ''} ${reader.fingerprint}`
-  // Awaited here, because what was fetched goes when this ends.
+  // Awaited, because the temporary file is deleted on return.
   return await runImport({ ...job, ...extra, reader: { ...reader, fingerprint } })
 }
 
-/** What some sources bring beside works. */
+/** Extra steps of some sources. */
 async function extraOf(
   source: SourceName,
   context: BaseContext,
   from: ImportSource,
   report: ImportReport,
-): Promise<Pick<ImportJob, 'begin' | 'also'>> {
+): Promise<Pick<ImportJob, 'begin' | 'afterBatch'>> {
   if (source === 'offline-database')
-    return { begin: (tx, prepared, nowMs) => addCategories(tx, ownCategories(textsOf(prepared)), nowMs) }
+    return { begin: (tx, prepared, nowMs) => addCategories(tx, ownCategories(stringsOf(prepared)), nowMs) }
   if (source !== 'mal-xml') return {}
   const login = textOption(from, 'user')
-  if (login !== undefined) return { also: await ratingsFor(context, login, commonOptionsOf(from).merge) }
+  if (login !== undefined)
+    return { afterBatch: await ratingImporter(context, login, commonOptionsOf(from).merge) }
   report.note('Without --user the ratings are left out.')
   return {}
 }

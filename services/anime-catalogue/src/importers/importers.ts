@@ -7,50 +7,58 @@ import { commonOptions } from './options.ts'
 
 type Importer = ServiceImporter<Static<typeof config>, Tables>
 
-/** What `octavo import anime-catalogue` can take in. */
+/** Sources of `octavo import anime-catalogue`. */
 export const importers: Readonly<Record<SourceName, Importer>> = {
   'offline-database': importer({
     source: 'offline-database',
-    summary: 'everything in anime-offline-database (json or jsonl, also zst or gz)',
+    summary: 'all entries of anime-offline-database (json or jsonl, optionally zst or gz)',
     location: 'FILE|URL',
   }),
   'anidb-titles': importer({
     source: 'anidb-titles',
-    summary: "AniDB's titles of works that are here (anime-titles.xml or .dat, also gz)",
+    summary: 'AniDB titles of existing anime (anime-titles.xml or .dat, optionally gz)',
     location: 'FILE|URL',
   }),
   kitsu: importer({
     source: 'kitsu',
-    summary: 'all works of Kitsu, or of another Octavo',
+    summary: 'all anime of Kitsu or another Octavo',
     location: '[URL]',
     options: {
       since: {
         type: 'string',
         value: 'TIME|last',
-        help: 'only what has changed since then, or since the last time',
+        help: 'only changes since this time, or since the last import',
       },
-      prose: { type: 'boolean', help: 'descriptions, too: they belong to whoever wrote them' },
+      prose: { type: 'boolean', help: 'also import descriptions, which are copyrighted' },
     },
   }),
   anilist: importer({
     source: 'anilist',
-    summary: 'all works of AniList, as fast as it allows',
+    summary: 'all anime of AniList, within its rate limit',
     location: '[URL]',
     options: {
-      years: { type: 'string', value: '2020..2024', help: 'only what began in these years (default: all)' },
+      years: {
+        type: 'string',
+        value: '2020..2024',
+        help: 'only anime that started in these years (default: all)',
+      },
     },
   }),
   'mal-xml': importer({
     source: 'mal-xml',
-    summary: 'the list of a user of MyAnimeList: ratings, and works that are missing',
+    summary: 'a MyAnimeList export: ratings and missing anime',
     location: 'FILE|URL',
     options: {
-      user: { type: 'string', value: 'LOGIN', help: 'whose ratings they are; without it there are none' },
+      user: {
+        type: 'string',
+        value: 'LOGIN',
+        help: 'user who gets the ratings; without it no ratings are imported',
+      },
     },
   }),
   'id-map': importer({
     source: 'id-map',
-    summary: 'ids at other sites of works that are here (Fribb or Anime-Lists)',
+    summary: 'mappings of existing anime (Fribb or Anime-Lists)',
     location: 'FILE|URL',
   }),
   wikidata: importer({
@@ -72,8 +80,8 @@ function importer({ source, summary, location, options = {} }: Description): Imp
     summary,
     location,
     options: { ...options, ...commonOptions },
-    // Loaded when it is needed: a server never takes anything in.
+    // Loaded on first use: a server never imports.
     run: async (context, from, report) =>
-      (await import('./import-source.ts')).takeIn(source, context, from, report),
+      (await import('./import-source.ts')).importSource(source, context, from, report),
   }
 }

@@ -10,23 +10,23 @@ import { type Outgoing, OutgoingError } from '@octavo/platform/outgoing/outgoing
 import { unpacked } from './decompress.ts'
 
 export interface ImportInput extends AsyncDisposable {
-  /** What it is called in messages. */
+  /** For messages. */
   name: string
-  /** The same for the same content. */
+  /** Hash of the content. */
   hash: string
-  /** The content from its beginning, unpacked. */
+  /** The decompressed content. */
   read(): InputBytes
 }
 
 export interface InputBytes extends AsyncIterable<Buffer> {
-  /** How much of the whole has been read, from 0 to 1. */
+  /** Progress from 0 to 1. */
   share(): number
 }
 
-const downloadMaxBytes = 1_000_000_000
+const maxDownloadBytes = 1_000_000_000
 const downloadTimeoutMs = 30 * 60_000
 
-/** A file, or what is at an address: that is fetched once, to be read from a temporary file more than once. */
+/** Opens a file or downloads a URL to a temporary file, so that it can be read more than once. */
 export async function openInput(location: string, outgoing: Outgoing): Promise<ImportInput> {
   return /^https?:\/\//i.test(location) ? openAddress(location, outgoing) : openFile(location, location)
 }
@@ -76,21 +76,21 @@ async function openAddress(address: string, outgoing: Outgoing): Promise<ImportI
     return await openFile(path, address, remove)
   } catch (error) {
     await remove()
-    throw explained(error, address)
+    throw toImportError(error, address)
   }
 }
 
 async function bodyOf(address: string, outgoing: Outgoing): Promise<Readable> {
   const { status, body } = await outgoing.fetch(address, {
     timeoutMs: downloadTimeoutMs,
-    maxBytes: downloadMaxBytes,
+    maxBytes: maxDownloadBytes,
   })
   if (status === 200) return body
   body.destroy()
   throw new ImportError(`${address} answered ${status}.`)
 }
 
-export function explained(error: unknown, address: string): unknown {
+export function toImportError(error: unknown, address: string): unknown {
   if (!(error instanceof OutgoingError)) return error
   return new ImportError(`${address} cannot be fetched: ${error.message}.`, error)
 }

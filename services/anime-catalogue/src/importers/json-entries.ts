@@ -6,12 +6,12 @@ export interface Entry<Value = unknown> {
   value: Value
   /** From 1. */
   number: number
-  /** Says where it is, for whoever has to look it up. */
+  /** Location for messages. */
   place: string
   share: number
 }
 
-/** Each entry of a list in a JSON file of any size, or of a file with one in each line. */
+/** Streams the entries of a JSON list or of JSON lines. */
 export async function* jsonEntries(
   input: ImportInput,
   ...paths: readonly (readonly string[])[]

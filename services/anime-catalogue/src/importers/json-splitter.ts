@@ -2,21 +2,21 @@ import { ImportError } from '@octavo/platform/importer.ts'
 
 export interface JsonElement {
   value: unknown
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: number
 }
 
 export interface JsonSplitter {
-  /** The elements that are whole with these bytes. */
+  /** Returns the elements that these bytes complete. */
   push(bytes: Buffer): JsonElement[]
-  /** Fails if something is not whole. */
+  /** Throws if an element is incomplete. */
   end(): void
 }
 
-/** `document` is one JSON text with the elements in a list; `lines` is one element after the other. */
+/** `document` is one JSON text with a list; `lines` is one element per line. */
 export type JsonLayout = 'document' | 'lines'
 
-const elementMaxBytes = 4_000_000
+const maxElementBytes = 4_000_000
 const [quote, backslash, newline] = [0x22, 0x5c, 0x0a]
 const [listStart, listEnd, comma] = [0x5b, 0x5d, 0x2c]
 
@@ -31,14 +31,14 @@ export function createJsonSplitter(
 ): JsonSplitter {
   let line = 1
   let count = 0
-  /** What is open outside of the elements: for each container the name that it stands under. */
+  /** Open containers outside of elements, with their keys. */
   const open: { isList: boolean; under: string }[] = []
   let isInList = layout === 'lines'
   let lastText = ''
   let [isInText, isEscaped] = [false, false]
   let text: number[] = []
-  let hasBegun = false
-  /** The element that has begun: how deep it is, where it starts in the bytes, and what came before them. */
+  let hasStarted = false
+  /** The current element: depth, start offset and earlier chunks. */
   let element: { depth: number; start: number; line: number; earlier: Buffer[]; size: number } | undefined
 
   const fail = (what: string): never => {
@@ -113,15 +113,15 @@ export function createJsonSplitter(
           text = []
         } else if (isOpening(byte)) openContainer(byte)
         else if (isClosing(byte)) open.pop()
-        else if (!hasBegun) fail('this is not JSON.')
-        if (!hasBegun && byte > 0x20) hasBegun = true
+        else if (!hasStarted) fail('this is not JSON.')
+        if (!hasStarted && byte > 0x20) hasStarted = true
       }
       if (element) {
         element.earlier.push(bytes.subarray(element.start))
         element.size += bytes.length - element.start
         element.start = 0
-        if (element.size > elementMaxBytes)
-          fail(`entry ${count + 1} is larger than ${elementMaxBytes} bytes.`)
+        if (element.size > maxElementBytes)
+          fail(`entry ${count + 1} is larger than ${maxElementBytes} bytes.`)
       }
       return elements
     },
@@ -132,7 +132,7 @@ export function createJsonSplitter(
   }
 }
 
-/** A bracket and a brace differ in one bit. */
+/** `[` and `{` differ in one bit. */
 function isOpening(byte: number): boolean {
   return (byte | 0x20) === 0x7b
 }
@@ -141,7 +141,7 @@ function isClosing(byte: number): boolean {
   return (byte | 0x20) === 0x7d
 }
 
-/** Whether a text has one JSON value in each line: its first line is one. */
+/** Detects JSON lines by the first line. */
 export function layoutOf(start: Buffer): JsonLayout {
   const end = start.indexOf(newline)
   const first = (end < 0 ? start : start.subarray(0, end)).toString().trim()

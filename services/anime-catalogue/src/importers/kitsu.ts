@@ -2,34 +2,34 @@ import { ImportError } from '@octavo/platform/importer.ts'
 import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import { ownIdsFrom } from '../works/store/match-works.ts'
 import type { Found, Reader } from './reader.ts'
-import { cleanTitle } from './title-languages.ts'
-import { textsOf, wholeDate, wholeNumber } from './values.ts'
+import { sanitizeTitle } from './title-languages.ts'
+import { stringsOf, wholeDate, wholeNumber } from './values.ts'
 
 export interface KitsuOptions {
-  /** The address below which `anime` is. */
+  /** Base URL of the API. */
   base: string
-  /** Only what has changed since then, as epoch milliseconds. */
+  /** Only changes since this time. */
   sinceMs: number | undefined
-  /** Descriptions, too. */
+  /** Whether to import descriptions. */
   prose: boolean
   fetchJson(url: string, init: { headers: Record<string, string> }): Promise<unknown>
 }
 
-/** As many as every such service gives at once. */
+/** Kitsu's maximum. */
 const pageSize = 20
 const includes = 'genres,categories,mappings,animeProductions.producer,mediaRelationships.destination'
 
 interface Resource {
   type: string
   id: string
-  // Whatever the other side sends.
+  // Unvalidated input.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   attributes: any
   // biome-ignore lint/suspicious/noExplicitAny: see above
   relationships: any
 }
 
-/** All works of a service with the same interface, page by page, in the order of their ids. */
+/** Reads all anime of a Kitsu-compatible service, ordered by id. */
 export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Reader {
   return {
     fingerprint: `${base} ${sinceMs ?? ''} ${prose}`,
@@ -55,7 +55,7 @@ export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Re
         for (const resource of page.data as Resource[]) {
           offset++
           const share = total > 0 ? Math.min(1, offset / total) : undefined
-          yield { cursor: offset, share, ...foundIn(resource, included, prose) }
+          yield { cursor: offset, share, ...readEntry(resource, included, prose) }
         }
         if (page.data.length < pageSize) return
       }
@@ -66,13 +66,13 @@ export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Re
 const subtypes = new Set(['TV', 'special', 'OVA', 'ONA', 'movie', 'music'])
 const ageRatings = new Set(['G', 'PG', 'R', 'R18'])
 
-function foundIn(
+function readEntry(
   resource: Resource,
   included: ReadonlyMap<string, Resource>,
   prose: boolean,
 ): Pick<Found, 'work' | 'flaws'> {
   const of = Object(resource.attributes)
-  const canonicalTitle = cleanTitle(of.canonicalTitle)
+  const canonicalTitle = sanitizeTitle(of.canonicalTitle)
   if (!/^[1-9]\d*$/.test(String(resource.id)) || canonicalTitle === undefined)
     return { flaws: [`anime ${resource.id}: it has no id or no title.`] }
   const related = relatedTo(included)
@@ -83,17 +83,17 @@ function foundIn(
     links: [ownLink(resource), ...related(resource, 'mappings').flatMap(linkIn)],
     titles: titlesIn(of.titles),
     canonicalTitle,
-    abbreviations: textsOf(of.abbreviatedTitles).flatMap((title) => cleanTitle(title) ?? []),
+    abbreviations: stringsOf(of.abbreviatedTitles).flatMap((title) => sanitizeTitle(title) ?? []),
     facts: {
       subtype: subtypes.has(of.subtype) ? of.subtype : null,
       start_date: wholeDate(of.startDate),
       end_date: wholeDate(of.endDate),
-      // With whole dates it follows from them.
+      // Dates determine the status.
       status_override: of.startDate ? null : of.status,
       episode_count: wholeNumber(of.episodeCount, 10_000),
       episode_length: wholeNumber(of.episodeLength, 6_000),
       age_rating: ageRatings.has(of.ageRating) ? of.ageRating : null,
-      age_rating_guide: cleanTitle(of.ageRatingGuide) ?? null,
+      age_rating_guide: sanitizeTitle(of.ageRatingGuide) ?? null,
       user_count: wholeNumber(of.userCount, 1e9) ?? 0,
       favorites_count: wholeNumber(of.favoritesCount, 1e9) ?? 0,
       average_rating: of.averageRating && rating > 0 && rating <= 100 ? Math.round(rating * 100) : null,
@@ -117,7 +117,7 @@ function foundIn(
   return { work }
 }
 
-/** What a resource refers to, where it came along. */
+/** Related resources that are included. */
 function relatedTo(included: ReadonlyMap<string, Resource>) {
   return (resource: Resource, name: string): Resource[] => {
     const { data } = Object(Object(resource.relationships)[name])
@@ -125,7 +125,7 @@ function relatedTo(included: ReadonlyMap<string, Resource>) {
   }
 }
 
-/** Ids of its own that another Octavo has given mean nothing here. */
+/** Ids above Kitsu's range belong to the other Octavo. */
 function ownLink({ id }: Pick<Resource, 'id'>): ExternalLink {
   return { site: Number(id) < ownIdsFrom ? 'kitsu' : 'octavo', id: String(id) }
 }
@@ -138,6 +138,6 @@ function linkIn({ attributes }: Resource): ExternalLink[] {
 }
 
 function titlesIn(titles: unknown): Record<string, string> {
-  const clean = Object.entries(Object(titles)).map(([key, title]) => [key, cleanTitle(title)] as const)
+  const clean = Object.entries(Object(titles)).map(([key, title]) => [key, sanitizeTitle(title)] as const)
   return Object.fromEntries(clean.flatMap(([key, title]) => (title === undefined ? [] : [[key, title]])))
 }

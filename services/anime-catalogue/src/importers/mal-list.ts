@@ -1,6 +1,6 @@
 import type { ImportInput } from './input.ts'
 import type { Found, Reader } from './reader.ts'
-import { cleanTitle, sortTitles } from './title-languages.ts'
+import { classifyTitles, sanitizeTitle } from './title-languages.ts'
 import { wholeNumber } from './values.ts'
 import { childText, xmlEntries } from './xml-entries.ts'
 
@@ -14,7 +14,7 @@ const subtypes: Readonly<Record<string, string>> = {
   music: 'music',
 }
 
-/** A list as MyAnimeList exports it: what somebody has seen, and how good it was. */
+/** Reads a list exported from MyAnimeList. */
 export function readMalList(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,
@@ -23,7 +23,7 @@ export function readMalList(input: ImportInput): Reader {
         if (number <= cursor) continue
         const found: Found = { cursor: number, share }
         const id = childText(value, 'series_animedb_id') ?? ''
-        const title = cleanTitle(childText(value, 'series_title'))
+        const title = sanitizeTitle(childText(value, 'series_title'))
         if (!/^[1-9]\d*$/.test(id)) {
           yield { ...found, flaws: [`${place}: series_animedb_id is not a number.`] }
           continue
@@ -35,7 +35,7 @@ export function readMalList(input: ImportInput): Reader {
         const score = wholeNumber(childText(value, 'my_score'), 10)
         const work = {
           links: [{ site: 'myanimelist/anime', id }],
-          ...sortTitles(title, []),
+          ...classifyTitles(title, []),
           facts: {
             subtype: subtypes[childText(value, 'series_type')?.toLowerCase() ?? ''] ?? null,
             episode_count: wholeNumber(childText(value, 'series_episodes'), 10_000),

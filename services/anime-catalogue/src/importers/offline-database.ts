@@ -1,22 +1,22 @@
 import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import { companyName } from './company-names.ts'
-import { linkOf } from './external-sites.ts'
+import { parseSiteUrl } from './external-sites.ts'
 import type { ImportInput } from './input.ts'
 import { type Entry, jsonEntries } from './json-entries.ts'
 import type { Found, Reader } from './reader.ts'
 import { categoriesOfTags, countTags, genresOfTags, isAdult } from './tags.ts'
-import { cleanTitle, sortTitles } from './title-languages.ts'
-import { textsOf, wholeNumber } from './values.ts'
+import { classifyTitles, sanitizeTitle } from './title-languages.ts'
+import { stringsOf, wholeNumber } from './values.ts'
 
-/** Entries of anime-offline-database: JSON, or JSON lines, as its releases have them. */
+/** Reads releases of anime-offline-database, JSON or JSON lines. */
 export function readOfflineDatabase(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,
     prepare: () => countTags(tagLists(input)),
     async *read(cursor, prepared) {
-      const ownCategories = new Set(textsOf(prepared))
+      const ownCategories = new Set(stringsOf(prepared))
       for await (const entry of jsonEntries(input, ['data'])) {
-        if (entry.number > cursor) yield foundIn(entry, ownCategories)
+        if (entry.number > cursor) yield readEntry(entry, ownCategories)
       }
     },
   }
@@ -36,22 +36,22 @@ const states: Readonly<Record<string, string>> = {
   UNKNOWN: 'tba',
 }
 const seasons = new Set(['winter', 'spring', 'summer', 'fall'])
-/** Pages of other sites are about the same works, so these are enough to find them. */
+/** Every relationship is listed for these sites; the other sites repeat it. */
 const relatedSites = new Set(['kitsu', 'myanimelist/anime', 'anilist/anime', 'anidb'])
 
 async function* tagLists(input: ImportInput): AsyncGenerator<string[]> {
-  for await (const { value } of jsonEntries(input, ['data'])) yield textsOf(Object(value).tags)
+  for await (const { value } of jsonEntries(input, ['data'])) yield stringsOf(Object(value).tags)
 }
 
-function foundIn({ value, number, place, share }: Entry, ownCategories: ReadonlySet<string>): Found {
+function readEntry({ value, number, place, share }: Entry, ownCategories: ReadonlySet<string>): Found {
   const found = { cursor: number, share }
   const entry = Object(value)
-  // The first line of the form with lines says where the data are from.
+  // The first line of JSON lines is metadata.
   if (entry.sources === undefined && entry.license !== undefined) return found
-  const links = textsOf(entry.sources).flatMap((address) => linkOf(address) ?? [])
+  const links = stringsOf(entry.sources).flatMap((address) => parseSiteUrl(address) ?? [])
   if (!links.length)
     return { ...found, flaws: [`${place}: none of its sources is a site that is known here.`] }
-  const canonicalTitle = cleanTitle(entry.title)
+  const canonicalTitle = sanitizeTitle(entry.title)
   if (canonicalTitle === undefined)
     return { ...found, flaws: [`${place}: the title is not a text of 1 to 500 characters.`] }
   const flaws: string[] = []
@@ -60,7 +60,7 @@ function foundIn({ value, number, place, share }: Entry, ownCategories: Readonly
 }
 
 function workOf(
-  // What it holds is looked at here for the first time.
+  // Unvalidated input.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   entry: any,
   title: string,
@@ -68,17 +68,17 @@ function workOf(
   ownCategories: ReadonlySet<string>,
   complain: (what: string) => void,
 ): SourceWork {
-  const given = textsOf(entry.synonyms)
-  const synonyms = given.flatMap((text) => cleanTitle(text) ?? [])
+  const given = stringsOf(entry.synonyms)
+  const synonyms = given.flatMap((text) => sanitizeTitle(text) ?? [])
   if (synonyms.length < given.length)
     complain('a synonym has no or more than 500 characters, and is left out.')
-  const tags = textsOf(entry.tags)
+  const tags = stringsOf(entry.tags)
   const season = String(Object(entry.animeSeason).season).toLowerCase()
   const mean = Number(Object(entry.score).arithmeticMean)
   const seconds = Object(entry.duration).value
   return {
     links,
-    ...sortTitles(title, synonyms),
+    ...classifyTitles(title, synonyms),
     facts: {
       subtype: subtypes[entry.type] ?? null,
       episode_count: wholeNumber(entry.episodes, 10_000, () =>
@@ -94,11 +94,11 @@ function workOf(
     genres: genresOfTags(tags),
     categories: categoriesOfTags(tags, ownCategories),
     productions: [
-      ...textsOf(entry.studios).map((name) => ({ company: companyName(name), role: 'studio' })),
-      ...textsOf(entry.producers).map((name) => ({ company: companyName(name), role: 'producer' })),
+      ...stringsOf(entry.studios).map((name) => ({ company: companyName(name), role: 'studio' })),
+      ...stringsOf(entry.producers).map((name) => ({ company: companyName(name), role: 'producer' })),
     ].filter(({ company }) => company !== '' && company.length <= 200),
-    relations: textsOf(entry.relatedAnime ?? entry.relations).flatMap((address) => {
-      const link = linkOf(address)
+    relations: stringsOf(entry.relatedAnime ?? entry.relations).flatMap((address) => {
+      const link = parseSiteUrl(address)
       if (!link || !relatedSites.has(link.site)) return []
       if (links.some(({ site, id }) => site === link.site && id === link.id)) {
         complain('it is related to itself, which is left out.')

@@ -1,14 +1,14 @@
 import { ImportError, type ImportOption, type ImportSource } from '@octavo/platform/importer.ts'
 
-/** What every source takes. */
+/** Options of every source. */
 export const commonOptions = {
   merge: {
     type: 'string',
     value: 'fill|replace',
-    help: 'add only what is not known (fill, the default), or believe the source (replace)',
+    help: 'add missing values only (fill, the default), or overwrite (replace)',
   },
-  'dry-run': { type: 'boolean', help: 'say what would be done, and do nothing' },
-  restart: { type: 'boolean', help: 'begin anew, even if an import of the same was cut off' },
+  'dry-run': { type: 'boolean', help: 'print the changes without writing' },
+  restart: { type: 'boolean', help: 'start over instead of resuming an interrupted import' },
 } as const satisfies Record<string, ImportOption>
 
 export interface CommonOptions {

@@ -27,13 +27,13 @@ const Sources = Type.Object({
   meta: Type.Object({ count: Type.Integer() }),
 })
 
-/** Whose facts the catalogue has, and what may be done with them. */
 export const sourceRoutes =
   (db: Database<Tables>): Routes =>
   (app) => {
     const schema = {
       operationId: 'listSources',
-      summary: 'Where the facts are from, and under which licences',
+      summary: 'List data sources',
+      description: 'Sources of the catalogue, with their licences.',
       tags: ['about'],
       produces: [mediaType],
       response: { 200: Sources },
@@ -50,7 +50,7 @@ export const sourceRoutes =
           attributes: { ...terms, worksCount: works, lastTakenAt },
         }
       })
-      // As bytes, no charset is added to the type.
+      // Fastify adds a charset to string bodies, which JSON:API does not allow.
       return sendDocument(reply, Buffer.from(JSON.stringify({ data, meta: { count: data.length } })))
     })
   }

@@ -5,14 +5,14 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { SourceWork } from '../works/source-work.ts'
 import { type Applied, applyWorks } from '../works/store/apply.ts'
-import { addedUp, type Counts, noCounts, outcomeOf } from './counts.ts'
+import { addCounts, type Counts, importOutcome, zeroCounts } from './counts.ts'
 import { finishImport, prepareCatalogue } from './finish-import.ts'
 import type { Found, Reader } from './reader.ts'
 import {
   advanceRun,
   findUnfinishedRun,
   type ImportRunRow,
-  keepPending,
+  insertPending,
   startRun,
 } from './store/import-runs.ts'
 
@@ -24,22 +24,22 @@ export interface ImportJob {
   source: string
   reader: Reader
   merge: 'fill' | 'replace'
-  /** Tells what would be done, and does nothing. */
+  /** Reports changes without writing. */
   dryRun: boolean
-  /** Begins anew even if an import of the same was cut off. */
+  /** Starts over instead of resuming. */
   restart: boolean
-  /** What is done before the first entry, in the transaction that notes what the reader learned. */
+  /** Runs before the first entry, in the transaction that stores the prepared state. */
   begin?: ((tx: Transaction<Tables>, prepared: unknown, nowMs: number) => Promise<void>) | undefined
-  /** What else is done with the works, in the same transaction. */
-  also?: ((tx: Transaction<Tables>, applied: Applied) => Promise<void>) | undefined
+  /** Runs after each batch, in its transaction. */
+  afterBatch?: ((tx: Transaction<Tables>, applied: Applied) => Promise<void>) | undefined
 }
 
 /** How many entries share a transaction. */
 const batchSize = 1_000
-/** So many in a row that are of no use mean that the file is something else. */
-const flawedInARowMax = 25
+/** This many invalid entries at the start mean that the file has another format. */
+const maxConsecutiveFlaws = 25
 
-/** Takes in everything that a reader finds. Whatever is committed is never done again, and never half done. */
+/** Imports everything that the reader yields, in resumable batches of one transaction each. */
 export async function runImport(job: ImportJob): Promise<ImportOutcome> {
   const { db, reader, report, dryRun } = job
   let run = await openRun(job)
@@ -51,22 +51,22 @@ export async function runImport(job: ImportJob): Promise<ImportOutcome> {
   for await (const batch of batches(reader.read(run.cursor, prepared), report)) {
     const works = batch.flatMap(({ work }) => work ?? [])
     const next = { cursor: batch.at(-1)?.cursor ?? run.cursor, flawed: batch.filter(isFlawed).length }
-    const taken = await takeBatch(
+    const taken = await importBatch(
       job,
       run,
       works,
-      (applied) => addedUp(counts, applied, next.flawed),
+      (applied) => addCounts(counts, applied, next.flawed),
       next.cursor,
     )
     counts = taken.counts
     run = { ...run, cursor: next.cursor, counts: JSON.stringify(counts) }
-    tellContradictions(report, taken.applied)
-    if (dryRun) tellChanges(report, taken.applied)
+    reportContradictions(report, taken.applied)
+    if (dryRun) reportChanges(report, taken.applied)
     const text = progressText(counts, performance.now() - startedAtMs)
     report.progress({ text, share: batch.at(-1)?.share })
   }
   if (!dryRun) counts = { ...counts, relations: await finishImport(db, run, job.clock.now()) }
-  return outcomeOf(counts, dryRun)
+  return importOutcome(counts, dryRun)
 }
 
 async function openRun(job: ImportJob): Promise<ImportRunRow> {
@@ -82,7 +82,7 @@ async function openRun(job: ImportJob): Promise<ImportRunRow> {
     fingerprint,
     cursor: 0,
     state,
-    counts: JSON.stringify(noCounts),
+    counts: JSON.stringify(zeroCounts),
     started_at_ms: nowMs,
   }
   if (dryRun) return { ...run, id: 0, finished_at_ms: null }
@@ -95,25 +95,25 @@ async function openRun(job: ImportJob): Promise<ImportRunRow> {
 
 class DryRun extends Error {}
 
-async function takeBatch(
+async function importBatch(
   job: ImportJob,
   run: ImportRunRow,
   works: readonly SourceWork[],
   count: (applied: Applied) => Counts,
   cursor: number,
 ): Promise<{ applied: Applied; counts: Counts }> {
-  const { db, clock, merge, source, dryRun, also } = job
+  const { db, clock, merge, source, dryRun, afterBatch } = job
   let seen: { applied: Applied; counts: Counts } | undefined
   try {
     return await db.write(async (tx) => {
       const nowMs = clock.now()
       if (dryRun) await prepareCatalogue(tx, db.dialect, nowMs)
       const applied = await applyWorks(tx, works, { nowMs, merge, source })
-      await also?.(tx, applied)
+      await afterBatch?.(tx, applied)
       const counts = count(applied)
       seen = { applied, counts }
       if (dryRun) throw new DryRun()
-      await keepPending(tx, run.id, applied.pending)
+      await insertPending(tx, run.id, applied.pending)
       if (!(await advanceRun(tx, run, { cursor, counts: JSON.stringify(counts) })))
         throw new ImportError('Another import of the same is under way.')
       return seen
@@ -126,19 +126,21 @@ async function takeBatch(
 
 async function* batches(found: AsyncIterable<Found>, report: ImportReport): AsyncGenerator<Found[]> {
   let batch: Found[] = []
-  let [flawedInARow, hasWork] = [0, false]
+  let [consecutiveFlaws, hasWork] = [0, false]
   for await (const one of found) {
     for (const flaw of one.flaws ?? []) report.note(flaw)
     hasWork ||= one.work !== undefined
-    flawedInARow = isFlawed(one) ? flawedInARow + 1 : 0
-    if (!hasWork && flawedInARow >= flawedInARowMax)
-      throw new ImportError(`The first ${flawedInARowMax} entries are all of no use: this is another format.`)
+    consecutiveFlaws = isFlawed(one) ? consecutiveFlaws + 1 : 0
+    if (!hasWork && consecutiveFlaws >= maxConsecutiveFlaws)
+      throw new ImportError(
+        `The first ${maxConsecutiveFlaws} entries are all of no use: this is another format.`,
+      )
     if (batch.push(one) < batchSize) continue
     yield batch
     batch = []
   }
   if (!batch.length) return
-  if (!hasWork && flawedInARow === batch.length)
+  if (!hasWork && consecutiveFlaws === batch.length)
     throw new ImportError('Not one of the entries is of use: this is another format.')
   yield batch
 }
@@ -147,7 +149,7 @@ function isFlawed({ work, flaws }: Found): boolean {
   return work === undefined && Boolean(flaws?.length)
 }
 
-function tellContradictions(report: ImportReport, { contradictions }: Applied): void {
+function reportContradictions(report: ImportReport, { contradictions }: Applied): void {
   for (const { work, id, others } of contradictions) {
     const links = work.links.map(({ site, id }) => `${site} ${id}`).join(', ')
     report.note(
@@ -156,7 +158,7 @@ function tellContradictions(report: ImportReport, { contradictions }: Applied): 
   }
 }
 
-function tellChanges(report: ImportReport, { works, changed }: Applied): void {
+function reportChanges(report: ImportReport, { works, changed }: Applied): void {
   for (const { id, isNew, work } of works) {
     if (isNew) report.note(`+ ${work.canonicalTitle} would be added as ${id}`)
     const fields = changed.get(id)

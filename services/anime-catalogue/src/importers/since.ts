@@ -3,7 +3,7 @@ import { ImportError } from '@octavo/platform/importer.ts'
 import type { Tables } from '../database/tables.ts'
 import { findLastFinishedRun } from './store/import-runs.ts'
 
-/** A time, or when the last import of a source began that came to its end; everything if there was none. */
+/** Parses `--since`: a time, or `last` for the start of the last finished import. */
 export async function sinceOf(
   db: Database<Tables>,
   source: string,

@@ -1,4 +1,4 @@
-/** Whose facts there may be, and what may be done with them. */
+/** Title, licence and terms of a data source. */
 export interface SourceTerms {
   title: string
   url: string | null
@@ -13,13 +13,13 @@ export const sourceTerms: Readonly<Record<string, SourceTerms>> = {
     title: 'The catalogue of this service',
     url: null,
     licence: 'MIT',
-    notice: 'Facts, gathered and written by hand for this service. Descriptions are its own.',
+    notice: 'Facts and descriptions written for this service.',
   },
   'offline-database': {
     title: 'anime-offline-database',
     url: 'https://github.com/manami-project/anime-offline-database',
     licence: 'ODbL-1.0 AND DbCL-1.0',
-    notice: 'Whoever passes the data on has to name the source and to keep the licence.',
+    notice: 'Redistribution requires attribution and the same licence.',
   },
   'anidb-titles': {
     title: 'AniDB anime titles',
@@ -28,10 +28,10 @@ export const sourceTerms: Readonly<Record<string, SourceTerms>> = {
     notice: 'Fetch the file at most once a day, or AniDB will refuse you.',
   },
   kitsu: {
-    title: 'Kitsu, or another service that speaks its interface',
+    title: 'Kitsu or a compatible service',
     url: 'https://kitsu.app',
     licence: unclear,
-    notice: 'Facts only, unless descriptions were asked for: those belong to whoever wrote them.',
+    notice: 'Facts only, unless descriptions were imported, which are copyrighted.',
   },
   anilist: {
     title: 'AniList',
@@ -43,7 +43,7 @@ export const sourceTerms: Readonly<Record<string, SourceTerms>> = {
     title: 'A list exported from MyAnimeList',
     url: 'https://myanimelist.net/panel.php?go=export',
     licence: "the user's own data",
-    notice: 'Ratings of one user, and names of works that were not known.',
+    notice: 'Ratings of one user, and titles of missing anime.',
   },
   'id-map': {
     title: 'A map of ids between sites',

@@ -1,15 +1,15 @@
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
 import { slugOf } from '../works/slugs.ts'
 
-/** How many works have to have a tag before it is a category. */
-const enoughWorks = 20
-const differentTagsMax = 20_000
+/** Minimum number of anime for a tag to become a category. */
+const minTaggedWorks = 20
+const maxDistinctTags = 20_000
 
 const { genres, categories } = readCatalogue()
 const genreSlugs = new Set(genres.map(({ slug }) => slug))
 const categorySlugs = new Set(categories.map(({ slug }) => slug))
 
-/** Tags that are called otherwise here. */
+/** Tag slug → genre or category slug. */
 const aliases: Readonly<Record<string, string>> = {
   'science-fiction': 'sci-fi',
   aliens: 'alien',
@@ -35,15 +35,15 @@ const aliases: Readonly<Record<string, string>> = {
   pirates: 'piracy',
 }
 
-/** The slugs of the tags that are a category, for being used often enough. */
+/** Slugs of the tags that are used often enough for a category. */
 export async function countTags(lists: AsyncIterable<readonly string[]>): Promise<string[]> {
   const counts = new Map<string, number>()
   for await (const tags of lists) {
     for (const slug of new Set(tags.map(slugOf))) {
-      if (counts.has(slug) || counts.size < differentTagsMax) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+      if (counts.has(slug) || counts.size < maxDistinctTags) counts.set(slug, (counts.get(slug) ?? 0) + 1)
     }
   }
-  const often = [...counts].filter(([slug, count]) => count >= enoughWorks && isCategoryName(slug))
+  const often = [...counts].filter(([slug, count]) => count >= minTaggedWorks && isCategoryName(slug))
   return often.map(([slug]) => slug).toSorted()
 }
 
@@ -54,13 +54,13 @@ export function genresOfTags(tags: readonly string[]): string[] {
     .filter((slug, index, all) => genreSlugs.has(slug) && all.indexOf(slug) === index)
 }
 
-/** Those that there always are, and those that were used often enough. */
+/** Built-in categories, and those of the source. */
 export function categoriesOfTags(tags: readonly string[], own: ReadonlySet<string>): string[] {
   const slugs = tags.map(slugOf).map((slug) => aliases[slug] ?? slug)
   return [...new Set(slugs)].filter((slug) => categorySlugs.has(slug) || own.has(slug))
 }
 
-/** What the categories of a source's own are called. */
+/** Rows for categories that only the source has. */
 export function ownCategories(slugs: readonly string[]): { slug: string; title: string; nsfw: number }[] {
   return slugs
     .filter((slug) => !categorySlugs.has(slug) && aliases[slug] === undefined)
@@ -74,7 +74,6 @@ export function ownCategories(slugs: readonly string[]): { slug: string; title: 
     }))
 }
 
-/** Whether a work is for adults only. */
 export function isAdult(tags: readonly string[]): boolean {
   return tags.some((tag) => /\bhentai\b|\bporn|^18.restricted$|^adults.only$/i.test(tag))
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { ImportInput } from './input.ts'
 import type { Entry } from './json-entries.ts'
 
-/** Each line that says something. */
+/** Lines that are neither empty nor comments. */
 export async function* textEntries(input: ImportInput): AsyncGenerator<Entry<string>> {
   const bytes = input.read()
   let number = 0

@@ -1,27 +1,27 @@
 import { englishWords, foreignWords } from './english-words.ts'
 
-export interface SortedTitles {
+export interface ClassifiedTitles {
   titles: Record<string, string>
   canonicalTitle: string
   abbreviations: string[]
   synonyms: string[]
 }
 
-const titleMaxLength = 500
+const maxTitleLength = 500
 
-/** A title without what no database can keep; undefined if nothing or too much is left. */
-export function cleanTitle(title: unknown): string | undefined {
+/** Removes control characters; undefined if the title is then empty or too long. */
+export function sanitizeTitle(title: unknown): string | undefined {
   if (typeof title !== 'string') return undefined
   const clean = title
     .toWellFormed()
     .replace(/[\p{Cc}\u{fffd}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return clean !== '' && [...clean].length <= titleMaxLength ? clean : undefined
+  return clean !== '' && [...clean].length <= maxTitleLength ? clean : undefined
 }
 
-/** Which language each of the titles of a work is in, as well as can be told from the titles alone. */
-export function sortTitles(main: string, others: readonly string[]): SortedTitles {
+/** Guesses the language of each title. */
+export function classifyTitles(main: string, others: readonly string[]): ClassifiedTitles {
   const all = [...new Set([main, ...others])]
   const titles: Record<string, string> = {}
   const kana = all.find((title) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title))
@@ -54,7 +54,7 @@ function isLatin(title: string): boolean {
   )
 }
 
-/** The share of the words that are English; 0 if anything says that it is another language. */
+/** Share of English words; 0 if anything indicates another language. */
 export function englishness(title: string): number {
   const words = wordsOf(title)
   if (!words.length || /[^\x20-\x7e’–—×☆★♪…é]/.test(title)) return 0
@@ -68,11 +68,11 @@ export function isRomaji(title: string): boolean {
     (word) => !/^\d+(st|nd|rd|th)?$|^(season|part|movie|ova|tv|ii|iii|iv|s\d)$/.test(word),
   )
   if (!words.length || !words.every((word) => syllables.test(word))) return false
-  // Words such as `one` or `no` are both: some word has to be Japanese only.
+  // Words such as `one` or `no` are both, so one word must not be English.
   return words.some((word) => !englishWords.has(word))
 }
 
-/** As romaji, or with foreign words in it, as in `Boku no Hero Academia`. */
+/** Romaji, possibly with foreign words: `Boku no Hero Academia`. */
 function isJapanese(title: string): boolean {
   const words = wordsOf(title)
   const isOnlyJapanese = (word: string) => word.length > 2 && syllables.test(word) && !englishWords.has(word)

@@ -1,9 +1,9 @@
-/** The texts of a list; nothing of whatever else it is. */
-export function textsOf(value: unknown): string[] {
+/** The strings of an array; empty for anything else. */
+export function stringsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 }
 
-/** A whole number from 1 to `max`; anything else is not known, and told of if it was meant to be one. */
+/** An integer from 1 to `max`, or null. Calls `refuse` for numbers out of range. */
 export function wholeNumber(value: unknown, max: number, refuse: () => void = () => {}): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof number !== 'number' || number === 0 || Number.isNaN(number)) return null
@@ -12,7 +12,7 @@ export function wholeNumber(value: unknown, max: number, refuse: () => void = ()
   return null
 }
 
-/** A whole date, `YYYY-MM-DD`, out of a longer time; null if part of it is unknown. */
+/** The date of an ISO time; null if it is incomplete or invalid. */
 export function wholeDate(value: unknown): string | null {
   const date = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(value ?? ''))
   if (!date) return null

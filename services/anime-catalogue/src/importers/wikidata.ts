@@ -4,22 +4,22 @@ import { linksOf } from './external-sites.ts'
 import type { ImportInput } from './input.ts'
 import { type Entry, jsonEntries } from './json-entries.ts'
 import type { Found, Reader } from './reader.ts'
-import { cleanTitle, sortTitles } from './title-languages.ts'
+import { classifyTitles, sanitizeTitle } from './title-languages.ts'
 import { wholeDate, wholeNumber } from './values.ts'
 
-/** The result of a SPARQL query, as JSON. The README has a query; other names of variables are passed over. */
+/** Reads the JSON result of a SPARQL query. Ignores other variables. */
 export function readWikidata(input: ImportInput): Reader {
   return {
     fingerprint: input.hash,
     async *read(cursor) {
       for await (const entry of jsonEntries(input, ['results', 'bindings'])) {
-        if (entry.number > cursor) yield foundIn(entry)
+        if (entry.number > cursor) yield readEntry(entry)
       }
     },
   }
 }
 
-function foundIn({ value, number, place, share }: Entry): Found {
+function readEntry({ value, number, place, share }: Entry): Found {
   const found = { cursor: number, share }
   const of = (...names: string[]) => {
     const bound = names
@@ -34,17 +34,19 @@ function foundIn({ value, number, place, share }: Entry): Found {
     kitsu: of('kitsu', 'P11494'),
   }).filter(({ id }) => /^\d+$/.test(id))
   if (!links.length) return { ...found, flaws: [`${place}: it has none of mal, anilist, anidb and kitsu.`] }
-  const label = cleanTitle(of('itemLabel', 'label', 'en'))
-  const native = cleanTitle(of('ja', 'jaLabel', 'native'))
-  // An item without a label is called by its number.
+  const label = sanitizeTitle(of('itemLabel', 'label', 'en'))
+  const native = sanitizeTitle(of('ja', 'jaLabel', 'native'))
+  // Items without a label have their id as label.
   const title = label !== undefined && /^Q\d+$/.test(label) ? native : (label ?? native)
   const company = of('companyLabel', 'company')
   const start = wholeDate(of('start', 'date', 'P580', 'P577'))
-  // A year alone comes as its first day.
+  // Wikidata represents a year as January 1.
   const isYear = start?.endsWith('-01-01') ?? false
   const work: SourceWork = {
     links,
-    ...(title === undefined ? { onlyKnown: true } : sortTitles(title, native === undefined ? [] : [native])),
+    ...(title === undefined
+      ? { existingOnly: true }
+      : classifyTitles(title, native === undefined ? [] : [native])),
     facts: {
       start_date: isYear ? null : start,
       season_year: start === null ? null : Number(start.slice(0, 4)),

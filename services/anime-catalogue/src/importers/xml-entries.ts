@@ -6,19 +6,19 @@ import { createXmlTokenizer } from './xml-tokens.ts'
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
-  /** Of the element itself, without what is in its children. */
+  /** Without the text of children. */
   text: string
   children: XmlElement[]
 }
 
-const childrenMax = 20_000
+const maxChildren = 20_000
 
-/** Each element of the given name, with all that is in it, out of an XML file of any size. */
+/** Streams the elements of this name, with their descendants. */
 export async function* xmlEntries(input: ImportInput, name: string): AsyncGenerator<Entry<XmlElement>> {
   const bytes = input.read()
   const tokenizer = createXmlTokenizer(input.name)
   const decoder = new TextDecoder('utf-8')
-  /** Names of what is open around the element, and the element with what is open in it. */
+  /** Open elements around, and within, the current entry. */
   const outside: string[] = []
   const inside: XmlElement[] = []
   let [number, children] = [0, 0]
@@ -32,13 +32,13 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
         if (current) current.text += token.text
         else if (!outside.length && token.text.trim()) fail('this is not XML.')
       } else if (token.kind === 'start') {
-        const isWanted = current !== undefined || token.name === name
-        if (!isWanted) {
+        const isRequested = current !== undefined || token.name === name
+        if (!isRequested) {
           if (!token.isEmpty) outside.push(token.name)
           continue
         }
         const element: XmlElement = { name: token.name, attributes: token.attributes, text: '', children: [] }
-        if (++children > childrenMax) fail(`entry ${number + 1} has more than ${childrenMax} parts.`)
+        if (++children > maxChildren) fail(`entry ${number + 1} has more than ${maxChildren} parts.`)
         current?.children.push(element)
         if (!token.isEmpty) inside.push(element)
         else if (!current) yield entryOf(element)
@@ -63,14 +63,12 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
   }
 }
 
-/** Whether a file begins as XML does. */
 export async function isXml(input: ImportInput): Promise<boolean> {
   for await (const chunk of input.read())
     return /^\s*</.test(chunk.subarray(0, 100).toString().replace('\u{feff}', ''))
   return false
 }
 
-/** The text of the first child of a name. */
 export function childText(element: XmlElement, name: string): string | undefined {
   return element.children.find((child) => child.name === name)?.text.trim()
 }

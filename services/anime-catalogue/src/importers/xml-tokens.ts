@@ -5,12 +5,12 @@ export type XmlToken =
   | { kind: 'end'; name: string }
   | { kind: 'text'; text: string }
 
-const tokenMaxLength = 1_000_000
+const maxTokenLength = 1_000_000
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
 export interface XmlTokenizer {
   push(text: string): XmlToken[]
-  /** Where it is, in lines from 1. */
+  /** Current line, from 1. */
   line(): number
   end(): void
 }
@@ -38,7 +38,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
       return end < 0 ? undefined : { token: { kind: 'text', text: buffer.slice(9, end) }, length: end + 3 }
     }
     if (buffer.startsWith('<?')) return skipTo('?>')
-    // Not enough to tell a comment from the rest.
+    // Too short to recognize a comment.
     if (/^<!?(-|\[|\[[A-Z]{1,5}(\[)?)?$/.test(buffer)) return undefined
     const end = endOfTag(buffer)
     if (end < 0) return undefined
@@ -69,7 +69,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
       const number = /^#(?:x([0-9a-f]+)|(\d+))$/i.exec(entity)
       const point = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : Number.NaN
       if (point > 0 && point <= 0x10ffff) return String.fromCodePoint(point)
-      // Titles that were never escaped have a bare ampersand.
+      // Tolerates unescaped ampersands.
       return entities[entity] ?? (whole.endsWith(';') ? fail(`${whole} is not known.`) : whole)
     })
   }
@@ -86,7 +86,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
         buffer = buffer.slice(length)
         found = buffer ? next() : undefined
       }
-      if (buffer.length > tokenMaxLength) fail('nothing of this size belongs here.')
+      if (buffer.length > maxTokenLength) fail('nothing of this size belongs here.')
       return tokens
     },
     line: () => line,
@@ -96,7 +96,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
   }
 }
 
-/** A `>` within quotes is not the end. */
+/** Skips `>` within quotes. */
 function endOfTag(text: string): number {
   let quote = ''
   for (let at = 1; at < text.length; at++) {

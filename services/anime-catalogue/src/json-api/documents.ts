@@ -1,13 +1,12 @@
 import type { Item, Linkage } from './items.ts'
 
-/** What stands beside the data of a document. */
 export interface DocumentParts {
   /** One, several, or nothing where one could be. */
   data: readonly Item[] | Item | null
   included?: readonly Item[] | undefined
   meta?: Record<string, unknown>
   links?: Record<string, string>
-  /** Whether the document says which version of the format it is in; by default it does. */
+  /** Omits the `jsonapi` member. */
   isBare?: boolean
 }
 

@@ -71,7 +71,7 @@ export function recordNotFound(id: string): Problem {
   return jsonApiError('record_not_found', `The record identified by ${id} could not be found.`)
 }
 
-/** What was thrown by one of the functions above, as members of `errors`. */
+/** The error objects of a thrown problem. */
 export function errorsOf({ code, details }: Problem): readonly ErrorObject[] | undefined {
   return code === 'json_api' ? Object(details.data).errors : undefined
 }
@@ -87,7 +87,7 @@ export function renderErrors(errors: readonly ErrorObject[]): Buffer {
   return Buffer.from(JSON.stringify({ errors: members }))
 }
 
-/** What clients sent is told back, but not all of it. */
+/** Limits how much client input a response repeats. */
 function shortened(detail: string): string {
   return detail.length > 300 ? `${detail.slice(0, 297)}...` : detail
 }

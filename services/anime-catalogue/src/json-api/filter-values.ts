@@ -24,7 +24,7 @@ export function readValues(line: string): string[] | undefined {
   return values
 }
 
-/** Where the quotes end, if what follows is the next item or nothing. */
+/** Undefined unless the closing quote is followed by a comma or the end. */
 function findClosingQuote(line: string, from: number): number | undefined {
   for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 2)) {
     if (line[at + 1] === '"') continue
@@ -36,7 +36,7 @@ function findClosingQuote(line: string, from: number): number | undefined {
 export interface NumberRange {
   from?: number
   to?: number
-  /** Whether an open end leaves out the number itself; of a range with both ends, only the upper. */
+  /** Excludes the upper bound, or the only bound. */
   isExclusive: boolean
 }
 

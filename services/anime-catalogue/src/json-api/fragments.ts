@@ -4,7 +4,6 @@ import { findTarget, type Item } from './items.ts'
 import type { Query } from './query.ts'
 import type { View } from './resource.ts'
 
-/** What the content of a resource depends on beside its row. */
 export interface FragmentContext {
   view: View
   fields: Query['fields']
@@ -20,7 +19,7 @@ export interface Fragments {
 
 interface Fragment {
   bytes: Buffer
-  /** Where each relationship ends, so that what it leads to can be put in. */
+  /** Offsets at which linkage is inserted. */
   cuts: readonly { name: string; at: number; isEmpty: boolean }[]
 }
 
@@ -45,18 +44,18 @@ function createFragment(
   view: View,
   wanted: ReadonlySet<string> | undefined,
 ): Fragment {
-  const isWanted = (name: string) => wanted === undefined || wanted.has(name)
+  const isRequested = (name: string) => wanted === undefined || wanted.has(name)
   const hasLinks = resource.hasLinks !== false
   const self = `${view.base}/${resource.path}/${encodeURIComponent(id)}`
   const attributes: Record<string, unknown> = {}
   for (const name in resource.attributes)
-    if (isWanted(name)) attributes[name] = resource.attributes[name]?.read(row, view) ?? null
+    if (isRequested(name)) attributes[name] = resource.attributes[name]?.read(row, view) ?? null
   const head = [
     `{"id":${JSON.stringify(id)},"type":${JSON.stringify(resource.type)}`,
     hasLinks ? `,"links":{"self":${JSON.stringify(self)}}` : '',
     Object.keys(attributes).length ? `,"attributes":${JSON.stringify(attributes)}` : '',
   ].join('')
-  const relationships = resource.relationshipList.filter(({ name }) => isWanted(name))
+  const relationships = resource.relationshipList.filter(({ name }) => isRequested(name))
   const ends: { name: string; at: number; isEmpty: boolean }[] = []
   let tail = relationships.length ? ',"relationships":{' : ''
   for (const [index, { name, path }] of relationships.entries()) {
@@ -72,7 +71,7 @@ function createFragment(
   return { bytes, cuts: ends.map((end) => ({ ...end, at: start + end.at })) }
 }
 
-/** What has no links says where it leads instead: a relationship with nothing in it is none. */
+/** Resources without links always contain linkage, because a relationship must not be empty. */
 function splice({ bytes, cuts }: Fragment, { resource, row, linkage }: Item): Buffer[] {
   if (!linkage.size && resource.hasLinks !== false) return [bytes]
   const parts: Buffer[] = []

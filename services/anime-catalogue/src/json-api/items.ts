@@ -6,7 +6,7 @@ export interface Identifier {
   id: string
 }
 
-/** What a relationship leads to: several, one, or nothing. */
+/** Resource linkage of a relationship. */
 export type Linkage = readonly Identifier[] | Identifier | null
 
 /** A row on its way into a document. */
@@ -14,7 +14,7 @@ export interface Item {
   resource: Registered
   id: string
   row: Row
-  /** Of the relationships that were included, by their names. */
+  /** Linkage of included relationships, by name. */
   linkage: Map<string, Linkage>
 }
 
@@ -22,7 +22,7 @@ export function createItem(resource: Registered, row: Row): Item {
   return { resource, id: String(row.id), row, linkage: new Map() }
 }
 
-/** Where a row leads by its own columns. */
+/** The target of a to-one relationship. */
 export function findTarget(row: Row, relationship: Relationship): Identifier | null {
   if (relationship.kind === 'polymorphic') {
     const { types, typeColumn, idColumn } = relationship

@@ -8,7 +8,7 @@ export const mediaType = 'application/vnd.api+json'
  */
 export function requireAcceptable(accept: string | undefined): void {
   if (accept === undefined || accept === '' || accept === '*/*' || accept === mediaType) return
-  const ranges = splitOutsideQuotes(accept.slice(0, acceptMax), ',')
+  const ranges = splitOutsideQuotes(accept.slice(0, maxHeaderLength), ',')
     .map(readRange)
     .filter(({ isRefused }) => !isRefused)
   const own = ranges.filter(({ type }) => type === mediaType)
@@ -25,10 +25,10 @@ export function requireAcceptable(accept: string | undefined): void {
   )
 }
 
-/** Of a request of any kind: its type, if it is this one, may have no parameters that are not known. */
+/** Rejects unknown media type parameters of JSON:API. */
 export function requireKnownParameters(contentType: string | undefined): void {
   if (contentType === undefined || !contentType.includes(';')) return
-  const { type, parameters } = readRange(contentType.slice(0, acceptMax))
+  const { type, parameters } = readRange(contentType.slice(0, maxHeaderLength))
   if (type === mediaType && !parameters.every(isHarmless)) throw unsupportedMediaType(contentType)
 }
 
@@ -46,7 +46,7 @@ interface MediaRange {
   isRefused: boolean
 }
 
-const acceptMax = 8_192
+const maxHeaderLength = 8_192
 
 function readRange(text: string): MediaRange {
   const [type = '', ...rest] = splitOutsideQuotes(text, ';').map((part) => part.trim())

@@ -1,7 +1,7 @@
 import { unescape as unescapeText } from 'node:querystring'
 import { jsonApiError } from './errors.ts'
 
-/** What an address asks for, as texts: nothing is known yet of what they mean. */
+/** Query parameters before validation. */
 export interface Parameters {
   include: string | undefined
   sort: string | undefined
@@ -11,7 +11,7 @@ export interface Parameters {
 }
 
 /** Far more than any page of a client asks for. */
-const parametersMax = 500
+const maxParameters = 500
 
 /**
  * Reads the part of an address after the question mark. Brackets may be encoded or not, of several parameters with
@@ -20,9 +20,9 @@ const parametersMax = 500
 export function readParameters(query: string): Parameters {
   const single = new Map<string, string>()
   const families = { fields: new Map(), filter: new Map(), page: new Map() }
-  const pairs = query === '' ? [] : query.split('&', parametersMax + 1)
-  if (pairs.length > parametersMax)
-    throw jsonApiError('bad_request', `An address may have ${parametersMax} parameters at most.`)
+  const pairs = query === '' ? [] : query.split('&', maxParameters + 1)
+  if (pairs.length > maxParameters)
+    throw jsonApiError('bad_request', `An address may have ${maxParameters} parameters at most.`)
   for (const pair of pairs) {
     const equals = pair.indexOf('=')
     const key = decode(equals < 0 ? pair : pair.slice(0, equals))
@@ -71,7 +71,7 @@ function decode(text: string): string {
   return unescapeText(text.includes('+') ? text.replaceAll('+', ' ') : text)
 }
 
-/** As forms encode: a space is a plus. Text that came in can hold no half of a pair, but may be cut by whoever calls. */
+/** Form encoding. `toWellFormed` guards against truncated surrogate pairs. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')

@@ -5,23 +5,23 @@ import type { Parameters } from './parameters.ts'
 import { findRelationship, type NamedRelationship, type Registered, type Registry } from './registry.ts'
 import { typesOf } from './resource.ts'
 
-/** What an address asks for, where everything in it is known. */
+/** Validated query parameters. */
 export interface Query {
   /** By type; a type that is missing is wanted whole. */
   fields: ReadonlyMap<string, ReadonlySet<string>>
   /** Missing where nothing was said of it. */
   include: IncludeNode | undefined
-  filters: readonly AskedFilter[]
+  filters: readonly RequestedFilter[]
   sort: readonly SortKey[]
   page: Page
 }
 
-/** What to follow from each resource of a level. */
+/** A tree of relationships to include. */
 export interface IncludeNode {
   children: Map<string, IncludeNode>
 }
 
-export interface AskedFilter {
+export interface RequestedFilter {
   name: string
   values: readonly string[]
   /** As it stood in the address. */
@@ -36,21 +36,21 @@ export interface SortKey {
 export interface Page {
   limit: number
   offset: number
-  /** Whether the client counts pages and not rows. */
+  /** Whether the client sent `page[number]` or `page[size]`. */
   isNumbered: boolean
 }
 
 export interface QueryLimits {
-  pageDefault: number
-  pageMax: number
-  includeDepth: number
+  defaultPageSize: number
+  maxPageSize: number
+  maxIncludeDepth: number
 }
 
-const includePathsMax = 100
-const includeNodesMax = 60
-const fieldNamesMax = 1_000
-const sortKeysMax = 10
-const valuesMax = 1_000
+const maxIncludePaths = 100
+const maxIncludeNodes = 60
+const maxFieldNames = 1_000
+const maxSortKeys = 10
+const maxValues = 1_000
 
 export function readQuery(
   parameters: Parameters,
@@ -60,10 +60,13 @@ export function readQuery(
 ): Query {
   return {
     fields: readFields(parameters.fields, registry),
-    include: readInclude(parameters.include, resource, registry, limits.includeDepth),
+    include: readInclude(parameters.include, resource, registry, limits.maxIncludeDepth),
     filters: readFilters(parameters.filter, resource),
     sort: readSort(parameters.sort, resource),
-    page: readPage(parameters.page, { ...limits, pageMax: Math.max(resource.pageMax ?? 0, limits.pageMax) }),
+    page: readPage(parameters.page, {
+      ...limits,
+      maxPageSize: Math.max(resource.maxPageSize ?? 0, limits.maxPageSize),
+    }),
   }
 }
 
@@ -75,9 +78,9 @@ function readFields(asked: Parameters['fields'], registry: Registry): Query['fie
     const resource = registry.find(type)
     if (!resource && !registry.isPlaceholder(type))
       throw jsonApiError('invalid_resource', `${given} is not a valid resource.`, source)
-    const names = list.split(',', fieldNamesMax + 1).filter((name) => name !== '')
-    if (names.length > fieldNamesMax)
-      throw jsonApiError('invalid_field', `More than ${fieldNamesMax} fields were asked for.`, source)
+    const names = list.split(',', maxFieldNames + 1).filter((name) => name !== '')
+    if (names.length > maxFieldNames)
+      throw jsonApiError('invalid_field', `More than ${maxFieldNames} fields were asked for.`, source)
     if (!resource) continue
     const wanted = names.map((name) => {
       const camel = toCamelCase(name.trim())
@@ -99,8 +102,8 @@ function readInclude(
 ): IncludeNode | undefined {
   if (asked === undefined) return undefined
   const root: IncludeNode = { children: new Map() }
-  const paths = asked.split(',', includePathsMax + 1).filter((path) => path.trim() !== '')
-  if (paths.length > includePathsMax) throw includeError(`More than ${includePathsMax} paths were asked for.`)
+  const paths = asked.split(',', maxIncludePaths + 1).filter((path) => path.trim() !== '')
+  if (paths.length > maxIncludePaths) throw includeError(`More than ${maxIncludePaths} paths were asked for.`)
   let nodes = 0
   for (const path of paths) {
     const steps = path.trim().split('.', depth + 1)
@@ -122,8 +125,8 @@ function readInclude(
       from = targetsOf(found, registry)
     }
   }
-  if (nodes > includeNodesMax)
-    throw includeError(`More than ${includeNodesMax} relationships were asked for.`)
+  if (nodes > maxIncludeNodes)
+    throw includeError(`More than ${maxIncludeNodes} relationships were asked for.`)
   return root
 }
 
@@ -136,20 +139,20 @@ function includeError(detail: string) {
   return jsonApiError('invalid_include', detail, { parameter: 'include' })
 }
 
-function readFilters(asked: Parameters['filter'], resource: Registered): AskedFilter[] {
-  const filters = new Map<string, AskedFilter>()
+function readFilters(asked: Parameters['filter'], resource: Registered): RequestedFilter[] {
+  const filters = new Map<string, RequestedFilter>()
   for (const [given, text] of asked) {
     const source = { parameter: `filter[${given}]` }
     const name = toCamelCase(given)
     const isKnown =
       name === 'id' || findOwn(resource.filters ?? {}, name) || resource.searches?.includes(name)
     if (!isKnown) throw jsonApiError('filter_not_allowed', `${given} is not allowed.`, source)
-    // What is searched for is a text, commas and all.
+    // Search text may contain commas.
     const values = resource.searches?.includes(name) ? [text] : readValues(text)
     if (!values)
       throw jsonApiError('invalid_filter_value', `${text} is not a valid value for ${given}.`, source)
-    if (values.length > valuesMax)
-      throw jsonApiError('invalid_filter_value', `More than ${valuesMax} values for ${given}.`, source)
+    if (values.length > maxValues)
+      throw jsonApiError('invalid_filter_value', `More than ${maxValues} values for ${given}.`, source)
     if (name === 'id') requireIds(values, resource, source)
     filters.set(name, { name, values, text })
   }
@@ -170,10 +173,10 @@ const wholeNumber = /^(?:0|[1-9]\d{0,14})$/
 
 function readSort(asked: string | undefined, resource: Registered): SortKey[] {
   const keys = new Map<string, SortKey>()
-  const given = (asked ?? '').split(',', sortKeysMax + 1).filter((key) => key.trim() !== '')
+  const given = (asked ?? '').split(',', maxSortKeys + 1).filter((key) => key.trim() !== '')
   const source = { parameter: 'sort' }
-  if (given.length > sortKeysMax)
-    throw jsonApiError('invalid_sort', `More than ${sortKeysMax} sort criteria were given.`, source)
+  if (given.length > maxSortKeys)
+    throw jsonApiError('invalid_sort', `More than ${maxSortKeys} sort criteria were given.`, source)
   for (const item of given) {
     const key = item.trim()
     const isDescending = key.startsWith('-')
@@ -199,7 +202,7 @@ function isSortable(name: string, { attributes, filters = {}, sorts = {}, search
   )
 }
 
-function readPage(asked: Parameters['page'], { pageDefault, pageMax }: QueryLimits): Page {
+function readPage(asked: Parameters['page'], { defaultPageSize, maxPageSize }: QueryLimits): Page {
   const numbers = new Map<string, number>()
   for (const [key, value] of asked) {
     if (!pageKeys.has(key))
@@ -213,8 +216,8 @@ function readPage(asked: Parameters['page'], { pageDefault, pageMax }: QueryLimi
   }
   const isNumbered = numbers.has('number') || numbers.has('size')
   const limitKey = isNumbered ? 'size' : 'limit'
-  const limit = numbers.get(limitKey) ?? Math.min(pageDefault, pageMax)
-  if (limit > pageMax) throw pageError(limitKey, `Limit exceeds maximum page size of ${pageMax}.`)
+  const limit = numbers.get(limitKey) ?? Math.min(defaultPageSize, maxPageSize)
+  if (limit > maxPageSize) throw pageError(limitKey, `Limit exceeds maximum page size of ${maxPageSize}.`)
   const offset = isNumbered ? ((numbers.get('number') ?? 1) - 1) * limit : (numbers.get('offset') ?? 0)
   return { limit, offset, isNumbered }
 }

@@ -7,44 +7,53 @@ import type { Parameters } from './parameters.ts'
 import { isId, type Query, type QueryLimits, readQuery } from './query.ts'
 import type { NamedRelationship, Registered, Registry } from './registry.ts'
 import { type Condition, type Row, typesOf, type View, type Viewer } from './resource.ts'
-import { isRelatedTo } from './store/collection.ts'
-import { type Asking, hasIds, scopeOf } from './store/conditions.ts'
+import { relatedCondition } from './store/collection.ts'
+import { hasIds, type QueryContext, scopeOf } from './store/conditions.ts'
 import { type Inclusion, includeRelated } from './store/inclusion.ts'
 import { createPages, type PageRequest, type Search } from './store/pages.ts'
 import type { Store } from './store/query-runner.ts'
 import { columnsOf, findRows } from './store/rows.ts'
-import { createSelection, leadingColumns, type Selection } from './store/selection.ts'
+import { createSelection, linkColumns, type Selection } from './store/selection.ts'
 
-/** Who asks for what. */
-export interface Ask {
+export interface ReadContext {
   parameters: Parameters
   viewer: Viewer
   view: View
   /** Changes whenever any row may have changed. */
   version: string
-  /** Told by the reader: an answer that is passing is not to be kept by anybody. */
-  notes: { isPassing: boolean }
+  /** Set by the reader; provisional responses must not be cached. */
+  notes: { isProvisional: boolean }
 }
 
-/** Documents as bytes. What is not there, or not for this caller, is thrown as an error. */
+/** Renders documents to bytes. Throws a 404 for resources that do not exist or that the caller may not see. */
 export interface Reader {
-  collection(resource: Registered, ask: Ask): Promise<Buffer>
-  one(resource: Registered, id: string, ask: Ask): Promise<Buffer>
-  related(resource: Registered, id: string, relationship: NamedRelationship, ask: Ask): Promise<Buffer>
-  /** Where a relationship leads, and no more. */
-  linkage(resource: Registered, id: string, relationship: NamedRelationship, ask: Ask): Promise<Buffer>
-  /** The number of a resource that an address names, if it is there. */
-  idOf(resource: Registered, id: string, ask: Ask): Promise<number>
-  /** These resources in this order, without anything about pages. */
-  listed(resource: Registered, ids: readonly number[], ask: Ask): Promise<Buffer>
+  list(resource: Registered, context: ReadContext): Promise<Buffer>
+  get(resource: Registered, id: string, context: ReadContext): Promise<Buffer>
+  related(
+    resource: Registered,
+    id: string,
+    relationship: NamedRelationship,
+    context: ReadContext,
+  ): Promise<Buffer>
+  /** Resource identifiers of a relationship. */
+  linkage(
+    resource: Registered,
+    id: string,
+    relationship: NamedRelationship,
+    context: ReadContext,
+  ): Promise<Buffer>
+  /** Resolves an id or slug. */
+  idOf(resource: Registered, id: string, context: ReadContext): Promise<number>
+  /** Resources in this order, without pagination. */
+  listByIds(resource: Registered, ids: readonly number[], context: ReadContext): Promise<Buffer>
 }
 
 export interface ReaderOptions {
   store: Store
   registry: Registry
-  limits: QueryLimits & { includedMax: number; fragmentBytes: number }
+  limits: QueryLimits & { maxIncluded: number; fragmentBytes: number }
   search: Search
-  /** Whether a word in the place of an id may name what it stands for. */
+  /** Whether paths may contain a slug instead of an id. */
   slugsAsIds: boolean
 }
 
@@ -53,90 +62,115 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
   const findPage = createPages(store, search)
 
   return {
-    collection: (resource, ask) => renderPage(resource, ask, resource.path),
+    list: (resource, context) => renderPage(resource, context, resource.path),
 
-    async one(resource, id, ask) {
-      const body = await findOne(resource, findable(resource, id, ask), ask)
+    async get(resource, id, context) {
+      const body = await findOne(resource, conditionForId(resource, id, context), context)
       if (!body) throw recordNotFound(id)
       return body
     },
 
-    async related(resource, id, { name, path, isMany, relationship }, ask) {
-      const row = await getRow(resource, id, leadingColumns(relationship), ask)
+    async related(resource, id, { name, path, isMany, relationship }, context) {
+      const row = await getRow(resource, id, linkColumns(relationship), context)
       const address = `${resource.path}/${row.id}/${path}`
       if (relationship.kind === 'to-many' || relationship.kind === 'through') {
         const other = registry.get(relationship.type)
-        // The id of a row that is there is no null.
-        const condition = isRelatedTo(row.id ?? 0, relationship, other)
-        return renderPage(other, ask, address, { key: `${resource.type}/${row.id}/${name}`, condition })
+        const condition = relatedCondition(row.id ?? 0, relationship, other)
+        return renderPage(other, context, address, { key: `${resource.type}/${row.id}/${name}`, condition })
       }
       const target = findTarget(row, relationship)
       const other = target && registry.get(target.type)
-      const body = target && other && (await findOne(other, hasIds(other, [target.id], askingOf(ask)), ask))
-      return body ?? renderDocument({ data: isMany ? [] : null, ...nothingIncluded(ask) }, () => [])
+      const body =
+        target &&
+        other &&
+        (await findOne(other, hasIds(other, [target.id], queryContextOf(context)), context))
+      return body ?? renderDocument({ data: isMany ? [] : null, ...nothingIncluded(context) }, () => [])
     },
 
-    async linkage(resource, id, { name, path, relationship }, ask) {
-      // https://jsonapi.org/format/1.1/#fetching-includes: what does not know the parameter has to say so.
-      if (ask.parameters.include !== undefined)
-        throw jsonApiError('invalid_include', 'Nothing can be included here.', { parameter: 'include' })
+    async linkage(resource, id, { name, path, relationship }, context) {
+      // https://jsonapi.org/format/1.1/#fetching-includes requires 400 where include is not supported.
+      if (context.parameters.include !== undefined)
+        throw jsonApiError('invalid_include', 'include is not supported for relationships.', {
+          parameter: 'include',
+        })
       const fields = new Map(typesOf(relationship).map((type) => [type, new Set<string>()]))
       const include = { children: new Map([[name, { children: new Map() }]]) }
       const selection = createSelection({ fields, include }, [resource], registry)
-      const row = await getRow(resource, id, leadingColumns(relationship), ask)
+      const row = await getRow(resource, id, linkColumns(relationship), context)
       const item = createItem(resource, row)
-      await includeRelated([item], include, inclusionFor(selection, ask))
-      const self = `${ask.view.base}/${resource.path}/${item.id}`
+      await includeRelated([item], include, inclusionFor(selection, context))
+      const self = `${context.view.base}/${resource.path}/${item.id}`
       const links = { self: `${self}/relationships/${path}`, related: `${self}/${path}` }
       return renderLinkageDocument(links, item.linkage.get(name) ?? null)
     },
 
-    async idOf(resource, id, ask) {
-      return Number((await getRow(resource, id, [], ask)).id)
+    async idOf(resource, id, context) {
+      return Number((await getRow(resource, id, [], context)).id)
     },
 
-    async listed(resource, ids, ask) {
-      const query = readQuery(withoutSelecting(ask.parameters), resource, registry, limits)
+    async listByIds(resource, ids, context) {
+      const query = readQuery(withoutSelecting(context.parameters), resource, registry, limits)
       const selection = createSelection(query, [resource], registry)
-      const condition = hasIds(resource, ids.map(String), askingOf(ask))
+      const condition = hasIds(resource, ids.map(String), queryContextOf(context))
       const rows = ids.length
-        ? await findRows(store, resource, condition, selection.columns(resource), askingOf(ask))
+        ? await findRows(store, resource, condition, selection.columns(resource), queryContextOf(context))
         : []
       const byId = new Map(rows.map((row) => [row.id, createItem(resource, row)]))
       const data = ids.flatMap((id) => byId.get(id) ?? [])
-      return render({ data, isBare: true }, query, selection, ask)
+      return render({ data, isBare: true }, query, selection, context)
     },
   }
 
   async function renderPage(
     resource: Registered,
-    ask: Ask,
+    context: ReadContext,
     path: string,
     related?: PageRequest['related'],
   ): Promise<Buffer> {
-    const query = readQuery(ask.parameters, resource, registry, limits)
+    const query = readQuery(context.parameters, resource, registry, limits)
     const selection = createSelection(query, [resource], registry)
     const { rows, count } = await findPage({
-      ...{ resource, query, columns: selection.columns(resource), version: ask.version, notes: ask.notes },
-      ...{ asking: askingOf(ask), ...(related && { related }) },
+      ...{
+        resource,
+        query,
+        columns: selection.columns(resource),
+        version: context.version,
+        notes: context.notes,
+      },
+      ...{ queryContext: queryContextOf(context), ...(related && { related }) },
     })
-    const links = pageLinks(`${ask.view.base}/${path}`, ask.parameters, query.page, count)
+    const links = pageLinks(`${context.view.base}/${path}`, context.parameters, query.page, count)
     const data = rows.map((row) => createItem(resource, row))
-    return render({ data, meta: { count }, links }, query, selection, ask)
+    return render({ data, meta: { count }, links }, query, selection, context)
   }
 
-  async function findOne(resource: Registered, condition: Condition, ask: Ask): Promise<Buffer | undefined> {
-    const query = readQuery(ask.parameters, resource, registry, limits)
+  async function findOne(
+    resource: Registered,
+    condition: Condition,
+    context: ReadContext,
+  ): Promise<Buffer | undefined> {
+    const query = readQuery(context.parameters, resource, registry, limits)
     const selection = createSelection(query, [resource], registry)
-    const [row] = await findRows(store, resource, condition, selection.columns(resource), askingOf(ask))
-    return row && render({ data: createItem(resource, row) }, query, selection, ask)
+    const [row] = await findRows(
+      store,
+      resource,
+      condition,
+      selection.columns(resource),
+      queryContextOf(context),
+    )
+    return row && render({ data: createItem(resource, row) }, query, selection, context)
   }
 
-  async function render(parts: DocumentParts, query: Query, selection: Selection, ask: Ask): Promise<Buffer> {
+  async function render(
+    parts: DocumentParts,
+    query: Query,
+    selection: Selection,
+    context: ReadContext,
+  ): Promise<Buffer> {
     const primary = [parts.data ?? []].flat()
     const included =
-      query.include && (await includeRelated(primary, query.include, inclusionFor(selection, ask)))
-    const write = fragments.writer({ view: ask.view, fields: query.fields, version: ask.version })
+      query.include && (await includeRelated(primary, query.include, inclusionFor(selection, context)))
+    const write = fragments.writer({ view: context.view, fields: query.fields, version: context.version })
     return renderDocument({ ...parts, included }, write)
   }
 
@@ -144,38 +178,44 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
     resource: Registered,
     id: string,
     leading: readonly string[],
-    ask: Ask,
+    context: ReadContext,
   ): Promise<Row> {
     const [row] = await findRows(
       store,
       resource,
-      findable(resource, id, ask),
+      conditionForId(resource, id, context),
       columnsOf(resource.table, ['id', ...leading]),
-      askingOf(ask),
+      queryContextOf(context),
     )
     if (!row) throw recordNotFound(id)
     return row
   }
 
-  /** What stands in the place of an id in an address. */
-  function findable(resource: Registered, id: string, ask: Ask): Condition {
-    const asking = askingOf(ask)
-    if (isId(id, resource)) return hasIds(resource, [id], asking)
+  /** `id` is a path parameter: an id or a slug. */
+  function conditionForId(resource: Registered, id: string, context: ReadContext): Condition {
+    const queryContext = queryContextOf(context)
+    if (isId(id, resource)) return hasIds(resource, [id], queryContext)
     if (slugsAsIds && resource.bySlug && !/^\d+$/.test(id))
-      return resource.bySlug(id, scopeOf(resource, asking))
+      return resource.bySlug(id, scopeOf(resource, queryContext))
     throw jsonApiError('invalid_field_value', `${id} is not a valid value for id.`)
   }
 
-  function inclusionFor(selection: Selection, ask: Ask): Inclusion {
-    return { store, registry, selection, asking: askingOf(ask), includedMax: limits.includedMax }
+  function inclusionFor(selection: Selection, context: ReadContext): Inclusion {
+    return {
+      store,
+      registry,
+      selection,
+      queryContext: queryContextOf(context),
+      maxIncluded: limits.maxIncluded,
+    }
   }
 
-  function askingOf({ viewer, view }: Ask): Asking {
+  function queryContextOf({ viewer, view }: ReadContext): QueryContext {
     return { dialect: store.dialect, viewer, view }
   }
 }
 
-function nothingIncluded({ parameters }: Ask): Pick<DocumentParts, 'included'> {
+function nothingIncluded({ parameters }: ReadContext): Pick<DocumentParts, 'included'> {
   return parameters.include === undefined ? {} : { included: [] }
 }
 

@@ -7,7 +7,7 @@ export type Cell = string | number | null
 export type Row = Record<string, Cell>
 export type Condition = RawBuilder<SqlBool>
 
-/** What the content of an answer depends on beside rows. */
+/** What a response depends on besides rows. */
 export interface View {
   /** The address of the server, without a slash at its end. */
   origin: string
@@ -23,7 +23,6 @@ export interface Viewer {
   userId: number | null
 }
 
-/** What conditions are made from. */
 export interface Scope {
   dialect: Dialect
   viewer: Viewer
@@ -32,23 +31,21 @@ export interface Scope {
   column(name: string): RawBuilder<Cell>
 }
 
-/** What rows are ordered by. */
 export type Sort = (scope: Scope) => RawBuilder<Cell>
 
 /** A row is known by the columns that are read of it, so each kind of attribute says which it needs. */
 export interface Attribute<R extends object = object> {
   columns: readonly string[]
-  /** What is in answers; `null` may stand for any of it. */
+  /** Schema in responses, always nullable. */
   schema: TSchema
   read(row: R, view: View): unknown
-  /** What orders by it; without one it cannot be ordered by. */
+  /** Without it clients cannot sort by the attribute. */
   sort?: Sort
   /** Without it a client cannot set it. */
   write?: AttributeWrite
 }
 
 export interface AttributeWrite {
-  /** What is accepted. */
   schema: TSchema
   isRequired?: boolean
   /** The columns that keep a value that the schema accepts. */
@@ -60,7 +57,7 @@ export interface AttributeWrite {
 export type Fixed = Readonly<Record<string, string | number>>
 
 export type Relationship = (ToOne | PolymorphicToOne | ToMany | Through | Absent) & {
-  /** Whether clients may set it, and must when they create the resource. */
+  /** Missing if clients cannot set it; `required` on create. */
   write?: 'optional' | 'required'
 }
 
@@ -69,7 +66,7 @@ export interface ToOne {
   type: string
   /** In the own table. */
   column: string
-  /** Where the own row has to have this for the column to mean it. */
+  /** Column values that the row must have for the relationship to apply. */
   when?: Fixed
 }
 
@@ -113,9 +110,9 @@ export interface Filter {
   condition(values: readonly string[], scope: Scope): Condition | undefined
   /** The column that `_none` asks to be null. */
   nullable?: string
-  /** What orders by it, where no attribute of the name does. */
+  /** For sorting, if no attribute has this name. */
   sort?: Sort
-  /** Whether it matters who asks, and not only of which class they are. */
+  /** Whether results depend on the caller's user, not only on the class. */
   isPersonal?: boolean
 }
 
@@ -124,10 +121,12 @@ export interface Resource<R extends object = object> {
   type: string
   /** Other names of the path than those that follow from the type. */
   aliases?: readonly string[]
-  summary: string
+  /** For summaries of operations: `an anime`, `anime`. */
+  names: { one: string; many: string }
+  description: string
   /** A table or view. */
   table: string
-  /** What is written to, where `table` is a view. */
+  /** For writes, if `table` is a view. */
   writeTable?: string
   /** For several types in one table. */
   only?: Fixed
@@ -142,16 +141,16 @@ export interface Resource<R extends object = object> {
   filters?: Readonly<Record<string, Filter>>
   sorts?: Readonly<Record<string, Sort>>
   /** Keys of sorting that an index follows both ways, null last: of these the first pages cost as little as unsorted ones. */
-  walked?: readonly string[]
+  indexedSorts?: readonly string[]
   /** The largest page, where it is not that of all. */
-  pageMax?: number
+  maxPageSize?: number
   /** Filters whose matches come from elsewhere, in the order of how well they match. */
   searches?: readonly string[]
   /** Without it everybody sees every row. */
   visible?(scope: Scope): Condition | undefined
-  /** What finds a row by a word that stands in the place of its id. */
+  /** Finds a row by slug. */
   bySlug?(slug: string, scope: Scope): Condition
-  /** Whether the resource and its relationships have links of their own. */
+  /** Whether the resource and its relationships contain `links`. */
   hasLinks?: boolean
 }
 

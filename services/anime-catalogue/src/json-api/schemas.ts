@@ -73,20 +73,20 @@ export function resourceSchema({ type, attributes }: Registered): TObject {
   )
 }
 
-export function oneOf(resource: Registered): TObject {
+export function resourceDocument(resource: Registered): TObject {
   return Type.Object(
     { data: resourceSchema(resource), ...around },
     { title: `${pascal(resource.type)}Document` },
   )
 }
 
-export function listOf(resource: Registered): TObject {
+export function listDocument(resource: Registered): TObject {
   const data = Type.Array(resourceSchema(resource))
   return Type.Object({ data, ...paged, ...around }, { title: `${pascal(resource.type)}List` })
 }
 
 /** Described, and read by this module's own parser, which knows many more spellings. */
-export function selecting(resource: Registered): Record<string, TSchema> {
+export function includeParameters(resource: Registered): Record<string, TSchema> {
   return {
     include: Type.Optional(Type.String({ description: 'Relationships to follow: `a,b.c`.' })),
     [`fields[${resource.type}]`]: Type.Optional(
@@ -95,7 +95,7 @@ export function selecting(resource: Registered): Record<string, TSchema> {
   }
 }
 
-export function collecting(resource: Registered): Record<string, TSchema> {
+export function collectionParameters(resource: Registered): Record<string, TSchema> {
   const filters = Object.entries(resource.filters ?? {}).map(([name, { description }]) => [name, description])
   const searches = (resource.searches ?? []).map((name) => [name, 'Looks for this text, best matches first.'])
   const all: [string, string][] = [['id', 'Any of these ids.'], ...searches, ...filters].map(
@@ -108,12 +108,12 @@ export function collecting(resource: Registered): Record<string, TSchema> {
       all.map(([name, description]) => [name, Type.Optional(Type.String({ description }))]),
     ),
     sort: Type.Optional(Type.String({ description: 'Attributes, `-` before those that descend.' })),
-    ...selecting(resource),
+    ...includeParameters(resource),
   }
 }
 
 /** Options of a route whose parameters are read by its handler. */
-export function described(
+export function jsonApiRoute(
   schema: Omit<FastifySchema, 'querystring' | 'response'> & {
     query?: Record<string, TSchema>
     status?: number
@@ -142,7 +142,7 @@ function orNull(schema: TSchema): TSchema {
 
 export const LinkageInput = Type.Object({ data: Linkage })
 
-/** What a client sends. It is read by this module's own parser, which knows more spellings and says better what is wrong. */
+/** Request body for OpenAPI. `write-document.ts` parses it, accepting more spellings. */
 export function writeSchema(resource: Registered, verb: 'create' | 'update'): TObject {
   const isNew = verb === 'create'
   const attributes = Object.entries(resource.attributes).flatMap(([name, { write }]) => {

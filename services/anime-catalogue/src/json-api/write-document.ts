@@ -6,26 +6,24 @@ import type { Relationship, Row } from './resource.ts'
 import { readLinkage } from './write-linkage.ts'
 import { readValue } from './write-values.ts'
 
-/** What a client wants a resource to be, held against the declaration of the resource, but not against rows. */
+/** A parsed write document, validated against the schema but not against rows. */
 export interface WriteDocument {
   /** The values of attributes that were given. */
   attributes: ReadonlyMap<string, unknown>
   /** The columns that keep them, and those of relationships to one. */
   columns: Row
-  /** Where relationships shall lead. */
   links: ReadonlyMap<string, Linkage>
   /** Attributes that nobody may set, as the client has them. */
-  echoed: ReadonlyMap<string, unknown>
+  readOnly: ReadonlyMap<string, unknown>
 }
 
 export const emptyWrite: WriteDocument = {
   attributes: new Map(),
   columns: {},
   links: new Map(),
-  echoed: new Map(),
+  readOnly: new Map(),
 }
 
-/** Of a `POST`. */
 export function readNewDocument(body: unknown, resource: Registered): WriteDocument {
   const data = readData(body, resource)
   if (Object.hasOwn(data, 'id') && data.id !== null)
@@ -35,7 +33,6 @@ export function readNewDocument(body: unknown, resource: Registered): WriteDocum
   return readMembers(data, resource, true)
 }
 
-/** Of a `PATCH`. */
 export function readChangeDocument(body: unknown, resource: Registered, id: string): WriteDocument {
   const data = readData(body, resource)
   if (data.id === undefined || data.id === null)
@@ -47,7 +44,6 @@ export function readChangeDocument(body: unknown, resource: Registered, id: stri
   return readMembers(data, resource, false)
 }
 
-/** Of a write to a relationship alone. */
 export function readLinkageDocument(body: unknown, name: string, relationship: Relationship): Linkage {
   const document = requireObject(body)
   if (document.data === undefined) throw missingParameter('data')
@@ -84,7 +80,7 @@ function readData(body: unknown, resource: Registered): Record<string, unknown> 
 
 function requireObject(body: unknown): Record<string, unknown> {
   if (!isObject(body)) throw jsonApiError('bad_request', 'Request must be a hash')
-  if (isDeeperThan(deepest, body)) throw jsonApiError('bad_request', 'The body is nested too deeply.')
+  if (isDeeperThan(maxDepth, body)) throw jsonApiError('bad_request', 'The body is nested too deeply.')
   return body
 }
 
@@ -110,7 +106,7 @@ function readMembers(data: Record<string, unknown>, resource: Registered, isNew:
 
 function readAttributes(given: readonly [string, unknown][], resource: Registered, errors: ErrorObject[]) {
   const attributes = new Map<string, unknown>()
-  const echoed = new Map<string, unknown>()
+  const readOnly = new Map<string, unknown>()
   const columns: Row = {}
   for (const [key, kept] of given) {
     if (key.startsWith('@')) continue
@@ -119,7 +115,7 @@ function readAttributes(given: readonly [string, unknown][], resource: Registere
     if (!attribute) throw notAllowed(key, `/data/attributes/${key}`)
     const { write } = attribute
     if (!write) {
-      echoed.set(name, kept)
+      readOnly.set(name, kept)
       continue
     }
     const read = readValue(write, kept)
@@ -133,7 +129,7 @@ function readAttributes(given: readonly [string, unknown][], resource: Registere
     attributes.set(name, read.value)
     Object.assign(columns, encoded)
   }
-  return { attributes, echoed, columns }
+  return { attributes, readOnly, columns }
 }
 
 function readRelationships(given: readonly [string, unknown][], resource: Registered) {
@@ -146,7 +142,7 @@ function readRelationships(given: readonly [string, unknown][], resource: Regist
     if (!relationship) throw notAllowed(key, pointer)
     // There is nothing here that it could lead to.
     if (relationship.kind === 'absent') continue
-    // What a client has read has links and no data.
+    // Relationships that clients read contain links without data.
     if (!isObject(object))
       throw jsonApiError('invalid_links_object', 'Data is not a valid Links Object.', { pointer })
     if (object.data === undefined) continue
@@ -171,7 +167,6 @@ function notAllowed(name: string, pointer: string) {
   return jsonApiError('param_not_allowed', `${name} is not allowed.`, { pointer })
 }
 
-/** What a new resource cannot be without. */
 function missingOf(
   resource: Registered,
   { attributes, links }: Pick<WriteDocument, 'attributes' | 'links'>,
@@ -209,7 +204,7 @@ export function isList(linkage: Linkage): linkage is readonly Identifier[] {
 }
 
 /** Deeper than anybody means. */
-const deepest = 32
+const maxDepth = 32
 
 function isDeeperThan(depth: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false

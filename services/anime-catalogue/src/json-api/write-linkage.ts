@@ -4,9 +4,8 @@ import { toCamelCase } from './names.ts'
 import { isId } from './query.ts'
 import { isMany, type Relationship, typesOf } from './resource.ts'
 
-const linksMax = 1_000
+const maxLinks = 1_000
 
-/** Where a relationship shall lead, as a document says it. */
 export function readLinkage(
   data: unknown,
   name: string,
@@ -15,8 +14,8 @@ export function readLinkage(
 ): Linkage {
   if (!isMany(relationship)) return data === null ? null : readIdentifier(data, relationship, pointer)
   if (!Array.isArray(data)) throw invalidLinks(pointer)
-  if (data.length > linksMax)
-    throw jsonApiError('bad_request', `More than ${linksMax} links for ${name}.`, { pointer })
+  if (data.length > maxLinks)
+    throw jsonApiError('bad_request', `More than ${maxLinks} links for ${name}.`, { pointer })
   const identifiers = data.map((one, index) => readIdentifier(one, relationship, `${pointer}/${index}`))
   return [...new Map(identifiers.map((one) => [keyOf(one), one])).values()]
 }

@@ -2,11 +2,11 @@ import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { AttributeWrite } from './resource.ts'
 
-/** What a text may have where its schema does not say: as much as every index can hold. */
-const textMax = 255
+/** Default maximum length, which every index supports. */
+const maxTextLength = 255
 /** The same of lists and objects, as JSON. */
-const structureMax = 65_536
-const integerMax = 2_147_483_647
+const maxStructureLength = 65_536
+const maxInteger = 2_147_483_647
 
 export const blank = "can't be blank"
 
@@ -15,23 +15,23 @@ export function readValue(
   { schema, isRequired = false }: Pick<AttributeWrite, 'schema' | 'isRequired'>,
   given: unknown,
 ): { value: unknown } | { flaw: string } {
-  const value = given === null ? nothingOf(schema) : wellFormed(given)
+  const value = given === null ? emptyValueOf(schema) : wellFormed(given)
   if (isRequired && isBlank(value)) return { flaw: blank }
   if (value === null) return { value }
-  const flaw = flawOf(schema, value)
+  const flaw = validate(schema, value)
   return flaw === undefined ? { value } : { flaw }
 }
 
-function flawOf(schema: TSchema, value: unknown): string | undefined {
+function validate(schema: TSchema, value: unknown): string | undefined {
   const [first] = validatorOf(schema).Errors(value)
   if (first) return wordsOf(first, value)
   if (typeof value === 'string') {
-    const isLong = isPlainText(schema) && value.length > textMax
-    return isLong ? tooLong(textMax) : undefined
+    const isLong = isPlainText(schema) && value.length > maxTextLength
+    return isLong ? tooLong(maxTextLength) : undefined
   }
   if (typeof value === 'number') return isWithin(schema, value)
   if (typeof value !== 'object') return undefined
-  return JSON.stringify(value).length > structureMax ? tooLong(structureMax) : undefined
+  return JSON.stringify(value).length > maxStructureLength ? tooLong(maxStructureLength) : undefined
 }
 
 function isPlainText(schema: TSchema): boolean {
@@ -39,10 +39,10 @@ function isPlainText(schema: TSchema): boolean {
 }
 
 function isWithin(schema: TSchema, value: number): string | undefined {
-  if (value > integerMax && !Object.hasOwn(schema, 'maximum'))
-    return `must be less than or equal to ${integerMax}`
-  if (value < -integerMax && !Object.hasOwn(schema, 'minimum'))
-    return `must be greater than or equal to ${-integerMax}`
+  if (value > maxInteger && !Object.hasOwn(schema, 'maximum'))
+    return `must be less than or equal to ${maxInteger}`
+  if (value < -maxInteger && !Object.hasOwn(schema, 'minimum'))
+    return `must be greater than or equal to ${-maxInteger}`
   return undefined
 }
 
@@ -84,8 +84,8 @@ function validatorOf(schema: TSchema): ReturnType<typeof Compile> {
   return made
 }
 
-/** What is nothing, in columns that hold a list, an object or a truth. */
-function nothingOf(schema: TSchema): unknown {
+/** `null` for arrays, objects and booleans. */
+function emptyValueOf(schema: TSchema): unknown {
   const { type } = { type: undefined, ...schema }
   if (type === 'array') return []
   if (type === 'object') return {}

@@ -9,12 +9,12 @@ import { changedRanks, refreshFewRanks, writeRanks } from './store/ranks.ts'
 
 export const rankingJob = 'rank-works'
 
-/** Of many works, everything that is written meanwhile is ranked at once. */
-const gatherMs = 2_000
-/** Other writes come in between. */
-const atOnce = 500
+/** Delays the job, so that one run covers several writes. */
+const batchDelayMs = 2_000
+/** Small transactions let other writes in between. */
+const batchSize = 500
 
-/** To be called at the end of a write after which works may have other ranks. */
+/** Updates ranks at the end of a write, or queues a job if there are many media. */
 export async function rankAfter(
   tx: Transaction<Tables>,
   types: Iterable<MediaType>,
@@ -23,10 +23,15 @@ export async function rankAfter(
   let areAllDone = true
   for (const type of types) areAllDone = (await refreshFewRanks(tx, type)) && areAllDone
   if (!areAllDone)
-    await jobs.enqueue(tx, { kind: rankingJob, payload: null, key: rankingJob, runAtMs: nowMs + gatherMs })
+    await jobs.enqueue(tx, {
+      kind: rankingJob,
+      payload: null,
+      key: rankingJob,
+      runAtMs: nowMs + batchDelayMs,
+    })
 }
 
-/** Ranks thousands of works beside the thread that serves, and writes what has changed in small portions. */
+/** Computes ranks on the worker thread and writes the changed ones in batches. */
 export function rankWorks({
   db,
   state,
@@ -38,9 +43,9 @@ export function rankWorks({
     async run(_payload, { signal }) {
       for (const type of mediaTypes) {
         const ranks = await db.long({ compile: () => changedRanks(type).compile(db.read) })
-        for (let start = 0; start < ranks.length; start += atOnce) {
+        for (let start = 0; start < ranks.length; start += batchSize) {
           signal.throwIfAborted()
-          await state.write((tx) => writeRanks(tx, type, ranks.slice(start, start + atOnce)))
+          await state.write((tx) => writeRanks(tx, type, ranks.slice(start, start + batchSize)))
         }
       }
     },

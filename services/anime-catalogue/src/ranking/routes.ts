@@ -2,33 +2,34 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Context } from '../context.ts'
 import { jsonApiError } from '../json-api/errors.ts'
-import { AnyResource, described, selecting } from '../json-api/schemas.ts'
-import type { Answers } from '../wire/response-cache.ts'
+import { AnyResource, includeParameters, jsonApiRoute } from '../json-api/schemas.ts'
+import type { ResponseCache } from '../wire/response-cache.ts'
 import { listTrending } from './store/trending.ts'
 
 const defaultLimit = 10
-const limitMax = 100
-/** Signs of interest come in all the time, and make no new generation of the catalogue. */
-const everyMs = 60_000
+const maxLimit = 100
+/** Trend scores change without a new generation of the catalogue, so responses expire by time. */
+const maxAgeMs = 60_000
 
 export const trendingRoutes =
-  ({ db, registry, reader }: Context, answers: Answers): Routes =>
+  ({ db, registry, reader }: Context, cache: ResponseCache): Routes =>
   (app) => {
     app.get(
       '/trending/:namespace',
-      described({
+      jsonApiRoute({
         operationId: 'listTrending',
-        summary: 'What most is made of at present',
+        summary: 'List trending media',
+        description: 'Media with the most views, reactions and reviews lately, then the most popular.',
         tags: ['trending'],
         params: Type.Object({ namespace: Type.String({ description: 'anime or manga.' }) }),
         query: {
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limitMax, default: defaultLimit })),
-          in_category: Type.Optional(Type.Boolean({ description: 'Whether to stay in `category`.' })),
-          category: Type.Optional(Type.String({ description: 'Its id or slug.' })),
+          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxLimit, default: defaultLimit })),
+          in_category: Type.Optional(Type.Boolean({ description: 'Whether to filter by `category`.' })),
+          category: Type.Optional(Type.String({ description: 'Id or slug of a category.' })),
           in_network: Type.Optional(
-            Type.Boolean({ description: 'Only what those make of it whom the caller follows.' }),
+            Type.Boolean({ description: 'Only media that users whom you follow are active on.' }),
           ),
-          include: selecting(registry.get('anime')).include ?? Type.String(),
+          include: includeParameters(registry.get('anime')).include ?? Type.String(),
         },
         answer: Type.Object({
           data: Type.Array(AnyResource),
@@ -36,29 +37,31 @@ export const trendingRoutes =
         }),
       }),
       (request, reply) => {
-        // The router has filled in what the address of the route names.
+        // The router fills in the parameters of the path.
         const { namespace: type } = request.params as { namespace: string }
         if (type !== 'anime' && type !== 'manga')
-          throw jsonApiError('bad_request', `${type} is nothing that could be trending.`)
+          throw jsonApiError('bad_request', `${type} is not a valid namespace. Use anime or manga.`)
         const query = new Map(Object.entries(Object(request.query)).map(([key, value]) => [key, last(value)]))
         const isInNetwork = isTrue(query.get('in_network'))
         if (isInNetwork && !request.caller.user)
-          throw jsonApiError('forbidden', 'Whom you follow is known when you have signed in.')
+          throw jsonApiError('forbidden', 'in_network requires you to be signed in.')
         const limit = readLimit(query.get('limit'))
         const category = isTrue(query.get('in_category')) ? query.get('category') : undefined
         const resource = registry.get(type)
         const key = JSON.stringify(['trending', type, limit, category, isInNetwork])
-        return answers.give(
+        return cache.send(
           request,
           reply,
           key,
-          async (ask) => {
-            const asking = { dialect: db.dialect, viewer: ask.viewer, view: ask.view }
-            // Nobody follows anybody here.
-            const ids = isInNetwork ? [] : await listTrending(db, resource, { type, category, limit }, asking)
-            return reader.listed(resource, ids, ask)
+          async (context) => {
+            const queryContext = { dialect: db.dialect, viewer: context.viewer, view: context.view }
+            // This service has no follows.
+            const ids = isInNetwork
+              ? []
+              : await listTrending(db, resource, { type, category, limit }, queryContext)
+            return reader.listByIds(resource, ids, context)
           },
-          { everyMs },
+          { maxAgeMs },
         )
       },
     )
@@ -68,7 +71,7 @@ function readLimit(value: string | undefined): number {
   if (value === undefined || value === '') return defaultLimit
   if (!/^\d{1,6}$/.test(value) || Number(value) < 1)
     throw jsonApiError('bad_request', `${value} is not a valid limit.`, { parameter: 'limit' })
-  return Math.min(Number(value), limitMax)
+  return Math.min(Number(value), maxLimit)
 }
 
 function isTrue(value: string | undefined): boolean {

@@ -4,47 +4,49 @@ import type { Logger } from '@octavo/platform/log.ts'
 import type { Transaction } from 'kysely'
 import type { MediaType } from '../database/media-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { addingScores, addScores } from './store/trend-scores.ts'
+import { addScores, scoresStatement } from './store/trend-scores.ts'
 
-/** How much each thing that people do says of a work. */
-export const signs = { view: 0.2, like: 0.5, reaction: 1, review: 2 } as const
+export const trendWeights = { view: 0.2, like: 0.5, reaction: 1, review: 2 } as const
 
-/** After so long a sign counts half as much as one of now. */
 const halfLifeMs = 7 * 24 * 60 * 60 * 1000
-/** Far from now, scores would be too large or too small for a number: in twenty years. */
+/** Scores stay within the range of doubles for some twenty years around this date. */
 const epochMs = Date.UTC(2030, 0, 1)
 
-export interface Sign {
+export interface TrendEvent {
   type: MediaType
   id: number
   weight: number
 }
 
-/** Nothing ever has to be taken from a score as time goes by: later signs count for more. */
+/** Later events get exponentially larger scores, so stored scores never need to decay. */
 export function scoreOf(weight: number, timeMs: number): number {
   return weight * 2 ** ((timeMs - epochMs) / halfLifeMs)
 }
 
-export async function addSigns(tx: Transaction<Tables>, seen: readonly Sign[], nowMs: number): Promise<void> {
+export async function addTrendEvents(
+  tx: Transaction<Tables>,
+  events: readonly TrendEvent[],
+  nowMs: number,
+): Promise<void> {
   await addScores(
     tx,
-    seen.map(({ type, id, weight }) => ({ type, work: id, score: scoreOf(weight, nowMs) })),
+    events.map(({ type, id, weight }) => ({ type, work: id, score: scoreOf(weight, nowMs) })),
   )
 }
 
-/** Who looks at what, gathered in memory: one statement every few seconds, however many look. */
+/** Counts views in memory and writes them in batches. */
 export interface Views {
-  /** By what stands in the address: an id or a slug. */
-  see(type: MediaType, work: string): void
-  /** Resolves when everything that was seen so far is kept. */
+  /** `work` is an id or slug from a path, not validated. */
+  record(type: MediaType, work: string): void
+  /** Resolves when all recorded views are written. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-const gatherMs = 5_000
-/** Nobody looks at more at once but somebody who tries them all. */
-const worksMax = 5_000
-const slugMax = 110
+const batchDelayMs = 5_000
+/** Limits memory against clients that enumerate ids. */
+const maxWorks = 5_000
+const maxSlugLength = 110
 
 export function createViews({
   db,
@@ -55,7 +57,7 @@ export function createViews({
   clock: Clock
   log: Logger
 }): Views {
-  let seen = new Map<string, number>()
+  let pending = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
 
@@ -66,35 +68,38 @@ export function createViews({
       return {
         type: type === 'manga' ? ('manga' as const) : ('anime' as const),
         work: /^\d+$/.test(work) ? Number(work) : work,
-        score: scoreOf(signs.view * count, nowMs),
+        score: scoreOf(trendWeights.view * count, nowMs),
       }
     })
-    await db.run(addingScores(db.read, scores))
+    await db.run(scoresStatement(db.read, scores))
   }
 
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    if (!seen.size) return writing
-    const views = seen
-    seen = new Map()
+    if (!pending.size) return writing
+    const views = pending
+    pending = new Map()
     writing = writing
       .then(() => write(views))
-      .catch((error: unknown) => log.warn({ err: error }, 'what was looked at could not be kept'))
+      .catch((error: unknown) => log.warn({ err: error }, 'cannot write views'))
     return writing
   }
 
   return {
-    see(type, work) {
+    record(type, work) {
       const key = `${type}/${work}`
-      const count = seen.get(key)
+      const count = pending.get(key)
       if (count === undefined) {
-        if (work.length > slugMax || (/^\d/.test(work) && !/^\d{1,15}$/.test(work) && !/[a-z]/.test(work)))
+        if (
+          work.length > maxSlugLength ||
+          (/^\d/.test(work) && !/^\d{1,15}$/.test(work) && !/[a-z]/.test(work))
+        )
           return
-        if (seen.size >= worksMax) return
+        if (pending.size >= maxWorks) return
       }
-      seen.set(key, (count ?? 0) + 1)
-      timer ??= setTimeout(() => void flush(), gatherMs).unref()
+      pending.set(key, (count ?? 0) + 1)
+      timer ??= setTimeout(() => void flush(), batchDelayMs).unref()
     },
     flush,
     close: flush,

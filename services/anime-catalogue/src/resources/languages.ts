@@ -1,4 +1,4 @@
-/** Of locales as voices have them (`ja_jp`), the languages as older clients name them. */
+/** Kitsu's language names by language code. */
 const names: Readonly<Record<string, string>> = {
   ar: 'Arabic',
   de: 'German',
@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
   zh: 'Mandarin',
 }
 
-/** Those that are not what their first part alone would say. */
+/** Locales whose name differs from that of their language. */
 const exceptions: Readonly<Record<string, string>> = { pt_br: 'Brazilian', zh_hk: 'Cantonese' }
 
 export function languageOf(locale: string): string {

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import { type PackingPart, packAside } from './pack-in-worker.ts'
+import { type PackingPart, packInWorker } from './pack-in-worker.ts'
 import type { TitleEntry } from './title-entry.ts'
-import { type TitleIndex, titleIndexOver } from './title-index.ts'
+import { type TitleIndex, titleIndexFrom } from './title-index.ts'
 
-const entriesAtOnce = 500
+const batchSize = 500
 
-/** The event loop stays free, also while entries are read page by page. */
+/** Does not block the event loop. */
 export async function buildTitleIndexInWorker(
   entries: Iterable<TitleEntry> | AsyncIterable<TitleEntry>,
 ): Promise<TitleIndex> {
-  return titleIndexOver(await packAside(batchesOf(entries)))
+  return titleIndexFrom(await packInWorker(batchesOf(entries)))
 }
 
 async function* batchesOf(
@@ -18,7 +18,7 @@ async function* batchesOf(
   let batch: TitleEntry[] = []
   for await (const entry of entries) {
     batch.push(entry)
-    if (batch.length < entriesAtOnce) continue
+    if (batch.length < batchSize) continue
     yield { entries: batch }
     batch = []
     await setImmediate()

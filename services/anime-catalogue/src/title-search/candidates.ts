@@ -1,9 +1,9 @@
 import type { Packed } from './packed.ts'
 import { readAscending } from './varints.ts'
 
-/** What one search after the other writes into. */
+/** Buffers that searches reuse. */
 export interface Counting {
-  /** For each variant: how many of the query's grams it has. All zero between searches. */
+  /** Shared grams per variant; all zero between searches. */
   counts: Uint8Array
   touched: Uint32Array
   numbers: Uint32Array
@@ -18,13 +18,12 @@ export function createCounting(variants: number): Counting {
 }
 
 const maxGrams = 200
-/** As many entries of lists are read for one query; what stands in more of them is left to the comparison. */
+/** Limits the postings read per query. */
 const maxPostings = 300_000
 
 /**
- * Counts for each variant how many of the grams it has, and answers how many variants came up. To have `fewest`
- * of n grams, a variant must have one of the n - fewest + 1 rarest: only their lists bring variants up, the
- * longer ones only add to them.
+ * Counts shared grams per variant and returns the number of candidates. A variant with `min` of n grams has one of the
+ * n - min + 1 rarest, so only their posting lists add candidates.
  */
 export function countShared(
   packed: Packed,
@@ -58,7 +57,7 @@ export function countShared(
   return found
 }
 
-/** The places of the grams' lists, shortest first; a gram that no variant has, has none. */
+/** Posting lists of known grams, shortest first. */
 function listsOf({ gramKeys, postingStarts }: Packed, grams: readonly number[]): number[] {
   const lengthOf = (list: number) => (postingStarts[list + 1] ?? 0) - (postingStarts[list] ?? 0)
   return grams

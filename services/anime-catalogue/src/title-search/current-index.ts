@@ -10,63 +10,63 @@ import { entryOf } from './title-entries.ts'
 import type { TitleEntry } from './title-entry.ts'
 import { createTitleIndex, type TitleIndex } from './title-index.ts'
 
-/** The index of one kind of media, kept up with the catalogue. */
-export interface KeptIndex {
-  /** As the catalogue is now; undefined while there is none yet. */
+/** A title index that follows the catalogue. */
+export interface CurrentIndex {
+  /** Undefined while the index is being built. */
   find(): Promise<TitleIndex | undefined>
   close(): Promise<void>
 }
 
-interface Held {
+interface LoadedIndex {
   index: TitleIndex
-  /** The catalogue's, that it is as new as. */
+  /** Generation of the catalogue that the index contains. */
   generation: number
   era: string
   savedGeneration: number | undefined
 }
 
-/** So many titles are put into an index faster than a thread starts, and are not worth a file. */
-const fewTitles = 300
-/** With more changes than this it is made anew. */
-const manyChanges = 5_000
-/** Who asks while it is being made waits no longer than this. */
-const patienceMs = 250
+/** Smaller indexes are built inline and not saved. */
+const maxInlineTitles = 300
+/** Rebuilds the index after more changes. */
+const maxChanges = 5_000
+/** How long a search waits for an update of the index. */
+const maxWaitMs = 250
 
-export function createKeptIndex(
+export function createCurrentIndex(
   { db, log, folder }: Pick<BaseContext, 'db' | 'log' | 'folder'>,
   state: CatalogueState,
   type: MediaType,
-): KeptIndex {
+): CurrentIndex {
   const path = join(folder('search'), `${type}.titles`)
-  let held: Held | undefined
+  let loaded: LoadedIndex | undefined
   let working: Promise<void> | undefined
   let saving: Promise<void> | undefined
   let startedAtMs = 0
   let isClosed = false
 
-  async function bringUp(): Promise<void> {
+  async function update(): Promise<void> {
     const version = await state.find()
-    // A copy took the place of everything: neither the index nor its file knows what is in it.
-    const isForeign = held ? held.era !== version.era : version.era !== ''
+    // A restore replaced the database, so the index and its file are invalid.
+    const isForeign = loaded ? loaded.era !== version.era : version.era !== ''
     if (isForeign) {
-      held = undefined
+      loaded = undefined
       await rm(path, { force: true })
     }
-    held ??= await open(version)
-    if (held && held.generation >= version.generation) return
-    if (held && (await follow(held, version))) return
+    loaded ??= await open(version)
+    if (loaded && loaded.generation >= version.generation) return
+    if (loaded && (await follow(loaded, version))) return
     await build(version)
   }
 
-  async function open({ generation, era }: Version): Promise<Held | undefined> {
+  async function open({ generation, era }: Version): Promise<LoadedIndex | undefined> {
     const opened = await openTitleIndex(path)
-    // A file that is newer than the catalogue is another's.
+    // A newer file belongs to another database.
     if (!opened || opened.generation > generation) return undefined
     return { ...opened, era, savedGeneration: opened.generation }
   }
 
-  async function follow(kept: Held, { generation }: Version): Promise<boolean> {
-    const changes = await findChangedTitles(db, type, kept.generation, manyChanges)
+  async function follow(kept: LoadedIndex, { generation }: Version): Promise<boolean> {
+    const changes = await findChangedTitles(db, type, kept.generation, maxChanges)
     if (!changes) return false
     for (const id of changes.removed) kept.index.remove(id)
     for (const row of changes.changed) kept.index.put(entryOf(row))
@@ -75,19 +75,19 @@ export function createKeptIndex(
   }
 
   async function build({ generation, era }: Version): Promise<void> {
-    const isSmall = (await countMedia(db, type)) <= fewTitles
+    const isSmall = (await countMedia(db, type)) <= maxInlineTitles
     const index = isSmall
       ? createTitleIndex(await Array.fromAsync(entries()))
       : await buildTitleIndexInWorker(entries())
-    held = { index, generation, era, savedGeneration: isSmall ? generation : undefined }
-    if (!isSmall) saving = save(held)
+    loaded = { index, generation, era, savedGeneration: isSmall ? generation : undefined }
+    if (!isSmall) saving = save(loaded)
   }
 
   async function* entries(): AsyncGenerator<TitleEntry> {
     for await (const row of readTitles(db, type)) yield entryOf(row)
   }
 
-  async function save(kept: Held): Promise<void> {
+  async function save(kept: LoadedIndex): Promise<void> {
     const { index, generation } = kept
     try {
       await saveTitleIndex(path, index, generation)
@@ -97,11 +97,11 @@ export function createKeptIndex(
     }
   }
 
-  /** One at a time: each begins with what the one before has left. */
+  /** Runs one update at a time. */
   function work(): Promise<void> {
     if (!working) {
       startedAtMs = performance.now()
-      working = bringUp().finally(() => {
+      working = update().finally(() => {
         working = undefined
       })
     }
@@ -111,22 +111,22 @@ export function createKeptIndex(
   return {
     async find() {
       const { generation, era } = await state.find()
-      const isCurrent = () => held?.era === era && held.generation >= generation
-      if (isCurrent()) return held?.index
+      const isCurrent = () => loaded?.era === era && loaded.generation >= generation
+      if (isCurrent()) return loaded?.index
       const finished = work().catch((error: unknown) => {
         log.error({ err: error }, 'the title index could not be brought up to date')
       })
-      // While it takes long, only the first wait.
-      const leftMs = patienceMs - (performance.now() - startedAtMs)
+      // Later searches wait only for the rest of the time.
+      const leftMs = maxWaitMs - (performance.now() - startedAtMs)
       await Promise.race([finished, delay(Math.max(0, leftMs))])
-      return isCurrent() ? held?.index : undefined
+      return isCurrent() ? loaded?.index : undefined
     },
     async close() {
       if (isClosed) return
       isClosed = true
       await working?.catch(() => undefined)
       await saving
-      if (held && held.savedGeneration !== held.generation) await save(held)
+      if (loaded && loaded.savedGeneration !== loaded.generation) await save(loaded)
     },
   }
 }

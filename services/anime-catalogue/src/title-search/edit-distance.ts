@@ -1,22 +1,22 @@
 const maxQueryLength = 64
 const maxTitleLength = 160
 
-// A search is one synchronous run, so that all can write into the same rows.
+// Searches are synchronous, so they can share the rows.
 const rows = [0, 1, 2].map(() => new Uint16Array(maxTitleLength + 1))
 
 export interface Distances {
   /** Between the query and the title. */
   whole: number
-  /** Between the query and that part of the title which is nearest to it. */
+  /** Between the query and the closest substring of the title. */
   part: number
 }
 
-/** Too long for a comparison letter by letter; such a query has pieces enough. */
+/** Longer queries are compared by grams only. */
 export function isComparable(query: string): boolean {
   return query.length <= maxQueryLength
 }
 
-/** Insertions, deletions, replacements and swapped neighbours, each counted once (Damerau and Levenshtein). */
+/** Damerau–Levenshtein distance (optimal string alignment). */
 export function distancesBetween(query: string, title: string): Distances {
   const text = title.length > maxTitleLength ? title.slice(0, maxTitleLength) : title
   const part = minimumOf(lastRow(query, text, true), text.length)

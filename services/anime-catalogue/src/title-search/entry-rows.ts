@@ -1,7 +1,7 @@
 import type { TitleEntry } from './title-entry.ts'
 import { type Variant, variantsOf } from './variants.ts'
 
-/** An entry as it goes into a packed index. */
+/** Input of a packed index. */
 export interface EntryRow {
   id: number
   weight: number

@@ -1,25 +1,25 @@
 import { placeOf } from './candidates.ts'
 import { squash } from './normalise.ts'
 import type { Packed } from './packed.ts'
-import { beginningKey, qualityOf, slotOf } from './prefixes.ts'
-import { type Fit, fitOf, fitOfBeginning, qualityOfFit, ranks } from './quality.ts'
-import { isBeginning, type QueryForm } from './query.ts'
-import { type Candidate, createFound } from './results.ts'
-import { createAlike } from './similar.ts'
+import { prefixKey, qualityOf, slotOf } from './prefixes.ts'
+import { type Fit, fitOf, fitOfPrefix, qualityOfFit, ranks } from './quality.ts'
+import { isPrefixQuery, type QueryForm } from './query.ts'
+import { type Candidate, createResults } from './results.ts'
+import { createSimilar } from './similar.ts'
 import { createTexts } from './texts.ts'
 import { variantKinds } from './variants.ts'
 
 export type Find = (forms: readonly QueryForm[]) => Candidate[]
 
 /**
- * Finds titles that are the query, then those that begin with it, then those that are like it. `factors` are the
- * entries' shares in a score, 0 for those that are not to be found.
+ * Finds exact titles, then prefix matches, then similar titles. `factors` are score factors of entries; 0 for removed
+ * ones.
  */
 export function createFinder(packed: Packed, factors: Float32Array): Find {
   const { owners, kinds, surfaces, gramCounts } = packed
   const texts = createTexts(packed)
-  const found = createFound(packed.ids)
-  const alike = createAlike(packed, factors)
+  const found = createResults(packed.ids)
+  const alike = createSimilar(packed, factors)
 
   function keep(slot: number, quality: number, contained: number): void {
     found.keep(slot, quality * (factors[slot] ?? 0), contained)
@@ -33,7 +33,7 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
     return variantKinds[kinds[variant] ?? 0] ?? variantKinds[0]
   }
 
-  /** Answers where they end. */
+  /** Returns the index after the last exact match. */
   function findExact(form: QueryForm, first: number): number {
     for (let variant = first; variant < owners.length; variant++) {
       const text = texts.textOf(variant)
@@ -47,47 +47,47 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
   }
 
   function findShort(form: QueryForm): void {
-    const place = placeOf(packed.beginningKeys, beginningKey(form.squashed))
+    const place = placeOf(packed.prefixKeys, prefixKey(form.squashed))
     if (place < 0) return
-    const end = packed.beginningStarts[place + 1] ?? 0
-    for (let index = packed.beginningStarts[place] ?? 0; index < end; index++) {
-      const beginning = packed.beginnings[index] ?? 0
+    const end = packed.prefixStarts[place + 1] ?? 0
+    for (let index = packed.prefixStarts[place] ?? 0; index < end; index++) {
+      const beginning = packed.prefixes[index] ?? 0
       keep(slotOf(beginning), qualityOf(beginning), 1)
     }
   }
 
-  function findBeginnings(form: QueryForm, first: number): void {
+  function findPrefixMatches(form: QueryForm, first: number): void {
     const end = texts.placeOf(`${form.squashed}\uffff`, first)
-    const isCompared = end - first <= mostCompared
+    const isCompared = end - first <= maxCompared
     for (let variant = first; variant < end; variant++) {
       if (!kindOf(variant).isFuzzy) continue
       const fit = isCompared
         ? fitOf(form.text, texts.textOf(variant), 1)
-        : fitOfBeginning(form.grams.length, gramCounts[variant] ?? 0)
+        : fitOfPrefix(form.grams.length, gramCounts[variant] ?? 0)
       keepVariant(variant, fit)
     }
   }
 
-  function findAlike(form: QueryForm): void {
+  function findSimilar(form: QueryForm): void {
     const candidates = alike(form.grams)
-    for (const { variant, coverage } of candidates.slice(0, mostCompared))
+    for (const { variant, coverage } of candidates.slice(0, maxCompared))
       keepVariant(variant, fitOf(form.text, texts.textOf(variant), coverage))
-    for (const { variant, coverage, likeness } of candidates.slice(mostCompared))
+    for (const { variant, coverage, likeness } of candidates.slice(maxCompared))
       found.keep(owners[variant] ?? 0, likeness * shareOfUncompared, coverage)
   }
 
   return (forms) => {
     for (const form of forms) {
       const afterExact = findExact(form, texts.placeOf(form.squashed))
-      if (isBeginning(form)) findShort(form)
+      if (isPrefixQuery(form)) findShort(form)
       else {
-        findBeginnings(form, afterExact)
-        findAlike(form)
+        findPrefixMatches(form, afterExact)
+        findSimilar(form)
       }
     }
     return found.take()
   }
 }
 
-const mostCompared = 128
+const maxCompared = 128
 const shareOfUncompared = 0.7

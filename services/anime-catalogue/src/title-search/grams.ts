@@ -4,9 +4,8 @@ const unitBase = 0x10000
 const wordStart = 1
 
 /**
- * The pieces by which texts are compared, as distinct numbers: three letters in a row, two of a script whose
- * letters are words, and the first two of each word. Rows run on over spaces, so that joined and parted words
- * share their pieces.
+ * Grams as numbers: trigrams, bigrams of scripts such as Han and kana, and the first two letters of each word. Trigrams
+ * ignore spaces, so that joined and separate words share them.
  */
 export function gramsOf(normalised: string): number[] {
   const units: number[] = []

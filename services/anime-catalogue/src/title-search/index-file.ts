@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { syncFolder } from '@octavo/platform/durable.ts'
 import { viewSections } from './packed.ts'
-import { type TitleIndex, titleIndexOver } from './title-index.ts'
+import { type TitleIndex, titleIndexFrom } from './title-index.ts'
 
-/** What must be the same for a packed index to mean the same: raised with every change of pieces or folding. */
+/** Raise the number with every change of grams or normalization. */
 const format = `title index 2, Unicode ${process.versions.unicode}, ${endianness()}`
 const formatLength = 48
 const headerLength = 64
@@ -13,12 +13,11 @@ const generationAt = 48
 const checksumAt = 56
 
 /**
- * The file is the old one or the new one, never a part. It has at least what was in the index at the call; for
- * `generation` give the one read before. For one path, one save after the other.
+ * Writes atomically. `generation` must have been read before the call. Do not save to one path concurrently.
  */
 export async function saveTitleIndex(path: string, index: TitleIndex, generation: number): Promise<void> {
   const packed = Buffer.from(await index.fold())
-  // Always the same name, so that what a crash leaves is not there for good.
+  // A fixed name, so that the next save overwrites what a crash left.
   const temporary = `${path}.new`
   try {
     const file = await open(temporary, 'w')
@@ -37,7 +36,7 @@ export async function saveTitleIndex(path: string, index: TitleIndex, generation
   await syncFolder(dirname(path))
 }
 
-/** Undefined if the file is not there, damaged, or not of this format: then the index is to be built anew. */
+/** Undefined if the file is missing, damaged or of another format. */
 export async function openTitleIndex(
   path: string,
 ): Promise<{ index: TitleIndex; generation: number } | undefined> {
@@ -51,7 +50,7 @@ export async function openTitleIndex(
     if (!(await fill(file, packed))) return undefined
     const generation = header.readDoubleLE(generationAt)
     if (!header.equals(headerOf(packed, generation))) return undefined
-    return viewSections(packed.buffer) && { index: titleIndexOver(packed.buffer), generation }
+    return viewSections(packed.buffer) && { index: titleIndexFrom(packed.buffer), generation }
   } finally {
     await file.close()
   }

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import type { FolderBackup } from '@octavo/platform/folder-backup.ts'
 
-/** For what can be made anew from the database: no copy has it, and after a copy was put back it is of something else. */
-export const rebuiltKeeper: FolderBackup = {
+/** Not part of backups; emptied by a restore, because indexes are rebuilt from the database. */
+export const rebuiltFolder: FolderBackup = {
   copy: async () => {},
   async replace(_from, to) {
     await rm(to, { recursive: true, force: true })

@@ -5,8 +5,8 @@ import { foldSeasons } from './seasons.ts'
 const longest = 400
 
 /**
- * What index and query have in common: lower case words of letters and digits with single spaces between them.
- * Takes time in proportion to the text, and only up to a length that no title has.
+ * Normalizes titles and queries to lower-case words of letters and digits with single spaces. Linear in the length,
+ * which is limited.
  */
 export function normaliseTitle(text: string): string {
   const letters = foldLetters(cut(text))
@@ -22,12 +22,12 @@ export function normaliseTitle(text: string): string {
   return foldSeasons(foldRomaji(words))
 }
 
-/** The text without what word breaks and joins make different. */
+/** Removes spaces. */
 export function squash(normalised: string): string {
   return normalised.replaceAll(' ', '')
 }
 
-/** A number for what stands written, signs included: it tells `K-On!!` from `K-On!`. */
+/** Hash of the text including punctuation: tells `K-On!!` from `K-On!`. */
 export function surfaceOf(text: string): number {
   const written = cut(text).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
   let hash = 0x811c9dc5
@@ -41,13 +41,13 @@ function cut(text: string): string {
 }
 
 const letters: Readonly<Record<string, string>> = { ...undecomposedLetters, ς: 'σ' }
-const LETTERS = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
+const undecomposedPattern = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic; the two of kana make other letters and stay. */
+/** Diacritics of Latin, Greek, Cyrillic, Hebrew and Arabic, but not the voicing marks of kana. */
 const marks =
   /[\u0300-\u036f]|[\u0591-\u05c7]|[\u064b-\u065f]|[\u0640\u0670]|[\u1ab0-\u1aff]|[\u20d0-\u20f0]/g
 
-/** Joiners, direction marks, variation selectors: there is nothing of them to see. */
+/** Invisible characters: joiners, direction marks, variation selectors. */
 const unseen = /\p{Cf}|\p{Cc}|[\ufe00-\ufe0f]/gu
 
 function foldLetters(text: string): string {
@@ -59,6 +59,6 @@ function foldLetters(text: string): string {
     .normalize('NFD')
     .replace(marks, '')
     .normalize('NFC')
-    .replace(LETTERS, (letter) => letters[letter] ?? letter)
+    .replace(undecomposedPattern, (letter) => letters[letter] ?? letter)
     .replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 }

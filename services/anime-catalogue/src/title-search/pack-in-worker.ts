@@ -7,8 +7,8 @@ export type PackingPart = { entries: readonly TitleEntry[] } | { part: Pick<Segm
 
 export type PackingMessage = PackingPart | 'end'
 
-/** Packs on a thread beside the one that serves. Of several entries with one id the last stays. */
-export async function packAside(
+/** Packs on a worker thread. Of several entries with one id, the last wins. */
+export async function packInWorker(
   parts: Iterable<PackingPart> | AsyncIterable<PackingPart>,
 ): Promise<ArrayBuffer> {
   const worker = new Worker(new URL('./packing-worker.ts', import.meta.url))
@@ -17,10 +17,10 @@ export async function packAside(
     const answer = Promise.race([
       once(worker, 'message', { signal: finished.signal }),
       once(worker, 'exit', { signal: finished.signal }).then(() => {
-        throw new Error('The thread that packs titles has ended')
+        throw new Error('The packing worker exited')
       }),
     ])
-    // Without this a failure while parts are still read would be nobody's.
+    // Prevents an unhandled rejection while parts are still read.
     answer.catch(() => {})
     for await (const part of parts) worker.postMessage(part)
     worker.postMessage('end')

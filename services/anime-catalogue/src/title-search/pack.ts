@@ -2,11 +2,11 @@ import type { EntryRow } from './entry-rows.ts'
 import { gramsOf } from './grams.ts'
 import { squash } from './normalise.ts'
 import { joinSections, type Packed } from './packed.ts'
-import { packBeginnings } from './prefixes.ts'
+import { packPrefixes } from './prefixes.ts'
 import { type Variant, variantKinds } from './variants.ts'
 import { varintLength, writeVarint } from './varints.ts'
 
-/** Of several rows with one id the last stays. */
+/** Of several rows with one id, the last wins. */
 export function pack(given: Iterable<EntryRow>): ArrayBuffer {
   const byId = new Map<number, EntryRow>()
   for (const row of given) byId.set(row.id, row)
@@ -20,7 +20,7 @@ export function pack(given: Iterable<EntryRow>): ArrayBuffer {
     surfaces: Uint32Array.from(variants, ({ variant }) => variant.surface),
     ...packTexts(variants),
     ...packGrams(variants),
-    ...packBeginnings(rows),
+    ...packPrefixes(rows),
   })
 }
 
@@ -53,7 +53,7 @@ type Grams = Pick<Packed, 'gramCounts' | 'gramKeys' | 'postingStarts' | 'posting
 function packGrams(variants: readonly OwnedVariant[]): Grams {
   const gramCounts = new Uint16Array(variants.length)
   const places = new Map<number, number>()
-  // A text has no more grams than letters and spaces, and one.
+  // Upper bound of the number of grams.
   const all = new Uint32Array(variants.reduce((sum, { variant }) => sum + variant.text.length + 1, 0))
   let total = 0
   for (const [index, { variant }] of variants.entries()) {
@@ -73,7 +73,7 @@ function packGrams(variants: readonly OwnedVariant[]): Grams {
   return { gramCounts, gramKeys, ...packPostings(gramCounts, all, gramKeys.length) }
 }
 
-/** Goes through the grams twice: once to know how long each list is, once to write it. */
+/** Two passes: the first computes the lengths of the lists, the second writes them. */
 function packPostings(
   gramCounts: Uint16Array,
   grams: Uint32Array,

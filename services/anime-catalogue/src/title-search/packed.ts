@@ -1,25 +1,25 @@
 /**
- * A title index in one stretch of memory, as it also stands in its file. Variants are in the order of their
- * squashed texts; entries in the order of their ids, and named by their place in it.
+ * A title index in one buffer, which is also its file format. Variants are sorted by squashed text, entries by id.
+ * Slots are indexes of entries.
  */
 export interface Packed {
   ids: Float64Array
   weights: Float32Array
-  /** For each variant: its entry, its kind, what it looks like, how many grams it has, where its text begins. */
+  /** Per variant: slot, kind, surface hash, number of grams, start of the text. */
   owners: Uint32Array
   kinds: Uint8Array
   surfaces: Uint32Array
   gramCounts: Uint16Array
   textStarts: Uint32Array
   texts: Uint8Array
-  /** Ascending; and for each, where its ascending list of variants begins. */
+  /** Ascending grams, with the starts of their posting lists. */
   gramKeys: Float64Array
   postingStarts: Uint32Array
   postings: Uint8Array
-  /** What one or two letters find, best first. See beginnings.ts. */
-  beginningKeys: Float64Array
-  beginningStarts: Uint32Array
-  beginnings: Uint32Array
+  /** See prefixes.ts. */
+  prefixKeys: Float64Array
+  prefixStarts: Uint32Array
+  prefixes: Uint32Array
 }
 
 type SectionName = keyof Packed
@@ -41,15 +41,15 @@ const sections: readonly (readonly [
   ['gramKeys', Float64Array],
   ['postingStarts', Uint32Array],
   ['postings', Uint8Array],
-  ['beginningKeys', Float64Array],
-  ['beginningStarts', Uint32Array],
-  ['beginnings', Uint32Array],
+  ['prefixKeys', Float64Array],
+  ['prefixStarts', Uint32Array],
+  ['prefixes', Uint32Array],
 ]
 
 const alignment = 8
 const tableLength = sections.length * alignment
 
-/** Copies the parts behind one another, after a table of their lengths. */
+/** Concatenates the sections after a table of their lengths. */
 export function joinSections(packed: Packed): ArrayBuffer {
   const total = sections.reduce((sum, [name]) => sum + aligned(packed[name].byteLength), tableLength)
   const buffer = new ArrayBuffer(total)
@@ -64,7 +64,7 @@ export function joinSections(packed: Packed): ArrayBuffer {
   return buffer
 }
 
-/** Of a buffer that is known to be one. */
+/** Throws if the buffer is not a packed index. */
 export function packedIn(buffer: ArrayBuffer): Packed {
   const packed = viewSections(buffer)
   if (!packed) throw new Error('This is no packed title index')

@@ -3,7 +3,7 @@ import { isHan } from './letters.ts'
 import { popularityFactor } from './quality.ts'
 import { variantKinds } from './variants.ts'
 
-/** No more entries than this are found by one or two letters, nor by anything else. */
+/** Maximum number of hits. */
 export const maxHits = 1_000
 
 const qualitySteps = 255
@@ -11,22 +11,21 @@ const slotStep = qualitySteps + 1
 const qualities = { title: 1, word: 0.75, inside: 0.5 }
 
 /**
- * For one and two letters with which a title or a word begins, and for each single Han letter: the entries,
- * best first and no more than anybody asks for. One or two letters stand in so many titles that going through
- * them is no search.
+ * Precomputed hits, best first, for one- and two-letter prefixes of titles and words, and for single Han characters.
+ * Too many titles contain them for a scan.
  */
-export interface Beginnings {
-  beginningKeys: Float64Array
-  beginningStarts: Uint32Array
-  beginnings: Uint32Array
+export interface Prefixes {
+  prefixKeys: Float64Array
+  prefixStarts: Uint32Array
+  prefixes: Uint32Array
 }
 
-export function packBeginnings(rows: readonly EntryRow[]): Beginnings {
+export function packPrefixes(rows: readonly EntryRow[]): Prefixes {
   const lists = new Map<number, number[]>()
   for (const [slot, row] of rows.entries()) {
     const own = new Map<number, number>()
     for (const variant of row.variants)
-      addBeginnings(own, variant.text, variantKinds[variant.kind]?.factor ?? 0)
+      addPrefixes(own, variant.text, variantKinds[variant.kind]?.factor ?? 0)
     for (const [key, quality] of own) {
       const list = lists.get(key)
       const packed = slot * slotStep + Math.round(quality * qualitySteps)
@@ -34,19 +33,19 @@ export function packBeginnings(rows: readonly EntryRow[]): Beginnings {
       else lists.set(key, [packed])
     }
   }
-  const beginningKeys = Float64Array.from(lists.keys()).sort()
-  const beginningStarts = new Uint32Array(beginningKeys.length + 1)
+  const prefixKeys = Float64Array.from(lists.keys()).sort()
+  const prefixStarts = new Uint32Array(prefixKeys.length + 1)
   const ordered: number[] = []
-  for (const [index, key] of beginningKeys.entries()) {
+  for (const [index, key] of prefixKeys.entries()) {
     const list = (lists.get(key) ?? []).map((packed) => ({ packed, score: scoreOf(packed, rows) }))
     list.sort((a, b) => b.score - a.score || a.packed - b.packed)
     for (const { packed } of list.slice(0, maxHits)) ordered.push(packed)
-    beginningStarts[index + 1] = ordered.length
+    prefixStarts[index + 1] = ordered.length
   }
-  return { beginningKeys, beginningStarts, beginnings: Uint32Array.from(ordered) }
+  return { prefixKeys, prefixStarts, prefixes: Uint32Array.from(ordered) }
 }
 
-export function beginningKey(squashed: string): number {
+export function prefixKey(squashed: string): number {
   return squashed.length === 1 ? squashed.charCodeAt(0) : pairKey(squashed, 0)
 }
 
@@ -62,7 +61,7 @@ function scoreOf(packed: number, rows: readonly EntryRow[]): number {
   return qualityOf(packed) * popularityFactor(rows[slotOf(packed)]?.weight ?? 0)
 }
 
-function addBeginnings(own: Map<number, number>, text: string, factor: number): void {
+function addPrefixes(own: Map<number, number>, text: string, factor: number): void {
   const words = text.split(' ')
   const squashed = words.join('')
   let at = 0

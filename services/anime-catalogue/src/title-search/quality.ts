@@ -2,7 +2,7 @@ import { distancesBetween, isComparable } from './edit-distance.ts'
 import { isWide } from './letters.ts'
 import { squash } from './normalise.ts'
 
-/** How well a query fits a title, each part from 0 to 1. */
+/** Match quality of a query and a title, each value from 0 to 1. */
 export interface Fit {
   /** How much of the query is in the title. */
   contained: number
@@ -15,15 +15,15 @@ export interface Fit {
 }
 
 const shares = { contained: 0.6, whole: 0.25, start: 0.2, words: 0.05 }
-/** A slip of the keyboard in a whole title is nearly that title, however well known a longer one is. */
+/** A whole title with a typo ranks above a popular longer title. */
 const nearlyWhole = { from: 0.8, bonus: 0.15 }
 const startOfWord = 0.87
-/** What runs on from inside a word may have been meant, or may be there by chance. */
+/** A match inside a word may be accidental. */
 const containedInside = 0.85
 const startOfLikeness = 0.2
 const popularityShare = 0.3
 
-/** Whatever a better known entry gains stays less than what lies between the ranks. */
+/** The gaps are larger than any popularity bonus. */
 export const ranks = { surface: 2.65, exact: 2, squashed: 1.9 }
 
 export function qualityOfFit({ contained, whole, start, words }: Fit): number {
@@ -41,18 +41,18 @@ export function popularityFactor(weight: number): number {
   return 1 + popularityShare * weight
 }
 
-/** Of a title that begins with the query, without looking at it. */
-export function fitOfBeginning(queryGrams: number, titleGrams: number): Fit {
+/** Fit of a prefix match, without comparing texts. */
+export function fitOfPrefix(queryGrams: number, titleGrams: number): Fit {
   return { contained: 1, whole: queryGrams / Math.max(queryGrams, titleGrams, 1), start: 1, words: 0 }
 }
 
-/** Letter by letter. `coverage` is how many of the query's pieces are in the title, wherever: words may have changed places. */
+/** `coverage` is the share of grams in common, regardless of word order. */
 export function fitOf(query: string, title: string, coverage: number): Fit {
   const sought = squash(query)
   const text = squash(title)
   const at = text.indexOf(sought)
   if (at >= 0) {
-    // Where words are not parted by spaces, any letter may begin one.
+    // Scripts without spaces have no word boundaries.
     const isWord = isWide(sought.charCodeAt(0)) || ` ${title}`.includes(` ${query}`)
     return {
       contained: at === 0 || isWord ? 1 : containedInside,

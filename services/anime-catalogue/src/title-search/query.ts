@@ -3,7 +3,7 @@ import { isWide } from './letters.ts'
 import { normaliseTitle, squash, surfaceOf } from './normalise.ts'
 import { romajiOf } from './romaji.ts'
 
-/** One way of writing what is sought. */
+/** A normalized form of the query. */
 export interface QueryForm {
   text: string
   squashed: string
@@ -11,7 +11,7 @@ export interface QueryForm {
   surface: number
 }
 
-/** What is written; and for kana also how it sounds. None if there is no letter in the query. */
+/** The normalized query, and its romaji if it is kana. Empty if it has no letter or digit. */
 export function queryForms(query: string): QueryForm[] {
   const text = normaliseTitle(query)
   if (!text) return []
@@ -19,8 +19,8 @@ export function queryForms(query: string): QueryForm[] {
   return [formOf(text, surfaceOf(query)), ...(romaji ? [formOf(romaji, 0)] : [])]
 }
 
-/** So short that only beginnings are sought. */
-export function isBeginning({ squashed }: QueryForm): boolean {
+/** Short queries match prefixes only. */
+export function isPrefixQuery({ squashed }: QueryForm): boolean {
   return squashed.length === 1 || (squashed.length === 2 && !isWide(squashed.charCodeAt(0)))
 }
 

@@ -4,19 +4,19 @@ import { bestOf } from './top-scores.ts'
 export interface Candidate {
   id: number
   score: number
-  /** How much of the query is in the title, from 0 to 1. */
+  /** Share of the query that the title contains, from 0 to 1. */
   contained: number
 }
 
-/** What one search finds. It is used by one search after the other, and empty between them. */
+/** Collects hits; reused by searches, and empty between them. */
 export interface Found {
-  /** Keeps the best that is known of an entry. */
+  /** Records the best score of an entry. */
   keep(slot: number, score: number, contained: number): void
-  /** The best, best first. */
+  /** Returns the hits, best first, and resets. */
   take(): Candidate[]
 }
 
-export function createFound(ids: Float64Array): Found {
+export function createResults(ids: Float64Array): Found {
   const scores = new Float32Array(ids.length)
   const contains = new Float32Array(ids.length)
   const slots = new Uint32Array(ids.length)

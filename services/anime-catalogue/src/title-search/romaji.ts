@@ -1,4 +1,4 @@
-/** The ways of writing a long vowel become one, and so do `wo` and `o`, `senpai` and `sempai`. */
+/** Unifies long vowels, `wo` and `o`, and `n` and `m` before labials. */
 export function foldRomaji(text: string): string {
   return text
     .replace(/\bwo\b/g, 'o')

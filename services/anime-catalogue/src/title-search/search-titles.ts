@@ -3,42 +3,44 @@ import type { CatalogueState } from '../database/catalogue-state.ts'
 import type { MediaType } from '../database/media-tables.ts'
 import type { Matches } from '../json-api/store/pages.ts'
 import { slugOf } from '../works/slugs.ts'
-import { createKeptIndex } from './current-index.ts'
-import { findByBeginning, findByOthers } from './store.ts'
+import { createCurrentIndex } from './current-index.ts'
+import { findByCreditsOrDescription, findByPrefix } from './store.ts'
 
-/** Works by what somebody types. */
-export interface TitleFinder {
-  /** Ids, best first, whoever may see them; passing where the index is not ready yet. */
+export interface TitleSearch {
+  /** Ids by relevance, without permission checks; provisional until the index is ready. */
   find(type: MediaType, text: string): Promise<Matches>
-  /** Makes the indexes ready before anybody asks. */
+  /** Builds the indexes before the first search. */
   warm(): Promise<void>
   close(): Promise<void>
 }
 
-/** With fewer titles than fit on a page, what else is known of works is looked through. */
+/** Below this count, the search also covers credits and descriptions. */
 const page = 20
-const othersMax = 200
-/** Shorter words are in everything. */
-const wordMin = 3
-const wordsMax = 8
+const maxOthers = 200
+/** Shorter words match too much. */
+const minWordLength = 3
+const maxWords = 8
 const maxTextLength = 200
 
-export function createTitleFinder(context: BaseContext, state: CatalogueState): TitleFinder {
+export function createTitleSearch(context: BaseContext, state: CatalogueState): TitleSearch {
   const { db } = context
   const indexes = {
-    anime: createKeptIndex(context, state, 'anime'),
-    manga: createKeptIndex(context, state, 'manga'),
+    anime: createCurrentIndex(context, state, 'anime'),
+    manga: createCurrentIndex(context, state, 'manga'),
   }
   return {
     async find(type, text) {
       const index = await indexes[type].find()
       if (!index) {
         const asked = text.slice(0, maxTextLength)
-        return { ids: await findByBeginning(db, type, { slug: slugOf(asked), text: asked }), isPassing: true }
+        return {
+          ids: await findByPrefix(db, type, { slug: slugOf(asked), text: asked }),
+          isProvisional: true,
+        }
       }
       const ids = index.search(text).map(({ id }) => id)
       if (ids.length >= page) return { ids }
-      const others = await findByOthers(db, type, wordsOf(text), othersMax)
+      const others = await findByCreditsOrDescription(db, type, wordsOf(text), maxOthers)
       return { ids: [...new Set([...ids, ...others])] }
     },
     async warm() {
@@ -52,6 +54,6 @@ export function createTitleFinder(context: BaseContext, state: CatalogueState): 
 
 function wordsOf(text: string): { slugs: string[]; words: string[] } {
   const asked = text.slice(0, maxTextLength).toLowerCase()
-  const long = (words: string[]) => words.filter((word) => word.length >= wordMin).slice(0, wordsMax)
+  const long = (words: string[]) => words.filter((word) => word.length >= minWordLength).slice(0, maxWords)
   return { slugs: long(slugOf(asked).split('-')), words: long(asked.split(/[\s\p{P}\p{S}]+/u)) }
 }

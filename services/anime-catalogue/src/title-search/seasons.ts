@@ -42,6 +42,6 @@ function foldWord(word: string, index: number, words: readonly string[]): string
   const roman = romanNumbers.indexOf(word)
   if (roman >= 0) return `s${roman + 2}`
   const isLast = index === words.length - 1
-  // After another number it is no season: 1/2.
+  // Not a season after another number: 1/2.
   return isLast && /^[2-9]$/.test(word) && !/[0-9]$/.test(words[index - 1] ?? '') ? `s${word}` : word
 }

@@ -8,10 +8,10 @@ import type { Candidate } from './results.ts'
 import { createTexts } from './texts.ts'
 import type { Variant } from './variants.ts'
 
-/** One packed index, from which entries can be taken away, but in which nothing changes. */
+/** An immutable packed index with removals. */
 export interface Segment {
   readonly buffer: ArrayBuffer
-  /** One for each entry that was taken away. */
+  /** 1 for removed entries. */
   readonly removed: Uint8Array
   readonly size: number
   remove(id: number): boolean
@@ -46,7 +46,7 @@ export function createSegment(buffer: ArrayBuffer): Segment {
   }
 }
 
-/** What was packed, without what was taken away. */
+/** The rows that are not removed. */
 export function rowsOf({ buffer, removed }: Pick<Segment, 'buffer' | 'removed'>): EntryRow[] {
   const packed = packedIn(buffer)
   const { ids, weights, owners, kinds, surfaces } = packed

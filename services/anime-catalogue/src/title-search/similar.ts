@@ -3,22 +3,22 @@ import type { Packed } from './packed.ts'
 import { bestOf } from './top-scores.ts'
 import { variantKinds } from './variants.ts'
 
-export interface Alike {
+export interface SimilarVariant {
   variant: number
-  /** How many of the query's grams the variant has, from 0 to 1. */
+  /** Share of the query's grams, from 0 to 1. */
   coverage: number
-  /** A first guess at the score. */
+  /** Estimated score. */
   likeness: number
 }
 
-/** Answers the variant of each entry that shares most with the grams, likest first. */
-export type FindAlike = (grams: readonly number[]) => Alike[]
+/** Returns the most similar variant of each entry, best first. */
+export type FindSimilar = (grams: readonly number[]) => SimilarVariant[]
 
 const shares = { coverage: 0.65, likeness: 0.2, length: 0.15 }
 const most = 1_000
 
-/** `factors` are the entries' shares in a score, 0 for those that are not to be found. */
-export function createAlike(packed: Packed, factors: Float32Array): FindAlike {
+/** `factors` are score factors of entries; 0 for removed ones. */
+export function createSimilar(packed: Packed, factors: Float32Array): FindSimilar {
   const { ids, owners, kinds, gramCounts } = packed
   const kindFactors = Float32Array.from(variantKinds, ({ factor }) => factor)
   const counting = createCounting(owners.length)
@@ -29,7 +29,7 @@ export function createAlike(packed: Packed, factors: Float32Array): FindAlike {
 
   return (grams) => {
     const asked = grams.length
-    const fewest = fewestShared(asked)
+    const fewest = minSharedGrams(asked)
     const touched = countShared(packed, grams, fewest, counting)
     let count = 0
     for (let index = 0; index < touched; index++) {
@@ -63,12 +63,12 @@ export function createAlike(packed: Packed, factors: Float32Array): FindAlike {
   }
 }
 
-/** One slip of the keyboard takes three grams or four; of a short query hardly one stays. */
-function fewestShared(asked: number): number {
+/** One typo changes three or four grams, so short queries may share only one. */
+function minSharedGrams(asked: number): number {
   return asked <= 6 ? 1 : Math.ceil(asked * 0.3)
 }
 
-/** With one gram in common, only a title about as long as the query can be what was meant. */
+/** With one shared gram, lengths must be similar. */
 function isFar(shared: number, asked: number, length: number): boolean {
   return shared === 1 && asked > 3 && (length - asked > 4 || asked - length > 4)
 }

@@ -39,7 +39,7 @@ export async function* readTitles({ read }: Db, type: MediaType): AsyncGenerator
   }
 }
 
-/** What an index of that generation does not know yet; undefined if it is more than `most`. */
+/** Changes since that generation; undefined if there are more than `max`. */
 export async function findChangedTitles(
   { read }: Db,
   type: MediaType,
@@ -62,8 +62,8 @@ export async function findChangedTitles(
   return { changed, removed: removed.map(({ media_id }) => media_id) }
 }
 
-/** For as long as there is no index: whose slug begins like that, or one of whose titles has it. */
-export async function findByBeginning(
+/** Fallback until the index is built: matches a slug prefix or a substring of titles. */
+export async function findByPrefix(
   { read }: Db,
   type: MediaType,
   { slug, text }: { slug: string; text: string },
@@ -83,8 +83,8 @@ export async function findByBeginning(
   return rows.map(({ id }) => id)
 }
 
-/** Works by who made them or acts in them, and then by what is said of them; each has all of the words. */
-export async function findByOthers(
+/** Matches credits first, then descriptions, that contain all words. */
+export async function findByCreditsOrDescription(
   { long, read }: Db,
   type: MediaType,
   { slugs, words }: { slugs: readonly string[]; words: readonly string[] },
@@ -96,7 +96,7 @@ export async function findByOthers(
       sql` and `,
     )}`
   const described = sql.join(
-    // Only ASCII letters are folded, so that both databases fold the same.
+    // lower() folds only ASCII, equally in both databases.
     words.map(
       (word) =>
         sql`lower(${sql.ref(`${type}.description`)}) like ${`%${escapeLike(word)}%`} escape ${sql.lit('\\')}`,

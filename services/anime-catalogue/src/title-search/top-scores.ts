@@ -1,4 +1,4 @@
-/** Of many scored numbers, those with the highest scores, best first; equal ones in the order of the numbers. */
+/** The numbers with the highest scores, best first; ties by number. */
 export function bestOf(numbers: Uint32Array, count: number, scores: Float32Array, most: number): number[] {
   const heap: number[] = []
   const isWorse = (a: number, b: number) => {
@@ -20,7 +20,7 @@ export function bestOf(numbers: Uint32Array, count: number, scores: Float32Array
 
 type Order = (a: number, b: number) => boolean
 
-/** The worst is at the top. */
+/** Min-heap. */
 function rise(heap: number[], isWorse: Order): void {
   let at = heap.length - 1
   while (at > 0) {

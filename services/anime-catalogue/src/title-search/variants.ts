@@ -2,7 +2,7 @@ import { normaliseTitle, squash, surfaceOf } from './normalise.ts'
 import { romajiOf } from './romaji.ts'
 import type { TitleEntry } from './title-entry.ts'
 
-/** In the order in which one is taken for the other if both are written alike; a variant holds the place. */
+/** By precedence if two variants are equal; variants store the index. */
 export const variantKinds = [
   { name: 'canonical', factor: 1, isGiven: true, isFuzzy: true },
   { name: 'title', factor: 0.995, isGiven: true, isFuzzy: true },
@@ -20,7 +20,7 @@ export interface Variant {
   surface: number
 }
 
-/** All ways in which one may write an entry's titles, each once. */
+/** Distinct normalized variants of an entry's titles. */
 export function variantsOf(entry: TitleEntry): Variant[] {
   const variants = new Map<string, Variant>()
   const add = (text: string, name: VariantKindName, surface = 0) => {
@@ -45,14 +45,14 @@ function kindOf(name: VariantKindName): number {
   return variantKinds.findIndex((kind) => kind.name === name)
 }
 
-const fewestWords = 3
-const mostWords = 12
+const minWords = 3
+const maxWords = 12
 
-/** The first letters of the words; numbers and the season stay whole. */
+/** Initials; numbers and the season stay whole. */
 function acronymOf(normalised: string): string | undefined {
   const words = normalised.split(' ')
   const letters = words.filter((word) => /^[a-z]/.test(word) && !isSeason(word))
-  if (letters.length < fewestWords || words.length > mostWords) return undefined
+  if (letters.length < minWords || words.length > maxWords) return undefined
   return words
     .map((word) => (isSeason(word) ? ` ${word}` : /^[a-z]/.test(word) ? word.charAt(0) : word))
     .join('')

@@ -1,4 +1,4 @@
-/** Writes a whole number below 2^32 in seven bits a byte; answers where the next one starts. */
+/** LEB128. Returns the offset after the number. */
 export function writeVarint(bytes: Uint8Array, at: number, value: number): number {
   let rest = value
   let position = at
@@ -14,7 +14,7 @@ export function varintLength(value: number): number {
   return value < 0x80 ? 1 : value < 0x4000 ? 2 : value < 0x200000 ? 3 : value < 0x10000000 ? 4 : 5
 }
 
-/** Puts the numbers of an ascending list, each written as what it is more than the one before, into `numbers`. */
+/** Decodes a delta-encoded ascending list into `numbers`; returns its length. */
 export function readAscending(bytes: Uint8Array, start: number, end: number, numbers: Uint32Array): number {
   let count = 0
   let value = 0

@@ -1,14 +1,14 @@
 import { toCamelCase, toKebabCase } from '../json-api/names.ts'
 import { findRelationship, type Registry } from '../json-api/registry.ts'
 
-/** Where the hosted service has its API; here it is also at the root. */
+/** Kitsu's base path. The service answers there and at the root. */
 export const mount = '/api/edge'
 
 /**
- * The same resource has many addresses: below the mount, and with its name as it stands in documents, in paths, with
- * underscores or with an `s` that some clients add. Routes are written once, for the root and for kebab-case.
+ * Rewrites the spellings that clients use (with the base path, camelCase, snake_case, plural `s`) to the path of the
+ * route.
  */
-export function routeAddress(registry: Registry, url: string): string {
+export function rewritePath(registry: Registry, url: string): string {
   const at = url.indexOf('?')
   const path = withoutMount(at < 0 ? url : url.slice(0, at))
   const [, first = '', id, ...rest] = path.split('/')
@@ -23,8 +23,8 @@ export function routeAddress(registry: Registry, url: string): string {
   return `/${[resource.path, ...(id === undefined ? [] : [id]), ...names].join('/')}${query}`
 }
 
-/** The address below which a client's links are to stand: where it asked. */
-export function baseOf(origin: string, originalUrl: string): string {
+/** Links in a response use the base path of its request. */
+export function baseUrlOf(origin: string, originalUrl: string): string {
   return isMounted(originalUrl) ? origin + mount : origin
 }
 

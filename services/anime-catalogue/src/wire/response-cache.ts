@@ -15,107 +15,118 @@ import type { Version } from '../database/catalogue-state.ts'
 import { toCamelCase } from '../json-api/names.ts'
 import { mediaType } from '../json-api/negotiation.ts'
 import { type Parameters, readParameters, writeParameters } from '../json-api/parameters.ts'
-import type { Ask } from '../json-api/reader.ts'
+import type { ReadContext } from '../json-api/reader.ts'
 import type { Viewer } from '../json-api/resource.ts'
-import { baseOf } from './paths.ts'
+import { baseUrlOf } from './paths.ts'
 
-/** Answers to questions about the catalogue, kept for as long as nothing in it changes. */
-export interface Answers {
-  /** What is asked for is said by the path, and by the parameters of the address. */
-  give(
+/** Caches response bodies until the catalogue changes. */
+export interface ResponseCache {
+  /** `path` and the query parameters identify the response. */
+  send(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    make: (ask: Ask) => Promise<Buffer>,
-    options?: AnswerOptions,
+    render: (context: ReadContext) => Promise<Buffer>,
+    options?: ResponseOptions,
   ): Promise<undefined>
 }
 
-export interface AnswerOptions {
+export interface ResponseOptions {
   contentType?: string
-  /** For how long at most it is the answer; a day, since some of what is shown follows from the date. */
-  everyMs?: number
-  /** Told of everybody who gets the answer. */
-  seen?(): void
+  /** A day by default, because statuses depend on the date. */
+  maxAgeMs?: number
+  /** Called for every response, cached ones included. */
+  onServed?(): void
 }
 
-interface Made {
-  prepared: PreparedResponse
-  isPassing: boolean
+interface CachedResponse {
+  prepared: Prepared
+  isProvisional: boolean
 }
 
-/** To be changed whenever the same rows begin to give other bytes, which clients have to ask for again. */
+/** Part of every ETag. Raise it when the same rows render to different bytes. */
 const edition = '1'
 const dayMs = 86_400_000
 
-export function createAnswers({ state, config, clock, url, registry }: Context): Answers {
-  const kept = createByteCache<Made>(
+export function createResponseCache({ state, config, clock, url, registry }: Context): ResponseCache {
+  const cache = createByteCache<CachedResponse>(
     config.answerMegabytes * 1024 * 1024,
     ({ prepared }) => prepared.byteLength,
   )
-  const making = new Map<string, Promise<Made>>()
-  const personal = new Set(
+  const pending = new Map<string, Promise<CachedResponse>>()
+  const personalFilters = new Set(
     registry.all.flatMap(({ filters = {} }) =>
       Object.keys(filters).filter((name) => filters[name]?.isPersonal),
     ),
   )
 
   return {
-    async give(request, reply, path, make, { contentType = mediaType, everyMs = dayMs, seen } = {}) {
-      seen?.()
+    async send(request, reply, path, render, { contentType = mediaType, maxAgeMs = dayMs, onServed } = {}) {
+      onServed?.()
       const parameters = readParameters(queryOf(request.url))
       const viewer = viewerOf(request)
       const nowMs = clock.now()
-      const turn = Math.floor(nowMs / everyMs)
+      const period = Math.floor(nowMs / maxAgeMs)
       const today = new Date(nowMs).toISOString().slice(0, 10)
       const version = await state.find()
       const origin = url(request)
-      const base = baseOf(origin, request.originalUrl)
+      const base = baseUrlOf(origin, request.originalUrl)
       const key = JSON.stringify([
-        ...[edition, version.text, everyMs, turn, whoseOf(viewer, parameters), base, path],
+        ...[edition, version.text, maxAgeMs, period, audienceOf(viewer, parameters), base, path],
         writeParameters(parameters, Object.fromEntries(parameters.page)),
         parameters.include === undefined,
       ])
       const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 27)}"`
       const headers = headersFor(viewer, contentType)
-      if (isAtHand(request, etag)) return sendUnchanged(request, reply, etag, headers)
-      const notes = { isPassing: false }
-      const ask: Ask = { parameters, viewer, view: { origin, base, today }, version: version.text, notes }
-      const { prepared, isPassing } =
-        kept.find(key) ??
-        (await makeOnce(key, version, async () => {
-          const body = await make(ask)
-          const prepared = notes.isPassing
+      if (isNotModified(request, etag)) return sendNotModified(request, reply, etag, headers)
+      const notes = { isProvisional: false }
+      const context: ReadContext = {
+        parameters,
+        viewer,
+        view: { origin, base, today },
+        version: version.text,
+        notes,
+      }
+      const { prepared, isProvisional } =
+        cache.find(key) ??
+        (await coalesce(key, version, async () => {
+          const body = await render(context)
+          const prepared = notes.isProvisional
             ? prepareResponse(body, { ...headers, 'cache-control': 'no-store' }, { effort: 'little' })
             : prepareResponse(body, headers, { etag, effort: 'little' })
-          return { prepared, isPassing: notes.isPassing }
+          return { prepared, isProvisional: notes.isProvisional }
         }))
       const isFresh = () => {
-        const isStill = !isPassing && state.known() === version && Math.floor(clock.now() / everyMs) === turn
-        if (isStill) seen?.()
-        return isStill
+        const isValid =
+          !isProvisional && state.findCached() === version && Math.floor(clock.now() / maxAgeMs) === period
+        if (isValid) onServed?.()
+        return isValid
       }
       return sendPrepared(request, reply, prepared, isFresh)
     },
   }
 
-  /** Many may ask for the same at the moment in which it has changed. */
-  async function makeOnce(key: string, version: Version, make: () => Promise<Made>): Promise<Made> {
-    const mine = making.get(key) ?? make()
-    making.set(key, mine)
+  /** Concurrent requests for the same response wait for one rendering. */
+  async function coalesce(
+    key: string,
+    version: Version,
+    render: () => Promise<CachedResponse>,
+  ): Promise<CachedResponse> {
+    const rendering = pending.get(key) ?? render()
+    pending.set(key, rendering)
     try {
-      const made = await mine
-      // What was put together while something changed may be partly of one state and partly of the other.
-      if (state.isStill(version) && !made.isPassing) kept.add(key, made)
-      return made
+      const response = await rendering
+      // Rows may have changed between two queries of the rendering.
+      if (state.isLatest(version) && !response.isProvisional) cache.add(key, response)
+      return response
     } finally {
-      making.delete(key)
+      pending.delete(key)
     }
   }
 
-  /** Those whose answers are the same. */
-  function whoseOf({ class: kind, userId }: Viewer, { filter }: Parameters): string {
-    const isPersonal = [...filter.keys()].some((name) => personal.has(toCamelCase(name)))
+  /** Callers who get the same response. */
+  function audienceOf({ class: kind, userId }: Viewer, { filter }: Parameters): string {
+    const isPersonal = [...filter.keys()].some((name) => personalFilters.has(toCamelCase(name)))
     return isPersonal ? `${kind} ${userId}` : kind
   }
 }
@@ -135,27 +146,27 @@ function headersFor({ class: kind }: Viewer, contentType: string): Record<string
   }
 }
 
-/** Known before there is an answer: the validator says of which state and question it is. */
-function isAtHand({ headers }: FastifyRequest, etag: string): boolean {
-  const asked = headers['if-none-match']
-  if (asked === undefined || asked.trim() === '*') return false
+/** Needs no response body: the ETag is computed from the request and the version of the catalogue. */
+function isNotModified({ headers }: FastifyRequest, etag: string): boolean {
+  const ifNoneMatch = headers['if-none-match']
+  if (ifNoneMatch === undefined || ifNoneMatch.trim() === '*') return false
   const encoding = chooseEncoding(headers['accept-encoding'])
-  return matchesEtag(asked, encodedEtag(etag, encoding)) || matchesEtag(asked, etag)
+  return isMatch(ifNoneMatch, encodedEtag(etag, encoding)) || isMatch(ifNoneMatch, etag)
 }
 
-function sendUnchanged(
-  { headers: { 'if-none-match': asked, 'accept-encoding': accepted } }: FastifyRequest,
+function sendNotModified(
+  { headers: { 'if-none-match': ifNoneMatch, 'accept-encoding': accepted } }: FastifyRequest,
   reply: FastifyReply,
   etag: string,
-  { 'content-type': _type, vary, ...lasting }: Record<string, string>,
+  { 'content-type': _type, vary, ...rest }: Record<string, string>,
 ): undefined {
   const encoded = encodedEtag(etag, chooseEncoding(accepted))
   const headers = {
-    ...lasting,
+    ...rest,
     vary: `${vary}, accept-encoding`,
-    etag: matchesEtag(asked, encoded) ? encoded : etag,
+    etag: isMatch(ifNoneMatch, encoded) ? encoded : etag,
   }
   reply.code(304).headers(headers).send()
-  // As with prepared answers: to the type of a route only a body is something.
+  // The reply was sent; the handler's type expects a body.
   return reply as unknown as undefined
 }

@@ -1,6 +1,6 @@
 import { matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 
-/** Resources of the hosted service that clients ask for and do not find here. */
+/** Resources of Kitsu that this service does not implement. */
 export const findUnimplemented = matchUnimplemented([
   ...['/dramas', '/drama-characters', '/drama-castings', '/drama-staff'],
   ...['/library-entries', '/library-events', '/library-entry-logs', '/list-imports', '/linked-accounts'],

@@ -3,7 +3,7 @@ import { premiereOf } from './seasons.ts'
 import type { SourceWork, WorkFacts } from './source-work.ts'
 
 /** The part of a work that sources tell of, as values rather than as JSON. */
-export interface KnownWork extends WorkFacts {
+export interface WorkValues extends WorkFacts {
   titles: Record<string, string>
   canonicalTitle: string
   abbreviations: string[]
@@ -13,9 +13,9 @@ export interface KnownWork extends WorkFacts {
 }
 
 /** Enough for every spelling in thirty languages. */
-const synonymsMax = 100
+const maxSynonyms = 100
 
-export const unknownWork: KnownWork = {
+export const emptyWork: WorkValues = {
   titles: {},
   canonicalTitle: '',
   abbreviations: [],
@@ -40,7 +40,7 @@ export const unknownWork: KnownWork = {
   youtube_video_id: null,
 }
 
-export function knownWorkOf(row: AnimeRow): KnownWork {
+export function workValuesOf(row: AnimeRow): WorkValues {
   return {
     ...pick(row),
     titles: JSON.parse(row.titles),
@@ -50,7 +50,7 @@ export function knownWorkOf(row: AnimeRow): KnownWork {
   }
 }
 
-function pick(row: AnimeRow): WorkFacts & Pick<KnownWork, 'year' | 'total_length'> {
+function pick(row: AnimeRow): WorkFacts & Pick<WorkValues, 'year' | 'total_length'> {
   return {
     description: row.description,
     start_date: row.start_date,
@@ -73,8 +73,8 @@ function pick(row: AnimeRow): WorkFacts & Pick<KnownWork, 'year' | 'total_length
   }
 }
 
-/** What is known of a work after one more source: `fill` only adds to it, `replace` believes the source. */
-export function mergeWork(known: KnownWork, source: SourceWork, merge: 'fill' | 'replace'): KnownWork {
+/** Merges a source into existing values: `fill` adds missing values, `replace` overwrites. */
+export function mergeWork(known: WorkValues, source: SourceWork, merge: 'fill' | 'replace'): WorkValues {
   const believe = merge === 'replace'
   const facts: WorkFacts = { ...known }
   for (const [name, value] of Object.entries(source.facts ?? {})) {
@@ -97,11 +97,11 @@ export function mergeWork(known: KnownWork, source: SourceWork, merge: 'fill' | 
     ...(source.canonicalTitle === undefined ? [] : [source.canonicalTitle]),
     ...(known.canonicalTitle ? [known.canonicalTitle] : []),
   ]
-  const synonyms = unique(spellings.filter((spelling) => !shown.has(spelling))).slice(0, synonymsMax)
+  const synonyms = unique(spellings.filter((spelling) => !shown.has(spelling))).slice(0, maxSynonyms)
   return withDerived({ ...facts, titles: inOrder(titles), canonicalTitle, abbreviations, synonyms })
 }
 
-function withDerived(work: Omit<KnownWork, 'year' | 'total_length'>): KnownWork {
+function withDerived(work: Omit<WorkValues, 'year' | 'total_length'>): WorkValues {
   const { start_date, season_year, episode_count, episode_length } = work
   const premiere = start_date === null ? undefined : premiereOf(start_date)
   return {

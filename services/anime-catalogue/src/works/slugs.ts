@@ -1,5 +1,5 @@
 /** Longer ones are cut at a word. */
-const slugMaxLength = 100
+const maxSlugLength = 100
 
 /** A title as a part of an address; empty where it has no Latin letter or digit. */
 export function slugOf(title: string): string {
@@ -15,10 +15,10 @@ export function slugOf(title: string): string {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   let slug = words.join('-')
-  if (slug.length > slugMaxLength) {
-    slug = slug.slice(0, slugMaxLength + 1)
+  if (slug.length > maxSlugLength) {
+    slug = slug.slice(0, maxSlugLength + 1)
     const end = slug.lastIndexOf('-')
-    slug = slug.slice(0, end > 0 ? end : slugMaxLength)
+    slug = slug.slice(0, end > 0 ? end : maxSlugLength)
   }
   return slug
 }
@@ -32,7 +32,7 @@ export interface Sluggable {
   year: number | null
 }
 
-/** What a work may be called, best first; the last one is nobody else's. A slug of digits only would be an id. */
+/** Candidates, best first; the last is unique. Excludes numeric slugs, which would look like ids. */
 export function slugCandidates({ id, canonicalTitle, titles, subtype, year }: Sluggable): string[] {
   const base = [canonicalTitle, ...titles].map(slugOf).find((slug) => slug !== '')
   if (base === undefined) return [`anime-${id}`]

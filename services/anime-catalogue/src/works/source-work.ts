@@ -32,7 +32,7 @@ export interface SourceWork {
   id?: number
   links: readonly ExternalLink[]
   /** Adds to a work that is there, and makes none. */
-  onlyKnown?: boolean
+  existingOnly?: boolean
   /** Language code → title. */
   titles?: Readonly<Record<string, string>>
   canonicalTitle?: string
@@ -68,7 +68,7 @@ const identifying = new Set([
   'octavo',
 ])
 
-export function isIdentifying({ site }: ExternalLink): boolean {
+export function isUniqueLink({ site }: ExternalLink): boolean {
   return identifying.has(site)
 }
 
@@ -82,7 +82,7 @@ const inverses: Readonly<Record<string, string>> = {
   full_story: 'summary',
 }
 
-/** What the other work says of this one. What has no inverse of its own holds both ways. */
+/** Role of the reverse relationship; symmetric by default. */
 export function inverseOf(role: string): string {
   return inverses[role] ?? role
 }

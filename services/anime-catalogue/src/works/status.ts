@@ -4,7 +4,7 @@ export type Status = (typeof statuses)[number]
 export interface Dates {
   start_date: string | null
   end_date: string | null
-  /** What a source knows of a work whose dates it does not know. */
+  /** Status from a source without dates. */
   status_override: string | null
 }
 

@@ -3,15 +3,14 @@ import type { Problem } from '@octavo/platform/errors.ts'
 import { rightOf, roleOf, type Verb } from '../access/permissions.ts'
 import { jsonApiError, recordNotFound } from '../json-api/errors.ts'
 import { isId } from '../json-api/query.ts'
-import type { Ask } from '../json-api/reader.ts'
+import type { ReadContext } from '../json-api/reader.ts'
 import type { Registered } from '../json-api/registry.ts'
 import type { Cell, Row } from '../json-api/resource.ts'
 import { findWholeRow } from '../json-api/store/rows.ts'
 import { runIn } from './store/rows.ts'
 import type { Write } from './write.ts'
 
-/** Who writes, and from where they look at what is there. */
-export interface Writing extends Pick<Ask, 'viewer' | 'view'> {
+export interface Writing extends Pick<ReadContext, 'viewer' | 'view'> {
   user: User
 }
 
@@ -19,16 +18,16 @@ export function forbidden({ type }: Pick<Registered, 'type'>, verb: Verb): Probl
   return jsonApiError(`${verb}_forbidden`, `You don't have permission to ${verb} this ${type}.`)
 }
 
-/** Fails where nobody of this role may do this, whatever row it is. */
+/** Fails if the role has no right on the type, without reading a row. */
 export function requireRight(resource: Registered, verb: Verb, { user }: Pick<Writing, 'user'>): void {
   if (!rightOf(roleOf(user), resource.type, verb)) throw forbidden(resource, verb)
 }
 
-/** The row, if the writer may see it and do this to it. */
+/** Throws unless the caller may see and write the row. */
 export async function getOwnRow(id: string, verb: Verb, write: Write, { user }: Writing): Promise<Row> {
-  const { resource, tx, asking } = write
+  const { resource, tx, queryContext } = write
   if (!isId(id, resource)) throw jsonApiError('invalid_field_value', `${id} is not a valid value for id.`)
-  const row = await findWholeRow(runIn(tx), resource, id, asking)
+  const row = await findWholeRow(runIn(tx), resource, id, queryContext)
   if (!row) throw recordNotFound(id)
   const right = rightOf(roleOf(user), resource.type, verb)
   if (right !== 'any' && ownerOf(resource, row) !== user.id) throw forbidden(resource, verb)

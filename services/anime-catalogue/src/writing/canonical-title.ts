@@ -4,13 +4,11 @@ import { invalid } from './write.ts'
 
 type Titles = Record<string, string | null>
 
-const canonicalMax = 255
-/** In which of their titles works are best known, unless somebody says otherwise. */
+const maxCanonicalLength = 255
 const preferred = ['en_jp', 'en', 'ja_jp']
 
 /**
- * The title by which something is known. It may be given by its language; and where titles change and it is not given,
- * it stays in the language in which it was.
+ * `canonicalTitle` may be a title or the key of one in `titles`. When only `titles` change, it keeps its language.
  */
 export function canonicalTitleOf(
   columns: Row,
@@ -19,10 +17,13 @@ export function canonicalTitleOf(
   names = { titles: 'titles', canonical: 'canonicalTitle' },
 ): string {
   const titles = readTitles(columns.titles ?? before?.titles)
-  const title = given(columns.canonical_title, titles) ?? kept(columns, before, titles) ?? best(titles)
+  const title =
+    requestedTitle(columns.canonical_title, titles) ??
+    previousTitle(columns, before, titles) ??
+    defaultTitle(titles)
   if (title === undefined) throw invalid(resource, names.titles, "can't be blank")
-  if (title.length > canonicalMax)
-    throw invalid(resource, names.canonical, `is too long (maximum is ${canonicalMax} characters)`)
+  if (title.length > maxCanonicalLength)
+    throw invalid(resource, names.canonical, `is too long (maximum is ${maxCanonicalLength} characters)`)
   return title
 }
 
@@ -30,12 +31,12 @@ export function readTitles(titles: Cell | undefined): Titles {
   return JSON.parse(String(titles ?? '{}'))
 }
 
-function given(title: Cell | undefined, titles: Titles): string | undefined {
+function requestedTitle(title: Cell | undefined, titles: Titles): string | undefined {
   if (typeof title !== 'string' || title.trim() === '') return undefined
   return (Object.hasOwn(titles, title) ? titles[title] : undefined) || title
 }
 
-function kept(columns: Row, before: Row | undefined, titles: Titles): string | undefined {
+function previousTitle(columns: Row, before: Row | undefined, titles: Titles): string | undefined {
   if (!before || columns.canonical_title === null) return undefined
   const title = String(before.canonical_title)
   if (columns.titles === undefined || Object.values(titles).includes(title)) return title
@@ -43,7 +44,7 @@ function kept(columns: Row, before: Row | undefined, titles: Titles): string | u
   return language === undefined ? undefined : (titles[language] ?? undefined)
 }
 
-function best(titles: Titles): string | undefined {
+function defaultTitle(titles: Titles): string | undefined {
   const inOrder = [...preferred.map((language) => titles[language]), ...Object.values(titles)]
   return inOrder.find((title) => typeof title === 'string' && title.trim() !== '') ?? undefined
 }

@@ -1,20 +1,20 @@
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
-import type { Art } from '../images/images.ts'
+import type { Images } from '../images/images.ts'
 import type { AcceptedUpload } from '../images/uploads.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import type { Tools } from './write.ts'
 
-/** Keeps the picture of a `data:` address (RFC 2397), as clients send it in documents. */
-export function keepPictureWith({ acceptUpload }: Pick<Art, 'acceptUpload'>): Tools['keepPicture'] {
-  return async (address, kind, attribute) => {
-    const bytes = bytesOf(address)
+/** Stores images that clients send as `data:` URLs (RFC 2397). */
+export function storeImageWith({ acceptUpload }: Pick<Images, 'acceptUpload'>): Tools['storeImage'] {
+  return async (url, kind, attribute) => {
+    const bytes = bytesOf(url)
     const accepted = bytes && (await acceptUpload(bytes, kind))
-    return hashOf(accepted ?? { refused: 'not-a-picture', message: 'is invalid' }, attribute)
+    return hashOf(accepted ?? { refused: 'not-an-image', message: 'is invalid' }, attribute)
   }
 }
 
-export async function keepUpload(
-  { acceptUpload }: Pick<Art, 'acceptUpload'>,
+export async function storeUpload(
+  { acceptUpload }: Pick<Images, 'acceptUpload'>,
   bytes: Buffer,
   kind: Kind,
   attribute: string,
@@ -22,11 +22,11 @@ export async function keepUpload(
   return hashOf(await acceptUpload(bytes, kind), attribute)
 }
 
-function bytesOf(address: string): Buffer | undefined {
-  const comma = address.indexOf(',')
-  if (comma < 0 || !/^data:[\w.+/-]*(?:;[\w.+=-]*)*;base64$/i.test(address.slice(0, Math.min(comma, 200))))
+function bytesOf(url: string): Buffer | undefined {
+  const comma = url.indexOf(',')
+  if (comma < 0 || !/^data:[\w.+/-]*(?:;[\w.+=-]*)*;base64$/i.test(url.slice(0, Math.min(comma, 200))))
     return undefined
-  return Buffer.from(address.slice(comma + 1), 'base64')
+  return Buffer.from(url.slice(comma + 1), 'base64')
 }
 
 function hashOf(accepted: AcceptedUpload, attribute: string): string {

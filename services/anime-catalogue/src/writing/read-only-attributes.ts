@@ -5,14 +5,13 @@ import type { Row, View } from '../json-api/resource.ts'
 import type { WriteDocument } from '../json-api/write-document.ts'
 
 /**
- * Clients that send back the whole of what they have read also send what nobody may set. That is no mistake as long
- * as they did not change it.
+ * Clients may send back a whole resource with its read-only attributes, as long as their values are unchanged.
  */
-export function refuseEchoes(
-  { echoed }: WriteDocument,
+export function rejectReadOnlyChanges(
+  { readOnly }: WriteDocument,
   read?: { resource: Registered; row: Row; view: View },
 ): void {
-  for (const [name, value] of echoed) {
+  for (const [name, value] of readOnly) {
     const attribute = read?.resource.attributes[name]
     const present = (read && attribute?.read(read.row, read.view)) ?? null
     if (!isDeepStrictEqual(value ?? null, asSent(present)))

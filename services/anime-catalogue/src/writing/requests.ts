@@ -5,21 +5,21 @@ import type { Context } from '../context.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import { mediaType, unsupportedMediaType } from '../json-api/negotiation.ts'
 import { readParameters } from '../json-api/parameters.ts'
-import type { Ask } from '../json-api/reader.ts'
+import type { ReadContext } from '../json-api/reader.ts'
 import type { Registered } from '../json-api/registry.ts'
 import type { View } from '../json-api/resource.ts'
-import { baseOf } from '../wire/paths.ts'
+import { baseUrlOf } from '../wire/paths.ts'
 import { forbidden, type Writing } from './authorize.ts'
 
-/** Refuses, before anything of a body is read, what this caller may not write at all. */
-export function guardWrite(
+/** Checks permissions and the content type before the body is parsed. */
+export function requireWriteAccess(
   { config }: Pick<Context, 'config'>,
   resource: Registered,
   verb: Verb,
   accepts: RegExp = documents,
 ): onRequestAsyncHookHandler {
   return async ({ caller, headers: { 'content-type': contentType } }) => {
-    if (config.readOnly) throw jsonApiError(`${verb}_forbidden`, 'Nothing can be written here at present.')
+    if (config.readOnly) throw jsonApiError(`${verb}_forbidden`, 'The service is read-only.')
     if (!rightOf(roleOf(caller.user), resource.type, verb)) throw forbidden(resource, verb)
     if (contentType !== undefined && !accepts.test(contentType)) throw unsupportedMediaType(contentType)
   }
@@ -30,26 +30,28 @@ const documents = new RegExp(
   'i',
 )
 
-export async function askOf(request: FastifyRequest, { state, clock, url }: Context): Promise<Ask> {
+export async function createReadContext(
+  request: FastifyRequest,
+  { state, clock, url }: Context,
+): Promise<ReadContext> {
   const at = request.url.indexOf('?')
   const parameters = readParameters(at < 0 ? '' : request.url.slice(at + 1))
   const origin = url(request)
   const view: View = {
     origin,
-    base: baseOf(origin, request.originalUrl),
+    base: baseUrlOf(origin, request.originalUrl),
     today: new Date(clock.now()).toISOString().slice(0, 10),
   }
   const { text: version } = await state.find()
-  return { parameters, viewer: viewerOf(request), view, version, notes: { isPassing: false } }
+  return { parameters, viewer: viewerOf(request), view, version, notes: { isProvisional: false } }
 }
 
 export function writingOf(request: FastifyRequest, view: View): Writing {
   const { user } = request.caller
-  if (!user) throw new Error('Nobody writes without an account')
+  if (!user) throw new Error('requireWriteAccess must run first')
   return { user, viewer: viewerOf(request), view }
 }
 
-/** The resource as it is now. */
 export function sendDocument(
   reply: FastifyReply,
   body: Buffer,
@@ -57,12 +59,12 @@ export function sendDocument(
 ): undefined {
   if (location !== undefined) reply.code(201).header('location', location)
   reply.header('vary', 'Accept, Authorization').type(mediaType).send(body)
-  // To the type of a route only a parsed document is something.
+  // The reply was sent; the handler's type expects a body.
   return reply as unknown as undefined
 }
 
 export function sendNothing(reply: FastifyReply): undefined {
   reply.code(204).send()
-  // As above.
+  // See sendDocument.
   return reply as unknown as undefined
 }

@@ -6,54 +6,52 @@ import type { Tables } from '../database/tables.ts'
 import { jsonApiErrors } from '../json-api/errors.ts'
 import type { Registered, Registry } from '../json-api/registry.ts'
 import type { Row } from '../json-api/resource.ts'
-import type { Asking } from '../json-api/store/conditions.ts'
+import type { QueryContext } from '../json-api/store/conditions.ts'
 import { validationError, type WriteDocument } from '../json-api/write-document.ts'
 
-/** One write under way: everything in it is one transaction. */
+/** State of one write request, which is one transaction. */
 export interface Write {
   tx: Transaction<Tables>
   resource: Registered
   registry: Registry
-  asking: Asking
+  queryContext: QueryContext
   nowMs: number
   userId: number
-  /** How many have to rate a work before it has an average. */
+  /** Minimum number of ratings for an average. */
   minRatings: number
   document: WriteDocument
-  /** The works of which something has changed. They are stamped when all is done. */
+  /** Media whose `updatedAt` is set at the end of the transaction. */
   touched: Map<MediaType, Set<number>>
-  /** The kinds of media of which works may have other ranks afterwards. */
+  /** Media types whose ranks may change. */
   ranked: Set<MediaType>
 }
 
-/** What a table needs beyond its columns to stay true. */
+/** Rules of one table: derived columns, counters and validation. */
 export interface Rules {
-  /** What has to be known before the transaction, since nothing but SQL may be waited for in it. */
+  /** Work before the transaction, in which only SQL may be awaited. */
   prepare?(document: WriteDocument, tools: Tools): Promise<Row>
-  /** The columns of a new row, complete. */
+  /** Returns all columns of the new row. */
   creating?(columns: Row, write: Write): Promise<Row> | Row
-  /** The columns that change. */
+  /** Returns the columns to update. */
   changing?(columns: Row, before: Row, write: Write): Promise<Row> | Row
-  /** Writes the change, where that is not to update the row. Returns the row as it is then. */
+  /** Replaces the default update of the row, and returns the new row. */
   store?(columns: Row, before: Row, write: Write): Promise<Row>
   created?(row: Row, write: Write): Promise<void> | void
   changed?(row: Row, before: Row, write: Write): Promise<void> | void
-  /** Before the row is deleted, with which go those that refer to it by a foreign key. */
+  /** Runs before the row is deleted; foreign keys cascade afterwards. */
   removing?(row: Row, write: Write): Promise<void> | void
-  /** What of a row is wrong if there is one like it already. */
+  /** The member to report when a unique constraint fails. */
   unique?: string | ((document: WriteDocument) => string)
 }
 
-/** What is done outside of transactions. */
 export interface Tools {
   formatReview(text: string): Promise<string>
-  /** Keeps a picture that stands in a `data:` address, and gives its name; fails where it is none. */
-  keepPicture(address: string, kind: Kind, attribute: string): Promise<string>
+  /** Stores the image of a `data:` URL and returns its hash. */
+  storeImage(url: string, kind: Kind, attribute: string): Promise<string>
 }
 
 export const taken = 'has already been taken'
 
-/** Something that is not as it has to be, at an attribute or a relationship. */
 export function invalid(resource: Registered, name: string, message: string): Problem {
   return jsonApiErrors([validationError(resource, name, message)])
 }
@@ -64,7 +62,6 @@ export function touch({ touched }: Pick<Write, 'touched'>, type: unknown, id: un
   touched.set(type, ids.add(Number(id)))
 }
 
-/** The work that a row is about, before and after. */
 export function touchMedia(write: Write, ...rows: readonly Row[]): void {
   for (const { media_type, media_id } of rows) touch(write, media_type, media_id)
 }

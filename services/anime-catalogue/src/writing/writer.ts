@@ -17,18 +17,18 @@ import {
 import { rankAfter } from '../ranking/rank-job.ts'
 import { touchWorks } from '../works/store/touch.ts'
 import { forbidden, getOwnRow, requireRight, type Writing } from './authorize.ts'
-import { refuseEchoes } from './read-only-attributes.ts'
+import { rejectReadOnlyChanges } from './read-only-attributes.ts'
 import { rulesOf } from './rules/by-table.ts'
 import { type Change, relate } from './store/relationships.ts'
 import { deleteRow, insertRow, runIn, updateRow } from './store/rows.ts'
 import { invalid, type Tools, taken, type Write } from './write.ts'
 
-/** Everything that is written at one request: all of it, or nothing. */
+/** Each method is one transaction. */
 export interface Writer {
-  /** Returns the id of what is new. */
+  /** Returns the new id. */
   create(resource: Registered, document: WriteDocument, writing: Writing): Promise<number>
   change(resource: Registered, id: string, document: WriteDocument, writing: Writing): Promise<void>
-  /** The same for columns that no document sets. */
+  /** Updates columns that documents cannot set. */
   set(resource: Registered, id: string, columns: Row, writing: Writing): Promise<void>
   remove(resource: Registered, id: string, writing: Writing): Promise<void>
   relate(
@@ -52,8 +52,8 @@ export function createWriter(
   }: Pick<Context, 'registry' | 'state' | 'db' | 'clock' | 'config' | 'jobs'>,
   tools: Tools,
 ): Writer {
-  // On PostgreSQL writers that meet at the counter of changes would have to begin anew.
-  const turns = createMutex()
+  // Concurrent increments of the generation would fail with serialization errors on PostgreSQL.
+  const mutex = createMutex()
 
   async function run<T>(
     resource: Registered,
@@ -62,12 +62,12 @@ export function createWriter(
     work: (write: Write) => Promise<T>,
   ): Promise<T> {
     try {
-      return await turns.run(() =>
+      return await mutex.run(() =>
         state.write(async (tx) => {
           const nowMs = clock.now()
           const write: Write = {
             ...{ tx, resource, registry, document, nowMs, userId: user.id, minRatings: config.minRatings },
-            asking: { dialect: db.dialect, viewer, view },
+            queryContext: { dialect: db.dialect, viewer, view },
             ...{ touched: new Map(), ranked: new Set() },
           }
           const generation = await nextGeneration(tx)
@@ -79,17 +79,17 @@ export function createWriter(
       )
     } catch (error) {
       if (isUniqueViolation(error)) throw invalid(resource, uniqueOf(resource, document), taken)
-      // What was referred to has just been deleted by somebody else.
+      // Another request deleted the related record after it was checked.
       if (isForeignKeyViolation(error))
         throw jsonApiError('record_not_found', 'A related record could not be found.')
       throw error
     }
   }
 
-  async function changeRow(before: Row, given: Row, write: Write): Promise<void> {
+  async function changeRow(before: Row, input: Row, write: Write): Promise<void> {
     const { resource, tx, nowMs } = write
     const rules = rulesOf(resource)
-    const columns = (await rules.changing?.(given, before, write)) ?? given
+    const columns = (await rules.changing?.(input, before, write)) ?? input
     const stamped = { ...columns, updated_at_ms: nowMs }
     const row = rules.store
       ? await rules.store(stamped, before, write)
@@ -110,25 +110,24 @@ export function createWriter(
   ): Promise<void> {
     return run(resource, document, writing, async (write) => {
       const before = await getOwnRow(id, 'update', write, writing)
-      refuseEchoes(document, { resource, row: before, view: writing.view })
+      rejectReadOnlyChanges(document, { resource, row: before, view: writing.view })
       await requireTargets(document.links, readingIn(write))
       await changeRow(before, document.columns, write)
       await relateAll(before, write)
     })
   }
 
-  /** With what has to be known before a transaction. */
   async function prepared(resource: Registered, document: WriteDocument): Promise<WriteDocument> {
     const columns = await rulesOf(resource).prepare?.(document, tools)
     return columns ? { ...document, columns: { ...document.columns, ...columns } } : document
   }
 
   return {
-    async create(resource, given, writing) {
+    async create(resource, input, writing) {
       requireRight(resource, 'create', writing)
-      refuseEchoes(given)
+      rejectReadOnlyChanges(input)
       const rules = rulesOf(resource)
-      const document = await prepared(resource, given)
+      const document = await prepared(resource, input)
       return run(resource, document, writing, async (write) => {
         await requireTargets(document.links, readingIn(write))
         const dates = { created_at_ms: write.nowMs, updated_at_ms: write.nowMs }
@@ -191,8 +190,8 @@ function tableOf({ table, writeTable = table }: Registered): string {
   return writeTable
 }
 
-function readingIn({ tx, registry, asking }: Write): Parameters<typeof requireTargets>[1] {
-  return { registry, asking, ...runIn(tx) }
+function readingIn({ tx, registry, queryContext }: Write): Parameters<typeof requireTargets>[1] {
+  return { registry, queryContext, ...runIn(tx) }
 }
 
 function uniqueOf(resource: Registered, document: WriteDocument): string {

@@ -8,8 +8,9 @@ import { readHead } from './head-file.ts'
 import { linkObjects } from './link-repository.ts'
 import { createObjectCache } from './object-cache.ts'
 import { createDirectLauncher } from './processes/launcher.ts'
+import { outputOf } from './processes/output.ts'
 import { createRemoteLauncher } from './processes/remote-launcher.ts'
-import { createSpawner } from './processes/spawn.ts'
+import { createSpawner, type Spawner } from './processes/spawn.ts'
 import { createReaderPool } from './reader-pool.ts'
 import { formatPacked } from './ref-files.ts'
 import { createRefVersions } from './ref-versions.ts'
@@ -24,7 +25,7 @@ import {
 } from './repository-folder.ts'
 import { createRepositoryLocks } from './repository-locks.ts'
 import { createStore, type Engine, type Store } from './store.ts'
-import { requireVersion } from './version.ts'
+import { findGitFault } from './version.ts'
 import { openWorkFolder } from './work-folder.ts'
 
 const defaultCacheBytes = 128 * 1024 * 1024
@@ -49,16 +50,14 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const work = await openWorkFolder(folder, ids)
   const spawner = createSpawner({ gitBinary, home: work.path, launcher: createLauncher(), budget })
-  await requireVersion(spawner, gitBinary).catch(async (error: unknown) => {
-    await spawner.close()
-    await work.close()
-    throw error
-  })
+  const fault = await findGitFault(spawner, gitBinary)
+  if (fault !== undefined) log.error(`Whatever needs git answers 503: ${fault}`)
+  const usable = fault === undefined ? spawner : refuseAll(spawner, fault)
   const engine: Engine = {
-    spawner,
+    spawner: usable,
     work,
     ids,
-    readers: createReaderPool(spawner, { maxReaders, idleMs: readerIdleMs }),
+    readers: createReaderPool(usable, { maxReaders, idleMs: readerIdleMs }),
     cache: createObjectCache(objectCacheBytes),
     inProgress: new Map(),
     refVersions: createRefVersions(),
@@ -84,6 +83,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
   }
 
   return {
+    isAvailable: fault === undefined,
     engine,
     storeOf,
     repository: (id) => createRepository(storeOf(id), storeOf),
@@ -133,6 +133,19 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
         .close()
         .catch((error: unknown) => log.warn({ err: error }, 'temporary git files could not be removed'))
     },
+  }
+}
+
+/** For a machine without git: every operation that needs git fails with the same error. */
+function refuseAll(spawner: Spawner, fault: string): Spawner {
+  const refuse = async () => {
+    throw new GitError('unavailable', fault)
+  }
+  return {
+    run: refuse,
+    start: refuse,
+    stream: (command, options) => outputOf(command, refuse(), options),
+    close: spawner.close,
   }
 }
 

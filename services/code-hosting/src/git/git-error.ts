@@ -9,6 +9,8 @@ export type GitErrorKind =
   | 'aborted'
   /** All slots for git processes are taken: retry later. */
   | 'busy'
+  /** There is no git on this machine, or it is too old. */
+  | 'unavailable'
   | 'failed'
 
 export class GitError extends Error {

@@ -10,6 +10,8 @@ import type { FairQueueOptions } from './fair-queue.ts'
  * full names such as `refs/heads/main`, and paths are relative, without a leading slash.
  */
 export interface Git {
+  /** Whether a supported version of git is installed. Without one, operations that need it fail as `unavailable`. */
+  readonly isAvailable: boolean
   /** Returns a handle without checking that the repository exists. */
   repository(id: number): GitRepository
   create(id: number, options: { defaultBranch: string }): Promise<void>

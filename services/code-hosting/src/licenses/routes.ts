@@ -26,7 +26,7 @@ const LicenseFull = Type.Object(
     permissions: Texts,
     conditions: Texts,
     limitations: Texts,
-    body: Type.String(),
+    body: Type.String({ description: 'The license text.' }),
     featured: Type.Boolean(),
   },
   { title: 'license' },

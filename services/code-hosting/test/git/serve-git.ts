@@ -20,7 +20,7 @@ export interface ServedGit {
   transport: Transport
 }
 
-const statuses = { busy: 503, 'bad-request': 400, 'too-large': 413, missing: 404 }
+const statuses = { busy: 503, 'bad-request': 400, 'too-large': 413, missing: 404, unavailable: 503 }
 
 export interface ServeOptions {
   policyOf?: (id: number) => PushPolicy

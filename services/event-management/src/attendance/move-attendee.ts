@@ -7,7 +7,7 @@ import { type AttendeeRow, findAttendee, stepAttendees } from '../orders/store/a
 import { seatsTaken } from '../seats/seats-taken.ts'
 import { freeSeatsOfAttendees, holdSeats, seatAttendee } from '../seats/store/seat-changes.ts'
 import { findSeatsOfAttendees, listSeatsById } from '../seats/store/seats.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
 /** Moves an attendee to another seat of the same class. */
@@ -34,7 +34,7 @@ export function moveAttendee(
     await seatAttendee(tx, seatId, attendeeId, before.state === 'sold' ? 'sold' : 'held')
     const changed = { changed_at_ms: toTheSecond(clock.now()) }
     await stepAttendees(tx, attendee.order_id, [attendee.status], changed, [attendeeId])
-    await tell(tx, context, {
+    await emitWebhook(tx, context, {
       organizationId: attendee.organization_id,
       eventId: event.id,
       action: 'attendee.updated',

@@ -6,18 +6,18 @@ import type { Tables } from '../database/tables.ts'
 import { type EventRow, findEvent } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { prolongHolds } from '../inventory/store/holds.ts'
-import { canBeOffered } from '../orders/awaited.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { abandonOrder } from '../orders/end-order.ts'
-import { offerJob } from '../orders/freed-units.ts'
+import { offerJob } from '../orders/offer-freed-units.ts'
 import { checkoutAddress } from '../orders/order-addresses.ts'
+import { isOfferable } from '../orders/reserved-for-waitlist.ts'
 import { openSales, type Sales } from '../orders/sales.ts'
 import { type OrderRow, stepOrder } from '../orders/store/orders.ts'
 import { queueMail } from '../outbox/outbox.ts'
-import { availabilityChanged } from '../search/relist.ts'
+import { availabilityChanged } from '../search/update-listings.ts'
 import { saleOf } from '../tickets/on-sale.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
-import { listNextWaitlistEntries, type WaitlistRow } from '../tickets/store/awaited.ts'
+import { listNextWaitlistEntries, type WaitlistRow } from '../tickets/store/waitlist.ts'
 import { listEventsWithWaitlist, markSkipped, settleOffers, stepWaitlistEntry } from './store/waitlist.ts'
 import { waitingQuantities } from './waitlist-quantities.ts'
 
@@ -94,7 +94,7 @@ async function offerTo(
   // Another buyer was faster: the entry keeps its turn.
   if (!order) return findAvailable(await readStock(db.read, event), waiting, clock.now()) === undefined
   const isTaken = await db.writeBatched(inventoryKey(event), (tx) =>
-    promise(sales, tx, { event, waiting, order, quantity: tickets.quantity }),
+    createOffer(sales, tx, { event, waiting, order, quantity: tickets.quantity }),
   )
   // The entry left meanwhile, or another process was faster.
   if (!isTaken) await abandonOrder(sales, event, order)
@@ -112,7 +112,7 @@ interface Offer {
  * Creates the offered order and notifies the person in one transaction. An order without a person, after a
  * crash, expires like any other.
  */
-async function promise(
+async function createOffer(
   { context }: Sales,
   tx: Transaction<Tables>,
   { event, waiting, order, quantity }: Offer,
@@ -124,7 +124,7 @@ async function promise(
   const held = await stepOrder(
     tx,
     order.id,
-    { from: ['started'], unlapsedAtMs: nowMs },
+    { from: ['started'], notExpiredAtMs: nowMs },
     { expires_at_ms: expiresAtMs, hold_until_ms: expiresAtMs },
   )
   if (!held) throw new Error(`Order ${order.id} ended before it was offered`)
@@ -148,7 +148,7 @@ function isAwaitedIn(stock: EventStock, { ticket_class_id }: WaitlistRow, nowMs:
 
 function availableIn(stock: EventStock, nowMs: number) {
   return stock.classes.filter(
-    (ticketClass) => canBeOffered(ticketClass) && saleOf(ticketClass, stock, { nowMs }).state === 'available',
+    (ticketClass) => isOfferable(ticketClass) && saleOf(ticketClass, stock, { nowMs }).state === 'available',
   )
 }
 

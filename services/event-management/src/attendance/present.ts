@@ -1,4 +1,4 @@
-import type { WaitlistRow } from '../tickets/store/awaited.ts'
+import type { WaitlistRow } from '../tickets/store/waitlist.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
 

@@ -6,7 +6,7 @@ import { readTicketCode } from '../documents/ticket-codes.ts'
 import { ticketKeyOf } from '../documents/ticket-keys.ts'
 import type { AttendeeRow } from '../orders/store/attendees.ts'
 import { findAttendee } from '../orders/store/attendees.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { enter, findByBarcode, findCheckIn, insertCheckIn, leave } from './store/check-ins.ts'
 
@@ -59,7 +59,7 @@ export function scanTicket(context: Context, attendeeId: number | undefined, sca
     const earlier = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
     if (earlier)
       return { outcome: earlier.outcome as Outcome, attendee: await attendeeOf(tx, earlier.attendee_id) }
-    const admission = await decide(tx, attendeeId, scan, toTheSecond(context.clock.now()))
+    const admission = await decideAdmission(tx, attendeeId, scan, toTheSecond(context.clock.now()))
     const { outcome, attendee } = admission
     await insertCheckIn(tx, {
       attendee_id: attendee?.id ?? null,
@@ -82,7 +82,7 @@ function scanLockKey(attendeeId: number | undefined, { eventId, nonce }: Scan): 
   return nonce === undefined ? `door of attendee ${attendeeId}` : `door of event ${eventId}, scan ${nonce}`
 }
 
-async function decide(
+async function decideAdmission(
   tx: Transaction<Tables>,
   attendeeId: number | undefined,
   { kind, atMs, type }: Scan,
@@ -117,11 +117,11 @@ async function notifyOf(
 ): Promise<void> {
   const path = `events/${event_id}/attendees/${id}/`
   const of = { organizationId: organization_id, eventId: event_id, path }
-  await tell(tx, context, {
+  await emitWebhook(tx, context, {
     ...of,
     action: outcome === 'admitted' ? 'attendee.checked_in' : 'attendee.checked_out',
   })
-  await tell(tx, context, {
+  await emitWebhook(tx, context, {
     ...of,
     action: outcome === 'admitted' ? 'barcode.checked_in' : 'barcode.un_checked_in',
   })

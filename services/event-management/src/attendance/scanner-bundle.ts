@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { ticketKeyOf } from '../documents/ticket-keys.ts'
-import { saySeatOf } from '../seats/seat-words.ts'
+import { describeSeatOf } from '../seats/seat-description.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
 import { listForScanners } from './store/check-ins.ts'
@@ -27,7 +27,7 @@ export async function readBundle(
       barcode,
       name,
       ticket_class_id: presentId(ticket_class_id),
-      seat: saySeatOf(row),
+      seat: describeSeatOf(row),
       status: statusOf(row),
     })),
     continuation: last ? String(last.id) : null,

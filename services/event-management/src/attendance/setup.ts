@@ -1,4 +1,4 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { waitlistJobs } from './offer-tickets.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { reportRoutes } from './routes/reports.ts'
@@ -7,7 +7,7 @@ import { seatMoveRoutes } from './routes/seat-moves.ts'
 import { transferRoutes } from './routes/transfers.ts'
 import { waitlistRoutes } from './routes/waitlist.ts'
 
-export function setUpAttendance(context: Context): Part {
+export function setUpAttendance(context: Context): ServiceModule {
   return {
     routes: [
       checkInRoutes(context),

@@ -2,13 +2,13 @@ import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { getSeenOrder, type OrderViewer } from '../orders/access.ts'
-import { newBarcode } from '../orders/make-attendees.ts'
+import { getVisibleOrder, type OrderViewer } from '../orders/access.ts'
+import { newBarcode } from '../orders/build-attendees.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
 import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../orders/store/attendees.ts'
 import { queueRequestedMail } from '../outbox/outbox.ts'
 import { transferSeat } from '../seats/store/seat-changes.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
 export interface NewHolder extends NamedPerson {
@@ -30,7 +30,7 @@ export function transferTicket(
     const changed = { changed_at_ms: toTheSecond(nowMs) }
     const attendee = await findAttendee(tx, attendeeId)
     if (!attendee) throw notFound('attendee_id')
-    await getSeenOrder(tx, viewer, attendee.order_id)
+    await getVisibleOrder(tx, viewer, attendee.order_id)
     if (attendee.checked_in_at_ms !== null) throw problem('TRANSFER_NOT_POSSIBLE')
     // The pools move to the new ticket, so they are released only once.
     const [old] = await stepAttendees(
@@ -60,7 +60,7 @@ export function transferTicket(
     await transferSeat(tx, attendee.id, next.id)
     await queueRequestedMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id }, caller)
     for (const id of [attendee.id, next.id])
-      await tell(tx, context, {
+      await emitWebhook(tx, context, {
         organizationId: attendee.organization_id,
         eventId: event.id,
         action: 'attendee.updated',

@@ -7,11 +7,11 @@ import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { getEventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { canBeOffered } from '../orders/awaited.ts'
-import { availabilityChanged } from '../search/relist.ts'
+import { isOfferable } from '../orders/reserved-for-waitlist.ts'
+import { availabilityChanged } from '../search/update-listings.ts'
 import { availabilityOf } from '../tickets/availability.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
-import { listAwaitedClasses, listPoolsAtCheckout, type WaitlistRow } from '../tickets/store/awaited.ts'
+import { listPoolsAtCheckout, listWaitlistedClasses, type WaitlistRow } from '../tickets/store/waitlist.ts'
 import {
   countEntriesOfClient,
   findWaitlistEntry,
@@ -74,8 +74,8 @@ export async function joinWaitlist(
 
 /** The stock limited to the named class, if any. */
 function stockOf(stock: EventStock, ticketClassId: number | null): EventStock {
-  const isMeant = ({ id }: { id: number }) => ticketClassId === null || id === ticketClassId
-  return { ...stock, classes: stock.classes.filter((one) => canBeOffered(one) && isMeant(one)) }
+  const isForEvent = ({ id }: { id: number }) => ticketClassId === null || id === ticketClassId
+  return { ...stock, classes: stock.classes.filter((one) => isOfferable(one) && isForEvent(one)) }
 }
 
 async function requireSoldOut(
@@ -84,7 +84,7 @@ async function requireSoldOut(
   ticketClassId: number | null,
   nowMs: number,
 ): Promise<void> {
-  const awaited = await listAwaitedClasses(tx, stock.event.id)
+  const awaited = await listWaitlistedClasses(tx, stock.event.id)
   const isAwaited = awaited.has(null) || (ticketClassId !== null && awaited.has(ticketClassId))
   const poolsAtCheckout = await listPoolsAtCheckout(tx, [...stock.pools.keys()])
   const { canWait, status } = availabilityOf(stock, nowMs, isAwaited, poolsAtCheckout)

@@ -9,7 +9,7 @@ import { getAttendeeOf } from '../attendance/check-in-event.ts'
 import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
-import { getSeenOrder } from '../orders/access.ts'
+import { getVisibleOrder } from '../orders/access.ts'
 import { readId } from '../wire/ids.ts'
 import { type PathParams, requireInOwner } from './require-in-owner.ts'
 
@@ -63,7 +63,7 @@ async function requireNeed(db: Kysely<Tables>, request: FastifyRequest, needs: N
     case 'buyer-or-member': {
       const { access } = Object(request.query)
       const link = typeof access === 'string' ? access : undefined
-      await getSeenOrder(db, { viewer, access: link }, await findOrderId(db, needs.of, params))
+      await getVisibleOrder(db, { viewer, access: link }, await findOrderId(db, needs.of, params))
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 /**
  * The search index row of a listed event. Derived from the event, its tickets and its venue by
- * `search/relist.ts`, in the transaction that changes one of them.
+ * `search/update-listings.ts`, in the transaction that changes one of them.
  */
 export interface ListingTable {
   event_id: number

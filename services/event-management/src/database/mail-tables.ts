@@ -6,7 +6,7 @@ import type { Generated } from 'kysely'
  */
 export interface MailTable {
   id: Generated<number>
-  /** One of the kinds of `outbox/news.ts`. */
+  /** One of the kinds of `outbox/notifications.ts`. */
   kind: string
   /** JSON: the input of the template. */
   about: string

@@ -1,14 +1,14 @@
 import { type CalendarEntry, writeCalendar } from '../calendar/icalendar.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { displayAddress } from '../venues/address-display.ts'
-import type { Occasion } from './store/occasions.ts'
+import type { EventDetails } from './store/event-details.ts'
 
 /** `site` is the service's base URL. */
-export function writeFeed(name: string, occasions: readonly Occasion[], site: string): string {
+export function writeFeed(name: string, occasions: readonly EventDetails[], site: string): string {
   return writeCalendar({ name, entries: occasions.map((occasion) => entryOf(occasion, site)) })
 }
 
-function entryOf(occasion: Occasion, site: string): CalendarEntry {
+function entryOf(occasion: EventDetails, site: string): CalendarEntry {
   const { latitude, longitude } = occasion
   return {
     uid: `event-${occasion.id}@${new URL(site).hostname}`,
@@ -26,7 +26,7 @@ function entryOf(occasion: Occasion, site: string): CalendarEntry {
   }
 }
 
-function placeOf(occasion: Occasion): string | undefined {
+function placeOf(occasion: EventDetails): string | undefined {
   if (occasion.isOnline) return 'Online'
   return occasion.venueName === null
     ? undefined

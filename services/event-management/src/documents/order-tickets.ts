@@ -1,10 +1,10 @@
-import { speakSpan, speakZone } from '../calendar/spoken-times.ts'
+import { formatTimeSpan, formatZoneName } from '../calendar/format-times.ts'
 import type { Context } from '../context.ts'
-import { saySeatOf } from '../seats/seat-words.ts'
+import { describeSeatOf } from '../seats/seat-description.ts'
 import { displayAddress } from '../venues/address-display.ts'
 import { presentMoney } from '../wire/money.ts'
+import { type EventDetails, findEventDetails } from './store/event-details.ts'
 import type { IssuedTicket } from './store/issued-tickets.ts'
-import { findOccasion, type Occasion } from './store/occasions.ts'
 import { writeTicketCode } from './ticket-codes.ts'
 import { ticketKeyOf } from './ticket-keys.ts'
 import { readNotes } from './ticket-note.ts'
@@ -14,9 +14,12 @@ import type { TicketSheet } from './ticket-sheet.ts'
 type Input = Pick<Context, 'db' | 'ids' | 'clock'>
 
 /** A PDF of tickets of one event. Undefined without tickets. */
-export async function makePdfOf(input: Input, tickets: readonly IssuedTicket[]): Promise<Buffer | undefined> {
+export async function renderTicketsPdf(
+  input: Input,
+  tickets: readonly IssuedTicket[],
+): Promise<Buffer | undefined> {
   const [first] = tickets
-  const occasion = first && (await findOccasion(input.db.read, first.eventId))
+  const occasion = first && (await findEventDetails(input.db.read, first.eventId))
   if (!occasion) return undefined
   const [key, { onTickets }] = await Promise.all([
     ticketKeyOf(input, first.eventId),
@@ -36,21 +39,21 @@ export async function codeOf(input: Input, ticket: IssuedTicket): Promise<string
   return writeTicketCode(ticket, await ticketKeyOf(input, ticket.eventId))
 }
 
-export function placeLinesOf(occasion: Occasion): string[] {
+export function placeLinesOf(occasion: EventDetails): string[] {
   if (occasion.isOnline) return ['Online']
   if (occasion.venueName === null) return ['To be announced']
   return [occasion.venueName, ...displayAddress(occasion).lines]
 }
 
 function describeEventDetails(
-  occasion: Occasion,
+  occasion: EventDetails,
 ): Pick<TicketSheet, 'eventName' | 'organizerName' | 'when' | 'zone' | 'place'> {
   const { startMs, endMs, zone, locale } = occasion
   return {
     eventName: occasion.name_text,
     organizerName: occasion.organizerName,
-    when: speakSpan(startMs, endMs, zone, locale),
-    zone: speakZone(startMs, zone, locale),
+    when: formatTimeSpan(startMs, endMs, zone, locale),
+    zone: formatZoneName(startMs, zone, locale),
     place: placeLinesOf(occasion),
   }
 }
@@ -59,7 +62,7 @@ function describeTicket(
   ticket: IssuedTicket,
 ): Pick<TicketSheet, 'ticketClass' | 'seat' | 'holder' | 'order' | 'price' | 'barcode'> {
   return {
-    seat: saySeatOf(ticket),
+    seat: describeSeatOf(ticket),
     ticketClass: ticket.ticketClassName,
     holder: ticket.holder,
     order: `${ticket.orderId}, ticket ${ticket.serial}`,

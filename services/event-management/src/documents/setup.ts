@@ -1,7 +1,7 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { calendarRoutes } from './routes/calendars.ts'
 import { ticketDocumentRoutes } from './routes/ticket-documents.ts'
 
-export function setUpDocuments(context: Context): Part {
+export function setUpDocuments(context: Context): ServiceModule {
   return { routes: [calendarRoutes(context), ticketDocumentRoutes(context)] }
 }

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { qrModulesOf } from './square-codes.ts'
+import { qrModulesOf } from './qr-codes.ts'
 import { createTypesetter, type Typesetter } from './typesetting.ts'
 
 /** The texts on the page of one ticket. */

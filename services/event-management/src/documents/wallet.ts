@@ -1,12 +1,12 @@
 import { eventPageOf } from '../events/addresses.ts'
-import { sayInWords, seatOf } from '../seats/seat-words.ts'
+import { describeSeat, seatOf } from '../seats/seat-description.ts'
 import { placeLinesOf } from './order-tickets.ts'
+import type { EventDetails } from './store/event-details.ts'
 import type { IssuedTicket } from './store/issued-tickets.ts'
-import type { Occasion } from './store/occasions.ts'
 
 export interface WalletTicket {
   ticket: IssuedTicket
-  occasion: Occasion
+  occasion: EventDetails
   code: string
   /** The service's base URL. */
   site: string
@@ -51,7 +51,7 @@ function describeForApple({ ticket, occasion, code, site }: WalletTicket) {
       ],
       auxiliaryFields: [
         field('class', 'Ticket', ticket.ticketClassName),
-        ...(seat ? [field('seat', 'Seat', sayInWords(seat))] : []),
+        ...(seat ? [field('seat', 'Seat', describeSeat(seat))] : []),
         field('holder', 'Name', ticket.holder),
       ],
       backFields: [

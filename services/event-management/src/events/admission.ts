@@ -74,7 +74,7 @@ async function findPassEntry(
   const pass = readPass(context, request, event)
   if (pass?.kind !== 'invitation') return pass && opensWithPassword(event) ? pass : undefined
   const invitation = await findInvitation(context.db.read, pass.invitationId)
-  return invitation && admits(invitation, event, context.clock.now()) ? pass : undefined
+  return invitation && isInvitationValid(invitation, event, context.clock.now()) ? pass : undefined
 }
 
 async function findInvitedEntry(
@@ -84,18 +84,18 @@ async function findInvitedEntry(
 ): Promise<Entry | undefined> {
   if (token === undefined) return undefined
   const invitation = await findInvitationBySecret(db.read, hashSecret(token))
-  if (!invitation || !admits(invitation, event, clock.now())) return undefined
+  if (!invitation || !isInvitationValid(invitation, event, clock.now())) return undefined
   return { kind: 'invitation', invitationId: invitation.id }
 }
 
 /** An invitation to a series includes all its dates. */
-export function admits(
+export function isInvitationValid(
   { event_id, revoked_at_ms, expires_at_ms }: InvitationRow,
   event: Pick<EventRow, 'id' | 'series_id'>,
   nowMs: number,
 ): boolean {
-  const isMeant = event_id === event.id || event_id === event.series_id
-  return isMeant && revoked_at_ms === null && (expires_at_ms === null || expires_at_ms > nowMs)
+  const isForEvent = event_id === event.id || event_id === event.series_id
+  return isForEvent && revoked_at_ms === null && (expires_at_ms === null || expires_at_ms > nowMs)
 }
 
 interface Guess {

@@ -14,15 +14,15 @@ export interface EventTransaction {
 }
 
 /** Requires the declared permission, then runs `work` serialized with the event's orders. */
-export function decide<T>(
+export function changeEvent<T>(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  work: (matter: EventTransaction) => Promise<T>,
+  work: (eventTx: EventTransaction) => Promise<T>,
 ): Promise<T> {
-  return inTurn(context, eventId, async (matter) => {
-    await requireManaging(matter.tx, viewer, matter.event)
-    return work(matter)
+  return inTurn(context, eventId, async (eventTx) => {
+    await requireManaging(eventTx.tx, viewer, eventTx.event)
+    return work(eventTx)
   })
 }
 
@@ -30,7 +30,7 @@ export function decide<T>(
 export async function inTurn<T>(
   { db }: Pick<Context, 'db'>,
   eventId: number,
-  work: (matter: EventTransaction) => Promise<T>,
+  work: (eventTx: EventTransaction) => Promise<T>,
 ): Promise<T> {
   const { id, series_id } = await getEvenDeleted(db.read, eventId)
   return db.writeBatched(inventoryKey({ id, series_id }), async (tx) => {

@@ -5,8 +5,8 @@ import type { Context, Viewer } from '../context.ts'
 import type { ContentPurpose } from '../database/event-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, problem } from '../errors.ts'
-import { eventChanged } from './changed.ts'
 import { type ContentModule, cleanModule, isShown } from './content-modules.ts'
+import { eventChanged } from './events-changed.ts'
 import { getManagedEvent, getVisibleEvent } from './get-event.ts'
 import {
   type ContentPageRow,

@@ -6,11 +6,11 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { defaultLocale } from '../geography/locales.ts'
 import { createPool } from '../inventory/pools.ts'
-import { eventChanged } from './changed.ts'
 import type { EventInput } from './event-input.ts'
 import { refuseUnknownReferences } from './event-references.ts'
 import { refuseContradictions, refuseInput, refuseReservedSeries } from './event-rules.ts'
 import { readTimes } from './event-times.ts'
+import { eventChanged } from './events-changed.ts'
 import { findDefaultOrganizer } from './store/event-references.ts'
 import { type EventRow, getEventRow, insertEvent, updateEvents } from './store/events.ts'
 
@@ -34,7 +34,7 @@ export function createEvent(
     const organizerId = input.organizer_id ?? (await findDefaultOrganizer(tx, organizationId))
     if (organizerId === undefined) throw problem('NO_DEFAULT_ORGANIZER')
     const event = {
-      ...usual,
+      ...defaultColumns,
       is_listed: input.password || input.is_invite_only ? 0 : 1,
       is_shareable: input.is_invite_only ? 0 : 1,
       ...input,
@@ -65,7 +65,7 @@ export async function insertWithPool(
   return getEventRow(tx, id)
 }
 
-const usual = {
+const defaultColumns = {
   state: 'draft',
   published_at_ms: null,
   publish_at_ms: null,

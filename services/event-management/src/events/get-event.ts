@@ -14,11 +14,11 @@ export async function getEvent(db: Kysely<Tables>, id: number): Promise<EventRow
 
 /** Throws NOT_FOUND unless the event is public, or the viewer is a member or has a password or invitation. */
 export async function getVisibleEvent(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<EventRow> {
-  return (await enterEvent(db, viewer, id)).event
+  return (await accessEvent(db, viewer, id)).event
 }
 
 /** The same, with the reason for the access. */
-export async function enterEvent(
+export async function accessEvent(
   db: Kysely<Tables>,
   viewer: Viewer,
   id: number,

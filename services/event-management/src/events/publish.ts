@@ -1,15 +1,15 @@
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
-import { decide, type EventTransaction, idsOf, inTurn } from './change-event.ts'
-import { eventsChanged } from './changed.ts'
+import { changeEvent, type EventTransaction, idsOf, inTurn } from './change-event.ts'
+import { eventsChanged } from './events-changed.ts'
 import { findReadinessProblem } from './find-readiness-problem.ts'
 import { putOnSale, updateEvents } from './store/events.ts'
 
 /** Publishes an event, and all dates of a series. */
 export function publishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
-  return decide(context, viewer, id, async (matter) => {
-    await refuseUnready(matter)
-    await publish(context, matter)
+  return changeEvent(context, viewer, id, async (eventTx) => {
+    await refuseUnready(eventTx)
+    await publish(context, eventTx)
   })
 }
 
@@ -21,25 +21,25 @@ export async function schedulePublishing(
   publishAtMs: number,
 ): Promise<void> {
   if (publishAtMs <= context.clock.now()) throw argumentsError({ publish_at: ['INVALID'] })
-  await decide(context, viewer, eventId, async (matter) => {
-    await refuseUnready(matter)
-    await updateEvents(matter.tx, [eventId], { publish_at_ms: publishAtMs })
-    await eventsChanged(matter.tx, context, [eventId])
-    await context.jobs.enqueue(matter.tx, { kind: 'publish-event', payload: eventId, runAtMs: publishAtMs })
+  await changeEvent(context, viewer, eventId, async (eventTx) => {
+    await refuseUnready(eventTx)
+    await updateEvents(eventTx.tx, [eventId], { publish_at_ms: publishAtMs })
+    await eventsChanged(eventTx.tx, context, [eventId])
+    await context.jobs.enqueue(eventTx.tx, { kind: 'publish-event', payload: eventId, runAtMs: publishAtMs })
   })
 }
 
 /** Does nothing if the event was rescheduled, unscheduled, or is no longer ready. */
 export function publishAsScheduled(context: Context, eventId: number): Promise<void> {
-  return inTurn(context, eventId, async (matter) => {
-    const { tx, event, occurrences } = matter
+  return inTurn(context, eventId, async (eventTx) => {
+    const { tx, event, occurrences } = eventTx
     const isDue = event.publish_at_ms !== null && event.publish_at_ms <= context.clock.now()
     if (event.state !== 'draft' || !isDue) return
     await updateEvents(tx, [eventId], { publish_at_ms: null })
     const reason = await findReadinessProblem(tx, event, occurrences.length)
     if (reason)
       context.log.warn({ eventId, reason: reason.code }, 'An event could not be published as scheduled')
-    else await publish(context, matter)
+    else await publish(context, eventTx)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { publishAsScheduled } from './publish.ts'
 import { checkoutSettingsRoutes } from './routes/checkout-settings.ts'
@@ -9,7 +9,7 @@ import { eventRoutes } from './routes/events.ts'
 import { structuredContentRoutes } from './routes/structured-content.ts'
 import { updateEventStates } from './update-event-states.ts'
 
-export function setUpEvents(context: Context): Part {
+export function setUpEvents(context: Context): ServiceModule {
   return {
     routes: [
       eventRoutes(context),

@@ -1,8 +1,7 @@
 import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import { setEventCapacity } from './capacity.ts'
-import { decide, type EventTransaction, idsOf } from './change-event.ts'
-import { eventsChanged } from './changed.ts'
+import { changeEvent, type EventTransaction, idsOf } from './change-event.ts'
 import type { EventInput, InputColumns } from './event-input.ts'
 import { refuseUnknownReferences } from './event-references.ts'
 import {
@@ -13,6 +12,7 @@ import {
   refuseSeriesChange,
 } from './event-rules.ts'
 import { moveToZone, readTimes, readZoneOfSeries, refuseTimesOfOccurrence } from './event-times.ts'
+import { eventsChanged } from './events-changed.ts'
 import { hasPaidOrders } from './store/event-orders.ts'
 import { hasSeatMap } from './store/event-seats.ts'
 import { listTicketTotals } from './store/event-tickets.ts'
@@ -26,16 +26,16 @@ export function updateEvent(
   id: number,
   { start, end, capacity, ...patch }: EventInput,
 ): Promise<EventRow> {
-  return decide(context, viewer, id, async (matter) => {
-    const { tx, event, occurrences } = matter
-    await refuseUpdate(matter, viewer, patch)
+  return changeEvent(context, viewer, id, async (eventTx) => {
+    const { tx, event, occurrences } = eventTx
+    await refuseUpdate(eventTx, viewer, patch)
     const change = withOneText(patch)
     refuseContradictions({ ...event, ...change })
     await updateEvents(tx, [id], change)
     await updateEvents(tx, idsOf(occurrences), sharedIn(change))
     const all = [event, ...occurrences]
     if (capacity !== undefined) for (const each of all) await setEventCapacity(tx, each, capacity)
-    if (start || end) await changeTimes(context, matter, { ...(start && { start }), ...(end && { end }) })
+    if (start || end) await changeTimes(context, eventTx, { ...(start && { start }), ...(end && { end }) })
     await eventsChanged(tx, context, idsOf(all))
     return getEventRow(tx, id)
   })
@@ -81,9 +81,9 @@ async function changeTimes(
       await updateEvents(tx, [each.id], moveToZone(each, zone, nowMs))
     return
   }
-  const times = readTimes(input, nowMs, event)
-  if (event.series_id !== null) refuseTimesOfOccurrence(times, event)
-  await updateEvents(tx, [event.id], times)
+  const multiplyQuantities = readTimes(input, nowMs, event)
+  if (event.series_id !== null) refuseTimesOfOccurrence(multiplyQuantities, event)
+  await updateEvents(tx, [event.id], multiplyQuantities)
   if (event.series_id !== null) await updateSeriesSpan(tx, context, event.series_id)
 }
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { eventChanged } from './changed.ts'
 import { timesOf } from './event-times.ts'
+import { eventChanged } from './events-changed.ts'
 import { findEvent, findSpan, updateEvents } from './store/events.ts'
 
 /** A series spans its first to its last date. Without dates it keeps its times. */
@@ -14,7 +14,7 @@ export async function updateSeriesSpan(
   const series = await findEvent(tx, seriesId)
   const span = await findSpan(tx, seriesId)
   if (!series || !span) return
-  const times = timesOf(series.zone, span.startMs, span.endMs, context.clock.now())
-  await updateEvents(tx, [seriesId], times)
+  const multiplyQuantities = timesOf(series.zone, span.startMs, span.endMs, context.clock.now())
+  await updateEvents(tx, [seriesId], multiplyQuantities)
   await eventChanged(tx, context, seriesId)
 }

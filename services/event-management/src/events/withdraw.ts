@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
-import { decide, type EventTransaction, idsOf } from './change-event.ts'
-import { eventsChanged } from './changed.ts'
+import { changeEvent, type EventTransaction, idsOf } from './change-event.ts'
+import { eventsChanged } from './events-changed.ts'
 import { refundEvent } from './refund-orders.ts'
 import { listEventsWithOrders } from './store/event-orders.ts'
 import { listTicketTotals } from './store/event-tickets.ts'
@@ -10,14 +10,14 @@ import { updateSeriesSpan } from './update-series-span.ts'
 
 /** Makes a draft of it again; of a draft that waits to be published, one that does not. */
 export function unpublishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
-  return decide(context, viewer, id, async (matter) => {
-    const { tx, event, occurrences } = matter
+  return changeEvent(context, viewer, id, async (eventTx) => {
+    const { tx, event, occurrences } = eventTx
     const isWaiting = event.state === 'draft' && event.publish_at_ms !== null
     if (!isPublished(event) && !isWaiting) throw problem('NOT_PUBLISHED')
     if (event.series_id !== null) throw problem('CANNOT_UNPUBLISH')
     const events = [event, ...occurrences].filter((each) => isPublished(each) || each.publish_at_ms !== null)
     const sold = await listEventsWithOrders(tx, idsOf(events.filter(isPublished)))
-    if (sold.size > 0 && !(await arePaidOut(matter, sold))) throw problem('CANNOT_UNPUBLISH')
+    if (sold.size > 0 && !(await arePaidOut(eventTx, sold))) throw problem('CANNOT_UNPUBLISH')
     await updateEvents(tx, idsOf(events), { state: 'draft', publish_at_ms: null })
     await eventsChanged(tx, context, idsOf(events), isWaiting ? 'event.updated' : 'event.unpublished')
   })
@@ -30,7 +30,7 @@ export function cancelEvent(
   id: number,
   { refundsAll }: { refundsAll: boolean },
 ): Promise<void> {
-  return decide(context, viewer, id, async ({ tx, event, occurrences }) => {
+  return changeEvent(context, viewer, id, async ({ tx, event, occurrences }) => {
     if (event.state === 'deleted') throw notFound('event')
     if (event.state === 'canceled') throw problem('ALREADY_CANCELED')
     const events = [event, ...occurrences].filter(({ state }) => state !== 'canceled')
@@ -44,7 +44,7 @@ export function cancelEvent(
 
 /** It stays where orders refer to it, and is not there for anybody else. */
 export function deleteEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
-  return decide(context, viewer, id, async ({ tx, event, occurrences }) => {
+  return changeEvent(context, viewer, id, async ({ tx, event, occurrences }) => {
     if (event.state === 'deleted') throw problem('ALREADY_DELETED')
     const ids = idsOf([event, ...occurrences])
     if ((await listEventsWithOrders(tx, ids)).size > 0) throw problem('CANNOT_DELETE')

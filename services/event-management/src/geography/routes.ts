@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { anyToken } from '../access/needs.ts'
-import { mayFail } from '../wire/error-answers.ts'
+import { mayFail } from '../wire/error-responses.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../wire/pages.ts'
 import { listCountries } from './countries.ts'
 import { defaultLocale, Locale } from './locales.ts'

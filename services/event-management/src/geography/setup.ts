@@ -1,6 +1,6 @@
-import type { Part } from '../context.ts'
+import type { ServiceModule } from '../context.ts'
 import { systemRoutes } from './routes.ts'
 
-export function setUpGeography(): Part {
+export function setUpGeography(): ServiceModule {
   return { routes: [systemRoutes] }
 }

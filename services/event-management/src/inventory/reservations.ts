@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { readPools } from './pools.ts'
-import { addUp } from './quantities.ts'
+import { sumQuantities } from './quantities.ts'
 import { putHolds, type Quantities, type Reservation, reduceHold, stepHolds } from './store/holds.ts'
 import { insertEntries } from './store/inventory-entries.ts'
 import { type Shift, shiftPools } from './store/pools.ts'
@@ -27,7 +27,7 @@ export interface Cause {
   nowMs: number
 }
 
-export interface Occasion extends Cause {
+export interface EventDetails extends Cause {
   orderId: number
 }
 
@@ -36,7 +36,7 @@ export async function findShortages<Claim extends { quantities: Quantities }>(
   tx: Transaction<Tables>,
   claims: readonly Claim[],
 ): Promise<ReadonlyMap<Claim, Shortage>> {
-  const pools = await readPools(tx, [...addUp(claims.map(({ quantities }) => quantities)).keys()])
+  const pools = await readPools(tx, [...sumQuantities(claims.map(({ quantities }) => quantities)).keys()])
   const left = new Map(
     Array.from(pools.values(), ({ id, capacity, sold, held }) => [id, (capacity ?? Infinity) - sold - held]),
   )
@@ -60,7 +60,7 @@ export async function reserve(
 }
 
 /** Replaces the units that an order holds. */
-export async function reserveInstead(
+export async function replaceReservation(
   tx: Transaction<Tables>,
   before: Quantities,
   { orderId, quantities: after, expiresAtMs }: Reservation,
@@ -85,18 +85,18 @@ export async function sell(
 }
 
 /** Releases an order's holds. False if it held nothing. */
-export async function release(tx: Transaction<Tables>, occasion: Occasion): Promise<boolean> {
+export async function release(tx: Transaction<Tables>, occasion: EventDetails): Promise<boolean> {
   const turned = await stepHolds(tx, [occasion.orderId], 'held', 'released')
   await shiftAll(tx, turned, { sold: 0, held: -1 }, occasion)
   return turned.length > 0
 }
 
 /** Releases part of what an order bought, or holds while its payment is pending. */
-export async function giveBack(
+export async function releaseUnits(
   tx: Transaction<Tables>,
   quantities: Quantities,
   state: 'held' | 'sold',
-  occasion: Occasion,
+  occasion: EventDetails,
 ): Promise<void> {
   const { orderId } = occasion
   for (const [poolId, quantity] of inOrder(quantities)) {
@@ -120,7 +120,7 @@ async function shiftAll(
   { cause, nowMs }: Cause,
 ): Promise<void> {
   const shiftOf = (quantity: number) => ({ sold: perUnit.sold * quantity, held: perUnit.held * quantity })
-  const sums = inOrder(addUp(moves.map(({ quantities }) => quantities)))
+  const sums = inOrder(sumQuantities(moves.map(({ quantities }) => quantities)))
   const shifted = await shiftPools(tx, new Map(sums.map(([id, quantity]) => [id, shiftOf(quantity)])))
   for (const [id, quantity] of sums) if (!shifted.has(id)) throw new Shortage(id, quantity)
   const entries = moves.flatMap(({ orderId, quantities }) =>

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { writeFeed } from '../documents/calendar-feed.ts'
-import { makePdfOf } from '../documents/order-tickets.ts'
+import { renderTicketsPdf } from '../documents/order-tickets.ts'
+import { findEventDetails } from '../documents/store/event-details.ts'
 import { findTicket, listTickets } from '../documents/store/issued-tickets.ts'
-import { findOccasion } from '../documents/store/occasions.ts'
-import type { Attachment } from '../outbox/news.ts'
+import type { Attachment } from '../outbox/notifications.ts'
 
 export interface AttachedFile {
   filename: string
@@ -12,7 +12,7 @@ export interface AttachedFile {
 }
 
 /** Made when the mail is sent, so that refunded tickets are left out. */
-export async function makeAttachments(
+export async function buildAttachments(
   context: Context,
   attachments: readonly Attachment[],
 ): Promise<AttachedFile[]> {
@@ -32,13 +32,13 @@ export function describeAttachment({ kind }: Attachment): Omit<AttachedFile, 'co
 async function make(context: Context, attachment: Attachment): Promise<Buffer | undefined> {
   const { db, url } = context
   if (attachment.kind === 'calendar') {
-    const occasion = await findOccasion(db.read, attachment.eventId)
+    const occasion = await findEventDetails(db.read, attachment.eventId)
     if (!occasion) return undefined
     const summary = [attachment.seats, occasion.summary].filter(Boolean).join('\n\n') || null
     return Buffer.from(writeFeed(occasion.name_text, [{ ...occasion, summary }], url()))
   }
   if (attachment.kind === 'order-tickets')
-    return makePdfOf(context, await listTickets(db.read, attachment.orderId))
+    return renderTicketsPdf(context, await listTickets(db.read, attachment.orderId))
   const ticket = await findTicket(db.read, attachment.eventId, attachment.attendeeId)
-  return ticket && makePdfOf(context, [ticket])
+  return ticket && renderTicketsPdf(context, [ticket])
 }

@@ -1,6 +1,6 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Scope } from '../context.ts'
-import type { Attachment } from '../outbox/news.ts'
+import type { Attachment } from '../outbox/notifications.ts'
 import type { MailRow } from '../outbox/store/mails.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'

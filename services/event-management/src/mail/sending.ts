@@ -1,13 +1,13 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
 import type { Context } from '../context.ts'
-import { findOccasion } from '../documents/store/occasions.ts'
-import type { Attachment, News } from '../outbox/news.ts'
+import { findEventDetails } from '../documents/store/event-details.ts'
+import type { Attachment, Notification } from '../outbox/notifications.ts'
 import { findMail, type MailRow, updateMail } from '../outbox/store/mails.ts'
-import { makeAttachments } from './attachments.ts'
+import { buildAttachments } from './attachments.ts'
+import { composeMail } from './compose-mail.ts'
 import { type Delivery, messageOf, RefusedForGood } from './delivery.ts'
-import { letterAsHtml, letterAsText } from './letter.ts'
-import { writeMail } from './write-mail.ts'
+import { renderHtml, renderText } from './mail-content.ts'
 
 const maxAttempts = 12
 const firstPauseMs = 60_000
@@ -21,12 +21,12 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
   const { db, clock } = context
 
   async function write(mail: MailRow): Promise<MailRow | undefined> {
-    const written = await writeMail(context, decodeJson<News>(mail.about))
+    const written = await composeMail(context, decodeJson<Notification>(mail.about))
     const change = written
       ? {
           subject: written.letter.subject,
-          text: letterAsText(written.letter),
-          html: letterAsHtml(written.letter),
+          text: renderText(written.letter),
+          html: renderHtml(written.letter),
           attachments: encodeJson(written.attachments),
           state: delivery ? ('written' as const) : ('kept' as const),
         }
@@ -36,8 +36,8 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
   }
 
   async function send(mail: MailRow, to: Delivery): Promise<void> {
-    const occasion = mail.event_id === null ? undefined : await findOccasion(db.read, mail.event_id)
-    const attachments = await makeAttachments(context, decodeJson<Attachment[]>(mail.attachments))
+    const occasion = mail.event_id === null ? undefined : await findEventDetails(db.read, mail.event_id)
+    const attachments = await buildAttachments(context, decodeJson<Attachment[]>(mail.attachments))
     await to.deliver({
       messageKey: mail.message_key,
       toAddress: mail.to_address,
@@ -61,10 +61,10 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
       try {
         await send(mail, delivery)
       } catch (error) {
-        const isOver = error instanceof RefusedForGood || attempt >= maxAttempts
-        const state = isOver ? 'failed' : 'written'
+        const isFinal = error instanceof RefusedForGood || attempt >= maxAttempts
+        const state = isFinal ? 'failed' : 'written'
         await db.write((tx) => updateMail(tx, mail.id, { state, attempts: attempt, error: messageOf(error) }))
-        if (isOver) return
+        if (isFinal) return
         throw error
       }
       const sent = { state: 'sent' as const, attempts: attempt, error: null, sent_at_ms: clock.now() }

@@ -1,11 +1,11 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { dropOldMailQuotas } from '../outbox/mail-limits.ts'
 import { mailJob } from '../outbox/outbox.ts'
 import { createDelivery } from './delivery.ts'
 import { mailRoutes } from './routes.ts'
 import { createMailJob } from './sending.ts'
 
-export function setUpMail(context: Context): Part {
+export function setUpMail(context: Context): ServiceModule {
   const delivery = context.config.smtpUrl ? createDelivery(context.config) : undefined
   return {
     routes: [mailRoutes(context)],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { findSeatsOfAttendees, listSeatsOfOrders } from '../seats/store/seats.ts'
 
-/** What a mail says of an order. */
+/** The order data of emails. */
 export type OrderSummary = Awaited<ReturnType<typeof findOrderSummary>> & {}
 
 export async function findOrderSummary(db: Kysely<Tables>, orderId: number) {

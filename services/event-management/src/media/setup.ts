@@ -1,9 +1,9 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { imageRoutes } from './routes/images.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
-export function setUpMedia(context: Context): Part {
+export function setUpMedia(context: Context): ServiceModule {
   return {
     routes: [mediaRoutes(context), imageRoutes(context)],
     jobs: {

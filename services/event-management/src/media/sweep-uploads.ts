@@ -3,7 +3,7 @@ import { deleteUnfinished } from './store/images.ts'
 import { removeBlobs } from './stored-blobs.ts'
 
 const dayMs = 86_400_000
-const sweptAtOnce = 200
+const sweepBatchSize = 200
 
 /** Deletes uploads that were not finished within a day, and removes unreferenced blobs. */
 export async function sweepUploads(
@@ -12,8 +12,8 @@ export async function sweepUploads(
 ): Promise<void> {
   const beforeMs = clock.now() - dayMs
   while (!signal.aborted) {
-    const count = await db.write((tx) => deleteUnfinished(tx, beforeMs, sweptAtOnce))
+    const count = await db.write((tx) => deleteUnfinished(tx, beforeMs, sweepBatchSize))
     await removeBlobs({ db, blobs, clock }, signal)
-    if (count < sweptAtOnce) return
+    if (count < sweepBatchSize) return
   }
 }

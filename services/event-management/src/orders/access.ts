@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts'
 import { isOrderToken } from './order-links.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
-/** Who wants to see an order, and the secret out of its link where they have it. */
+/** The viewer, and the secret of the order link if they have it. */
 export interface OrderViewer {
   viewer: Viewer
   access: string | undefined
@@ -14,12 +14,12 @@ export interface OrderViewer {
 
 export interface SeenOrder {
   order: OrderRow
-  /** The buyer, by account or by the link. */
+  /** By account or by link. */
   isBuyer: boolean
 }
 
-/** The order for its buyer and for members with the declared permission. To strangers it does not exist. */
-export async function getSeenOrder(
+/** Throws NOT_FOUND unless the viewer is the buyer or a member with the declared permission. */
+export async function getVisibleOrder(
   db: Kysely<Tables>,
   { viewer, access }: OrderViewer,
   id: number,
@@ -31,7 +31,7 @@ export async function getSeenOrder(
   return { order, isBuyer }
 }
 
-/** For expansions, which may reach orders that the route itself does not show. */
+/** For expansions, which may reach orders that the viewer cannot read. */
 export async function orderFilterOf({
   db,
   viewer,

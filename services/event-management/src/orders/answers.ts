@@ -7,14 +7,14 @@ export interface GivenAnswer {
   answer: string | readonly string[]
 }
 
-/** As it is kept: with what was asked, for the question may be changed later. */
+/** Stored with the text of the question, which may change later. */
 export interface Answer {
   question_id: string
   question: string
   type: string
   answer: string
   choice_ids?: number[]
-  /** Of what was chosen. */
+  /** The pools of the chosen options. */
   pools?: number[]
 }
 
@@ -23,7 +23,7 @@ export interface CheckedAnswers {
   flaws: ArgumentFlaws
 }
 
-/** Whether what was answered can be; what was not answered may follow later. */
+/** Validates the given answers. Missing ones may follow later. */
 export function checkAnswers(
   questions: readonly Question[],
   given: readonly GivenAnswer[],
@@ -39,7 +39,7 @@ export function checkAnswers(
   return checked
 }
 
-/** By their numbers, those that have to be answered and were not. */
+/** The IDs of required questions without an answer. */
 export function missingAnswers(questions: readonly Question[], answers: readonly Answer[]): number[] {
   const byQuestion = new Map(answers.map((answer) => [answer.question_id, answer]))
   const isAsked = ({ parent_id, parent_choice_id }: Question) => {
@@ -65,7 +65,7 @@ function addAnswer(checked: CheckedAnswers, question: Question, given: string[],
     checked.answers.push({ ...kept, answer: given.join(', ').trim() })
     return
   }
-  const chosen = given.map((text) => choices.find((choice) => isMeant(choice, text)))
+  const chosen = given.map((text) => choices.find((choice) => isForEvent(choice, text)))
   const strange = given.filter((_, at) => !chosen[at])
   if (strange.length > 0 || (given.length > 1 && type !== 'checkbox')) {
     const flaw = strange.length > 0 ? strange.map(notAChoice) : ['INVALID']
@@ -81,7 +81,7 @@ function addAnswer(checked: CheckedAnswers, question: Question, given: string[],
   })
 }
 
-/** A choice is named by its number or by what it says. */
-function isMeant(choice: { id: number; html: string }, text: string): boolean {
+/** Matches a choice by ID or by text. */
+function isForEvent(choice: { id: number; html: string }, text: string): boolean {
   return String(choice.id) === text || textOf(choice.html) === text.trim()
 }

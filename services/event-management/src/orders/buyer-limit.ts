@@ -6,11 +6,11 @@ import { Shortage } from '../inventory/reservations.ts'
 import { findOrInsertPools } from '../inventory/store/pools.ts'
 import { type Buyer, subjectOf } from './buyer.ts'
 
-/** The kind of the event's setting. */
+/** The kind of the event setting. */
 export const orderSettingsKind = 'orders'
 
 export interface OrderSettings {
-  /** Over all orders of one buyer; null for as many as there are. */
+  /** Across all orders of one buyer; null for no limit. */
   maximum_per_buyer: number | null
 }
 
@@ -24,7 +24,7 @@ export interface LimitedBuyer {
   limit: number | null
 }
 
-/** The pool that is about each buyer alone; null where there is no limit, or it is not known yet who buys. */
+/** The pool of the buyer. Null without a limit, or while the buyer is unknown. */
 export async function findBuyerPools(
   tx: Transaction<Tables>,
   eventId: number,
@@ -40,7 +40,7 @@ export async function findBuyerPools(
   )
   for (const { id, subject, capacity } of pools) {
     const limit = limits.get(subject ?? undefined) ?? null
-    // The buyer has more than was made the limit since.
+    // The buyer already has more than a limit that was lowered later.
     if (capacity !== limit && (await resizePool(tx, id, limit)) === 'too-small')
       throw new Shortage(id, Infinity)
   }

@@ -2,34 +2,34 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { addUp, times } from '../inventory/quantities.ts'
-import { reserveInstead } from '../inventory/reservations.ts'
+import { multiplyQuantities, sumQuantities } from '../inventory/quantities.ts'
+import { replaceReservation } from '../inventory/reservations.ts'
 import { freeSeatsOfOrder } from '../seats/store/seat-changes.ts'
 import { takeSeats } from '../seats/take-seats.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { poolsOfAnswers } from './answers.ts'
 import type { Buyer } from './buyer.ts'
 import { findBuyerLimit, findBuyerPool } from './buyer-limit.ts'
-import { chooseAnew, type NewChoice, type NewChoiceInput } from './choose-anew.ts'
+import { changeSelection, type NewChoice, type NewChoiceInput } from './change-selection.ts'
 import { seatWishesOf } from './choose-lines.ts'
 import { claimsOf, decodeClaims, encodeClaims } from './claims.ts'
 import { columnsOfChoice } from './order-draft.ts'
 import { columnsOfPeople, type People, type PeopleInput, readPeople } from './people.ts'
 import type { NewLine } from './price-lines.ts'
 import { readQuestionnaire } from './questionnaire.ts'
-import { refuseGains } from './refuse-gains.ts'
+import { requireNoGains } from './require-no-gains.ts'
 import type { Sales } from './sales.ts'
 import { requireSellable } from './sellable.ts'
 import { attemptToReserve } from './shortages.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { deleteLines, insertLines, listLines } from './store/order-lines.ts'
 import { type OrderRow, stepOrder } from './store/orders.ts'
 
 export interface OrderInput extends PeopleInput, NewChoiceInput {}
 
 /**
- * Takes down who buys, who comes and what they answer, or chooses other tickets, while the order is being made. A payment
- * is for one content: the open one is ended at its provider first, and what has been paid cannot be changed.
+ * Changes the buyer, the guests, the answers or the tickets of an order that is not placed. An open payment
+ * is closed at its provider first; an order that has been paid cannot be changed.
  */
 export async function changeOrder(
   sales: Sales,
@@ -42,7 +42,7 @@ export async function changeOrder(
   if (order.gross > 0) await sales.payments.close(order.id)
   const questionnaire = await readQuestionnaire(db.read, event.id)
   const people = readPeople(questionnaire, order, input)
-  const choice = await chooseAnew(sales, event, order, input)
+  const choice = await changeSelection(sales, event, order, input)
   const limit = isSeller ? null : await findBuyerLimit(db.read, event.id)
   const buyer = { userId: order.user_id, email: people.email || undefined, isSeller }
   return await attemptToReserve(sales, () =>
@@ -72,20 +72,20 @@ async function writeChange(
   const order = await stepOrder(
     tx,
     id,
-    { from: ['started'], unlapsedAtMs: nowMs, hasNoOpenPayment: true },
+    { from: ['started'], notExpiredAtMs: nowMs, hasNoOpenPayment: true },
     { changed_at_ms: toTheSecond(nowMs), version: sql<number>`version + 1` },
   )
-  if (!order) return await refuseStep(tx, id, nowMs)
+  if (!order) return await throwStepError(tx, id, nowMs)
   if (choice) await requireSellable(tx, { event, chosen: choice.chosen })
   if (choice && !change.buyer.isSeller)
-    await refuseGains(tx, { eventId: event.id, orderId: id, lines: choice.priced.lines })
+    await requireNoGains(tx, { eventId: event.id, orderId: id, lines: choice.priced.lines })
   if (choice) await replaceLines(tx, id, choice.priced.lines)
   const buyerPoolId = await findBuyerPool(tx, event.id, change)
   const answers = [...people.answers, ...people.guests.flatMap((guest) => guest.answers)]
   const ofTickets = claimsOf(choice?.priced.lines ?? (await listLines(tx, [id])), buyerPoolId)
-  const claims = addUp([ofTickets, times(poolsOfAnswers(answers), 1)])
+  const claims = sumQuantities([ofTickets, multiplyQuantities(poolsOfAnswers(answers), 1)])
   const reservation = { orderId: id, quantities: claims, expiresAtMs: order.expires_at_ms ?? nowMs }
-  await reserveInstead(tx, decodeClaims(order.claims), reservation, nowMs)
+  await replaceReservation(tx, decodeClaims(order.claims), reservation, nowMs)
   if (choice && event.is_reserved_seating) {
     await freeSeatsOfOrder(tx, id)
     await takeSeats(tx, { eventId: event.id, orderId: id }, seatWishesOf(choice.chosen))
@@ -101,7 +101,7 @@ async function writeChange(
       claims: encodeClaims(claims),
     },
   )
-  if (!changed) return await refuseStep(tx, id, nowMs)
+  if (!changed) return await throwStepError(tx, id, nowMs)
   await recordEffect(tx, id)
   return changed
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
-import type { SeatWish } from '../seats/take-seats.ts'
-import { requireSeats } from '../seats/wished-seats.ts'
-import { defaultMaxQuantity } from '../tickets/largest-order.ts'
+import { requireRequestedSeats } from '../seats/requested-seats.ts'
+import type { SeatRequest } from '../seats/take-seats.ts'
+import { defaultMaxQuantity } from '../tickets/default-max-quantity.ts'
 import { type Offer, readOffers, type Variant } from '../tickets/offers/offers.ts'
 import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
 import type { ForSale } from './for-sale.ts'
-import type { Wish, WishedTickets } from './wish.ts'
+import type { TicketRequest, WishedTickets } from './ticket-request.ts'
 
 export interface ChosenLine {
   variant: Variant
@@ -16,25 +16,25 @@ export interface ChosenLine {
   donation: number | null
 }
 
-/** Finds what is wished for among what is offered at this moment. */
+/** Matches the requested tickets with the current offers. */
 export async function chooseLines(
   db: Kysely<Tables>,
   { stock, offers }: Pick<ForSale, 'stock' | 'offers'>,
-  wish: Wish,
+  wish: TicketRequest,
   { nowMs, channel }: { nowMs: number; channel: SalesChannel },
 ): Promise<ChosenLine[]> {
   const { code, holdId, tickets } = wish
   const isForAll = code === undefined && holdId === undefined
   const own = isForAll ? [] : await readOffers(db, stock, { nowMs, channel, code, holdId })
-  // A code leaves what it is good for; everything else can be bought beside it.
+  // A code limits the offers it applies to; other tickets can be bought as well.
   const others = isForAll || code !== undefined ? offers : []
   const lines = tickets.map((wished, at) => lineOf(wished, `order.tickets.${at}`, [...own, ...others]))
   refuseExcess(lines)
-  await requireSeats(db, seatWishesOf(lines))
+  await requireRequestedSeats(db, seatWishesOf(lines))
   return lines
 }
 
-export function seatWishesOf(lines: readonly ChosenLine[]): SeatWish[] {
+export function seatWishesOf(lines: readonly ChosenLine[]): SeatRequest[] {
   return lines.map(({ variant, quantity, seatIds }) => ({
     ticketClassId: variant.ticketClass.id,
     quantity,
@@ -43,7 +43,7 @@ export function seatWishesOf(lines: readonly ChosenLine[]): SeatWish[] {
 }
 
 function lineOf(wished: WishedTickets, at: string, offers: readonly Offer[]): ChosenLine {
-  const variant = offers.flatMap(({ variants }) => variants).find((one) => isMeant(one, wished))
+  const variant = offers.flatMap(({ variants }) => variants).find((one) => isForEvent(one, wished))
   if (!variant) {
     const field = wished.variantId === undefined ? 'ticket_class_id' : 'variant_id'
     throw argumentsError({ [`${at}.${field}`]: ['INVALID'] })
@@ -59,11 +59,11 @@ function lineOf(wished: WishedTickets, at: string, offers: readonly Offer[]): Ch
   }
 }
 
-function isMeant(variant: Variant, { variantId, ticketClassId }: WishedTickets): boolean {
+function isForEvent(variant: Variant, { variantId, ticketClassId }: WishedTickets): boolean {
   return variantId === undefined ? variant.ticketClass.id === ticketClassId : variant.id === variantId
 }
 
-/** What others hold may have lapsed: only the attempt to take it tells. */
+/** Holds of others may have expired, which only an attempt to reserve can tell. */
 function requireOnSale(state: SaleState): void {
   if (state === 'sold_out') throw problem('SOLD_OUT')
   if (state === 'not_yet') throw problem('NOT_YET_ON_SALE')
@@ -82,7 +82,7 @@ function donationFlaws(variant: Variant, { donation }: WishedTickets, at: string
   return donation === undefined ? {} : { [`${at}.donation`]: ['Unknown parameter'] }
 }
 
-/** Several lines of a class are together bound by its maximum. */
+/** All lines of a class together are limited by its maximum. */
 function refuseExcess(lines: readonly ChosenLine[]): void {
   for (const some of Map.groupBy(lines, ({ variant }) => variant.ticketClass.id).values()) {
     const quantity = some.reduce((sum, line) => sum + line.quantity, 0)

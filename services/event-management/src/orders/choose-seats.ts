@@ -4,15 +4,15 @@ import { inventoryKey } from '../inventory/key.ts'
 import { freeSeatsOfOrder } from '../seats/store/seat-changes.ts'
 import { listSections } from '../seats/store/seat-maps.ts'
 import { listSeatsById, type Seat } from '../seats/store/seats.ts'
-import { type SeatWish, takeSeats } from '../seats/take-seats.ts'
+import { type SeatRequest, takeSeats } from '../seats/take-seats.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import type { Sales } from './sales.ts'
 import { attemptToReserve } from './shortages.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { listLines, type OrderLineRow } from './store/order-lines.ts'
 import { type OrderRow, stepOrder } from './store/orders.ts'
 
-/** Other seats for the same tickets, while the order is being made. */
+/** Exchanges the seats of an order that is not placed. */
 export async function chooseSeats(
   sales: Sales,
   event: EventRow,
@@ -33,9 +33,9 @@ export async function chooseSeats(
   return await attemptToReserve(sales, () =>
     db.writeBatched(inventoryKey(event), async (tx) => {
       const nowMs = clock.now()
-      const condition = { from: ['started' as const], unlapsedAtMs: nowMs }
+      const condition = { from: ['started' as const], notExpiredAtMs: nowMs }
       const order = await stepOrder(tx, id, condition, { changed_at_ms: toTheSecond(nowMs) })
-      if (!order) return await refuseStep(tx, id, nowMs)
+      if (!order) return await throwStepError(tx, id, nowMs)
       await freeSeatsOfOrder(tx, id)
       await takeSeats(tx, { eventId: event.id, orderId: id }, wishes)
       return order
@@ -43,7 +43,7 @@ export async function chooseSeats(
   )
 }
 
-function wishesOf(lines: readonly OrderLineRow[], seats: readonly Seat[]): SeatWish[] {
+function wishesOf(lines: readonly OrderLineRow[], seats: readonly Seat[]): SeatRequest[] {
   const chosen = Map.groupBy(seats, (seat) => seat.ticket_class_id)
   const wishes = [...Map.groupBy(lines, (line) => line.ticket_class_id)].map(([ticketClassId, some]) => ({
     ticketClassId,

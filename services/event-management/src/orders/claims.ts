@@ -1,15 +1,17 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
-import { addUp, times } from '../inventory/quantities.ts'
+import { multiplyQuantities, sumQuantities } from '../inventory/quantities.ts'
 import type { Quantities } from '../inventory/reservations.ts'
 
-/** Of an order's tickets, each of which counts for its buyer too. */
+/** The quantities that an order takes from each pool, including the buyer's pool. */
 export function claimsOf(
   lines: readonly { pools: string; quantity: number }[],
   buyerPoolId: number | null,
 ): Quantities {
   const ofBuyer = buyerPoolId === null ? [] : [buyerPoolId]
-  return addUp(
-    lines.map(({ pools, quantity }) => times([...decodeJson<number[]>(pools), ...ofBuyer], quantity)),
+  return sumQuantities(
+    lines.map(({ pools, quantity }) =>
+      multiplyQuantities([...decodeJson<number[]>(pools), ...ofBuyer], quantity),
+    ),
   )
 }
 

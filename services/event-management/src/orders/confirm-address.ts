@@ -6,10 +6,10 @@ import { prolongHolds } from '../inventory/store/holds.ts'
 import type { LinkedOrder } from './order-links.ts'
 import { canConfirm, paymentDeadline } from './payment-deadline.ts'
 import type { Sales } from './sales.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderRow, stepOrder } from './store/orders.ts'
 
-/** Stands only in mails to the buyer, so whoever has it reads the mails of that address. */
+/** Only emails to the buyer contain it, so it proves access to the mailbox. */
 export function confirmationToken({ id, access_hash }: LinkedOrder): string {
   return createHmac('sha256', access_hash).update(`confirm ${id}`).digest('base64url')
 }
@@ -29,21 +29,21 @@ export function confirmedDeadline(
   return Math.max(expires_at_ms ?? 0, paymentDeadline(event, terms, created_at_ms, config))
 }
 
-/** The buyer's address is theirs: from now on the order waits as long as the event's payments may take. */
+/** Confirms the buyer's address, which extends the payment deadline. */
 export async function confirmAddress(sales: Sales, event: EventRow, { id }: OrderRow): Promise<OrderRow> {
   const { db, clock, config } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const order = await findOrder(tx, id)
-    if (!order || !canConfirm(order)) return order ?? (await refuseStep(tx, id, nowMs))
+    if (!order || !canConfirm(order)) return order ?? (await throwStepError(tx, id, nowMs))
     const expiresAtMs = confirmedDeadline(event, order, config)
     const confirmed = await stepOrder(
       tx,
       id,
-      { from: ['pending'], unlapsedAtMs: nowMs },
+      { from: ['pending'], notExpiredAtMs: nowMs },
       { is_email_confirmed: 1, expires_at_ms: expiresAtMs },
     )
-    if (!confirmed) return await refuseStep(tx, id, nowMs)
+    if (!confirmed) return await throwStepError(tx, id, nowMs)
     await prolongHolds(tx, id, expiresAtMs)
     return confirmed
   })

@@ -4,29 +4,29 @@ import type { Buyer } from './buyer.ts'
 import { chooseLines } from './choose-lines.ts'
 import { listInvitationPools } from './entitlement.ts'
 import { priceLines } from './price-lines.ts'
-import { refuseWhatIsOver } from './refuse-over.ts'
+import { refuseSoldOut } from './refuse-sold-out.ts'
 import type { Sales } from './sales.ts'
 import { attemptToReserve } from './shortages.ts'
 import type { OrderRow } from './store/orders.ts'
-import { nameOfWish, type Wish } from './wish.ts'
+import { requestKeyOf, type TicketRequest } from './ticket-request.ts'
 
-/** Holds the tickets for as long as the event gives buyers to complete their order. */
+/** Reserves the tickets for the time limit of the event. */
 export async function createOrder(
   sales: Sales,
   { id: eventId }: Pick<EventRow, 'id'>,
   buyer: Buyer,
-  wish: Wish,
+  wish: TicketRequest,
   channel: SalesChannel = 'online',
 ): Promise<OrderRow> {
-  // What is offered to somebody who waits has come back just now.
-  if (!buyer.isWaiting) await refuseWhatIsOver(sales, eventId, wish)
+  // Tickets offered to the waitlist have just become available.
+  if (!buyer.isWaiting) await refuseSoldOut(sales, eventId, wish)
   const { db, clock, config } = sales.context
   const forSale = await sales.readForSale(eventId, channel)
   const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel })
   const { entry } = buyer
   const invitationId = entry?.kind === 'invitation' ? entry.invitationId : null
   const priced = priceLines(chosen, forSale.rules, await listInvitationPools(db.read, invitationId))
-  // Members of the organization sell to whomever they like.
+  // Members are exempt from the limit per buyer.
   const limit = buyer.isSeller ? null : forSale.limit
   const maxHoldMs = config.maxOrderHoldMinutes * 60_000
   const { recordEffect } = sales
@@ -34,7 +34,7 @@ export async function createOrder(
   const rememberShortage = (poolId: number) => {
     for (const [at, tickets] of wish.tickets.entries())
       if (chosen[at]?.variant.pools.includes(poolId))
-        sales.scarcity.remember(nameOfWish(eventId, wish, tickets), { eventId, poolId })
+        sales.scarcity.remember(requestKeyOf(eventId, wish, tickets), { eventId, poolId })
   }
   return await attemptToReserve(sales, () => sales.grant(draft), rememberShortage)
 }

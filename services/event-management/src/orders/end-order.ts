@@ -3,26 +3,26 @@ import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { toTheSecond } from '../wire/moments.ts'
-import { freeOrder } from './free-order.ts'
-import { extendHold } from './hold-for.ts'
+import { extendHold } from './extend-hold.ts'
+import { releaseOrder } from './release-order.ts'
 import type { Sales } from './sales.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
-/** The buyer goes away, or the organiser does not wait for the payment any longer. */
+/** By the buyer, or by the organizer of a pending order. */
 export async function abandonOrder(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
   const { db, clock } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
-    await freeOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
+    await releaseOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
     const ended = await findOrder(tx, order.id)
-    if (ended?.status !== 'abandoned') return await refuseStep(tx, order.id, nowMs)
+    if (ended?.status !== 'abandoned') return await throwStepError(tx, order.id, nowMs)
     await sales.recordEffect(tx, order.id)
     return ended
   })
 }
 
-/** Gives somebody who needs longer as much time again: WCAG 2.2, criterion 2.2.1. */
+/** Doubles the time for buyers who need longer: WCAG 2.2, criterion 2.2.1. */
 export async function extendOrder(
   { context, recordEffect }: Sales,
   event: EventRow,

@@ -2,15 +2,15 @@ import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { isMemberOf } from '../access/permissions.ts'
 import type { Tables } from '../database/tables.ts'
-import { admits } from '../events/admission.ts'
+import { isInvitationValid } from '../events/admission.ts'
 import { findInvitation, listInvitationsById } from '../events/invitations/store.ts'
 import { type EventRow, findEvent } from '../events/store/events.ts'
 import { isPublic, opensWithPassword } from '../events/visibility.ts'
 import type { OrderDraft } from './order-draft.ts'
 
 /**
- * Those whose buyers may not see the event any more: between the look at it and this transaction it may have become
- * private or got another password, or an invitation may have been revoked.
+ * The orders whose buyers lost access to the event since it was checked: it may have become private, its
+ * password may have changed, or the invitation may have been revoked.
  */
 export async function listUnentitled(
   tx: Transaction<Tables>,
@@ -19,21 +19,21 @@ export async function listUnentitled(
   nowMs: number,
 ): Promise<OrderDraft[]> {
   const event = await findEvent(tx, eventId)
-  // Whether it is on sale at all is checked elsewhere.
+  // The status of the event is checked elsewhere.
   if (!event || isPublic(event)) return []
   const ids = drafts.flatMap(({ buyer: { entry } }) =>
     entry?.kind === 'invitation' ? entry.invitationId : [],
   )
   const invitations = ids.length > 0 ? await listInvitationsById(tx, ids) : []
   const valid = new Set(
-    invitations.filter((invitation) => admits(invitation, event, nowMs)).map(({ id }) => id),
+    invitations.filter((invitation) => isInvitationValid(invitation, event, nowMs)).map(({ id }) => id),
   )
   const unentitled = []
   for (const draft of drafts) if (!(await isEntitled(tx, event, draft, valid))) unentitled.push(draft)
   return unentitled
 }
 
-/** Each ticket of an order that was begun with an invitation counts for it. */
+/** Each ticket counts against the invitation of its order. */
 export async function listInvitationPools(
   db: Kysely<Tables>,
   invitationId: number | null,

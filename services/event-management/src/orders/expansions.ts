@@ -5,20 +5,26 @@ import { loadEvents } from '../events/present-events.ts'
 import { presentUnit } from '../seats/present.ts'
 import { findSeatsOfAttendees } from '../seats/store/seats.ts'
 import { readQuestionsOf } from '../tickets/questions/questions.ts'
-import { type Expansion, type Expansions, expand, toOne, type Wanted } from '../wire/expansions.ts'
+import {
+  type Expansion,
+  type Expansions,
+  expand,
+  type RequestedExpansions,
+  toOne,
+} from '../wire/expansions.ts'
 import { presentId } from '../wire/ids.ts'
 import { orderFilterOf } from './access.ts'
 import type { Answer } from './answers.ts'
 import { presentAttendee } from './present/attendees.ts'
 import { presentOrder, presentRefundRequest } from './present/orders.ts'
-import { asked } from './questionnaire.ts'
+import { questionsFor } from './questionnaire.ts'
 import { type AttendeeRow, listAttendeesOf } from './store/attendees.ts'
 import { listDiscountsById } from './store/order-discounts.ts'
 import { listOrdersById, type OrderRow } from './store/orders.ts'
 import { listRefundRequests } from './store/refund-requests.ts'
 import { presentResponses, presentSurvey } from './survey.ts'
 
-/** What this service does not keep of anybody, as clients expect to see that. */
+/** Fields that clients expect and that are always empty here. */
 const always =
   <Row>(value: unknown): Expansion<Row, Scope> =>
   async () =>
@@ -33,7 +39,7 @@ const survey =
     const questions = await readQuestionsOf(db, [...new Set(rows.map(({ event_id }) => event_id))])
     return ({ event_id, ticket_class_id }) => {
       const classIds = ticket_class_id === undefined ? undefined : new Set([ticket_class_id])
-      return presentSurvey(asked(questions.get(event_id) ?? [], respondent, classIds))
+      return presentSurvey(questionsFor(questions.get(event_id) ?? [], respondent, classIds))
     }
   }
 
@@ -108,18 +114,22 @@ const attendeeExpansions: Expansions<AttendeeRow, Scope> = {
   contact_list_preferences: always({ has_opted_in: false, _type: 'attendee_contact_list_preferences' }),
 }
 
-export async function presentOrders(rows: readonly OrderRow[], scope: Scope, wanted: Wanted) {
+export async function presentOrders(rows: readonly OrderRow[], scope: Scope, wanted: RequestedExpansions) {
   const expanded = await expand(rows, orderExpansions, scope, wanted)
   return rows.map((row) => ({ ...presentOrder(row, scope), ...expanded(row) }))
 }
 
-export async function presentAttendees(rows: readonly AttendeeRow[], scope: Scope, wanted: Wanted) {
+export async function presentAttendees(
+  rows: readonly AttendeeRow[],
+  scope: Scope,
+  wanted: RequestedExpansions,
+) {
   const expanded = await expand(rows, attendeeExpansions, scope, wanted)
   return rows.map((row) => ({ ...presentAttendee(row, scope), ...expanded(row) }))
 }
 
-/** An order is expanded only for those who may read it by itself: door staff see attendees, not what they paid. */
-async function loadOrders(ids: number[], scope: Scope, wanted: Wanted) {
+/** Only orders that the viewer may read: door staff see attendees, not payments. */
+async function loadOrders(ids: number[], scope: Scope, wanted: RequestedExpansions) {
   const isReadable = await orderFilterOf(scope)
   const rows = [...(await listOrdersById(scope.db, ids)).values()].filter(isReadable)
   const presented = await presentOrders(rows, scope, wanted)

@@ -9,34 +9,37 @@ import type { PriceRules } from '../tickets/pricing/pricing.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { findBuyerLimit } from './buyer-limit.ts'
 
-/** What everybody can buy of an event at one moment, and how. */
+/** What is on sale at an event, and on what terms. */
 export interface ForSale {
   event: EventRow
   stock: EventStock
   offers: readonly Offer[]
   rules: PriceRules
-  /** For one buyer. */
+  /** Per buyer. */
   limit: number | null
 }
 
 export type ForSaleReader = (eventId: number, channel: SalesChannel) => Promise<ForSale>
 
-/** Reads it once for all of a crowd that ask while it was read for others. */
+/** Coalesces concurrent reads of one event. */
 export function createForSaleReader(context: Context): ForSaleReader {
-  const read = createBatchLoader(async (_key, asked: readonly Asked[]) => {
-    const [first] = asked
+  const read = createBatchLoader(async (_key, requests: readonly ForSaleRequest[]) => {
+    const [first] = requests
     const forSale = first && (await readForSale(context, first))
-    return asked.flatMap(() => forSale ?? [])
+    return requests.flatMap(() => forSale ?? [])
   })
   return (eventId, channel) => read(`${eventId} ${channel}`, { eventId, channel })
 }
 
-interface Asked {
+interface ForSaleRequest {
   eventId: number
   channel: SalesChannel
 }
 
-async function readForSale({ db, clock, config }: Context, { eventId, channel }: Asked): Promise<ForSale> {
+async function readForSale(
+  { db, clock, config }: Context,
+  { eventId, channel }: ForSaleRequest,
+): Promise<ForSale> {
   const event = await getEvent(db.read, eventId)
   const [stock, rules, limit] = await Promise.all([
     readStock(db.read, event),

@@ -5,23 +5,23 @@ import { notFound, problem } from '../errors.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { findShortages, reserve } from '../inventory/reservations.ts'
 import { takeSeats } from '../seats/take-seats.ts'
-import { listAwaitedClasses } from '../tickets/store/awaited.ts'
-import { isReservedForWaiting, offeredToOthers } from './awaited.ts'
+import { listWaitlistedClasses } from '../tickets/store/waitlist.ts'
 import { findBuyerPools } from './buyer-limit.ts'
 import { seatWishesOf } from './choose-lines.ts'
 import { claimsOf } from './claims.ts'
+import { createCoalescer, granted, type Outcomes, refused } from './coalescer.ts'
 import { listUnentitled } from './entitlement.ts'
 import { type Claim, type OrderDraft, rowOf } from './order-draft.ts'
-import { keepSellable } from './sellable.ts'
+import { isReservedForWaitlist, reservedForWaitlist } from './reserved-for-waitlist.ts'
+import { filterSellable } from './sellable.ts'
 import { insertLines } from './store/order-lines.ts'
 import { insertOrders, type OrderRow } from './store/orders.ts'
-import { createTogether, granted, type Outcomes, refused } from './together.ts'
 
-export type Granting = (draft: OrderDraft) => Promise<OrderRow>
+export type OrderGranter = (draft: OrderDraft) => Promise<OrderRow>
 
-/** Makes orders that hold their tickets: those of an event that come at once, at once. */
-export function createGranting(context: Context): Granting {
-  const grant = createTogether((drafts: readonly OrderDraft[]) => grantAll(context, drafts))
+/** Creates orders with holds. Concurrent orders of one event are batched. */
+export function createOrderGranter(context: Context): OrderGranter {
+  const grant = createCoalescer((drafts: readonly OrderDraft[]) => grantAll(context, drafts))
   return (draft) => grant(String(draft.event.id), draft)
 }
 
@@ -49,23 +49,23 @@ async function grantAll(context: Context, drafts: readonly OrderDraft[]): Promis
   })
 }
 
-/** What comes back is for those who wait, and for others when none of them does any more. */
+/** Released tickets are reserved for the waitlist while it has entries. */
 async function refuseLate(
   tx: Transaction<Tables>,
   eventId: number,
   drafts: readonly OrderDraft[],
 ): Promise<Map<OrderDraft, Error>> {
-  const sellable = await keepSellable(tx, eventId, drafts)
-  const awaited = await listAwaitedClasses(tx, eventId)
+  const sellable = await filterSellable(tx, eventId, drafts)
+  const awaited = await listWaitlistedClasses(tx, eventId)
   const refusals = new Map<OrderDraft, Error>()
   for (const draft of drafts) {
     const { isSeller, isWaiting } = draft.buyer
     const isForOthers = draft.chosen.some(
-      ({ variant }) => !variant.hold && isReservedForWaiting(variant.ticketClass, awaited),
+      ({ variant }) => !variant.hold && isReservedForWaitlist(variant.ticketClass, awaited),
     )
     if (!sellable.has(draft)) refusals.set(draft, problem('SALES_ENDED'))
     else if (isForOthers && !isSeller && !isWaiting)
-      refusals.set(draft, problem('SOLD_OUT', { message: offeredToOthers }))
+      refusals.set(draft, problem('SOLD_OUT', { message: reservedForWaitlist }))
   }
   return refusals
 }

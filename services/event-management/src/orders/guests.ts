@@ -4,10 +4,10 @@ import type { Answer } from './answers.ts'
 import type { OrderLineRow } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
 
-/** What is known of somebody beside name and address, by the names of the canned questions. */
+/** Profile fields by the names of their canned questions. */
 export type Profile = Readonly<Record<string, unknown>>
 
-/** Who is to come with one ticket. What is not said of them is as with the buyer. */
+/** The attendee of one ticket. Missing fields default to the buyer's. */
 export interface Guest {
   name: string
   first_name: string
@@ -17,7 +17,7 @@ export interface Guest {
   answers: Answer[]
 }
 
-/** One ticket of an order, ahead of somebody's having it. */
+/** One ticket before it has an attendee. */
 export interface Unit {
   line: OrderLineRow
   costs: Costs
@@ -25,7 +25,7 @@ export interface Unit {
   guest: Guest | undefined
 }
 
-/** The tickets of an order, one by one, in the order in which the guests were named. */
+/** The tickets of an order in the order of its guests. */
 export function unitsOf(order: Pick<OrderRow, 'guests'>, lines: readonly OrderLineRow[]): Unit[] {
   const guests = decodeJson<Guest[]>(order.guests)
   return lines

@@ -9,22 +9,22 @@ import {
   takeOverKey,
 } from './store/idempotency-keys.ts'
 
-/** How long the keys of a process that was killed stay locked. */
+/** The keys of a killed process stay locked this long. */
 const leaseMs = 10_000
 const renewalMs = leaseMs / 4
 
 type NewKey = Pick<IdempotencyKeyRow, 'subject' | 'key' | 'fingerprint'>
 
-/** A key that this request holds until it is released. Its lease is renewed meanwhile. */
+/** A key locked by this request. Its lease is renewed until it is released. */
 export interface KeyLease extends AsyncDisposable {
   key: OwnedKey
-  /** Stores the response for requests that repeat this one. */
+  /** Stores the response for repeated requests. */
   settle(status: number, body: unknown): Promise<void>
-  /** Lets the next request with the key run, unless this one had an effect. */
+  /** Unlocks the key, unless the request had an effect. */
   drop(): Promise<void>
 }
 
-/** Locks a key that is new, or whose owner is gone. Undefined where it is another request's. */
+/** Locks a new key, or one whose lease has expired. Undefined if another request holds it. */
 export async function leaseKey(
   { db, clock, ids, log }: Pick<Context, 'db' | 'clock' | 'ids' | 'log'>,
   { fingerprint, ...name }: NewKey,
@@ -37,7 +37,7 @@ export async function leaseKey(
   )
   if (!isLeased) return undefined
 
-  // Most requests end long before the first renewal.
+  // Most requests end before the first renewal.
   const renewal = setInterval(() => {
     db.writeBatched(lane, (tx) => renewLease(tx, key, clock.now() + leaseMs)).catch((error: unknown) =>
       log.warn({ err: error }, 'the lease of an idempotency key could not be renewed'),

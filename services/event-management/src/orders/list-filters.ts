@@ -7,7 +7,7 @@ import type { OrderFilter } from './store/order-lists.ts'
 
 type Query = { [Name in keyof typeof OrderListQuery]?: Static<(typeof OrderListQuery)[Name]> }
 
-/** What a client asks of a list of orders. */
+/** Reads the filter of an order list. */
 export function readOrderFilter(
   query: Query,
   nowMs: number,
@@ -38,13 +38,13 @@ export function readChanges({
 
 export function readAttendeeStatuses(status: string | undefined): readonly AttendeeStatus[] {
   if (status === undefined) return ['attending', 'unpaid', 'not_attending', 'deleted', 'transferred']
-  // Documentation and clients write both.
+  // The documentation and clients use both spellings.
   const known = attendeeStatuses[status.replace(' ', '_')]
   if (!known) throw argumentsError({ status: [notAChoice(status)] })
   return known
 }
 
-/** `a,b`, or as some clients write it, `["a","b"]`. */
+/** `a,b`, or the JSON `["a","b"]` that some clients send. */
 export function readList(text: string | undefined): string[] | undefined {
   const items = text?.replace(/^\[|\]$/g, '').split(',')
   return items?.map((item) => item.trim().replace(/^["']|["']$/g, '')).filter(Boolean)
@@ -56,7 +56,7 @@ function refundStatusesOf(status: string): RefundStatus[] {
   return known
 }
 
-/** What is still in somebody's basket, or was left there, is no order yet. */
+/** Started and abandoned orders are not listed. */
 const defaultStatuses: readonly OrderStatus[] = ['pending', 'placed', 'refunded']
 
 const statusesOf: Record<'active' | 'inactive' | 'both' | 'all_not_deleted', readonly OrderStatus[]> = {

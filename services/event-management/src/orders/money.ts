@@ -4,7 +4,7 @@ import { type Costs, sumOf } from '../tickets/pricing/pricing.ts'
 import { insertMoneyEntries } from './store/money-entries.ts'
 import type { OrderRow } from './store/orders.ts'
 
-/** Who has how much of it: what the buyer gives is what the others get. */
+/** The ledger accounts: what the buyer pays is what the others receive. */
 const accountsOf = ({ gross, basePrice, serviceFee, paymentFee, tax }: Costs) => ({
   buyer: -gross,
   organizer: basePrice,
@@ -13,7 +13,7 @@ const accountsOf = ({ gross, basePrice, serviceFee, paymentFee, tax }: Costs) =>
   tax,
 })
 
-export async function bookSale(
+export async function recordSale(
   tx: Transaction<Tables>,
   order: Pick<OrderRow, 'id' | 'currency'>,
   costs: Costs,
@@ -22,8 +22,8 @@ export async function bookSale(
   await book(tx, order, { cause: 'sale', costs, sign: 1, nowMs })
 }
 
-/** Everybody gives back what they had of these tickets. */
-export async function bookRefund(
+/** Reverses the amounts of these tickets. */
+export async function recordRefund(
   tx: Transaction<Tables>,
   order: Pick<OrderRow, 'id' | 'currency'>,
   refundId: number,

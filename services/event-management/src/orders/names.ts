@@ -6,7 +6,7 @@ export interface NamedPerson {
 
 type Names = { name: string; first_name: string; last_name: string }
 
-/** Whoever gives one name in full is called by it, and whoever gives it in two parts by both. */
+/** A full name takes precedence over its parts, and the other way round, depending on which was given. */
 export function nameOf({ name, first_name, last_name }: NamedPerson, before: Names): Names {
   if (name === undefined && first_name === undefined && last_name === undefined) return namesOnly(before)
   if (first_name === undefined && last_name === undefined && name !== undefined) {

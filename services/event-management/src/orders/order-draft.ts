@@ -9,22 +9,22 @@ import type { ChosenLine } from './choose-lines.ts'
 import { encodeClaims } from './claims.ts'
 import type { PricedOrder } from './price-lines.ts'
 import type { RecordEffect } from './sales.ts'
-import type { Wish } from './wish.ts'
+import type { TicketRequest } from './ticket-request.ts'
 
-/** An order ahead of its holding anything. */
+/** An order before it reserves anything. */
 export interface OrderDraft {
   event: EventRow
   buyer: Buyer
-  wish: Wish
+  wish: TicketRequest
   chosen: readonly ChosenLine[]
   priced: PricedOrder
   limit: number | null
-  /** From its creation, how long the order can hold its tickets at most. */
+  /** The maximum hold from the creation of the order. */
   maxHoldMs: number
   recordEffect?: RecordEffect
 }
 
-/** What a draft is going to take. */
+/** The pools and quantities of a draft. */
 export interface Claim {
   draft: OrderDraft
   buyerPoolId: number | null
@@ -71,7 +71,7 @@ function invitationOf({ entry }: Buyer): number | null {
 
 export interface Choice extends Pick<OrderDraft, 'chosen' | 'priced'> {
   code: string | undefined
-  /** The currency of the prices: the event may have changed its own since the order was created. */
+  /** The currency of the prices, which the event may have changed since. */
   currency: string
 }
 

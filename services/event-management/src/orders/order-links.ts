@@ -4,7 +4,7 @@ import type { TicketOrderTable } from '../database/order-tables.ts'
 
 export type LinkedOrder = Pick<Selectable<TicketOrderTable>, 'id' | 'access_hash'>
 
-/** What opens an order to whoever has its link: the buyer, who may have no account. Ends with its `access_hash`. */
+/** The secret of the order link, which replaces an account. A new `access_hash` revokes it. */
 export function orderToken({ id, access_hash }: LinkedOrder): string {
   return createHmac('sha256', access_hash).update(`order ${id}`).digest('base64url')
 }

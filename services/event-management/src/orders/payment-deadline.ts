@@ -5,8 +5,8 @@ import type { OrderRow } from './store/orders.ts'
 type Terms = Pick<Settings, 'unpaidOrderHours' | 'pendingOrderDays'>
 
 /**
- * Until when an order that is paid offline keeps its tickets: hours, or days where the money travels and the buyer's
- * address is confirmed. Never past the start of the event, nor past its end for those who buy later.
+ * Until when an order that is paid offline keeps its tickets: hours, or days for checks and invoices with a
+ * confirmed address. Ends with the start of the event, or with its end for later orders.
  */
 export function paymentDeadline(
   event: Pick<EventRow, 'start_ms' | 'end_ms'>,
@@ -19,7 +19,7 @@ export function paymentDeadline(
   return Math.min(nowMs + heldMs, nowMs < event.start_ms ? event.start_ms : event.end_ms)
 }
 
-/** Whether the buyer of an unpaid order can keep its tickets longer by confirming the address. */
+/** Whether confirming the address extends the deadline. */
 export function canConfirm({
   status,
   payment_method,

@@ -7,9 +7,9 @@ import type { Questionnaire } from './questionnaire.ts'
 import { nameKeysOf } from './store/name-keys.ts'
 import type { OrderChange, OrderRow } from './store/orders.ts'
 
-/** Who buys, who comes, and what they answer, as far as it is said. */
+/** The buyer, the guests and the answers in a request. */
 export interface PeopleInput extends GuestInput {
-  /** In the order of the tickets. */
+  /** In ticket order. */
   guests?: readonly GuestInput[] | undefined
   affiliate?: string | undefined
 }
@@ -22,7 +22,7 @@ export interface GuestInput extends NamedPerson {
 
 export type People = ReturnType<typeof readPeople>
 
-/** What is not said of them stays as it is in the order. */
+/** Missing fields keep their value in the order. */
 export function readPeople(questionnaire: Questionnaire, order: OrderRow, input: PeopleInput) {
   const flaws: ArgumentFlaws[] = []
   const answersTo = (given: readonly GivenAnswer[], at: string): Answer[] => {

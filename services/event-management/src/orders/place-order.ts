@@ -1,30 +1,30 @@
-import type { Viewer } from '../context.ts'
 import type { Kysely } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
 import { findUser } from '../accounts/store/users.ts'
 import { ownAddressOf } from '../accounts/users.ts'
+import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notAChoice } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { RecordPayment } from '../payments/card-payments.ts'
 import type { Purchase } from './complete-orders.ts'
-import { holdFor } from './hold-for.ts'
+import { extendForPayment } from './extend-hold.ts'
 import { paymentDeadline } from './payment-deadline.ts'
 import { listPaymentMethods } from './payment-methods.ts'
 import { recordPayment } from './record-payment.ts'
 import { requireDetails } from './require-details.ts'
 import type { Sales } from './sales.ts'
 import { settlePending } from './settle-order.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import type { OrderRow } from './store/orders.ts'
 import { claimUnpaid, type UnpaidBuyer } from './unpaid-limits.ts'
 
 export interface Placing {
   order: OrderRow
-  /** Where the buyer goes to pay. */
+  /** The payment page of a provider. */
   paymentUrl?: string
-  /** How to pay, where that happens elsewhere. */
+  /** Instructions for offline payments. */
   instructions?: string
 }
 
@@ -35,7 +35,7 @@ export interface PaymentChoice {
   cancelUrl: string
 }
 
-/** Completes an order: at once where it is free, else in the way that the buyer chooses to pay. */
+/** Completes a free order, or starts the payment with the chosen method. */
 export async function placeOrder(
   sales: Sales,
   event: EventRow,
@@ -90,7 +90,7 @@ async function payFor(
   const method = methods.find((one) => one.method === wanted)?.method
   if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(wanted)] })
   if (method !== 'stripe') await sales.payments.close(order.id)
-  const held = await holdFor(sales, event, order, payingMs)
+  const held = await extendForPayment(sales, event, order, payingMs)
   const record: RecordPayment = (payment) => recordPayment(sales, event, order, payment)
   const begun = await sales.payments.begin(order, method, urls, record)
   if (begun.kind === 'redirect') return { order: held, paymentUrl: begun.url }
@@ -99,14 +99,14 @@ async function payFor(
     const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)
     await claimUnpaid(tx, order.id, buyer, config)
     const settled = await settlePending(sales, tx, order, method, deadlineMs)
-    if (!settled) return await refuseStep(tx, order.id, clock.now())
+    if (!settled) return await throwStepError(tx, order.id, clock.now())
     await sales.recordEffect(tx, order.id)
     return settled
   })
   return { order: pending, instructions: begun.instructions }
 }
 
-/** Whether the buyer's account has this address and has shown that it is theirs. */
+/** Whether the address is the verified address of the buyer's account. */
 async function isOwnAddress(db: Kysely<Tables>, { user_id, email_folded }: OrderRow): Promise<boolean> {
   const user = user_id === null ? undefined : await findUser(db, user_id)
   return user !== undefined && ownAddressOf(user) === email_folded

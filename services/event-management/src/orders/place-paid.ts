@@ -11,12 +11,12 @@ import { type PaymentRow, stepPayment } from '../payments/store/payments.ts'
 import { takeSeats } from '../seats/take-seats.ts'
 import { decodeClaims } from './claims.ts'
 import type { Sales } from './sales.ts'
-import { settlePlaced } from './settle-order.ts'
+import { placeHeldOrders } from './settle-order.ts'
 import { attemptToReserve } from './shortages.ts'
 import { listLines } from './store/order-lines.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
-/** The buyer has paid: either the order is placed for exactly this money, or the money is returned. */
+/** Places the order for exactly the authorized payment, or voids the payment. */
 export async function acceptPayment(sales: Sales, payment: PaymentRow): Promise<void> {
   const { db } = sales.context
   const order = await findOrder(db.read, payment.order_id)
@@ -26,29 +26,29 @@ export async function acceptPayment(sales: Sales, payment: PaymentRow): Promise<
     await placePaid(sales, event, payment)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    await db.write((tx) => decide(sales, tx, payment, 'voiding'))
+    await db.write((tx) => decidePayment(sales, tx, payment, 'voiding'))
   }
 }
 
-/** The tickets of an order that took too long may belong to somebody else by now. */
+/** An order that expired during the payment reserves its tickets again. */
 async function placePaid(sales: Sales, event: EventRow, payment: PaymentRow): Promise<void> {
   const { context } = sales
   const { order_id: orderId, amount: gross, currency } = payment
   await attemptToReserve(sales, () =>
     context.db.writeBatched(inventoryKey(event), async (tx) => {
-      if (!(await decide(sales, tx, payment, 'capturing'))) return
+      if (!(await decidePayment(sales, tx, payment, 'capturing'))) return
       const order = await findOrder(tx, orderId)
       if (order?.gross !== gross || order.currency !== currency) throw problem('INVALID_ORDER_STATE')
       if (order.status === 'abandoned') await reserveAgain(tx, order, context.clock.now())
       const condition = { from: ['started' as const, 'abandoned' as const], total: { gross, currency } }
-      const [placed] = await settlePlaced(context, tx, [orderId], condition, 'stripe')
+      const [placed] = await placeHeldOrders(context, tx, [orderId], condition, 'stripe')
       if (!placed) throw problem('INVALID_ORDER_STATE')
     }),
   )
 }
 
-/** False where somebody else has decided. The decision is carried out by the caller, or by the job after a crash. */
-async function decide(
+/** False if another request has decided. The caller acts on the decision, or the job after a crash. */
+async function decidePayment(
   { context }: Sales,
   tx: Transaction<Tables>,
   payment: PaymentRow,
@@ -60,7 +60,7 @@ async function decide(
   return true
 }
 
-/** What it had is others' or free: it gets as much, and the best seats that there are. */
+/** Reserves the same quantities again, with the best available seats. */
 async function reserveAgain(tx: Transaction<Tables>, order: OrderRow, nowMs: number): Promise<void> {
   const { id: orderId, event_id: eventId, claims } = order
   await reserve(tx, [{ orderId, quantities: decodeClaims(claims), expiresAtMs: nowMs }], nowMs)

@@ -11,14 +11,14 @@ export interface PricedOrder {
 
 export type NewLine = Omit<NewOrderLine, 'order_id'>
 
-/** What is kept of the price with the order, and never calculated again. */
+/** Stored with the order and never recalculated. */
 export interface OrderCosts extends Costs {
   taxName: string | null
   isTaxIncluded: boolean
   discountKind: string | null
 }
 
-/** `poolIds`: what each ticket counts for beside its own pools. */
+/** `poolIds`: additional pools of each ticket. */
 export function priceLines(
   lines: readonly ChosenLine[],
   rules: PriceRules,

@@ -5,7 +5,7 @@ import type { Respondent } from '../database/ticket-tables.ts'
 import { type Question, readQuestions } from '../tickets/questions/questions.ts'
 import { listQuestions, type QuestionRow } from '../tickets/questions/store.ts'
 
-/** What an event asks of those who come, or of whoever buys. */
+/** The questions to attendees and buyers. */
 export interface Questionnaire {
   own: readonly Question[]
   canned: readonly QuestionRow[]
@@ -19,8 +19,8 @@ export async function readQuestionnaire(db: Kysely<Tables>, eventId: number): Pr
   return { own, canned }
 }
 
-/** Those for somebody with tickets of these classes, or of any. */
-export function asked<Row extends QuestionRow>(
+/** The questions for tickets of these classes, or for all. */
+export function questionsFor<Row extends QuestionRow>(
   questions: readonly Row[],
   respondent: Respondent,
   ticketClassIds?: ReadonlySet<number>,

@@ -6,10 +6,13 @@ import { settlePaymentJob } from '../payments/payment-jobs.ts'
 import { settleAfterMs } from '../payments/payment-times.ts'
 import { insertPayment, listPayments, type PaymentRow } from '../payments/store/payments.ts'
 import type { Sales } from './sales.ts'
-import { refuseStep } from './steps.ts'
+import { throwStepError } from './step-error.ts'
 import { type OrderRow, stepOrder } from './store/orders.ts'
 
-/** Records a payment with the job that settles it, before the provider learns of it; an order has one open payment. */
+/**
+ * Stores a payment and its settlement job before the provider learns of it. An order has at most one open
+ * payment.
+ */
 export async function recordPayment(
   { context }: Sales,
   event: EventRow,
@@ -19,8 +22,8 @@ export async function recordPayment(
   const { db, clock, jobs } = context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
-    const condition = { from: ['started' as const], unlapsedAtMs: nowMs, version }
-    if (!(await stepOrder(tx, id, condition, { version }))) return await refuseStep(tx, id, nowMs)
+    const condition = { from: ['started' as const], notExpiredAtMs: nowMs, version }
+    if (!(await stepOrder(tx, id, condition, { version }))) return await throwStepError(tx, id, nowMs)
     const [open] = await listPayments(tx, id, openPaymentStates)
     if (open) return open
     const payment = await insertPayment(tx, {

@@ -7,16 +7,16 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { addUp, times } from '../inventory/quantities.ts'
-import { giveBack } from '../inventory/reservations.ts'
-import type { News } from '../outbox/news.ts'
+import { multiplyQuantities, sumQuantities } from '../inventory/quantities.ts'
+import { releaseUnits } from '../inventory/reservations.ts'
+import type { Notification } from '../outbox/notifications.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { freeSeatsOfAttendees } from '../seats/store/seat-changes.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
-import { unitsFreed } from './freed-units.ts'
-import { bookRefund } from './money.ts'
+import { recordRefund } from './money.ts'
+import { offerFreedUnits } from './offer-freed-units.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import type { Sales } from './sales.ts'
 import { salesChanged } from './sales-changed.ts'
@@ -25,23 +25,23 @@ import { type AttendeeRow, listAttendeesOf, stepAttendees } from './store/attend
 import { type OrderRow, stepOrder } from './store/orders.ts'
 import { insertRefundRequest, type RefundRequestRow } from './store/refund-requests.ts'
 
-/** The reason for the refund of everybody's tickets. */
+/** The refund reason after a canceled event. */
 export const eventCanceled = 'event_canceled'
-/** The reason for the end of tickets whose money could not be collected. */
+/** The refund reason after a failed capture. */
 export const paymentFailed = 'payment_failed'
 
 export interface RefundInput {
-  /** Whose tickets; of all that are left, where nobody is named. */
+  /** The attendees; all remaining ones by default. */
   attendeeIds?: readonly number[] | undefined
   reason?: string | undefined
   message?: string | undefined
   fromName?: string | undefined
   fromEmail?: string | undefined
-  /** Who refunds; the service itself, as for a canceled event, needs no permission. */
+  /** Undefined for the service itself, which needs no permission. */
   viewer?: Viewer | undefined
 }
 
-/** Ends tickets and gives the money back for them. */
+/** Ends tickets and refunds them. */
 export async function refundOrder(
   sales: Sales,
   event: EventRow,
@@ -62,7 +62,7 @@ export async function refundOrder(
   })
 }
 
-/** A ticket ends once: whoever comes second finds none. */
+/** Each ticket ends once: concurrent requests find none left. */
 export async function endTickets(
   { context, scarcity }: Sales,
   tx: Transaction<Tables>,
@@ -73,8 +73,8 @@ export async function endTickets(
   const change = { status: 'not_attending' as const, is_refunded: 1, changed_at_ms: toTheSecond(nowMs) }
   const ended = await stepAttendees(tx, orderId, ['attending'], change, ids)
   if (ended.length === 0 || ended.length < (ids?.length ?? 0)) throw problem('INVALID_ORDER_STATE')
-  const freed = addUp(ended.map(({ pools }) => times(decodeJson<number[]>(pools), 1)))
-  await giveBack(tx, freed, 'sold', { orderId, cause: 'refund', nowMs })
+  const freed = sumQuantities(ended.map(({ pools }) => multiplyQuantities(decodeJson<number[]>(pools), 1)))
+  await releaseUnits(tx, freed, 'sold', { orderId, cause: 'refund', nowMs })
   await freeSeatsOfAttendees(
     tx,
     ended.map(({ id }) => id),
@@ -104,14 +104,14 @@ export async function giveMoneyBack(
   )
   if (!order) throw problem('INVALID_ORDER_STATE')
   const costs = ended.map((attendee) => decodeJson<Costs>(attendee.costs))
-  await bookRefund(tx, order, request.id, costs, nowMs)
+  await recordRefund(tx, order, request.id, costs, nowMs)
   await context.jobs.enqueue(tx, refundPaymentJob(request.id))
   await queueMail(tx, context, newsOf(request))
-  await unitsFreed(tx, context, event_id)
+  await offerFreedUnits(tx, context, event_id)
   await salesChanged(tx, context, event_id)
   await tellOrder(context, tx, order, 'order.refunded')
   for (const attendee of ended)
-    await tell(tx, context, {
+    await emitWebhook(tx, context, {
       organizationId: organization_id,
       eventId: event_id,
       action: 'attendee.updated',
@@ -120,7 +120,7 @@ export async function giveMoneyBack(
   return order
 }
 
-function newsOf({ order_id: orderId, reason, amount }: RefundRequestRow): News {
+function newsOf({ order_id: orderId, reason, amount }: RefundRequestRow): Notification {
   if (reason === eventCanceled) return { kind: 'event-canceled', orderId }
   if (reason === paymentFailed) return { kind: 'payment-failed', orderId }
   return { kind: 'order-refunded', orderId, amount }

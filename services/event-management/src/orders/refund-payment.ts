@@ -12,7 +12,7 @@ export function refundPaymentJob(requestId: number): NewJob {
   return { kind, payload: { requestId }, key: String(requestId) }
 }
 
-/** Sends the money back, with a key of its own: a response may be lost, and the request is repeated. */
+/** Uses an idempotency key, since the request is repeated when its response is lost. */
 export function refundPaymentJobs({ context, payments }: Sales): JobHandlers {
   const { log } = context
 

@@ -15,7 +15,7 @@ import {
   stepRefundRequest,
 } from './store/refund-requests.ts'
 
-/** Somebody who may not do so themselves asks the organiser for it. */
+/** For buyers, who cannot refund themselves. */
 export async function requestRefund(
   { context, recordEffect }: Sales,
   event: EventRow,

@@ -4,11 +4,11 @@ import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { type Answer, missingAnswers } from './answers.ts'
 import { type Profile, unitsOf } from './guests.ts'
-import { asked, readQuestionnaire } from './questionnaire.ts'
+import { questionsFor, readQuestionnaire } from './questionnaire.ts'
 import { listLines } from './store/order-lines.ts'
 import type { OrderRow } from './store/orders.ts'
 
-/** Everything that the event has to know before somebody gets a ticket of it. */
+/** Throws if required answers or names are missing. */
 export async function requireDetails(db: Kysely<Tables>, order: OrderRow): Promise<void> {
   const [questionnaire, lines] = await Promise.all([
     readQuestionnaire(db, order.event_id),
@@ -40,15 +40,17 @@ export async function requireDetails(db: Kysely<Tables>, order: OrderRow): Promi
     answers: readonly Answer[],
     known: Profile,
   ): string[] {
-    const canned = asked(questionnaire.canned, respondent, classIds).filter(
+    const canned = questionsFor(questionnaire.canned, respondent, classIds).filter(
       ({ canned_id, is_required }) => is_required && !always.has(canned_id ?? ''),
     )
     return [
-      ...missingAnswers(asked(questionnaire.own, respondent, classIds), answers).map((id) => `answers.${id}`),
+      ...missingAnswers(questionsFor(questionnaire.own, respondent, classIds), answers).map(
+        (id) => `answers.${id}`,
+      ),
       ...canned.map(({ canned_id }) => canned_id ?? '').filter((id) => !known[id]),
     ]
   }
 }
 
-/** Known of everybody. */
+/** Always required. */
 const always: ReadonlySet<string> = new Set(['name', 'first_name', 'last_name', 'email'])

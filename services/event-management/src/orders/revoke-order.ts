@@ -3,7 +3,7 @@ import { paymentFailed, refundOrder } from './refund-order.ts'
 import type { Sales } from './sales.ts'
 import { findOrder } from './store/orders.ts'
 
-/** Takes back the tickets of an order whose money could not be collected. */
+/** Takes back the tickets of an order whose payment could not be captured. */
 export async function revokeOrder(sales: Sales, orderId: number): Promise<void> {
   const { db } = sales.context
   const order = await findOrder(db.read, orderId)

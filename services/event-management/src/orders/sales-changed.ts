@@ -4,11 +4,11 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { availabilityChanged } from '../search/relist.ts'
+import { availabilityChanged } from '../search/update-listings.ts'
 
 const kind = 'relist sales'
 
-/** What is left of an event's tickets has changed. In a rush, search learns of many such changes at once. */
+/** Updates availability in the search index. Frequent changes are coalesced into one job. */
 export async function salesChanged(
   tx: Transaction<Tables>,
   { jobs }: Pick<Context, 'jobs'>,

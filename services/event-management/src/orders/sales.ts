@@ -2,22 +2,22 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { openPayments, type Payments } from '../payments/payments.ts'
-import { type Completing, createCompleting } from './complete-orders.ts'
+import { createOrderCompleter, type OrderCompleter } from './complete-orders.ts'
 import { createForSaleReader, type ForSaleReader } from './for-sale.ts'
-import { createGranting, type Granting } from './grant-orders.ts'
+import { createOrderGranter, type OrderGranter } from './grant-orders.ts'
 import { acceptPayment } from './place-paid.ts'
 import { revokeOrder } from './revoke-order.ts'
 import { createScarcity, type Scarcity } from './scarcity.ts'
 
-/** What selling needs, once in a process. */
+/** Shared by all order operations of the process. */
 export interface Sales {
   readonly context: Context
   readonly scarcity: Scarcity
   readonly payments: Payments
   readonly readForSale: ForSaleReader
-  readonly grant: Granting
-  readonly complete: Completing
-  /** Called in the transaction that commits what a request does to an order: it stores that the request did it. */
+  readonly grant: OrderGranter
+  readonly complete: OrderCompleter
+  /** Called in the transaction that commits the effect of a request on an order. */
   readonly recordEffect: RecordEffect
 }
 
@@ -36,8 +36,8 @@ export function openSales(context: Context): Sales {
       revoke: (orderId) => revokeOrder(sales, orderId),
     }),
     readForSale: createForSaleReader(context),
-    grant: createGranting(context),
-    complete: createCompleting(context),
+    grant: createOrderGranter(context),
+    complete: createOrderCompleter(context),
     // Only requests with an Idempotency-Key are recorded.
     recordEffect: async () => {},
   }

@@ -3,19 +3,19 @@ import type { Tables } from '../database/tables.ts'
 import { findEvent } from '../events/store/events.ts'
 import { isPublic } from '../events/visibility.ts'
 import { readPools } from '../inventory/pools.ts'
-import { findNextLapse } from '../inventory/store/holds.ts'
+import { findNextExpiry } from '../inventory/store/holds.ts'
 
-/** Remembers what has run out, so that a crowd that comes for it costs no transactions. */
+/** Remembers sold-out pools, so that refusing late requests needs no transaction. */
 export interface Scarcity {
-  /** For `wish`, that pool had not as much as somebody asked for. */
-  remember(wish: string, lack: Lack): void
-  /** As of a moment ago. What is not known to be over may turn out to be. */
-  isOver(wish: string, quantity: number, nowMs: number): Promise<boolean>
-  /** Something came back into these pools, or they have grown. */
+  /** The pool had too few units for this kind of request. */
+  remember(wish: string, lack: Shortfall): void
+  /** Whether it was sold out a moment ago. False negatives are possible. */
+  isSoldOut(wish: string, quantity: number, nowMs: number): Promise<boolean>
+  /** Called when units are released or the capacity grows. */
   forget(poolIds: Iterable<number>): void
 }
 
-export interface Lack {
+export interface Shortfall {
   eventId: number
   poolId: number
 }
@@ -25,12 +25,12 @@ interface Level {
   nextLapseMs: number
 }
 
-/** Other processes sell and free, too. */
+/** Other processes also sell and release. */
 const freshMs = 200
 const mostWishes = 20_000
 
 export function createScarcity(db: Kysely<Tables>): Scarcity {
-  const wishes = new Map<string, Lack>()
+  const wishes = new Map<string, Shortfall>()
   const levels = createRecent((poolId) => readLevel(db, poolId))
   const openings = createRecent((eventId) => isOpen(db, eventId))
 
@@ -40,9 +40,9 @@ export function createScarcity(db: Kysely<Tables>): Scarcity {
       wishes.set(wish, lack)
       levels.forget(lack.poolId)
     },
-    async isOver(wish, quantity, nowMs) {
+    async isSoldOut(wish, quantity, nowMs) {
       const lack = wishes.get(wish)
-      // Whoever may not see the event any more shall learn that.
+      // Viewers who lost access get NOT_FOUND instead.
       if (!lack || !(await openings.read(lack.eventId))) return false
       const { left, nextLapseMs } = await levels.read(lack.poolId)
       return left < quantity && nowMs < nextLapseMs
@@ -53,7 +53,7 @@ export function createScarcity(db: Kysely<Tables>): Scarcity {
   }
 }
 
-/** One reads for all that come within a moment. */
+/** Coalesces concurrent reads. */
 function createRecent<Value>(readNow: (id: number) => Promise<Value>) {
   const readings = new Map<number, { reading: Promise<Value>; sinceMs: number }>()
   return {
@@ -76,7 +76,7 @@ async function isOpen(db: Kysely<Tables>, eventId: number): Promise<boolean> {
 }
 
 async function readLevel(db: Kysely<Tables>, poolId: number): Promise<Level> {
-  const [pools, nextLapseMs] = await Promise.all([readPools(db, [poolId]), findNextLapse(db, poolId)])
+  const [pools, nextLapseMs] = await Promise.all([readPools(db, [poolId]), findNextExpiry(db, poolId)])
   const pool = pools.get(poolId)
   const left = pool && pool.capacity !== null ? pool.capacity - pool.sold - pool.held : Infinity
   return { left, nextLapseMs: nextLapseMs ?? Infinity }

@@ -11,10 +11,10 @@ export interface Choice {
 }
 
 /**
- * Those of the choices, all of one event, that can still be had: between the choice and this transaction the event
- * may have been canceled or got seats, or a class may have been deleted.
+ * The choices that are still on sale: since they were made, the event may have been canceled or got seats, or
+ * a class may have been deleted.
  */
-export async function keepSellable<Chosen extends Choice>(
+export async function filterSellable<Chosen extends Choice>(
   tx: Transaction<Tables>,
   eventId: number,
   choices: readonly Chosen[],
@@ -29,7 +29,7 @@ export async function keepSellable<Chosen extends Choice>(
 }
 
 export async function requireSellable(tx: Transaction<Tables>, choice: Choice): Promise<void> {
-  const { size } = await keepSellable(tx, choice.event.id, [choice])
+  const { size } = await filterSellable(tx, choice.event.id, [choice])
   if (size === 0) throw problem('SALES_ENDED')
 }
 

@@ -8,20 +8,20 @@ import { prolongHolds } from '../inventory/store/holds.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { sellSeats } from '../seats/store/seat-changes.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
-import { makeAttendees } from './make-attendees.ts'
-import { bookSale } from './money.ts'
+import { assignSeats } from './assign-seats.ts'
+import { buildAttendees } from './build-attendees.ts'
+import { recordSale } from './money.ts'
 import type { Sales } from './sales.ts'
 import { salesChanged } from './sales-changed.ts'
-import { seatAttendees } from './seat-attendees.ts'
 import { insertAttendees, stepAttendees } from './store/attendees.ts'
 import { listLines } from './store/order-lines.ts'
 import { type OrderRow, type StepCondition, stepOrder, stepOrders } from './store/orders.ts'
 import { findLive } from './store/sellable.ts'
 
-/** Sells what the orders, all of one event, hold. Gives those that can take this step. */
-export async function settlePlaced(
+/** Places orders of one event and sells their holds. Returns the orders that met the condition. */
+export async function placeHeldOrders(
   context: Context,
   tx: Transaction<Tables>,
   orderIds: readonly number[],
@@ -47,14 +47,14 @@ export async function settlePlaced(
   await addAttendees(context, tx, fresh, 'attending', is_reserved_seating)
   await salesChanged(tx, context, first.event_id)
   for (const order of orders) {
-    await bookSale(tx, order, decodeJson<Costs>(order.costs), nowMs)
+    await recordSale(tx, order, decodeJson<Costs>(order.costs), nowMs)
     await queueMail(tx, context, { kind: 'order-placed', orderId: order.id })
     await tellOrder(context, tx, order, 'order.placed')
   }
   return orders
 }
 
-/** The tickets wait for the payment, until the deadline. */
+/** Reserves the tickets until the payment deadline. */
 export async function settlePending(
   { context }: Sales,
   tx: Transaction<Tables>,
@@ -66,7 +66,7 @@ export async function settlePending(
   const order = await stepOrder(
     tx,
     orderId,
-    { from: ['started'], unlapsedAtMs: nowMs, version, hasNoOpenPayment: true },
+    { from: ['started'], notExpiredAtMs: nowMs, version, hasNoOpenPayment: true },
     {
       status: 'pending',
       changed_at_ms: toTheSecond(nowMs),
@@ -89,7 +89,7 @@ export async function tellOrder(
   { id, organization_id, event_id }: OrderRow,
   action: 'order.placed' | 'order.updated' | 'order.refunded',
 ): Promise<void> {
-  await tell(tx, context, {
+  await emitWebhook(tx, context, {
     organizationId: organization_id,
     eventId: event_id,
     action,
@@ -107,17 +107,17 @@ async function addAttendees(
   if (orders.length === 0) return
   const lines = Map.groupBy(await listLines(tx, idsOf(orders)), ({ order_id }) => order_id)
   const made = orders.flatMap((order) =>
-    makeAttendees(order, lines.get(order.id) ?? [], status, ids, clock.now()),
+    buildAttendees(order, lines.get(order.id) ?? [], status, ids, clock.now()),
   )
   const attendees = Map.groupBy(await insertAttendees(tx, made), ({ order_id }) => order_id)
   if (!isSeated) return
   for (const { id } of orders)
-    await seatAttendees(tx, id, attendees.get(id) ?? [], status === 'unpaid' ? 'held' : 'sold')
+    await assignSeats(tx, id, attendees.get(id) ?? [], status === 'unpaid' ? 'held' : 'sold')
 }
 
 const idsOf = (orders: readonly OrderRow[]) => orders.map(({ id }) => id)
 
-/** Whoever cancels an event does so when no order of it is placed, and in the same turn as this. */
+/** Canceling an event requires that no order is placed, and is serialized with this. */
 async function getLive(tx: Transaction<Tables>, eventId: number) {
   const event = await findLive(tx, eventId)
   if (!event) throw problem('SALES_ENDED')

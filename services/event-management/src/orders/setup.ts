@@ -1,6 +1,6 @@
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Context, Part } from '../context.ts'
-import { sweepOrders } from './lapse-orders.ts'
+import type { Context, ServiceModule } from '../context.ts'
+import { expireDueOrders } from './expire-orders.ts'
 import { refundEventJobs } from './refund-event.ts'
 import { refundPaymentJobs } from './refund-payment.ts'
 import { attendeeRoutes } from './routes/attendees.ts'
@@ -13,7 +13,7 @@ import { openSales, type Sales } from './sales.ts'
 import { salesChangedJobs } from './sales-changed.ts'
 import { dropOldKeys } from './store/idempotency-keys.ts'
 
-export function setUpOrders(context: Context): Part {
+export function setUpOrders(context: Context): ServiceModule {
   const sales = openSales(context)
   return {
     routes: [
@@ -38,7 +38,7 @@ function sweeping(sales: Sales): JobHandlers {
   return {
     'end lapsed orders': {
       everyMs: 30_000,
-      run: (_payload, { signal }) => sweepOrders(sales, signal),
+      run: (_payload, { signal }) => expireDueOrders(sales, signal),
     },
     'drop old idempotency keys': {
       everyMs: hourMs,

@@ -2,17 +2,17 @@ import type { Problem } from '@octavo/platform/errors.ts'
 import type { PoolKind } from '../database/inventory-tables.ts'
 import { problem } from '../errors.ts'
 import { Shortage } from '../inventory/reservations.ts'
-import { listLapsedIn } from '../inventory/store/holds.ts'
+import { listExpiredIn } from '../inventory/store/holds.ts'
 import { listPoolsById } from '../inventory/store/pools.ts'
 import { seatsTaken } from '../seats/seats-taken.ts'
-import { listLapsedAt, listSeatsById } from '../seats/store/seats.ts'
+import { listExpiredAt, listSeatsById } from '../seats/store/seats.ts'
 import { SeatsTaken } from '../seats/take-seats.ts'
-import { lapseOrders } from './lapse-orders.ts'
+import { expireOrders } from './expire-orders.ts'
 import type { Sales } from './sales.ts'
 
 /**
- * Attempts what reserves units. Where a pool has not enough, or a seat is somebody's, what lapsed of it comes back first
- * and it is attempted once more; `onShortage` learns which pool it was in the end.
+ * Retries once after expired holds of the missing pool or seats have been released. `onShortage` is called
+ * with the pool that was finally too small.
  */
 export async function attemptToReserve<T>(
   sales: Sales,
@@ -44,12 +44,12 @@ async function reclaim(sales: Sales, lack: Shortage | SeatsTaken): Promise<boole
   const { db, clock } = sales.context
   const orderIds =
     lack instanceof Shortage
-      ? await listLapsedIn(db.read, lack.poolId, clock.now(), maxConcurrent)
-      : await listLapsedAt(db.read, lack.seatIds, clock.now())
-  return orderIds.length > 0 && (await lapseOrders(sales, orderIds)) > 0
+      ? await listExpiredIn(db.read, lack.poolId, clock.now(), maxConcurrent)
+      : await listExpiredAt(db.read, lack.seatIds, clock.now())
+  return orderIds.length > 0 && (await expireOrders(sales, orderIds)) > 0
 }
 
-/** Whether it is there after all, because somebody else has ended what lapsed; and what to say if not. */
+/** Whether units have become available meanwhile, and otherwise the error. */
 async function lookAgain({ context }: Sales, lack: Shortage | SeatsTaken): Promise<Look> {
   const { read } = context.db
   if (lack instanceof SeatsTaken) {

@@ -2,7 +2,6 @@ import type { Question } from '../tickets/questions/questions.ts'
 import { textOf } from '../wire/rich-text.ts'
 import type { Answer } from './answers.ts'
 
-/** What somebody was asked, as surveys show it. */
 export function presentSurvey(questions: readonly Question[]) {
   return questions.map(({ id, html, type, is_required }) => ({
     id: String(id),

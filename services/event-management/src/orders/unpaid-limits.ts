@@ -7,17 +7,16 @@ import { listLines } from './store/order-lines.ts'
 import { findOrder, stepOrder } from './store/orders.ts'
 import { countUnpaidTickets } from './store/unpaid-orders.ts'
 
-/** Who places an order that is paid later. */
+/** The buyer of an order that is paid later. */
 export interface UnpaidBuyer {
-  /** `clientKeyOf(…)`. */
   clientKey: string
-  /** A member of the organization, whom no limit binds. */
+  /** Members are exempt from limits. */
   isSeller: boolean
 }
 
 /**
- * Refuses an unpaid order beyond what its address or its client may hold of the event at once. Runs in the transaction
- * that makes the order pending, where no other order of the event is placed at the same time.
+ * Throws if the order exceeds the limits of unpaid tickets. Runs in the transaction that makes the order
+ * pending, serialized with other orders of the event.
  */
 export async function claimUnpaid(
   tx: Transaction<Tables>,

@@ -4,9 +4,9 @@ import type { Context, Viewer } from '../context.ts'
 import type { OrganizerTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
-import { eventsChanged } from '../events/changed.ts'
+import { eventsChanged } from '../events/events-changed.ts'
 import { readImageId } from '../media/usable-images.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { definedFields } from '../wire/defined-fields.ts'
 import { cleanHtml } from '../wire/rich-text.ts'
 import type { OrganizerChange, OrganizerInput } from './schema.ts'
@@ -44,7 +44,7 @@ export async function changeOrganizer(
   const organizer = await updateOrganizer(tx, id, { ...columns, changed_at_ms: context.clock.now() })
   await eventsChanged(tx, context, await findComingEventsBy(tx, id))
   const organizationId = organizer.organization_id
-  await tell(tx, context, { organizationId, action: 'organizer.updated', path: `organizers/${id}/` })
+  await emitWebhook(tx, context, { organizationId, action: 'organizer.updated', path: `organizers/${id}/` })
   return organizer
 }
 

@@ -1,6 +1,6 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { organizerRoutes } from './routes.ts'
 
-export function setUpOrganizers(context: Context): Part {
+export function setUpOrganizers(context: Context): ServiceModule {
   return { routes: [organizerRoutes(context)] }
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { requireMailQuota, sendTimeOf } from './mail-limits.ts'
-import type { News } from './news.ts'
+import type { Notification } from './notifications.ts'
 import { findRecipient } from './store/mail-recipients.ts'
 import { insertMail } from './store/mails.ts'
 
@@ -15,7 +15,11 @@ type Queueing = Pick<Context, 'jobs' | 'clock' | 'ids' | 'config' | 'secret'>
  * Queues the email in the transaction that causes it; a job renders it. Recipients without an address are
  * skipped.
  */
-export async function queueMail(tx: Transaction<Tables>, context: Queueing, news: News): Promise<void> {
+export async function queueMail(
+  tx: Transaction<Tables>,
+  context: Queueing,
+  news: Notification,
+): Promise<void> {
   await queue(tx, context, news, undefined)
 }
 
@@ -26,7 +30,7 @@ export async function queueMail(tx: Transaction<Tables>, context: Queueing, news
 export async function queueRequestedMail(
   tx: Transaction<Tables>,
   context: Queueing,
-  news: News,
+  news: Notification,
   caller: string,
 ): Promise<void> {
   await queue(tx, context, news, caller)
@@ -35,7 +39,7 @@ export async function queueRequestedMail(
 async function queue(
   tx: Transaction<Tables>,
   context: Queueing,
-  news: News,
+  news: Notification,
   caller: string | undefined,
 ): Promise<void> {
   const recipient = await findRecipient(tx, news)

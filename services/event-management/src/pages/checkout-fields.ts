@@ -2,10 +2,10 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { QuestionType } from '../database/ticket-tables.ts'
 import type { Answer } from '../orders/answers.ts'
 import { type Profile, unitsOf } from '../orders/guests.ts'
-import { asked, type Questionnaire } from '../orders/questionnaire.ts'
+import { type Questionnaire, questionsFor } from '../orders/questionnaire.ts'
 import type { OrderLineRow } from '../orders/store/order-lines.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
-import { sayInWords } from '../seats/seat-words.ts'
+import { describeSeat } from '../seats/seat-description.ts'
 import { seatsOfTickets } from '../seats/seats-of-lines.ts'
 import type { Seat } from '../seats/store/seats.ts'
 import type { Question } from '../tickets/questions/questions.ts'
@@ -74,7 +74,7 @@ export function checkoutGroups(form: CheckoutForm): CheckoutGroup[] {
     { legend: 'You', fields: buyer },
     ...units.map(({ line, guest }, at) => ({
       legend: units.length > 1 ? `Ticket ${at + 1}: ${line.ticket_class_name}` : line.ticket_class_name,
-      note: seatOfUnit[at] && sayInWords(seatOfUnit[at]),
+      note: seatOfUnit[at] && describeSeat(seatOfUnit[at]),
       guest: at,
       fields: [
         field(
@@ -109,7 +109,9 @@ interface Respondent {
 
 function questionFields({ own, canned }: Questionnaire, form: Respondent): CheckoutField[] {
   const { respondent, classIds, prefix, path, fieldValue, saved } = form
-  const ofEvery = asked(canned, respondent, classIds).filter(({ canned_id }) => !always.has(canned_id ?? ''))
+  const ofEvery = questionsFor(canned, respondent, classIds).filter(
+    ({ canned_id }) => !always.has(canned_id ?? ''),
+  )
   return [
     ...ofEvery.map(({ canned_id, html, is_required }) => {
       const cannedId = canned_id ?? ''
@@ -121,7 +123,7 @@ function questionFields({ own, canned }: Questionnaire, form: Respondent): Check
         cannedId,
       })
     }),
-    ...asked(own, respondent, classIds).map((question) => {
+    ...questionsFor(own, respondent, classIds).map((question) => {
       const name = `${prefix}answer_${question.id}`
       const answer = saved?.answers.find(({ question_id }) => question_id === String(question.id))
       const value = fieldValue(name, answer?.choice_ids?.join('\n') ?? answer?.answer)

@@ -1,6 +1,6 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Context, Scope } from '../context.ts'
-import { enterEvent } from '../events/get-event.ts'
+import { accessEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { openSales } from '../orders/sales.ts'
@@ -50,7 +50,7 @@ export function openChoosing(context: Context) {
     if (wish.tickets.length === 0)
       return show(scope, counter, event, { ...visit, flaw: 'Choose at least one ticket.' })
     try {
-      const { entry } = await enterEvent(scope.db, scope.viewer, event.id)
+      const { entry } = await accessEvent(scope.db, scope.viewer, event.id)
       const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, wish)
       return { redirect: counter.checkoutAddress(order) }
     } catch (error) {

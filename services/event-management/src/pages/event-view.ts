@@ -30,7 +30,7 @@ export interface EventView {
   /** The script that shows the time in the reader's time zone. */
   timeScriptUrl: string
   refundPolicy: string | undefined
-  /** Other dates of the same series. */
+  /** Other dates of the series. */
   otherDates: readonly { url: string; text: string }[]
   waitlistUrl: string | undefined
   buyUrl: string

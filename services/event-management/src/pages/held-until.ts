@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 
 export interface HeldTickets {
-  /** As a clock in the event's zone shows it. */
+  /** In the event's zone. */
   until: string
   remainingMs: number
   allMs: number

@@ -2,7 +2,7 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { Visit } from './event-page.ts'
 import type { EventView, OfferView } from './event-view.ts'
 
-/** What can be had, and how many of it. One form, which is sent as it is. */
+/** All tickets in one form. */
 export function offersForm(event: EventView, visit: Visit): Html {
   const { code, affiliate, flaw, chosen = {}, passed } = visit
   const { closed, offers, waitlistUrl, buyUrl } = event

@@ -1,4 +1,4 @@
-import { speakMoment } from '../calendar/spoken-times.ts'
+import { formatMoment } from '../calendar/format-times.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
 import { presentMoney } from '../wire/money.ts'
@@ -69,7 +69,7 @@ function describeDelivery({ email }: OrderRow, { sendsMail, isElsewhere }: Order
 function describeDeadline({ zone, locale }: EventRow, { gross, currency, expires_at_ms }: OrderRow): string {
   const total = presentMoney(gross, currency).display
   if (expires_at_ms === null) return `Please pay ${total}.`
-  const deadline = `${speakMoment(expires_at_ms, zone, locale)} (${zone})`
+  const deadline = `${formatMoment(expires_at_ms, zone, locale)} (${zone})`
   return `Please pay ${total} by ${deadline}. After that, the tickets are released.`
 }
 

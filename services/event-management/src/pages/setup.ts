@@ -1,7 +1,6 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import type { SearchTools } from '../search/search-tools.ts'
 import { frames } from './frames.ts'
-import { ownPages } from './own-pages.ts'
 import { checkoutPageRoutes } from './routes/checkout-pages.ts'
 import { confirmPageRoutes } from './routes/confirm-pages.ts'
 import { eventPageRoutes } from './routes/event-pages.ts'
@@ -11,17 +10,18 @@ import { organizerPageRoutes } from './routes/organizer-pages.ts'
 import { pageScriptRoutes } from './routes/page-scripts.ts'
 import { seatPageRoutes } from './routes/seat-pages.ts'
 import { waitlistPageRoutes } from './routes/waitlist-pages.ts'
+import { standalonePages } from './standalone-pages.ts'
 
 /** The HTML pages. All of them work without scripts. */
-export function setUpPages(context: Context, rooms: SearchTools): Part {
+export function setUpPages(context: Context, rooms: SearchTools): ServiceModule {
   return {
     routes: [
       finderPageRoutes(context, rooms),
       eventPageRoutes(context),
       framePageRoutes(context),
-      checkoutPageRoutes(context, ownPages),
+      checkoutPageRoutes(context, standalonePages),
       checkoutPageRoutes(context, frames),
-      seatPageRoutes(context, ownPages),
+      seatPageRoutes(context, standalonePages),
       seatPageRoutes(context, frames),
       waitlistPageRoutes(context),
       confirmPageRoutes(context),

@@ -1,4 +1,4 @@
-import type { Wish, WishedTickets } from '../orders/wish.ts'
+import type { TicketRequest, WishedTickets } from '../orders/ticket-request.ts'
 import { exponentOf } from '../wire/money.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -6,7 +6,7 @@ import type { FormValues } from './form-values.ts'
 export function readChoice(
   values: FormValues,
   currency: string,
-): { wish: Wish; chosen: Record<string, string> } {
+): { wish: TicketRequest; chosen: Record<string, string> } {
   const chosen: Record<string, string> = {}
   const tickets: WishedTickets[] = []
   for (const name of values.names()) {

@@ -1,5 +1,5 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import { speakMoment, speakTime } from '../calendar/spoken-times.ts'
+import { formatMoment, formatTime } from '../calendar/format-times.ts'
 import type { Scope } from '../context.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import type { EventRow } from '../events/store/events.ts'
@@ -9,7 +9,7 @@ import type { OrderCosts } from '../orders/price-lines.ts'
 import type { OrderLineRow } from '../orders/store/order-lines.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
 import type { PaymentOption } from '../payments/options.ts'
-import { sayInWords } from '../seats/seat-words.ts'
+import { describeSeat } from '../seats/seat-description.ts'
 import { listSeatsOfOrders } from '../seats/store/seats.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
 import { sumOf } from '../tickets/pricing/pricing.ts'
@@ -39,11 +39,11 @@ export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<Ch
   const seats = await listSeatsOfOrders(scope.db, [order.id])
   const changeUrl = event.shows_pick_a_seat ? counter.checkoutAddress(order, 'choose_seats') : undefined
   return {
-    event: await viewOccasion(scope, event),
+    event: await viewEventSummary(scope, event),
     held: viewHeld(scope, checkout),
     extendUrl: canExtend(order) ? counter.checkoutAddress(order, 'extend') : undefined,
     cancelUrl: counter.checkoutAddress(order, 'cancel'),
-    seats: seats.length > 0 ? { names: seats.map(sayInWords), changeUrl } : undefined,
+    seats: seats.length > 0 ? { names: seats.map(describeSeat), changeUrl } : undefined,
     summary: viewSummary(order, lines),
     groups,
     isFree: order.gross === 0,
@@ -61,7 +61,7 @@ export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<Ch
 }
 
 /** The name, time and place of an event. */
-export async function viewOccasion({ db, site }: Pick<Scope, 'db' | 'site'>, event: EventRow) {
+export async function viewEventSummary({ db, site }: Pick<Scope, 'db' | 'site'>, event: EventRow) {
   const venue = event.venue_id === null ? undefined : await findVenue(db, event.venue_id)
   return {
     title: event.name_text,
@@ -99,14 +99,14 @@ function describeMethod(
 ): string {
   if (method === 'stripe') return instructions
   const deadlineMs = paymentDeadline(event, { method, isConfirmed: false }, nowMs, settings)
-  const deadline = `The tickets are held until ${speakMoment(deadlineMs, event.zone, event.locale)}.`
+  const deadline = `The tickets are held until ${formatMoment(deadlineMs, event.zone, event.locale)}.`
   return [instructions, deadline].filter(Boolean).join(' ')
 }
 
 function viewHeld({ nowMs }: Scope, { event, order }: Checkout): HeldTickets {
   const untilMs = order.expires_at_ms ?? nowMs
   return {
-    until: speakTime(untilMs, event.zone, event.locale),
+    until: formatTime(untilMs, event.zone, event.locale),
     remainingMs: Math.max(0, untilMs - nowMs),
     allMs: event.tx_time_limit_s * 1_000,
   }

@@ -1,5 +1,5 @@
 import { trusted } from '@octavo/platform/pages/html.ts'
-import { speakMoment, speakSpan, speakZone } from '../calendar/spoken-times.ts'
+import { formatMoment, formatTimeSpan, formatZoneName } from '../calendar/format-times.ts'
 import type { Scope } from '../context.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { readBody } from '../events/description.ts'
@@ -10,7 +10,7 @@ import { loadImages } from '../media/load-images.ts'
 import { organizerPageOf } from '../organizers/organizer-address.ts'
 import { findOrganizer } from '../organizers/store.ts'
 import { type Availability, readAvailabilityOf } from '../tickets/availability.ts'
-import { ownWords, readSayingsOf } from '../tickets/said-texts.ts'
+import { customText, readTextsOf } from '../tickets/event-texts.ts'
 import { displayAddress } from '../venues/address-display.ts'
 import { findVenue, type VenueRow } from '../venues/store.ts'
 import type { EventView } from './event-view.ts'
@@ -22,7 +22,7 @@ const maxDates = 12
 /** The page of an event, with the tickets that a code unlocks. */
 export async function viewEvent(scope: Scope, event: EventRow, code?: string): Promise<EventView> {
   const { db, site, url, nowMs } = scope
-  const say = await readSayingsOf(db, event)
+  const say = await readTextsOf(db, event)
   const [venue, organizer, images, offers, availability, occurrences, description] = await Promise.all([
     event.venue_id === null ? undefined : findVenue(db, event.venue_id),
     findOrganizer(db, event.organizer_id),
@@ -45,7 +45,7 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
       startsAt: new Date(event.start_ms).toISOString(),
       endsAt: new Date(event.end_ms).toISOString(),
       text: whenOf(event),
-      zone: speakZone(event.start_ms, event.zone, event.locale),
+      zone: formatZoneName(event.start_ms, event.zone, event.locale),
       zoneName: event.zone,
       isWhole: !event.hides_start_date && !event.hides_end_date,
     },
@@ -55,8 +55,8 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
     picture: picture && { url: picture.url, alt: '' },
     closed,
     isCanceled: event.state === 'canceled',
-    cancelation: ownWords(say, 'event_cancelled') ?? 'This event has been cancelled.',
-    ticketsTitle: ownWords(say, 'checkout_title_tickets') ?? 'Tickets',
+    cancelation: customText(say, 'event_cancelled') ?? 'This event has been cancelled.',
+    ticketsTitle: customText(say, 'checkout_title_tickets') ?? 'Tickets',
     offers,
     currency: event.currency,
     calendarUrl: `${address}.ics`,
@@ -89,8 +89,10 @@ async function listOpenDates(
 export function whenOf(event: EventRow): string {
   const { start_ms, end_ms, zone, locale, hides_start_date, hides_end_date } = event
   if (hides_start_date && hides_end_date) return 'To be announced'
-  if (hides_start_date) return `Until ${speakMoment(end_ms, zone, locale)}`
-  return hides_end_date ? speakMoment(start_ms, zone, locale) : speakSpan(start_ms, end_ms, zone, locale)
+  if (hides_start_date) return `Until ${formatMoment(end_ms, zone, locale)}`
+  return hides_end_date
+    ? formatMoment(start_ms, zone, locale)
+    : formatTimeSpan(start_ms, end_ms, zone, locale)
 }
 
 function placeOf(venue: VenueRow): EventView['place'] {

@@ -1,10 +1,10 @@
-import { speakMoment } from '../calendar/spoken-times.ts'
+import { formatMoment } from '../calendar/format-times.ts'
 import type { Scope } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
-import { defaultMaxQuantity } from '../tickets/largest-order.ts'
+import { defaultMaxQuantity } from '../tickets/default-max-quantity.ts'
+import { customText, type TextLookup } from '../tickets/event-texts.ts'
 import type { Variant } from '../tickets/offers/offers.ts'
 import { type PricedOffer, type PricedVariant, readPricedOffers } from '../tickets/offers/priced-offers.ts'
-import { ownWords, type Sayings } from '../tickets/said-texts.ts'
 import type { TextCode } from '../tickets/text-overrides.ts'
 import { presentMoney } from '../wire/money.ts'
 import type { OfferView } from './event-view.ts'
@@ -14,7 +14,7 @@ export async function viewOffers(
   scope: Pick<Scope, 'db' | 'settings' | 'nowMs'>,
   event: EventRow,
   code: string | undefined,
-  say: Sayings,
+  say: TextLookup,
 ): Promise<OfferView[]> {
   const { nowMs } = scope
   const [usual, byCode] = await Promise.all([
@@ -29,7 +29,7 @@ export async function viewOffers(
 function viewOffer(
   { offer: { ticketClass }, variants }: PricedOffer,
   event: EventRow,
-  say: Sayings,
+  say: TextLookup,
 ): OfferView[] {
   const chosen = bestOf(variants)
   if (!chosen) return []
@@ -71,21 +71,21 @@ function quantitiesOf({ ticketClass, sale }: Variant): number[] {
 /** Undefined if the sale ends at its default time. */
 function describeEnd({ ticketClass, sale }: Variant, { zone, locale }: EventRow): string | undefined {
   const { hides_sale_dates, sales_end_ms } = ticketClass
-  return hides_sale_dates || sales_end_ms === null ? undefined : speakMoment(sale.endsAtMs, zone, locale)
+  return hides_sale_dates || sales_end_ms === null ? undefined : formatMoment(sale.endsAtMs, zone, locale)
 }
 
 function describeUnavailable(
   { sale: { state, startsAtMs } }: Variant,
   { zone, locale }: EventRow,
-  say: Sayings,
+  say: TextLookup,
 ): string | undefined {
   if (state === 'available') return undefined
   const { words, code } = unavailableWords[state] ?? ended
   const usual =
     state === 'not_yet' && startsAtMs !== null
-      ? `On sale from ${speakMoment(startsAtMs, zone, locale)}`
+      ? `On sale from ${formatMoment(startsAtMs, zone, locale)}`
       : words
-  return ownWords(say, code) ?? usual
+  return customText(say, code) ?? usual
 }
 
 type Unavailability = { words: string; code: TextCode }

@@ -1,6 +1,6 @@
 import type { Context, Scope } from '../context.ts'
 import { codeOf } from '../documents/order-tickets.ts'
-import { drawSvg } from '../documents/square-codes.ts'
+import { drawSvg } from '../documents/qr-codes.ts'
 import { type IssuedTicket, listTickets } from '../documents/store/issued-tickets.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import type { EventRow } from '../events/store/events.ts'
@@ -14,10 +14,10 @@ import { listLines } from '../orders/store/order-lines.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
 import { listRefundRequests } from '../orders/store/refund-requests.ts'
 import { findInstructions } from '../payments/options.ts'
-import { saySeatOf } from '../seats/seat-words.ts'
+import { describeSeatOf } from '../seats/seat-description.ts'
 import type { OrderView, TicketView } from './order-page.ts'
 import { describeOrder, shownStatus } from './order-status.ts'
-import { viewOccasion, viewSummary } from './view-checkout.ts'
+import { viewEventSummary, viewSummary } from './view-checkout.ts'
 
 /** An order and its tickets as the buyer sees them. */
 export async function viewOrder(
@@ -31,7 +31,7 @@ export async function viewOrder(
     listLines(db, [order.id]),
     listAttendeesOf(db, [order.id]),
     listTickets(db, order.id),
-    viewOccasion(scope, event),
+    viewEventSummary(scope, event),
     shownStatus(order, nowMs) === 'pending' ? describePayment(scope, order) : undefined,
     order.status === 'refunded' ? listRefundRequests(db, [order.id]) : [],
   ])
@@ -58,7 +58,7 @@ export async function viewOrder(
     return {
       name: attendee.ticket_class_name,
       holder: attendee.name,
-      seat: ticket ? saySeatOf(ticket) : null,
+      seat: ticket ? describeSeatOf(ticket) : null,
       status: ticketStatus(attendee, ticket),
       code: ticket && (await drawSvg(await codeOf(context, ticket))),
       number: attendee.barcode,

@@ -3,7 +3,7 @@ import { eventPageOf } from '../events/addresses.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { listLines } from '../orders/store/order-lines.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
-import { sayInWords } from '../seats/seat-words.ts'
+import { describeSeat } from '../seats/seat-description.ts'
 import { countSeats, listSections } from '../seats/store/seat-maps.ts'
 import { listSeatsOfOrders, listSeatsOfSection, type Seat } from '../seats/store/seats.ts'
 import { withMethod } from './checkout-method.ts'
@@ -47,7 +47,7 @@ export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Pr
   const free = seats.filter(({ state }) => state === 'free')
   return {
     event: { title: event.name_text, url: eventPageOf(site, event) },
-    own: own.map((seat) => choiceOf(seat, sayInWords(seat))),
+    own: own.map((seat) => choiceOf(seat, describeSeat(seat))),
     sections: sections.map(({ id, name }) => ({
       name,
       free: counts.find(({ section_id, state }) => section_id === id && state === 'free')?.seats ?? 0,

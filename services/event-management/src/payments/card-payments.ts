@@ -8,7 +8,7 @@ import { createSharedRuns } from './shared-runs.ts'
 import { findPayment, type PaymentRow, stepPayment } from './store/payments.ts'
 import { type NewSession, type StripeApi, StripeError, stripeAmount } from './stripe-api.ts'
 
-/** Returns the open payment of an order, or records this one. Refuses an order that was changed meanwhile. */
+/** Returns the open payment of an order, or records this one. Throws if the order was changed meanwhile. */
 export type RecordPayment = (payment: NewCardPayment) => Promise<PaymentRow>
 
 export interface NewCardPayment {
@@ -18,7 +18,7 @@ export interface NewCardPayment {
   request: string
 }
 
-/** Stripe accepts no session that lasts less than half an hour, so one cannot be created much later than recorded. */
+/** Stripe sessions last at least 30 minutes, so a session cannot be created much later than recorded. */
 const creatingMs = 30_000
 const maxAttempts = 3
 
@@ -26,7 +26,7 @@ export function createCardPayments(context: Context, stripe: StripeApi, settleme
   const { db, clock, log } = context
   const share = createSharedRuns<string | undefined>()
 
-  /** The page where the buyer pays: the same one for everybody who asks while it is open. */
+  /** The payment page. Concurrent requests get the same page. */
   async function begin(
     order: PayableOrder,
     addresses: PaymentAddresses,
@@ -52,7 +52,7 @@ export function createCardPayments(context: Context, stripe: StripeApi, settleme
     const begun = await db.write((tx) => stepPayment(tx, payment, change))
     const current = begun ?? (await findPayment(db.read, payment.id))
     if (current?.state === 'begun' && current.session_id === session.id) return current.url ?? undefined
-    // The payment was closed meanwhile. Nobody has seen its page, which expires by itself in any case.
+    // The payment was closed meanwhile. The unused session expires by itself in any case.
     await stripe.expireSession(session.id).catch((err) => log.warn({ err }, 'Cannot expire a session'))
     return undefined
   }
@@ -60,7 +60,7 @@ export function createCardPayments(context: Context, stripe: StripeApi, settleme
   async function createSession(payment: PaymentRow) {
     try {
       const session = decodeJson<NewSession>(payment.request ?? '')
-      // Other installations may share the account, and number their payments alike.
+      // Other installations may use the same account and payment IDs.
       return await stripe.createSession(session, `octavo-session-${payment.id}-${payment.created_at_ms}`)
     } catch (error) {
       if (error instanceof StripeError && error.isFinal) await settlements.closeOrder(payment.order_id)

@@ -8,22 +8,22 @@ import { listOverduePayments } from './store/payments.ts'
 
 const settleKind = 'settle payment'
 
-/** Enqueued in the transaction that records the payment, so it is settled by then even after a crash. */
+/** Enqueued in the transaction that records the payment, so that it is settled even after a crash. */
 export function settlePaymentJob(paymentId: number, runAtMs: number): NewJob {
   return { kind: settleKind, payload: { paymentId }, runAtMs }
 }
 
-/** For a provider that tells about an order. */
+/** After a webhook about the order. */
 export function settleOrderJob(orderId: number): NewJob {
   return { kind: settleKind, payload: { orderId } }
 }
 
-/** For an order that its buyer cannot pay any more. */
+/** For an order that can no longer be paid. */
 export function closePaymentsJob(orderId: number): NewJob {
   return { kind: settleKind, payload: { orderId, closes: true } }
 }
 
-/** Money is never given up on. */
+/** Retried forever, since money must not be lost. */
 export const untilSettled = {
   concurrency: 4,
   maxAttempts: Number.POSITIVE_INFINITY,
@@ -43,7 +43,7 @@ export function paymentJobs(
         else if (orderId !== undefined) await (closes ? payments.close(orderId) : payments.settle(orderId))
       },
     },
-    // Payments whose job ran while there was no key for Stripe, or that an earlier version has left behind.
+    // Payments whose job ran without a Stripe key, or of an earlier version.
     'find overdue payments': {
       everyMs: 10 * 60_000,
       async run() {

@@ -1,8 +1,8 @@
-/** How long a buyer may pay on a page of Stripe, which accepts nothing below half an hour. */
+/** The lifetime of a Stripe session. The minimum is 30 minutes. */
 export const payingMs = 31 * 60_000
-/** When a payment is settled that nothing else has settled, from its beginning. */
+/** When a payment is settled by the job at the latest. */
 export const settleAfterMs = payingMs + 60_000
-/** When a settlement is resumed whose process may have ended in the middle. */
+/** When an interrupted settlement is resumed. */
 export const resumeAfterMs = 60_000
-/** The longest pause between two attempts to settle a payment. */
+/** The maximum delay between attempts to settle a payment. */
 export const maxPauseMs = 5 * 60_000

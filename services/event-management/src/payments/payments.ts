@@ -9,7 +9,7 @@ import { createStripeApi, StripeError } from './stripe-api.ts'
 
 /** The payments of orders. Calls to the provider happen outside of transactions. */
 export interface Payments {
-  /** Cards require a Stripe key. */
+  /** Cards need an account at the provider. */
   canUse(method: PaymentMethod): boolean
   begin(
     order: PayableOrder,
@@ -17,12 +17,12 @@ export interface Payments {
     addresses: PaymentAddresses,
     record: RecordPayment,
   ): Promise<BegunPayment>
-  /** Follows what happened at the provider. The order is placed once its money is authorized. */
+  /** Fetches the state at the provider. The order is placed once the payment is authorized. */
   settle(orderId: number): Promise<Settled>
   settlePayment(id: number): Promise<PaymentRow | undefined>
-  /** Ends what the buyer could still pay on, or settles what was paid: no payment of the order is open afterwards. */
+  /** Closes or settles all open payments of the order. */
   close(orderId: number): Promise<void>
-  /** Safe to repeat with the same key. `by-hand`: no provider has collected the money. */
+  /** Idempotent by key. `by-hand`: no provider has collected the money. */
   refund(orderId: number, amount: number, key: string): Promise<'refunded' | 'by-hand'>
 }
 

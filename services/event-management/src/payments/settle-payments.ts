@@ -5,11 +5,14 @@ import { createSharedRuns } from './shared-runs.ts'
 import { findPayment, listPayments, type PaymentRow, stepPayment } from './store/payments.ts'
 import { type StripeApi, StripeError, type StripeIntent, stripeAmount } from './stripe-api.ts'
 
-/** What payments do to their orders. */
+/** How payments affect orders. */
 export interface PaidOrders {
-  /** Places the order of an authorized payment if the amount is its total: `capturing` then, otherwise `voiding`. */
+  /**
+   * Places the order if the authorized amount is its total: the payment becomes `capturing`, otherwise
+   * `voiding`.
+   */
   accept(payment: PaymentRow): Promise<void>
-  /** Takes back the tickets of an order whose money cannot be collected. */
+  /** Takes back the tickets of an order whose payment could not be captured. */
   revoke(orderId: number): Promise<void>
 }
 
@@ -18,8 +21,8 @@ export type Settled = 'placed' | 'waiting' | 'refused'
 export type Settlements = ReturnType<typeof createSettlements>
 
 /**
- * Takes payments from state to state until nothing is left to do at the provider. Each step is recorded before the next
- * one, and each request can be repeated, so a settlement resumes wherever its process ended.
+ * Advances payments until nothing is left to do at the provider. Each step is recorded before the next, and
+ * requests are idempotent, so that a settlement resumes after a crash.
  */
 export function createSettlements(context: Context, stripe: StripeApi, orders: PaidOrders) {
   const { db, clock } = context
@@ -47,7 +50,7 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
     }
   }
 
-  /** Undefined where there is nothing to do, or the buyer has yet to pay. */
+  /** Undefined if nothing is left to do, or the buyer has not paid yet. */
   async function advance(payment: PaymentRow, closes: boolean): Promise<PaymentRow | undefined> {
     if (payment.state === 'begun')
       return followSession(payment, closes || clock.now() >= payment.created_at_ms + payingMs)
@@ -61,7 +64,7 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
   }
 
   async function followSession(payment: PaymentRow, isOver: boolean): Promise<PaymentRow | undefined> {
-    // Buyers learn where to pay only after it was recorded, so nobody can have paid.
+    // Buyers get the payment page only after the session was recorded, so nobody has paid.
     if (payment.session_id === null) return isOver ? step(payment, { state: 'failed' }) : undefined
     const session = await (isOver ? expire(payment.session_id) : stripe.getSession(payment.session_id))
     if (session.status === 'expired') return step(payment, { state: 'failed' })
@@ -98,7 +101,7 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
     return step(payment, { state: 'refunded' })
   }
 
-  /** A refusal means that the intent has changed already, perhaps by a request of ours whose response was lost. */
+  /** Refused if the intent has changed already, for example by an earlier request whose response was lost. */
   async function act(action: 'capture' | 'cancel', intentId: string): Promise<StripeIntent> {
     try {
       return await stripe[action](intentId, `octavo-${action}-${intentId}`)
@@ -120,7 +123,7 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
     return true
   }
 
-  /** Gives the payment as somebody else has changed it where they were faster. */
+  /** Returns the current payment if another process was faster. */
   async function step(payment: PaymentRow, change: Partial<PaymentRow>): Promise<PaymentRow | undefined> {
     const changed = { request: null, ...change, changed_at_ms: clock.now() }
     const stepped = await db.write((tx) => stepPayment(tx, payment, changed))
@@ -136,7 +139,7 @@ function settledOf(payments: readonly PaymentRow[]): Settled {
   return payments.length === 0 || states.has('begun') || states.has('authorized') ? 'waiting' : 'refused'
 }
 
-/** The next state by what the buyer has paid: an amount that was not requested is returned. */
+/** The next state: unexpected amounts are voided. */
 function stateAfter({ amount, currency }: PaymentRow, intent: StripeIntent): PaymentRow['state'] | undefined {
   if (intent.status === 'canceled') return 'voided'
   if (intent.status !== 'requires_capture' && intent.status !== 'succeeded') return undefined

@@ -1,10 +1,10 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { paymentJobs } from './payment-jobs.ts'
 import type { Payments } from './payments.ts'
 import { paymentOptionRoutes } from './routes/payment-options.ts'
 import { stripeWebhookRoutes } from './routes/stripe-webhook.ts'
 
-export function setUpPayments(context: Context, payments: Payments): Part {
+export function setUpPayments(context: Context, payments: Payments): ServiceModule {
   return {
     routes: [paymentOptionRoutes(context), stripeWebhookRoutes(context)],
     jobs: paymentJobs(context, payments),

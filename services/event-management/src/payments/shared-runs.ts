@@ -1,6 +1,6 @@
 /**
- * Runs work once for all who ask for the same key while it runs. `afresh` waits for the run under way and runs again,
- * for work that the run under way may not do.
+ * Coalesces concurrent calls per key. `afresh` runs again after the current run, which may have read older
+ * state.
  */
 export function createSharedRuns<T>() {
   const running = new Map<number, Promise<T>>()

@@ -6,7 +6,7 @@ import { Nullable } from '../wire/nullable.ts'
 export interface StripeApi {
   createSession(session: NewSession, idempotencyKey: string): Promise<StripeSession>
   getSession(id: string): Promise<StripeSession>
-  /** Nobody can pay on it afterwards. Refused when somebody has, or when it has expired already. */
+  /** Refused if the session has been paid or has expired. */
   expireSession(id: string): Promise<StripeSession>
   getIntent(id: string): Promise<StripeIntent>
   capture(intentId: string, idempotencyKey: string): Promise<StripeIntent>
@@ -17,7 +17,7 @@ export interface StripeApi {
 export interface NewSession {
   orderId: number
   title: string
-  /** In the provider's units: see `stripeAmount`. */
+  /** In Stripe's units: see `stripeAmount`. */
   amount: number
   currency: string
   email: string
@@ -36,13 +36,12 @@ export interface StripeSession {
 export interface StripeIntent {
   id: string
   status: string
-  /** In the provider's units: see `stripeAmount`. */
+  /** In Stripe's units: see `stripeAmount`. */
   amount: number
-  /** In lower case. */
+  /** Lower case. */
   currency: string
 }
 
-/** A response of Stripe that is an error. */
 export class StripeError extends Error {
   readonly status: number
 
@@ -52,13 +51,13 @@ export class StripeError extends Error {
     this.status = status
   }
 
-  /** True if a retry would be refused as well: nothing was done, and nothing is in progress. */
+  /** Whether a retry would fail as well. */
   get isFinal(): boolean {
     return this.status >= 400 && this.status < 500 && !mayChange.has(this.status)
   }
 }
 
-/** Wrong key, another request in progress with the same idempotency key, too many requests. */
+/** Invalid key, conflicting request, rate limit. */
 const mayChange: ReadonlySet<number> = new Set([401, 403, 409, 429])
 
 export interface StripeSettings {
@@ -81,7 +80,7 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       },
       ...(method === 'POST' && { body: `${new URLSearchParams(fields)}` }),
-      // The key must go nowhere else.
+      // The API key must not be sent anywhere else.
       redirect: 'manual',
     })
     const body: unknown = await answer.json()
@@ -124,7 +123,7 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
   }
 }
 
-/** Minor units as ISO 4217 counts them, but for two currencies that Stripe still counts in hundredths. */
+/** ISO 4217 minor units, except for two currencies that Stripe counts in hundredths. */
 export function stripeAmount(value: number, currency: string): number {
   return currency === 'ISK' || currency === 'UGX' ? value * 100 : value
 }
@@ -142,7 +141,7 @@ const Intent = Type.Object({
   currency: Type.String(),
 })
 
-/** The card is only asked for a promise, which is made good when the tickets are the buyer's. */
+/** Cards are only authorized, and captured once the order is placed. */
 function asFields(session: NewSession): Record<string, string> {
   const orderId = String(session.orderId)
   return {

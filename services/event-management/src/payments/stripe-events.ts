@@ -7,7 +7,7 @@ import { noteOnce } from './store/payments.ts'
 
 const keptMs = 30 * 86_400_000
 
-/** What is told is only a reason to look: what has happened, the API says. The same is told several times now and then. */
+/** Events only trigger a look at the API, since they may repeat or arrive out of order. */
 export async function receiveStripeEvent(
   { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
   body: string,

@@ -3,8 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const toleranceS = 300
 
 /**
- * Whether Stripe has signed these bytes, and not long ago: what somebody has recorded is of no use later.
- * @see https://docs.stripe.com/webhooks#verify-manually
+ * Verifies the signature and its age, against replays. @see https://docs.stripe.com/webhooks#verify-manually
  */
 export function isSignedByStripe(body: Buffer, header: string, secret: string, nowMs: number): boolean {
   const parts = header.split(',').map((part) => part.split('=', 2))

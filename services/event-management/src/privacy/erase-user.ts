@@ -6,8 +6,8 @@ import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
 import { deleteProfileImages } from '../media/store/images.ts'
 import { removeBlobs } from '../media/stored-blobs.ts'
+import { ownerOf } from '../webhooks/emit-webhook.ts'
 import { maxPerOrganization } from '../webhooks/subscriptions.ts'
-import { ownerOf } from '../webhooks/tell.ts'
 import { forgetResponsesAbout } from './forget-responses.ts'
 import {
   eraseOrders,

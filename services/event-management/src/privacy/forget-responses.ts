@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { ownerOf } from '../webhooks/tell.ts'
+import { ownerOf } from '../webhooks/emit-webhook.ts'
 import type { Trace } from './store.ts'
 
 export const forgetJob = 'forget webhook responses'
@@ -32,10 +32,10 @@ export async function forgetResponses(
   // Enqueued by `forgetResponsesAbout`.
   const { organizationId, paths } = payload as Forgetting
   const meant = new Set(paths)
-  const isMeant = (body: string) => meant.has(notifiedOf.exec(body)?.[1] ?? '')
+  const isForEvent = (body: string) => meant.has(notifiedOf.exec(body)?.[1] ?? '')
   for (let afterId = 0; ; ) {
     const some = await webhooks.list(ownerOf(organizationId), { afterId, limit: atOnce })
-    for (const webhook of some) await webhooks.forgetResponses(webhook, isMeant, signal)
+    for (const webhook of some) await webhooks.forgetResponses(webhook, isForEvent, signal)
     const last = some.at(-1)
     if (!last || some.length < atOnce) return
     afterId = last.id

@@ -7,7 +7,7 @@ import { User } from '../accounts/schema/users.ts'
 import { readUserId } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { Fields } from '../wire/bodies.ts'
-import { mayFail } from '../wire/error-answers.ts'
+import { mayFail } from '../wire/error-responses.ts'
 import { eraseUser } from './erase-user.ts'
 import { exportUser } from './export-user.ts'
 

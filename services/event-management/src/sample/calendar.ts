@@ -9,7 +9,7 @@ export interface Slot {
   turn: number
 }
 
-export interface Occasion extends Slot {
+export interface EventDetails extends Slot {
   name: string
   programme: Programme
   venue: SampleVenue
@@ -38,7 +38,7 @@ export const slots: readonly number[] = Array.from(
 )
 
 /** The first occurrence that is not over. */
-export function nextOccurrence(slot: number, nowMs: number): Occasion {
+export function nextOccurrence(slot: number, nowMs: number): EventDetails {
   const days = slot < singles ? YEAR_DAYS : datesOfSeries * 7
   let turn = Math.max(0, Math.floor((nowMs - FIRST_DAY_MS) / (days * DAY_MS)) - 2)
   for (;;) {
@@ -54,11 +54,11 @@ const FIRST_DAY_MS = Date.UTC(2026, 0, 5)
 const YEAR_DAYS = 364
 const DAY_MS = 86_400_000
 
-function occasionOf({ slot, turn }: Slot): Occasion {
+function occasionOf({ slot, turn }: Slot): EventDetails {
   return slot < singles ? singleOf({ slot, turn }) : dateOfSeries({ slot, turn })
 }
 
-function singleOf({ slot, turn }: Slot): Occasion {
+function singleOf({ slot, turn }: Slot): EventDetails {
   const programme = selected(programmes, slot * 7 + turn * 11)
   const venue = venueFor(programme, slot * 5)
   const day = FIRST_DAY.add({ days: Math.floor((slot * YEAR_DAYS) / singles) + turn * YEAR_DAYS })
@@ -66,7 +66,7 @@ function singleOf({ slot, turn }: Slot): Occasion {
   return occasionAt({ slot, turn }, programme, venue, date)
 }
 
-function dateOfSeries({ slot, turn }: Slot): Occasion {
+function dateOfSeries({ slot, turn }: Slot): EventDetails {
   const [number, week] = [Math.floor((slot - singles) / datesOfSeries), (slot - singles) % datesOfSeries]
   const programme = programmes.find(({ name }) => name === series[number]) ?? selected(programmes, number)
   const venue = selected(venues, number * 3)
@@ -80,7 +80,7 @@ function occasionAt(
   programme: Programme,
   venue: SampleVenue,
   date: Temporal.PlainDate,
-): Occasion {
+): EventDetails {
   const start = date.toZonedDateTime({ timeZone: venue.zone, plainTime: programme.startsAt })
   const end = start.add({ minutes: programme.hours * 60 })
   const local = (moment: Temporal.ZonedDateTime) =>

@@ -1,9 +1,15 @@
 import { htmlOf } from '../wire/rich-text.ts'
-import type { Occasion } from './calendar.ts'
+import type { EventDetails } from './calendar.ts'
 import type { Programme, TicketPlan } from './programme.ts'
 
 /** Dates of a series share a name. Other events of a programme differ by date or venue. */
-export function nameOf({ programme: { name, isOnline }, venue, startLocal, series, slot }: Occasion): string {
+export function nameOf({
+  programme: { name, isOnline },
+  venue,
+  startLocal,
+  series,
+  slot,
+}: EventDetails): string {
   if (series !== undefined || isOnline) return name
   const month = Temporal.PlainDateTime.from(startLocal).toLocaleString('en', { month: 'long' })
   return (
@@ -26,7 +32,7 @@ export function organizationFor({ picture, days, categoryId }: Programme): {
 const FOOD = 110
 
 /** The description with practical information. */
-export function describe({ programme, venue }: Occasion): string {
+export function describe({ programme, venue }: EventDetails): string {
   const { about, isOnline, isAdult, startsAt, tickets } = programme
   const place = isOnline
     ? 'You get the link with your ticket, and again an hour before we begin.'

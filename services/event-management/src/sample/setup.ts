@@ -1,10 +1,10 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { drawImages } from './draw-images.ts'
 import { placeOrders } from './place-orders.ts'
 import { drawing, orderJob, renewSample } from './sample.ts'
 
 /** Renews the sample data, if it was installed. */
-export function setUpSample(context: Context): Part {
+export function setUpSample(context: Context): ServiceModule {
   return {
     routes: [],
     jobs: {

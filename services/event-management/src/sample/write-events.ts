@@ -6,11 +6,11 @@ import { insertWithPool } from '../events/create-event.ts'
 import { addToCollection } from '../events/store/collections.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createPool } from '../inventory/pools.ts'
-import { relist } from '../search/relist.ts'
+import { updateListings } from '../search/update-listings.ts'
 import { copyTickets } from '../series/copy-tickets.ts'
 import { insertTicketClass, type TicketClassRow } from '../tickets/store/ticket-classes.ts'
 import { htmlOf } from '../wire/rich-text.ts'
-import type { Occasion } from './calendar.ts'
+import type { EventDetails } from './calendar.ts'
 import { describe, nameOf, organizationFor } from './descriptions.ts'
 import type { SamplePlaces } from './places.ts'
 import { createSampleSeatMap } from './seat-maps.ts'
@@ -21,17 +21,17 @@ import { type SampleTicket, ticketsOf } from './ticket-plans.ts'
 export async function writeEvents(
   context: Context,
   places: SamplePlaces,
-  occasions: readonly Occasion[],
+  occasions: readonly EventDetails[],
 ): Promise<void> {
   for (let start = 0; start < occasions.length; start += batchSize)
     await context.db.write(async (tx) => {
       const ids: number[] = []
       // Concurrent renewals must give each slot only one event.
       const known = await listSampleEvents(tx)
-      const isFree = ({ slot, startMs }: Occasion) => (known.get(slot)?.endMs ?? 0) <= startMs
+      const isFree = ({ slot, startMs }: EventDetails) => (known.get(slot)?.endMs ?? 0) <= startMs
       for (const occasion of occasions.slice(start, start + batchSize).filter(isFree))
         ids.push(await writeEvent(tx, context, places, occasion))
-      await relist(tx, context, ids)
+      await updateListings(tx, context, ids)
     })
 }
 
@@ -41,7 +41,7 @@ async function writeEvent(
   tx: Transaction<Tables>,
   { clock }: Context,
   places: SamplePlaces,
-  occasion: Occasion,
+  occasion: EventDetails,
 ): Promise<number> {
   const nowMs = clock.now()
   const columns = columnsOf(places, occasion, nowMs)
@@ -61,7 +61,7 @@ async function insertDate(
   tx: Transaction<Tables>,
   clock: Context['clock'],
   columns: Columns,
-  occasion: Occasion,
+  occasion: EventDetails,
 ): Promise<EventRow> {
   const parentId =
     (await findSeries(tx, columns.organization_id, columns.name_text)) ??
@@ -76,7 +76,7 @@ async function insertWithTickets(
   tx: Transaction<Tables>,
   clock: Context['clock'],
   columns: Columns,
-  { programme, venue }: Occasion,
+  { programme, venue }: EventDetails,
 ): Promise<EventRow> {
   const event = await insertWithPool(tx, columns)
   const classes: TicketClassRow[] = []
@@ -86,7 +86,7 @@ async function insertWithTickets(
   return event
 }
 
-function columnsOf({ organizations, logos }: SamplePlaces, occasion: Occasion, nowMs: number) {
+function columnsOf({ organizations, logos }: SamplePlaces, occasion: EventDetails, nowMs: number) {
   const { programme, venue, slot } = occasion
   const { organization, organizer } = organizationFor(programme)
   const { id = 0, organizerIds = [], venueIds } = organizations[organization] ?? {}

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { relist } from './relist.ts'
 import { listStale } from './store/listing-rows.ts'
+import { updateListings } from './update-listings.ts'
 
 /** Removes past events, and updates those whose sales start or end. */
 export async function refreshListings(context: Context, signal: AbortSignal): Promise<void> {
@@ -8,7 +8,7 @@ export async function refreshListings(context: Context, signal: AbortSignal): Pr
     signal.throwIfAborted()
     const ids = await listStale(context.db.read, context.clock.now(), batchSize)
     if (ids.length === 0) return
-    await context.db.write((tx) => relist(tx, context, ids))
+    await context.db.write((tx) => updateListings(tx, context, ids))
   }
 }
 

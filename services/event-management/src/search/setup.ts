@@ -1,10 +1,10 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { refreshListings } from './refresh-listings.ts'
 import { destinationRoutes } from './routes/destination.ts'
 import { searchRoutes } from './routes/search.ts'
 import type { SearchTools } from './search-tools.ts'
 
-export function setUpSearch(context: Context, tools: SearchTools): Part {
+export function setUpSearch(context: Context, tools: SearchTools): ServiceModule {
   return {
     routes: [searchRoutes(context, tools), destinationRoutes(context, tools)],
     jobs: {

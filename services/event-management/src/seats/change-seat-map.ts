@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventTransaction } from '../events/change-event.ts'
-import { eventChanged } from '../events/changed.ts'
+import { eventChanged } from '../events/events-changed.ts'
 import { updateEvents } from '../events/store/events.ts'
 import { changeSales } from '../tickets/change-sales.ts'
 import { readStock } from '../tickets/stock.ts'
@@ -75,13 +75,13 @@ function changeMap(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  work: (matter: EventTransaction, map: SeatMapRow) => Promise<void>,
+  work: (eventTx: EventTransaction, map: SeatMapRow) => Promise<void>,
 ): Promise<SeatMapRow> {
-  return changeSales(context, viewer, eventId, async (matter) => {
-    const map = await findSeatMap(matter.tx, eventId)
+  return changeSales(context, viewer, eventId, async (eventTx) => {
+    const map = await findSeatMap(eventTx.tx, eventId)
     if (!map) throw notFound('seatmap')
-    await work(matter, map)
-    await updateSeatMap(matter.tx, eventId, { changed_at_ms: context.clock.now() })
-    return (await findSeatMap(matter.tx, eventId)) ?? map
+    await work(eventTx, map)
+    await updateSeatMap(eventTx.tx, eventId, { changed_at_ms: context.clock.now() })
+    return (await findSeatMap(eventTx.tx, eventId)) ?? map
   })
 }

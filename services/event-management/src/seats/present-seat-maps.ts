@@ -4,7 +4,13 @@ import { listEventsById } from '../events/store/events.ts'
 import { presentInventoryInfo } from '../tickets/present/event-sales.ts'
 import { readStocks } from '../tickets/stock.ts'
 import { loadVenues } from '../venues/load-venues.ts'
-import { type Expansion, type Expansions, expand, toOne, type Wanted } from '../wire/expansions.ts'
+import {
+  type Expansion,
+  type Expansions,
+  expand,
+  type RequestedExpansions,
+  toOne,
+} from '../wire/expansions.ts'
 import { presentSeatMap } from './present.ts'
 import { countSeats, listSections, type SeatMapRow } from './store/seat-maps.ts'
 
@@ -26,13 +32,17 @@ const expansions: Expansions<SeatMapRow, Scope> = {
   basic_inventory_info: inventoryInfo,
 }
 
-export async function presentOneSeatMap(map: SeatMapRow, scope: Scope, requested: Wanted) {
+export async function presentOneSeatMap(map: SeatMapRow, scope: Scope, requested: RequestedExpansions) {
   const [presented] = await presentSeatMaps([map], scope, requested)
   if (!presented) throw new Error('Presenting one seat map returned none.')
   return presented
 }
 
-export async function presentSeatMaps(maps: readonly SeatMapRow[], scope: Scope, requested: Wanted) {
+export async function presentSeatMaps(
+  maps: readonly SeatMapRow[],
+  scope: Scope,
+  requested: RequestedExpansions,
+) {
   if (maps.length === 0) return []
   const eventIds = maps.map(({ event_id }) => event_id)
   const [sections, counts, expanded] = await Promise.all([

@@ -3,7 +3,7 @@ import type { SeatState } from '../database/seat-tables.ts'
 import { notFound } from '../errors.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
-import { sayInWords } from './seat-words.ts'
+import { describeSeat } from './seat-description.ts'
 import type { SeatCount, SeatMapRow, SectionRow } from './store/seat-maps.ts'
 import type { Seat } from './store/seats.ts'
 
@@ -55,7 +55,7 @@ export function presentSeat(seat: Seat) {
     section: seat.section,
     row: seat.row_name,
     name: seat.name,
-    description: sayInWords(seat),
+    description: describeSeat(seat),
     ticket_class_id: presentId(seat.ticket_class_id),
     status: seat.state,
   }
@@ -65,7 +65,7 @@ export function presentSeat(seat: Seat) {
 export function presentUnit(seat: Seat) {
   return {
     unit_id: presentId(seat.id),
-    description: sayInWords(seat),
+    description: describeSeat(seat),
     labels: [seat.section, seat.row_name, seat.name],
     titles: ['Section', 'Row', 'Seat'],
     location_image: null,

@@ -1,7 +1,7 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { seatMapRoutes } from './routes/seat-maps.ts'
 import { seatRoutes } from './routes/seats.ts'
 
-export function setUpSeats(context: Context): Part {
+export function setUpSeats(context: Context): ServiceModule {
   return { routes: [seatMapRoutes(context), seatRoutes(context)] }
 }

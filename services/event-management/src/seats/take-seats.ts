@@ -16,7 +16,7 @@ export class SeatsTaken extends Error {
   }
 }
 
-export interface SeatWish {
+export interface SeatRequest {
   ticketClassId: number
   quantity: number
   /** Without IDs, the best available seats are chosen. */
@@ -30,7 +30,7 @@ export interface SeatWish {
 export async function takeSeats(
   tx: Transaction<Tables>,
   { eventId, orderId }: { eventId: number; orderId: number },
-  wishes: readonly SeatWish[],
+  wishes: readonly SeatRequest[],
 ): Promise<void> {
   const seated = new Set((await listSections(tx, [eventId])).map((section) => section.ticket_class_id))
   const requested = wishes.filter(({ ticketClassId }) => seated.has(ticketClassId))

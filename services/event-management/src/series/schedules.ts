@@ -1,10 +1,10 @@
 import { expandSchedule, type Occurrence } from '../calendar/recurrence.ts'
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
-import { decide, type EventTransaction } from '../events/change-event.ts'
-import { eventsChanged } from '../events/changed.ts'
+import { changeEvent, type EventTransaction } from '../events/change-event.ts'
 import { insertWithPool } from '../events/create-event.ts'
 import { timesOf } from '../events/event-times.ts'
+import { eventsChanged } from '../events/events-changed.ts'
 import { copyPages } from '../events/store/content-pages.ts'
 import { copySettings } from '../events/store/event-settings.ts'
 import type { EventRow } from '../events/store/events.ts'
@@ -27,15 +27,15 @@ export function addSchedule(
   { recurrenceRule, occurrenceDurationS }: NewSchedule,
 ): Promise<SeriesScheduleRow> {
   const nowMs = context.clock.now()
-  return decide(context, viewer, eventId, async (matter) => {
-    const { tx, event, occurrences } = matter
+  return changeEvent(context, viewer, eventId, async (eventTx) => {
+    const { tx, event, occurrences } = eventTx
     if (!event.is_series_parent || event.state === 'deleted' || event.state === 'canceled')
       throw argumentsError({ event_id: ['INVALID'] })
     const taken = new Set(occurrences.map(({ start_ms }) => start_ms))
     const schedule = { rule: recurrenceRule, zone: event.zone, durationS: occurrenceDurationS }
     const added = expand(schedule, nowMs).filter(({ startMs }) => !taken.has(startMs))
     if (taken.size + added.length > maxOccurrences) throw problem('EXCEEDS_MAX_OCCURRENCES')
-    const ids = await insertOccurrences(context, matter, added)
+    const ids = await insertOccurrences(context, eventTx, added)
     if (ids.length > 0) await updateSeriesSpan(tx, context, eventId)
     return insertSchedule(tx, {
       event_id: eventId,

@@ -1,6 +1,6 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { seriesRoutes } from './routes.ts'
 
-export function setUpSeries(context: Context): Part {
+export function setUpSeries(context: Context): ServiceModule {
   return { routes: [seriesRoutes(context)] }
 }

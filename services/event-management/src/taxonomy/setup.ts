@@ -1,6 +1,6 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { taxonomyRoutes } from './routes.ts'
 
-export function setUpTaxonomy(context: Context): Part {
+export function setUpTaxonomy(context: Context): ServiceModule {
   return { routes: [taxonomyRoutes(context)] }
 }

@@ -3,8 +3,8 @@ import type { Tables } from '../database/tables.ts'
 import { type EventRow, listEventsById } from '../events/store/events.ts'
 import { type Sale, saleOf } from './on-sale.ts'
 import { type EventStock, readStocks } from './stock.ts'
-import { listPoolsAtCheckout, listWaitlistedEvents } from './store/awaited.ts'
 import { listPriceRanges, type TicketClassRow } from './store/ticket-classes.ts'
+import { listPoolsAtCheckout, listWaitlistedEvents } from './store/waitlist.ts'
 
 /** Minor units. Null without a price. */
 export interface PriceRange {

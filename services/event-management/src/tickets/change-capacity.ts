@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError } from '../errors.ts'
 import { setEventCapacity } from '../events/capacity.ts'
-import { eventChanged } from '../events/changed.ts'
+import { eventChanged } from '../events/events-changed.ts'
 import { changeSales } from './change-sales.ts'
 import { changeHolds, type HoldInput } from './holds.ts'
 

@@ -2,9 +2,9 @@ import type { EventExpansions, Scope } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { Expansion } from '../wire/expansions.ts'
 import { readAvailabilityOf, readPriceRanges } from './availability.ts'
+import { readTexts } from './event-texts.ts'
 import { loadTicketClasses } from './load-ticket-classes.ts'
 import { presentInventoryInfo, presentSalesStatus, presentTicketAvailability } from './present/event-sales.ts'
-import { readTexts } from './said-texts.ts'
 import { readStocks } from './stock.ts'
 
 type EventExpansion = Expansion<EventRow, Scope>

@@ -6,7 +6,7 @@ import { taxOf } from './pricing/fees.ts'
 import { priceRulesIn, taxIn } from './pricing/price-rules.ts'
 import { feesOf } from './pricing/pricing.ts'
 
-export interface ItemWish {
+export interface RequestedItem {
   currency: string
   /** Minor units. */
   basePrice: number
@@ -23,7 +23,7 @@ export interface ItemPrice {
   total: number
 }
 
-export function priceOfItem(settings: Scope['settings'], wish: ItemWish): ItemPrice {
+export function priceOfItem(settings: Scope['settings'], wish: RequestedItem): ItemPrice {
   const { currency, basePrice, country, absorbsFees, absorbsTaxes } = wish
   refuseUnknownPair(country, currency)
   const rules = priceRulesIn(settings, currency, taxIn(settings, country))

@@ -1,10 +1,14 @@
 import type { Scope } from '../context.ts'
-import type { Wanted } from '../wire/expansions.ts'
+import type { RequestedExpansions } from '../wire/expansions.ts'
 import { presentTicketGroup } from './present/ticket-groups.ts'
 import { listTicketClassesById } from './store/ticket-classes.ts'
 import { listGroupedClasses, listTicketGroupsById, type TicketGroupRow } from './store/ticket-groups.ts'
 
-export async function loadTicketGroups(ids: readonly number[], scope: Pick<Scope, 'db'>, requested?: Wanted) {
+export async function loadTicketGroups(
+  ids: readonly number[],
+  scope: Pick<Scope, 'db'>,
+  requested?: RequestedExpansions,
+) {
   const groups = await listTicketGroupsById(scope.db, ids)
   const presented = await presentTicketGroups(groups, scope, requested)
   return new Map(groups.map(({ id }, index) => [id, presented[index]]))
@@ -14,7 +18,7 @@ export async function loadTicketGroups(ids: readonly number[], scope: Pick<Scope
 export async function presentTicketGroups(
   groups: readonly TicketGroupRow[],
   { db }: Pick<Scope, 'db'>,
-  requested?: Wanted,
+  requested?: RequestedExpansions,
 ) {
   const grouped = await listGroupedClasses(
     db,

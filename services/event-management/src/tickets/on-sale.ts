@@ -40,7 +40,7 @@ export function saleOf(ticketClass: TicketClassRow, stock: EventStock, terms: Sa
   const startsAtMs = ticketClass.sales_start_ms
   const endsAtMs = salesEndOf(ticketClass, stock.event, terms.channel)
   const pools = poolRowsOf(ticketClass, stock, terms)
-  const remaining = least(pools, ({ capacity, sold, held }) => capacity - sold - held)
+  const remaining = minOf(pools, ({ capacity, sold, held }) => capacity - sold - held)
   const state = stateOf(ticketClass, stock, terms, { endsAtMs, pools, remaining })
   return { state, startsAtMs, endsAtMs, remaining: remaining && Math.max(0, remaining) }
 }
@@ -73,7 +73,7 @@ function stateOf(
   if (nowMs >= endsAtMs) return 'ended'
   if (nowMs < startsAtMs || isWaiting) return 'not_yet'
   if (!decodeJson<SalesChannel[]>(ticketClass.sales_channels).includes(channel)) return 'elsewhere'
-  const unsold = least(pools, ({ capacity, sold }) => capacity - sold)
+  const unsold = minOf(pools, ({ capacity, sold }) => capacity - sold)
   // Fewer than the minimum quantity cannot be bought.
   const needed = Math.max(1, ticketClass.minimum_quantity)
   if (unsold !== null && unsold < needed) return 'sold_out'
@@ -94,7 +94,7 @@ function isHidden(
 function waitsForAnother({ sales_start_after }: TicketClassRow, stock: EventStock, nowMs: number): boolean {
   const other = stock.classes.find(({ id }) => id === sales_start_after)
   if (!other || nowMs >= salesEndOf(other, stock.event)) return false
-  const unsold = least(poolRowsOf(other, stock, {}), ({ capacity, sold }) => capacity - sold)
+  const unsold = minOf(poolRowsOf(other, stock, {}), ({ capacity, sold }) => capacity - sold)
   return unsold === null || unsold > 0
 }
 
@@ -108,7 +108,7 @@ function poolRowsOf(
 }
 
 /** The minimum over the limited pools. Null if none is limited. */
-function least(pools: readonly PoolRow[], countOf: (pool: PoolRow & { capacity: number }) => number) {
+function minOf(pools: readonly PoolRow[], countOf: (pool: PoolRow & { capacity: number }) => number) {
   const counts = pools.flatMap(({ capacity, ...pool }) =>
     capacity === null ? [] : [countOf({ ...pool, capacity })],
   )

@@ -4,7 +4,7 @@ import { notFound } from '../errors.ts'
 import { loadEvents } from '../events/present-events.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { loadImages } from '../media/load-images.ts'
-import { expand, toOne, type Wanted } from '../wire/expansions.ts'
+import { expand, type RequestedExpansions, toOne } from '../wire/expansions.ts'
 import { presentTicketClass, type TicketClassVisibility } from './present/ticket-classes.ts'
 import { readPriceRules } from './pricing/price-rules.ts'
 import { readStock } from './stock.ts'
@@ -24,7 +24,12 @@ export async function readViews(
   return { views: views.filter(({ sale }) => isMember || sale.state !== 'hidden'), isMember }
 }
 
-export async function presentOneView(scope: Scope, event: EventRow, id: number, requested?: Wanted) {
+export async function presentOneView(
+  scope: Scope,
+  event: EventRow,
+  id: number,
+  requested?: RequestedExpansions,
+) {
   const { views, isMember } = await readViews(scope, event)
   const own = views.filter(({ ticketClass }) => ticketClass.id === id)
   const [presented] = await presentViews(own, scope, { isMember, showsHolds: false }, requested)
@@ -36,7 +41,7 @@ export async function presentViews(
   views: readonly TicketView[],
   scope: Scope,
   sight: TicketClassVisibility,
-  requested?: Wanted,
+  requested?: RequestedExpansions,
 ) {
   const more = requested ? await expand(views, expansions, scope, requested) : () => ({})
   return views.map((view) => ({ ...presentTicketClass(view, scope, sight), ...more(view) }))

@@ -18,7 +18,7 @@ export type TicketClassPatch = Partial<Columns> & { price?: { currency: string; 
 /** The resulting columns. */
 export type TicketClassTerms = Omit<TicketClassRow, Fixed>
 
-const usual: Columns = {
+const defaultColumns: Columns = {
   ...{ name: 'General Admission', description: null, sorting: 0, is_free: 0, is_donation: 0, capacity: null },
   ...{ minimum_quantity: 1, maximum_quantity: null, includes_fee: 0, splits_fee: 0 },
   ...{ sales_start_ms: null, sales_end_ms: null, sales_end_relative: null, sales_start_after: null },
@@ -37,7 +37,7 @@ export function termsOf(
 ): TicketClassTerms {
   refuseContradictions(input, stock)
   const { price, ...columns } = input
-  const merged = { ...usual, ...columnsOf(before), ...columns, ...kindIn(input) }
+  const merged = { ...defaultColumns, ...columnsOf(before), ...columns, ...kindIn(input) }
   const cost = merged.is_free || merged.is_donation ? null : (price?.value ?? before?.cost ?? null)
   const terms = { ...merged, cost, category: categoryOf(merged, stock) }
   refuseTerms(terms, before, stock)

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
-import { eventsChanged } from '../events/changed.ts'
+import { eventsChanged } from '../events/events-changed.ts'
 import { statusOf } from '../events/status.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createPool, resizePool } from '../inventory/pools.ts'
-import { tell, type WebhookAction } from '../webhooks/tell.ts'
+import { emitWebhook, type WebhookAction } from '../webhooks/emit-webhook.ts'
 import { changeSales } from './change-sales.ts'
 import { readPriceRules } from './pricing/price-rules.ts'
 import { type EventStock, readStock } from './stock.ts'
@@ -32,7 +32,7 @@ export function createTicketClass(
     const stock = await readStock(tx, event)
     for (const each of occurrences)
       await create(context, tx, each, await toOccurrence(tx, input, stock, each), created.id)
-    await happened(context, tx, event, created.id, 'ticket_class.created')
+    await emitTicketClassEvent(context, tx, event, created.id, 'ticket_class.created')
     await eventsChanged(tx, context, idsOf([event, ...occurrences]))
     return created
   })
@@ -53,7 +53,7 @@ export function changeTicketClass(
       const own = await toOccurrence(tx, input, stock, each)
       await change(context, tx, each, ({ parent_id }) => parent_id === id, own)
     }
-    await happened(context, tx, event, id, 'ticket_class.updated')
+    await emitTicketClassEvent(context, tx, event, id, 'ticket_class.updated')
     await eventsChanged(tx, context, idsOf([event, ...occurrences]))
   })
 }
@@ -76,7 +76,7 @@ export function deleteTicketClass(
       await refuseDeletion(tx, ticketClass, stock, context.clock.now())
       await updateTicketClass(tx, ticketClass.id, { deleted_at_ms })
     }
-    await happened(context, tx, event, id, 'ticket_class.deleted')
+    await emitTicketClassEvent(context, tx, event, id, 'ticket_class.deleted')
     await eventsChanged(tx, context, idsOf([event, ...occurrences]))
   })
 }
@@ -165,7 +165,7 @@ async function toOccurrence(
   }
 }
 
-function happened(
+function emitTicketClassEvent(
   context: Context,
   tx: Transaction<Tables>,
   { id: eventId, organization_id: organizationId }: EventRow,
@@ -173,7 +173,7 @@ function happened(
   action: WebhookAction,
 ): Promise<void> {
   const path = `events/${eventId}/ticket_classes/${id}/`
-  return tell(tx, context, { organizationId, eventId, action, path })
+  return emitWebhook(tx, context, { organizationId, eventId, action, path })
 }
 
 const idsOf = (events: readonly EventRow[]) => events.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventTransaction } from '../events/change-event.ts'
-import { eventChanged } from '../events/changed.ts'
+import { eventChanged } from '../events/events-changed.ts'
 import { createPool, readPools, resizePool } from '../inventory/pools.ts'
 import { insertTier, listTiers, type TierRow, updateTier } from '../inventory/store/inventory-tiers.ts'
 import { changeSales } from './change-sales.ts'
@@ -38,15 +38,15 @@ export function changeTiers(
   eventId: number,
   requests: readonly TierRequest[],
 ): Promise<number[]> {
-  return changeSales(context, viewer, eventId, async (matter) => {
+  return changeSales(context, viewer, eventId, async (eventTx) => {
     const ids: number[] = []
     for (const request of requests)
       ids.push(
         request.id === undefined
-          ? await addTier(context, matter, request)
-          : await changeTier(context, matter, request, request.id),
+          ? await addTier(context, eventTx, request)
+          : await changeTier(context, eventTx, request, request.id),
       )
-    await eventChanged(matter.tx, context, eventId)
+    await eventChanged(eventTx.tx, context, eventId)
     return ids
   })
 }

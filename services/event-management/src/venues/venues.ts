@@ -4,11 +4,11 @@ import type { Context, Viewer } from '../context.ts'
 import type { VenueTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound } from '../errors.ts'
-import { eventsChanged } from '../events/changed.ts'
+import { eventsChanged } from '../events/events-changed.ts'
 import { belongsTo } from '../events/store/event-references.ts'
 import { isCountry } from '../geography/countries.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
-import { tell } from '../webhooks/tell.ts'
+import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { definedFields } from '../wire/defined-fields.ts'
 import { locateCity } from './locate.ts'
 import type { VenueChange } from './schema.ts'
@@ -44,8 +44,8 @@ export function createVenue(
   columns: VenueColumns & { name: string },
 ): Promise<VenueRow> {
   const nowMs = clock.now()
-  const times = { created_at_ms: nowMs, changed_at_ms: nowMs }
-  return insertVenue(tx, { organization_id: organizationId, ...columns, ...times })
+  const multiplyQuantities = { created_at_ms: nowMs, changed_at_ms: nowMs }
+  return insertVenue(tx, { organization_id: organizationId, ...columns, ...multiplyQuantities })
 }
 
 /** Also updates the listings of upcoming events, which are searched by location. */
@@ -58,7 +58,7 @@ export async function changeVenue(
   const venue = await updateVenue(tx, id, { ...columns, changed_at_ms: context.clock.now() })
   await eventsChanged(tx, context, await findComingEventsAt(tx, id))
   const organizationId = venue.organization_id
-  await tell(tx, context, { organizationId, action: 'venue.updated', path: `venues/${id}/` })
+  await emitWebhook(tx, context, { organizationId, action: 'venue.updated', path: `venues/${id}/` })
   return venue
 }
 

@@ -7,8 +7,8 @@ import type { Static } from 'typebox'
 import type { Scope } from '../context.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
+import { organizationOf, webhookEventOf } from './emit-webhook.ts'
 import type { Delivery, DeliveryDetails, Webhook } from './schema.ts'
-import { organizationOf, webhookEventOf } from './tell.ts'
 
 export function presentWebhook(webhook: WebhookRow, { url }: Pick<Scope, 'url'>): Static<typeof Webhook> {
   return {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Fields } from '../wire/bodies.ts'
 import { Id, NullableId } from '../wire/ids.ts'
 import { Utc } from '../wire/times.ts'
-import { webhookActions } from './tell.ts'
+import { webhookActions } from './emit-webhook.ts'
 
 export const Webhook = Type.Object(
   {

@@ -1,9 +1,9 @@
-import type { Context, Part } from '../context.ts'
+import type { Context, ServiceModule } from '../context.ts'
 import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-export function setUpWebhooks(context: Context): Part {
+export function setUpWebhooks(context: Context): ServiceModule {
   const subscriptions = createSubscriptions(context)
   return {
     routes: [webhookRoutes(context, subscriptions), webhookDeliveryRoutes(context, subscriptions)],

@@ -2,8 +2,8 @@ import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
+import { emitTestWebhook, organizationOf, ownerOf, type WebhookAction } from './emit-webhook.ts'
 import { findWebhookOwner, isEventOf } from './store.ts'
-import { emitTestWebhook, organizationOf, ownerOf, type WebhookAction } from './tell.ts'
 
 export interface NewSubscription {
   endpoint_url: string

@@ -4,17 +4,17 @@ import { Type } from 'typebox'
 import { problem } from '../errors.ts'
 
 /** The expansions that a client requests, including nested ones. */
-export interface Wanted {
+export interface RequestedExpansions {
   has(name: string): boolean
   /** The nested expansions of `name`; `type` is its name in `expand.<type>`. */
-  of(name: string, type?: string): Wanted
+  of(name: string, type?: string): RequestedExpansions
 }
 
 /** Loads one expansion for all rows of a page at once, and returns the value of each row. */
 export type Expansion<Row, Scope> = (
   rows: readonly Row[],
   scope: Scope,
-  requested: Wanted,
+  requested: RequestedExpansions,
 ) => Promise<(row: Row) => unknown>
 
 export type Expansions<Row, Scope> = Readonly<Record<string, Expansion<Row, Scope>>>
@@ -29,10 +29,10 @@ export const ExpandQuery = {
 const maxDepth = 4
 
 /** Unknown names are ignored, including `none`, which some clients always send. */
-export function readExpansions({ query }: Pick<FastifyRequest, 'query'>, type?: string): Wanted {
+export function readExpansions({ query }: Pick<FastifyRequest, 'query'>, type?: string): RequestedExpansions {
   const parameters: Record<string, unknown> = Object(query)
   const byType = (name: string) => namesIn(parameters[`expand.${name}`])
-  const requested = (paths: readonly string[][]): Wanted => ({
+  const requested = (paths: readonly string[][]): RequestedExpansions => ({
     has: (name) => paths.some(([first]) => first === name),
     of: (name, type = name) =>
       requested([
@@ -48,7 +48,7 @@ export async function expand<Row, Scope>(
   rows: readonly Row[],
   expansions: Expansions<Row, Scope>,
   scope: Scope,
-  requested: Wanted,
+  requested: RequestedExpansions,
 ): Promise<(row: Row) => Record<string, unknown>> {
   const named = Object.entries(expansions).filter(([name]) => requested.has(name))
   if (rows.length === 0 || named.length === 0) return () => ({})
@@ -65,7 +65,11 @@ export async function expand<Row, Scope>(
 export const toOne =
   <Row, Scope>(
     idOf: (row: Row) => number | null,
-    load: (ids: number[], scope: Scope, requested: Wanted) => Promise<ReadonlyMap<number, unknown>>,
+    load: (
+      ids: number[],
+      scope: Scope,
+      requested: RequestedExpansions,
+    ) => Promise<ReadonlyMap<number, unknown>>,
   ): Expansion<Row, Scope> =>
   async (rows, scope, requested) => {
     const ids = [...new Set(rows.map(idOf).filter((id) => id !== null))]

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { Catalogue } from '../read-catalogue.ts'
 
 /** The genres and categories that there always are. What is there already stays. */
-export async function addShelves(
+export async function addGenresAndCategories(
   tx: Transaction<Tables>,
   { genres, categories }: Pick<Catalogue, 'genres' | 'categories'>,
   nowMs: number,

@@ -164,7 +164,7 @@ function mediaTable(db: AnyDatabase, dialect: Dialect, name: string): Table {
 
 /** For each order in which people walk through thousands of works, both ways; null is last in all of them. */
 async function indexMedia(db: AnyDatabase, table: string): Promise<void> {
-  const walked = [
+  const indexedSorts = [
     'start_date',
     'average_rating',
     'popularity_rank',
@@ -172,7 +172,7 @@ async function indexMedia(db: AnyDatabase, table: string): Promise<void> {
     'user_count',
     'updated_at_ms',
   ]
-  for (const column of walked)
+  for (const column of indexedSorts)
     for (const direction of ['asc', 'desc']) {
       const name = sql.id(`${table}_${column}_${direction}`)
       const key = sql.id(column)

@@ -2,7 +2,7 @@ import { textColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { dated, numbered, ofMedia } from './001-media.ts'
 
-export const createShelves: Migration = async (db, dialect) => {
+export const createCategories: Migration = async (db, dialect) => {
   const text = textColumn(dialect)
   await dated(numbered(db, dialect, 'genre'))
     .addColumn('slug', text, (column) => column.notNull().unique())

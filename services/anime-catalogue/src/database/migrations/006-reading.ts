@@ -6,7 +6,7 @@ export const createReadingViews: Migration = async (db) => {
   for (const table of ['anime', 'manga']) {
     const name = sql.id(`${table}_adult`)
     await sql`create index ${name} on ${sql.table(table)} (id) where age_rating = 'R18'`.execute(db)
-    // What is imported has a description seldom, and is looked through for what titles do not say.
+    // Search scans descriptions, which few imported rows have.
     const described = sql.id(`${table}_described`)
     await sql`create index ${described} on ${sql.table(table)} (id) where description is not null`.execute(db)
   }

@@ -77,7 +77,7 @@ export async function finishRun(tx: Transaction<Tables>, run: ImportRunRow, nowM
     .execute()
 }
 
-export async function keepPending(
+export async function insertPending(
   tx: Transaction<Tables>,
   runId: number,
   pending: readonly { mediaId: number; role: string; link: ExternalLink }[],

@@ -1,33 +1,33 @@
 import { type SqlBool, sql } from 'kysely'
 import { findOwn } from '../names.ts'
-import type { AskedFilter } from '../query.ts'
+import type { RequestedFilter } from '../query.ts'
 import type { Registered } from '../registry.ts'
 import type { Condition, Through, ToMany } from '../resource.ts'
 import {
-  type Asking,
   allOf,
   anyOf,
-  belongs,
   columnOf,
   hasIds,
   isFixed,
   nothing,
+  type QueryContext,
   scopeOf,
+  visibilityConditions,
 } from './conditions.ts'
 
 /** The rows of a collection: those that belong to the resource, to a relationship where it is one, and pass filters. */
 export function conditionsOf(
   resource: Registered,
-  filters: readonly AskedFilter[],
-  asking: Asking,
+  filters: readonly RequestedFilter[],
+  queryContext: QueryContext,
   related: Condition | undefined,
 ): Condition {
-  const conditions = filters.map((filter) => filterCondition(resource, filter, asking))
-  return allOf([related, ...conditions, ...belongs(resource, asking)])
+  const conditions = filters.map((filter) => filterCondition(resource, filter, queryContext))
+  return allOf([related, ...conditions, ...visibilityConditions(resource, queryContext)])
 }
 
-/** Of the other resource: that a row is one to which the relationship leads from there. */
-export function isRelatedTo(
+/** Rows of `other` that are related to `id`. */
+export function relatedCondition(
   id: string | number,
   relationship: ToMany | Through,
   other: Registered,
@@ -41,8 +41,12 @@ export function isRelatedTo(
   return sql`${columnOf(other.table, 'id')} in (select ${columnOf(table, far)} from ${sql.table(table)} where ${between})`
 }
 
-function filterCondition(resource: Registered, { name, values }: AskedFilter, asking: Asking): Condition {
-  if (name === 'id') return hasIds(resource, values, asking)
+function filterCondition(
+  resource: Registered,
+  { name, values }: RequestedFilter,
+  queryContext: QueryContext,
+): Condition {
+  if (name === 'id') return hasIds(resource, values, queryContext)
   // The parser lets no others through.
   const filter = findOwn(resource.filters ?? {}, name)
   if (!filter || !values.length) return nothing
@@ -52,6 +56,6 @@ function filterCondition(resource: Registered, { name, values }: AskedFilter, as
     nullable !== undefined && given.length < values.length
       ? [sql<SqlBool>`${columnOf(resource.table, nullable)} is null`]
       : []
-  const matching = given.length ? filter.condition(given, scopeOf(resource, asking)) : undefined
+  const matching = given.length ? filter.condition(given, scopeOf(resource, queryContext)) : undefined
   return anyOf([...isNull, ...(matching ? [matching] : [])])
 }

@@ -4,8 +4,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Registered } from '../registry.ts'
 import type { Cell, Condition, Fixed, Scope, View, Viewer } from '../resource.ts'
 
-/** Who asks, when, and in which SQL. */
-export interface Asking {
+export interface QueryContext {
   dialect: Dialect
   viewer: Viewer
   view: View
@@ -13,7 +12,10 @@ export interface Asking {
 
 export const nothing: Condition = sql<SqlBool>`1 = 0`
 
-export function scopeOf({ table }: Pick<Registered, 'table'>, { dialect, viewer, view }: Asking): Scope {
+export function scopeOf(
+  { table }: Pick<Registered, 'table'>,
+  { dialect, viewer, view }: QueryContext,
+): Scope {
   return { dialect, viewer, today: view.today, column: (name) => columnOf(table, name) }
 }
 
@@ -56,16 +58,16 @@ export function isFixed(table: string, fixed: Fixed = {}): Condition[] {
   return Object.entries(fixed).map(([name, value]) => sql<SqlBool>`${columnOf(table, name)} = ${value}`)
 }
 
-/** What makes a row of the table one of this resource that the caller may see. */
-export function belongs(resource: Registered, asking: Asking): Condition[] {
-  const visible = resource.visible?.(scopeOf(resource, asking))
+/** Conditions for rows of this resource that the caller may see. */
+export function visibilityConditions(resource: Registered, queryContext: QueryContext): Condition[] {
+  const visible = resource.visible?.(scopeOf(resource, queryContext))
   return [...isFixed(resource.table, resource.only), ...(visible ? [visible] : [])]
 }
 
 /** Ids as they stand in addresses, each of which `isId` has found to be one. */
-export function hasIds(resource: Registered, ids: readonly string[], asking: Asking): Condition {
+export function hasIds(resource: Registered, ids: readonly string[], queryContext: QueryContext): Condition {
   if (!ids.length) return nothing
-  if (resource.byIds) return resource.byIds(ids, scopeOf(resource, asking))
+  if (resource.byIds) return resource.byIds(ids, scopeOf(resource, queryContext))
   const values = new Set<string | number>(resource.idPattern ? ids : ids.map(Number))
-  return isIn(columnOf(resource.table, 'id'), [...values], asking.dialect)
+  return isIn(columnOf(resource.table, 'id'), [...values], queryContext.dialect)
 }

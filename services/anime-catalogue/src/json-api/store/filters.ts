@@ -49,12 +49,12 @@ export function isTrue(column: string): Filter {
     description: '`true` or `false`.',
     nullable: column,
     sort: byColumn(column),
-    condition: (values, { column: of, dialect }) => isIn(of(column), values.flatMap(readTruth), dialect),
+    condition: (values, { column: of, dialect }) => isIn(of(column), values.flatMap(readBoolean), dialect),
   }
 }
 
-/** `true`, `t`, `1`, `yes` and what denies them, whatever their case. */
-export function readTruth(value: string): (0 | 1)[] {
+/** Accepts `true`, `t`, `1`, `yes`, `on` and their opposites, case-insensitively. */
+export function readBoolean(value: string): (0 | 1)[] {
   if (/^(?:true|t|1|yes|on)$/i.test(value)) return [1]
   return /^(?:false|f|0|no|off)$/i.test(value) ? [0] : []
 }

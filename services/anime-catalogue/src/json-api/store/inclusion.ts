@@ -5,7 +5,15 @@ import { findOwn } from '../names.ts'
 import type { IncludeNode } from '../query.ts'
 import type { Registered, Registry } from '../registry.ts'
 import type { Relationship, Row, Through, ToMany } from '../resource.ts'
-import { type Asking, allOf, belongs, columnOf, hasIds, isFixed, isIn } from './conditions.ts'
+import {
+  allOf,
+  columnOf,
+  hasIds,
+  isFixed,
+  isIn,
+  type QueryContext,
+  visibilityConditions,
+} from './conditions.ts'
 import { orderOf } from './order.ts'
 import type { Store } from './query-runner.ts'
 import type { Selection } from './selection.ts'
@@ -14,8 +22,8 @@ export interface Inclusion {
   store: Store
   registry: Registry
   selection: Selection
-  asking: Asking
-  includedMax: number
+  queryContext: QueryContext
+  maxIncluded: number
 }
 
 const nearColumn = '~near'
@@ -27,10 +35,10 @@ const nearColumn = '~near'
 export async function includeRelated(
   primary: readonly Item[],
   tree: IncludeNode,
-  { store, registry, selection, asking, includedMax }: Inclusion,
+  { store, registry, selection, queryContext, maxIncluded }: Inclusion,
 ): Promise<Item[]> {
   const known = new Map(primary.map((item) => [keyOf({ type: item.resource.type, id: item.id }), item]))
-  const roomFor = () => includedMax - (known.size - primary.length)
+  const roomFor = () => maxIncluded - (known.size - primary.length)
   await follow(primary, tree)
   return [...known.values()].slice(new Set(primary).size)
 
@@ -67,8 +75,11 @@ export async function includeRelated(
     }
     for (const [type, ids] of missing) {
       const other = registry.get(type)
-      const where = allOf([hasIds(other, [...ids], asking), ...belongs(other, asking)])
-      const order = orderOf(other, [], asking)
+      const where = allOf([
+        hasIds(other, [...ids], queryContext),
+        ...visibilityConditions(other, queryContext),
+      ])
+      const order = orderOf(other, [], queryContext)
       const rows = await store.all(
         sql`select ${selection.columns(other)} from ${sql.table(other.table)} where ${where} order by ${order}`,
       )
@@ -90,7 +101,7 @@ export async function includeRelated(
   ): Promise<Item[]> {
     const other = registry.get(relationship.type)
     const ids = sources.map(({ row }) => row.id).filter((id) => id !== null && id !== undefined)
-    const rows = await store.all(relatedRows(relationship, other, ids))
+    const rows = await store.all(relatedRowsQuery(relationship, other, ids))
     const byNear = new Map<string, { links: Identifier[]; items: Item[] }>()
     for (const row of rows) {
       const near = String(row[nearColumn])
@@ -107,21 +118,25 @@ export async function includeRelated(
     })
   }
 
-  function relatedRows(relationship: ToMany | Through, other: Registered, ids: readonly (string | number)[]) {
+  function relatedRowsQuery(
+    relationship: ToMany | Through,
+    other: Registered,
+    ids: readonly (string | number)[],
+  ) {
     const isThrough = relationship.kind === 'through'
     const between = isThrough ? relationship.table : other.table
     const near = columnOf(between, isThrough ? relationship.near : relationship.column)
     const where = allOf([
-      isIn(near, ids, asking.dialect),
+      isIn(near, ids, queryContext.dialect),
       ...isFixed(between, relationship.where),
-      ...belongs(other, asking),
+      ...visibilityConditions(other, queryContext),
     ])
     const from = isThrough
       ? sql`${sql.table(between)} join ${sql.table(other.table)} on ${columnOf(other.table, 'id')} = ${columnOf(between, relationship.far)}`
       : sql.table(other.table)
     // One row more than there is room for tells that there are too many.
     return sql<Row>`select ${selection.columns(other)}, ${near} as ${sql.id(nearColumn)} from ${from}
-      where ${where} order by ${orderOf(other, [], asking)} limit ${includedMax + 1}`
+      where ${where} order by ${orderOf(other, [], queryContext)} limit ${maxIncluded + 1}`
   }
 
   function keep(resource: Registered, row: Row): Item {
@@ -129,7 +144,7 @@ export async function includeRelated(
     const found = known.get(key)
     if (found) return found
     if (roomFor() <= 0)
-      throw jsonApiError('invalid_include', `More than ${includedMax} resources would be included.`, {
+      throw jsonApiError('invalid_include', `More than ${maxIncluded} resources would be included.`, {
         parameter: 'include',
       })
     const item = createItem(resource, row)

@@ -3,14 +3,18 @@ import { findOwn } from '../names.ts'
 import type { SortKey } from '../query.ts'
 import type { Registered } from '../registry.ts'
 import type { Cell } from '../resource.ts'
-import { type Asking, columnOf, scopeOf } from './conditions.ts'
+import { columnOf, type QueryContext, scopeOf } from './conditions.ts'
 
 /** An order in which no two rows are equal; null is last in both directions. */
-export function orderOf(resource: Registered, keys: readonly SortKey[], asking: Asking): RawBuilder<unknown> {
+export function orderOf(
+  resource: Registered,
+  keys: readonly SortKey[],
+  queryContext: QueryContext,
+): RawBuilder<unknown> {
   const terms = keys.flatMap(({ name, isDescending }) => {
     const direction = sql.raw(isDescending ? 'desc' : 'asc')
     if (name === 'id') return (resource.order ?? ['id']).map((last) => ordered(resource, last, direction))
-    const by = expressionOf(resource, name, asking)
+    const by = expressionOf(resource, name, queryContext)
     return by ? [sql`(${by} is null)`, sql`${by} ${direction}`] : []
   })
   const isTotal = keys.some(({ name }) => name === 'id')
@@ -24,8 +28,12 @@ function ordered({ table }: Registered, column: string, direction: RawBuilder<un
   return sql`${columnOf(table, column)} ${direction}`
 }
 
-function expressionOf(resource: Registered, name: string, asking: Asking): RawBuilder<Cell> | undefined {
+function expressionOf(
+  resource: Registered,
+  name: string,
+  queryContext: QueryContext,
+): RawBuilder<Cell> | undefined {
   const { sorts = {}, attributes, filters = {} } = resource
   const sort = findOwn(sorts, name) ?? findOwn(attributes, name)?.sort ?? findOwn(filters, name)?.sort
-  return sort?.(scopeOf(resource, asking))
+  return sort?.(scopeOf(resource, queryContext))
 }

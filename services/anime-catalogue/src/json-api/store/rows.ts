@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Registered } from '../registry.ts'
 import type { Condition, Row } from '../resource.ts'
-import { type Asking, allOf, belongs, columnOf, hasIds } from './conditions.ts'
+import { allOf, columnOf, hasIds, type QueryContext, visibilityConditions } from './conditions.ts'
 import type { Store } from './query-runner.ts'
 
 export function columnsOf(table: string, names: readonly string[]): RawBuilder<Row> {
@@ -14,9 +14,9 @@ export function findRows(
   resource: Registered,
   condition: Condition,
   columns: RawBuilder<Row>,
-  asking: Asking,
+  queryContext: QueryContext,
 ): Promise<Row[]> {
-  const where = allOf([condition, ...belongs(resource, asking)])
+  const where = allOf([condition, ...visibilityConditions(resource, queryContext)])
   return store.all(sql`select ${columns} from ${sql.table(resource.table)} where ${where}`)
 }
 
@@ -25,8 +25,8 @@ export async function findWholeRow(
   store: Pick<Store, 'all'>,
   resource: Registered,
   id: string,
-  asking: Asking,
+  queryContext: QueryContext,
 ): Promise<Row | undefined> {
-  const [row] = await findRows(store, resource, hasIds(resource, [id], asking), sql`*`, asking)
+  const [row] = await findRows(store, resource, hasIds(resource, [id], queryContext), sql`*`, queryContext)
   return row
 }

@@ -24,7 +24,7 @@ export function createSelection(
       for (const { type, relationships } of resources) {
         const relationship = findOwn(relationships, name)
         if (!relationship) continue
-        note(type, leadingColumns(relationship))
+        note(type, linkColumns(relationship))
         const targets = typesOf(relationship).flatMap((target) => registry.find(target) ?? [])
         if (relationship.kind === 'to-many')
           for (const target of targets) note(target.type, [relationship.column])
@@ -50,7 +50,7 @@ export function createSelection(
       ])
       if (resource.hasLinks === false)
         for (const { relationship } of resource.relationshipList)
-          for (const column of leadingColumns(relationship)) names.add(column)
+          for (const column of linkColumns(relationship)) names.add(column)
       const columns = sql<Row>`${sql.join([...names].map((name) => sql.ref(`${table}.${name}`)))}`
       made.set(type, columns)
       return columns
@@ -59,7 +59,7 @@ export function createSelection(
 }
 
 /** The own columns that say where a relationship leads. */
-export function leadingColumns(relationship: Relationship): readonly string[] {
+export function linkColumns(relationship: Relationship): readonly string[] {
   if (relationship.kind === 'to-one') return [relationship.column, ...Object.keys(relationship.when ?? {})]
   if (relationship.kind === 'polymorphic') return [relationship.typeColumn, relationship.idColumn]
   return []

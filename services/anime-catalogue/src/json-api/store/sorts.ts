@@ -5,7 +5,7 @@ export function byColumn(name: string): Sort {
   return ({ column }) => column(name)
 }
 
-/** By its bytes, whatever language the server speaks. */
+/** Sorts by bytes, independent of the server's locale. */
 export function byText(name: string): Sort {
   return ({ column, dialect }) =>
     dialect === 'postgres' ? sql<Cell>`${column(name)} collate "C"` : column(name)

@@ -2,14 +2,14 @@ import type { ErrorObject } from '../errors.ts'
 import { errorObject, jsonApiErrors } from '../errors.ts'
 import type { Linkage } from '../items.ts'
 import type { Registry } from '../registry.ts'
-import { type Asking, hasIds } from './conditions.ts'
+import { hasIds, type QueryContext } from './conditions.ts'
 import type { Store } from './query-runner.ts'
 import { columnsOf, findRows } from './rows.ts'
 
 /** Fails where a document leads to what is not there, or not for this caller. */
 export async function requireTargets(
   links: ReadonlyMap<string, Linkage>,
-  { registry, asking, all }: { registry: Registry; asking: Asking } & Pick<Store, 'all'>,
+  { registry, queryContext, all }: { registry: Registry; queryContext: QueryContext } & Pick<Store, 'all'>,
 ): Promise<void> {
   const wanted = [...links].flatMap(([name, linkage]) =>
     [linkage ?? []].flat().map((target) => ({ name, target })),
@@ -19,7 +19,7 @@ export async function requireTargets(
     const resource = registry.get(type)
     const ids = [...new Set(ofType.map(({ target }) => target.id))]
     const columns = columnsOf(resource.table, ['id'])
-    const rows = await findRows({ all }, resource, hasIds(resource, ids, asking), columns, asking)
+    const rows = await findRows({ all }, resource, hasIds(resource, ids, queryContext), columns, queryContext)
     const found = new Set(rows.map(({ id }) => String(id)))
     for (const { name, target } of ofType)
       if (!found.has(target.id))

@@ -8,8 +8,8 @@ export interface ImportedRating {
 }
 
 /**
- * Keeps the ratings of one user; with `fill` those of works that the user has not rated here. Returns the works of
- * which the user has another rating than before.
+ * Writes the ratings of one user; `fill` skips media that the user has already rated. Returns the ids of media whose
+ * rating changed.
  */
 export async function importRatings(
   tx: Transaction<Tables>,

@@ -10,12 +10,12 @@ export interface Rank {
   rating: number | null
 }
 
-/** Up to so many works are ranked anew with every write; of more, soon after it. */
-const rankedAtOnce = 1_000
+/** Above this count, ranks are updated by a job after the write. */
+const maxRankedInWrite = 1_000
 
 /**
- * Ranks works anew: the popular by how many people have them, where being widely known counts like a hundred people at
- * most, so that the first of them does not turn everything over; the well rated by their average. Without a change of the ranks nothing is written. Returns how many have another.
+ * Updates popularity ranks (by user count plus the editorial weight of up to 100) and rating ranks (by average).
+ * Writes only changed ranks and returns their number.
  */
 export async function refreshRanks(tx: Transaction<Tables>, type: MediaType = 'anime'): Promise<number> {
   const { rows } = await changedRanks(type).execute(tx)
@@ -23,22 +23,21 @@ export async function refreshRanks(tx: Transaction<Tables>, type: MediaType = 'a
   return rows.length
 }
 
-/** Ranks works anew if they are few; false if that is to be done later. */
+/** Returns false, without updating, if there are too many media. */
 export async function refreshFewRanks(tx: Transaction<Tables>, type: MediaType): Promise<boolean> {
   const beyond = await tx
-    // The two have this column in common, and Kysely cannot see it of a union.
+    // Both tables have this column, which Kysely cannot infer for a union.
     .selectFrom(type as 'anime')
     .select('id')
     .orderBy('id')
     .limit(1)
-    .offset(rankedAtOnce)
+    .offset(maxRankedInWrite)
     .executeTakeFirst()
   if (beyond) return false
   await refreshRanks(tx, type)
   return true
 }
 
-/** Those that are not what they should be. */
 export function changedRanks(type: MediaType): RawBuilder<Rank> {
   const name = sql.table(type)
   return sql<Rank>`
@@ -53,7 +52,7 @@ export function changedRanks(type: MediaType): RawBuilder<Rank> {
       or ${name}.rating_rank is distinct from ranked.rating`
 }
 
-/** A rank says nothing of the work itself, so that the work does not count as changed. */
+/** Leaves `changed_in` and `updated_at_ms` alone: a new rank is no change of the media itself. */
 export async function writeRanks(
   tx: Transaction<Tables>,
   type: MediaType,

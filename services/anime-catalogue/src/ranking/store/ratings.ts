@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts'
 import { updateRows } from '../../database/update-rows.ts'
 import { averageRating, frequenciesOf, meanRating } from '../average-rating.ts'
 
-/** What one user thinks of works: a rating, or none any more. */
+/** `null` deletes the rating. */
 export interface RatingChange {
   mediaId: number
   rating: number | null
@@ -15,46 +15,46 @@ export interface RatingChange {
 export interface RatingScope {
   userId: number
   type: MediaType
-  /** How many have to rate a work before it has an average. */
+  /** Minimum number of ratings for an average. */
   minimum: number
 }
 
 /**
- * Keeps the ratings of one user, and counts them into those of the works: sums, frequencies, averages and how many
- * people have a work. Returns the works of which the user has another rating than before.
+ * Writes the ratings of one user and updates sums, frequencies, averages and user counts of the media. Returns the ids
+ * of media whose rating changed.
  */
 export async function changeRatings(
   tx: Transaction<Tables>,
   changes: readonly RatingChange[],
   scope: RatingScope,
 ): Promise<number[]> {
-  const wanted = new Map(changes.map(({ mediaId, rating }) => [mediaId, rating]))
-  const earlier = await findRatings(tx, [...wanted.keys()], scope)
-  const changed = [...wanted]
+  const requested = new Map(changes.map(({ mediaId, rating }) => [mediaId, rating]))
+  const earlier = await findRatings(tx, [...requested.keys()], scope)
+  const changed = [...requested]
     .map(([mediaId, rating]) => ({ mediaId, rating, before: earlier.get(mediaId) ?? null }))
     .filter(({ rating, before }) => rating !== before)
   if (!changed.length) return []
-  await keep(tx, changed, scope)
-  await count(tx, changed, scope)
+  await writeRatings(tx, changed, scope)
+  await updateMedia(tx, changed, scope)
   return changed.map(({ mediaId }) => mediaId)
 }
 
-/** Takes what was counted of a work that goes out of the ratings of all. */
-export async function forgetRatings(
+/** Subtracts the ratings of deleted media from the totals. */
+export async function removeRatings(
   tx: Transaction<Tables>,
   { id, sum, count, ...scope }: { type: MediaType; id: number; sum: number; count: number; minimum: number },
 ): Promise<void> {
   if (count) await moveMean(tx, { ...scope, sum: -sum, count: -count }, new Set([id]))
 }
 
-/** Makes the averages those for another least number of ratings, if it is another. */
-export async function alignAverages(tx: Transaction<Tables>, minimum: number): Promise<void> {
+/** Recomputes averages after the setting `minRatings` changed. */
+export async function updateMinRatings(tx: Transaction<Tables>, minimum: number): Promise<void> {
   for (const { media_type: type, ...total } of await tx.selectFrom('rating_total').selectAll().execute()) {
     if (total.minimum === minimum) continue
     const mean = meanRating({ sum: total.rating_sum, count: total.rating_count })
     const works = await findRated(tx, type, 1)
     const averages = works
-      // What another site knows of a work stays until enough people have rated it here.
+      // An imported average stays until there are enough ratings here.
       .filter((work) => work.rating_count >= Math.min(minimum, total.minimum || minimum))
       .map((work) => ({ ...work, next: averageOf(work, mean, minimum) }))
     await writeAverages(tx, type, averages)
@@ -67,7 +67,6 @@ interface Change extends RatingChange {
   before: number | null
 }
 
-/** What a user has rated already of these works. */
 export async function findRatings(
   tx: Transaction<Tables>,
   ids: readonly number[],
@@ -84,7 +83,7 @@ export async function findRatings(
   return new Map(rows.map(({ media_id, rating }) => [media_id, rating]))
 }
 
-async function keep(
+async function writeRatings(
   tx: Transaction<Tables>,
   changes: readonly Change[],
   { userId, type }: RatingScope,
@@ -112,7 +111,7 @@ async function keep(
       .execute()
 }
 
-async function count(
+async function updateMedia(
   tx: Transaction<Tables>,
   changes: readonly Change[],
   { userId, type, minimum }: RatingScope,
@@ -149,7 +148,7 @@ async function count(
       id: work.id,
       ...sums,
       rating_frequencies: frequenciesOf(frequencies),
-      // What another site knows of thousands says more than a few do here.
+      // An imported average stays until there are enough ratings here.
       average_rating: isTooFew ? work.average_rating : averageOf(sums, mean, minimum),
       user_count: work.user_count + (reviewed.has(work.id) ? 0 : more),
       changed_in: generation,
@@ -167,7 +166,7 @@ const countedColumns = {
   changed_in: 'bigint',
 } as const
 
-/** Counts into the ratings of all, and where their mean moves, the averages of all other works with it. */
+/** Updates the totals and, if the global mean changes, the averages of all other media. */
 async function moveMean(
   tx: Transaction<Tables>,
   { type, sum, count, minimum }: { type: MediaType; sum: number; count: number; minimum: number },
@@ -209,14 +208,14 @@ function averageOf(
   return averageRating({ sum: rating_sum, count: rating_count }, mean, minimum)
 }
 
-function findRated(tx: Transaction<Tables>, type: MediaType, least: number): Promise<Rated[]> {
+function findRated(tx: Transaction<Tables>, type: MediaType, min: number): Promise<Rated[]> {
   return (
     tx
       .selectFrom(tableOf(type))
       .select(['id', 'rating_sum', 'rating_count', 'average_rating'])
-      // The index is of these.
+      // Matches the partial index.
       .where('rating_count', '>', 0)
-      .where('rating_count', '>=', least)
+      .where('rating_count', '>=', min)
       .execute()
   )
 }
@@ -251,7 +250,7 @@ async function findReviewed(
   return new Set(rows.map(({ media_id }) => media_id))
 }
 
-/** The two have these columns in common, and Kysely cannot see it of a union. */
+/** Both tables have these columns, which Kysely cannot infer for a union. */
 function tableOf(type: MediaType): 'anime' {
   return type as 'anime'
 }

@@ -4,13 +4,13 @@ import type { Tables } from '../../database/tables.ts'
 
 export interface Score {
   type: MediaType
-  /** The id or, where a client asked by it, the slug. */
+  /** Id or slug. */
   work: number | string
   score: number
 }
 
-/** One statement that adds to what works have already. Works that are not there are passed over. */
-export function addingScores(db: Kysely<Tables>, scores: readonly Score[]): Compilable<unknown> {
+/** Adds to existing scores. Ignores unknown ids and slugs. */
+export function scoresStatement(db: Kysely<Tables>, scores: readonly Score[]): Compilable<unknown> {
   const rows = scores.map(({ type, work, score }) => {
     const [id, slug] = typeof work === 'number' ? [work, null] : [null, work]
     return sql`(cast(${type} as text), cast(${id} as bigint), cast(${slug} as text), cast(${score} as double precision))`
@@ -30,5 +30,5 @@ export function addingScores(db: Kysely<Tables>, scores: readonly Score[]): Comp
 }
 
 export async function addScores(tx: Transaction<Tables>, scores: readonly Score[]): Promise<void> {
-  if (scores.length) await tx.executeQuery(addingScores(tx, scores).compile())
+  if (scores.length) await tx.executeQuery(scoresStatement(tx, scores).compile())
 }

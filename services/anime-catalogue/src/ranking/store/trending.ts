@@ -3,21 +3,21 @@ import { sql } from 'kysely'
 import type { MediaType } from '../../database/media-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Registered } from '../../json-api/registry.ts'
-import { type Asking, allOf, belongs, columnOf } from '../../json-api/store/conditions.ts'
+import { allOf, columnOf, type QueryContext, visibilityConditions } from '../../json-api/store/conditions.ts'
 
 export interface TrendRequest {
   type: MediaType
-  /** The id or slug of a category to stay in. */
+  /** Id or slug. */
   category: string | undefined
   limit: number
 }
 
-/** What most is made of at present, and then what is popular anyway. */
+/** Media by trend score, filled up by popularity. */
 export async function listTrending(
   { read }: Pick<Database<Tables>, 'read'>,
   resource: Registered,
   { type, category, limit }: TrendRequest,
-  asking: Asking,
+  queryContext: QueryContext,
 ): Promise<number[]> {
   const id = columnOf(resource.table, 'id')
   const inCategory =
@@ -27,13 +27,13 @@ export async function listTrending(
           join category on category.id = media_category.category_id
           where media_category.media_type = ${type}
             and ${/^\d{1,15}$/.test(category) ? sql`category.id = cast(${Number(category)} as bigint)` : sql`category.slug = ${category}`})`
-  const where = allOf([inCategory, ...belongs(resource, asking)])
+  const where = allOf([inCategory, ...visibilityConditions(resource, queryContext)])
   const table = sql.table(resource.table)
-  const talkedAbout = await sql<{ id: number }>`
+  const trending = await sql<{ id: number }>`
     select ${id} as id from trend join ${table} on ${id} = trend.media_id
     where trend.media_type = ${type} and ${where}
     order by trend.score desc, trend.media_id limit ${limit}`.execute(read)
-  const ids = talkedAbout.rows.map((row) => row.id)
+  const ids = trending.rows.map((row) => row.id)
   if (ids.length === limit) return ids
   const rank = columnOf(resource.table, 'popularity_rank')
   const popular = await sql<{ id: number }>`

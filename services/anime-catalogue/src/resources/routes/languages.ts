@@ -2,13 +2,13 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { ErrorDocument } from '../../json-api/schemas.ts'
-import type { Answers } from '../../wire/response-cache.ts'
+import type { ResponseCache } from '../../wire/response-cache.ts'
 import { languageOf } from '../languages.ts'
 import { listLocales } from '../store/locales.ts'
 
-/** In which languages the characters of a work speak: a bare list, as its clients expect. */
+/** Kitsu answers with a plain JSON array instead of JSON:API. */
 export const languageRoutes =
-  ({ db, registry, reader }: Context, answers: Answers): Routes =>
+  ({ db, registry, reader }: Context, cache: ResponseCache): Routes =>
   (app) => {
     for (const type of ['anime', 'manga'] as const)
       app.get(
@@ -16,7 +16,8 @@ export const languageRoutes =
         {
           schema: {
             operationId: `listLanguagesOf${type === 'anime' ? 'Anime' : 'Manga'}`,
-            summary: 'In which languages its characters speak',
+            summary: `List languages of ${registry.get(type).names.one}`,
+            description: 'Languages in which its characters have a voice.',
             tags: [type],
             params: Type.Object({ id: Type.String() }),
             response: { 200: Type.Array(Type.String()), '4xx': ErrorDocument },
@@ -24,12 +25,12 @@ export const languageRoutes =
         },
         (request, reply) => {
           const { id } = request.params
-          return answers.give(
+          return cache.send(
             request,
             reply,
             `${type}/${id}/_languages`,
-            async (ask) => {
-              const locales = await listLocales(db, type, await reader.idOf(registry.get(type), id, ask))
+            async (context) => {
+              const locales = await listLocales(db, type, await reader.idOf(registry.get(type), id, context))
               return Buffer.from(JSON.stringify([...new Set(locales.map(languageOf))].sort()))
             },
             { contentType: 'application/json' },

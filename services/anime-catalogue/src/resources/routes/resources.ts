@@ -4,53 +4,54 @@ import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { findRelationship, type NamedRelationship, type Registered } from '../../json-api/registry.ts'
 import {
-  collecting,
-  described,
+  collectionParameters,
+  includeParameters,
+  jsonApiRoute,
   LinkageDocument,
-  listOf,
-  oneOf,
+  listDocument,
   pascal,
   RelatedDocument,
-  selecting,
+  resourceDocument,
 } from '../../json-api/schemas.ts'
 import type { Views } from '../../ranking/trending.ts'
-import type { Answers } from '../../wire/response-cache.ts'
+import type { ResponseCache } from '../../wire/response-cache.ts'
 
-/** The collections, one resource of each, and what is at the end of its relationships. */
 export const resourceRoutes =
-  ({ registry, reader }: Context, answers: Answers, views: Pick<Views, 'see'>): Routes =>
+  ({ registry, reader }: Context, cache: ResponseCache, views: Pick<Views, 'record'>): Routes =>
   (app) => {
     for (const resource of registry.all) {
-      const { path } = resource
+      const { path, names } = resource
+      const { one, many } = names
       const name = pascal(resource.type)
 
       app.get(
         `/${path}`,
-        described({
+        jsonApiRoute({
           operationId: `list${name}`,
-          summary: resource.summary,
+          summary: `List ${many}`,
+          description: resource.description,
           tags: [resource.type],
-          query: collecting(resource),
-          answer: listOf(resource),
+          query: collectionParameters(resource),
+          answer: listDocument(resource),
         }),
-        (request, reply) => answers.give(request, reply, path, (ask) => reader.collection(resource, ask)),
+        (request, reply) => cache.send(request, reply, path, (context) => reader.list(resource, context)),
       )
 
       app.get(
         `/${path}/:id`,
-        described({
+        jsonApiRoute({
           operationId: `get${name}`,
-          summary: `One of ${path}`,
+          summary: `Get ${one}`,
           tags: [resource.type],
           params: Type.Object(idOf(resource)),
-          query: selecting(resource),
-          answer: oneOf(resource),
+          query: includeParameters(resource),
+          answer: resourceDocument(resource),
         }),
         (request, reply) => {
           const { id } = paramsOf(request)
           const { type } = resource
-          return answers.give(request, reply, `${path}/${id}`, (ask) => reader.one(resource, id, ask), {
-            ...((type === 'anime' || type === 'manga') && { seen: () => views.see(type, id) }),
+          return cache.send(request, reply, `${path}/${id}`, (context) => reader.get(resource, id, context), {
+            ...((type === 'anime' || type === 'manga') && { onServed: () => views.record(type, id) }),
           })
         },
       )
@@ -59,34 +60,34 @@ export const resourceRoutes =
 
       app.get(
         `/${path}/:id/:relationship`,
-        described({
+        jsonApiRoute({
           operationId: `getRelatedOf${name}`,
-          summary: `What a relationship of one of ${path} leads to`,
+          summary: `Get related resources of ${one}`,
           tags: [resource.type],
           params: relationshipOf(resource),
           answer: RelatedDocument,
         }),
         (request, reply) => {
           const { id, relationship } = relationshipIn(resource, paramsOf(request))
-          return answers.give(request, reply, `${path}/${id}/${relationship.path}`, (ask) =>
-            reader.related(resource, id, relationship, ask),
+          return cache.send(request, reply, `${path}/${id}/${relationship.path}`, (context) =>
+            reader.related(resource, id, relationship, context),
           )
         },
       )
 
       app.get(
         `/${path}/:id/relationships/:relationship`,
-        described({
+        jsonApiRoute({
           operationId: `getRelationshipOf${name}`,
-          summary: `Where a relationship of one of ${path} leads, by type and id`,
+          summary: `Get a relationship of ${one}`,
           tags: [resource.type],
           params: relationshipOf(resource),
           answer: LinkageDocument,
         }),
         (request, reply) => {
           const { id, relationship } = relationshipIn(resource, paramsOf(request))
-          return answers.give(request, reply, `${path}/${id}/relationships/${relationship.path}`, (ask) =>
-            reader.linkage(resource, id, relationship, ask),
+          return cache.send(request, reply, `${path}/${id}/relationships/${relationship.path}`, (context) =>
+            reader.linkage(resource, id, relationship, context),
           )
         },
       )
@@ -94,7 +95,7 @@ export const resourceRoutes =
   }
 
 function idOf({ bySlug }: Registered) {
-  return { id: Type.String({ description: bySlug ? 'Its id or its slug.' : 'Its id.' }) }
+  return { id: Type.String({ description: bySlug ? 'Id or slug.' : 'Id.' }) }
 }
 
 function relationshipOf(resource: Registered) {
@@ -107,7 +108,7 @@ interface Params {
   relationship: string
 }
 
-/** The router has filled in what the address of the route names. */
+/** The router fills in the parameters of the path. */
 function paramsOf({ params }: { params: unknown }): Params {
   return params as Params
 }

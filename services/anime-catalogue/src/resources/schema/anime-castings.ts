@@ -7,7 +7,8 @@ import { dated } from './timestamps.ts'
 
 export const animeCastings = defineResource<PeopleTables['character_voice']>({
   type: 'animeCastings',
-  summary: 'Who speaks a character of an anime, as older clients look for it.',
+  names: { one: 'an anime casting', many: 'anime castings' },
+  description: 'Character voices of anime, for clients of older API versions.',
   table: 'character_voice',
   attributes: { ...dated, locale: required(text('locale')), notes: computed([], Type.String(), () => null) },
   relationships: {

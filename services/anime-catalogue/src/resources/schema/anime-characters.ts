@@ -8,7 +8,8 @@ import { dated } from './timestamps.ts'
 
 export const animeCharacters = defineResource<PeopleTables['media_character']>({
   type: 'animeCharacters',
-  summary: 'Which character acts in which anime, as older clients look for it.',
+  names: { one: 'an anime character', many: 'anime characters' },
+  description: 'Media characters of anime, for clients of older API versions.',
   table: 'media_character',
   only: { media_type: 'anime' },
   attributes: {

@@ -8,7 +8,8 @@ import { dated } from './timestamps.ts'
 
 export const animeProductions = defineResource<PeopleTables['media_production']>({
   type: 'animeProductions',
-  summary: 'Which company had which part in an anime, as older clients look for it.',
+  names: { one: 'an anime production', many: 'anime productions' },
+  description: 'Media productions of anime, for clients of older API versions.',
   table: 'media_production',
   only: { media_type: 'anime' },
   attributes: { ...dated, role: required(text('role', Type.Enum(['producer', 'licensor', 'studio']))) },

@@ -7,7 +7,8 @@ import { dated } from './timestamps.ts'
 export const animeStaff = defineResource<PeopleTables['media_staff']>({
   type: 'animeStaff',
   aliases: ['animeStaffs'],
-  summary: 'Who made what of an anime, as older clients look for it.',
+  names: { one: 'an anime staff member', many: 'anime staff' },
+  description: 'Media staff of anime, for clients of older API versions.',
   table: 'media_staff',
   only: { media_type: 'anime' },
   attributes: { ...dated, role: required(text('role')) },

@@ -6,14 +6,15 @@ import { anyText, numberRange } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
 import { visibleMedia } from '../store/adult.ts'
 import { hasMediaSlug } from '../store/media.ts'
-import { about, mediaAttributes, mediaFilters, mediaRelationships, walkedMedia } from './media.ts'
+import { about, indexedMediaSorts, mediaAttributes, mediaFilters, mediaRelationships } from './media.ts'
 import { Amount } from './value-schemas.ts'
 
 const subtypes = ['TV', 'special', 'OVA', 'ONA', 'movie', 'music']
 
 export const anime = defineResource<AnimeRow>({
   type: 'anime',
-  summary: 'Series, films and everything else that is animated.',
+  names: { one: 'an anime', many: 'anime' },
+  description: 'Series, films and other animated works.',
   table: 'anime',
   attributes: {
     ...mediaAttributes('anime', subtypes),
@@ -42,7 +43,7 @@ export const anime = defineResource<AnimeRow>({
     animeStaff: about('anime', 'animeStaff'),
   },
   searches: ['text'],
-  walked: walkedMedia,
+  indexedSorts: indexedMediaSorts,
   filters: {
     ...mediaFilters('anime', subtypes),
     season: anyText('season', (value) => [value.toLowerCase()]),

@@ -3,7 +3,7 @@ import type { PeopleTables } from '../../database/people-tables.ts'
 import { computed, readOnly, text, truth } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { anyOf } from '../../json-api/store/conditions.ts'
-import { isTrue, readTruth } from '../../json-api/store/filters.ts'
+import { isTrue, readBoolean } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
 import { languageOf } from '../languages.ts'
 import { visibleOfMedia } from '../store/adult.ts'
@@ -18,7 +18,8 @@ const { write: _write, ...mediaOfCasting } = media
 /** Voices and staff in one, as clients of older versions look for them. */
 export const castings = defineResource<CastingRow>({
   type: 'castings',
-  summary: 'Voices and staff together, as older clients look for them.',
+  names: { one: 'a casting', many: 'castings' },
+  description: 'Voice actors and staff together, for clients of older API versions.',
   table: 'casting',
   idPattern: /^(?:c\d{1,15}v|s)\d{1,15}$/,
   byIds: hasCastingIds,
@@ -47,7 +48,7 @@ export const castings = defineResource<CastingRow>({
     isCharacter: {
       description: '`true` for voice actors, `false` for staff.',
       condition: (values, scope) =>
-        anyOf(values.flatMap(readTruth).map((value) => hasCharacter(value === 1, scope))),
+        anyOf(values.flatMap(readBoolean).map((value) => hasCharacter(value === 1, scope))),
     },
     language: {
       description: 'Name or locale of a language: `Japanese`, `ja_jp`.',

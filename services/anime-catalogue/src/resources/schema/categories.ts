@@ -1,4 +1,4 @@
-import type { ShelfTables } from '../../database/category-tables.ts'
+import type { CategoryTables } from '../../database/category-tables.ts'
 import type { MediaType } from '../../database/media-tables.ts'
 import { number, readOnly, required, text, truth } from '../../json-api/attributes.ts'
 import { defineResource, type Relationship } from '../../json-api/resource.ts'
@@ -7,9 +7,10 @@ import { anyNumber, anyText, isTrue } from '../../json-api/store/filters.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
 
-export const categories = defineResource<ShelfTables['category']>({
+export const categories = defineResource<CategoryTables['category']>({
   type: 'categories',
-  summary: 'What works are about: a tree.',
+  names: { one: 'a category', many: 'categories' },
+  description: 'Categories of media, as a tree.',
   table: 'category',
   attributes: {
     ...dated,
@@ -27,7 +28,7 @@ export const categories = defineResource<ShelfTables['category']>({
     manga: works('manga'),
   },
   filters: { slug: anyText('slug'), nsfw: isTrue('nsfw'), parentId: anyNumber('parent_id') },
-  pageMax: 10_000,
+  maxPageSize: 10_000,
   bySlug: hasSlug,
 })
 

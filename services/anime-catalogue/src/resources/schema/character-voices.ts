@@ -6,7 +6,8 @@ import { dated } from './timestamps.ts'
 
 export const characterVoices = defineResource<PeopleTables['character_voice']>({
   type: 'characterVoices',
-  summary: 'Who speaks a character in a language.',
+  names: { one: 'a character voice', many: 'character voices' },
+  description: 'Voice actors of a character, by language.',
   table: 'character_voice',
   attributes: { ...dated, locale: required(text('locale')) },
   relationships: {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { CharacterRow } from '../../database/people-tables.ts'
-import { givenPicture, Picture, pictureOf } from '../../images/image-attribute.ts'
+import { imageOf, Picture, uploadable } from '../../images/image-attribute.ts'
 import { computed, json, number, readOnly, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { anyOf, hasSlug } from '../../json-api/store/conditions.ts'
@@ -12,7 +12,8 @@ import { LongText } from './value-schemas.ts'
 
 export const characters = defineResource<CharacterRow>({
   type: 'characters',
-  summary: 'Who acts in anime and manga.',
+  names: { one: 'a character', many: 'characters' },
+  description: 'Characters of anime and manga.',
   table: 'character',
   attributes: {
     ...dated,
@@ -23,16 +24,12 @@ export const characters = defineResource<CharacterRow>({
     name: readOnly(text('canonical_name')),
     malId: number('mal_id'),
     description: text('description', LongText),
-    image: givenPicture(
+    image: uploadable(
       computed(
         ['id', 'updated_at_ms', 'image_hash'],
         Picture,
         ({ id, updated_at_ms, image_hash }: CharacterRow, view) =>
-          pictureOf(
-            'portrait',
-            { type: 'characters', id, updatedAtMs: updated_at_ms, hash: image_hash },
-            view,
-          ),
+          imageOf('portrait', { type: 'characters', id, updatedAtMs: updated_at_ms, hash: image_hash }, view),
       ),
     ),
   },

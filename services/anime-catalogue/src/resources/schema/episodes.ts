@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { EpisodeRow } from '../../database/media-tables.ts'
-import { givenPicture, Picture, pictureOf } from '../../images/image-attribute.ts'
+import { imageOf, Picture, uploadable } from '../../images/image-attribute.ts'
 import { computed, json, number, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { anyNumber } from '../../json-api/store/filters.ts'
@@ -11,7 +11,8 @@ import { Amount, LongText } from './value-schemas.ts'
 
 export const episodes = defineResource<EpisodeRow>({
   type: 'episodes',
-  summary: 'Episodes of anime.',
+  names: { one: 'an episode', many: 'episodes' },
+  description: 'Episodes of anime.',
   table: 'episode',
   attributes: {
     ...dated,
@@ -24,12 +25,12 @@ export const episodes = defineResource<EpisodeRow>({
     relativeNumber: number('relative_number'),
     airdate: text('airdate', Type.String({ format: 'date' })),
     length: number('length', Amount),
-    thumbnail: givenPicture(
+    thumbnail: uploadable(
       computed(
         ['id', 'updated_at_ms', 'thumbnail_hash'],
         Picture,
         ({ id, updated_at_ms, thumbnail_hash }: EpisodeRow, view) =>
-          pictureOf(
+          imageOf(
             'thumbnail',
             { type: 'episodes', id, updatedAtMs: updated_at_ms, hash: thumbnail_hash },
             view,

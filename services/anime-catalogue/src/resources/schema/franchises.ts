@@ -7,7 +7,8 @@ import { dated } from './timestamps.ts'
 
 export const franchises = defineResource<MediaTables['franchise']>({
   type: 'franchises',
-  summary: 'Works that tell of the same world.',
+  names: { one: 'a franchise', many: 'franchises' },
+  description: 'Media set in the same world.',
   table: 'franchise',
   attributes: {
     ...dated,

@@ -1,4 +1,4 @@
-import type { ShelfTables } from '../../database/category-tables.ts'
+import type { CategoryTables } from '../../database/category-tables.ts'
 import { readOnly, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { hasSlug } from '../../json-api/store/conditions.ts'
@@ -6,9 +6,10 @@ import { anyText } from '../../json-api/store/filters.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
 
-export const genres = defineResource<ShelfTables['genre']>({
+export const genres = defineResource<CategoryTables['genre']>({
   type: 'genres',
-  summary: 'Genres, as they were before there were categories.',
+  names: { one: 'a genre', many: 'genres' },
+  description: 'Genres, the predecessor of categories.',
   table: 'genre',
   attributes: {
     ...dated,
@@ -18,6 +19,6 @@ export const genres = defineResource<ShelfTables['genre']>({
   },
   relationships: {},
   filters: { slug: anyText('slug'), name: anyText('name') },
-  pageMax: 10_000,
+  maxPageSize: 10_000,
   bySlug: hasSlug,
 })

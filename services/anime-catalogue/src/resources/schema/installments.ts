@@ -10,7 +10,8 @@ const tags = ['main_story', 'side_story', 'spinoff', 'crossover', 'alternate_set
 
 export const installments = defineResource<MediaTables['installment']>({
   type: 'installments',
-  summary: 'Where works stand in their franchise.',
+  names: { one: 'an installment', many: 'installments' },
+  description: 'Media of a franchise, in order.',
   table: 'installment',
   attributes: { ...dated, tag: required(text('tag', Type.Enum(tags))), position: number('position') },
   relationships: {

@@ -6,14 +6,15 @@ import { numberRange } from '../../json-api/store/filters.ts'
 import { byText } from '../../json-api/store/sorts.ts'
 import { visibleMedia } from '../store/adult.ts'
 import { hasMediaSlug } from '../store/media.ts'
-import { about, mediaAttributes, mediaFilters, mediaRelationships, walkedMedia } from './media.ts'
+import { about, indexedMediaSorts, mediaAttributes, mediaFilters, mediaRelationships } from './media.ts'
 import { Amount } from './value-schemas.ts'
 
 const subtypes = ['manga', 'novel', 'manhua', 'oneshot', 'doujin', 'manhwa', 'oel']
 
 export const manga = defineResource<MangaRow>({
   type: 'manga',
-  summary: 'Comics and novels.',
+  names: { one: 'a manga', many: 'manga' },
+  description: 'Comics and novels.',
   table: 'manga',
   attributes: {
     ...mediaAttributes('manga', subtypes),
@@ -34,7 +35,7 @@ export const manga = defineResource<MangaRow>({
     mangaStaff: about('manga', 'mediaStaff'),
   },
   searches: ['text'],
-  walked: walkedMedia,
+  indexedSorts: indexedMediaSorts,
   filters: { ...mediaFilters('manga', subtypes), chapterCount: numberRange('chapter_count') },
   visible: visibleMedia('manga'),
   bySlug: (slug, scope) => hasMediaSlug('manga', slug, scope),

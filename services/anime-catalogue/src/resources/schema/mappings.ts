@@ -7,7 +7,8 @@ import { dated } from './timestamps.ts'
 
 export const mappings = defineResource<MediaTables['mapping']>({
   type: 'mappings',
-  summary: 'The ids of works, characters, people and companies elsewhere.',
+  names: { one: 'a mapping', many: 'mappings' },
+  description: 'Ids of media, characters, people and producers on other sites.',
   table: 'mapping',
   attributes: {
     ...dated,

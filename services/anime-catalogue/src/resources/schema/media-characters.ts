@@ -9,7 +9,8 @@ import { dated } from './timestamps.ts'
 
 export const mediaCharacters = defineResource<PeopleTables['media_character']>({
   type: 'mediaCharacters',
-  summary: 'Which character acts where.',
+  names: { one: 'a media character', many: 'media characters' },
+  description: 'Appearances of characters in media.',
   table: 'media_character',
   attributes: {
     ...dated,

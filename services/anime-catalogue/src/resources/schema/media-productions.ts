@@ -9,7 +9,8 @@ import { dated } from './timestamps.ts'
 
 export const mediaProductions = defineResource<PeopleTables['media_production']>({
   type: 'mediaProductions',
-  summary: 'Which company had which part in a work.',
+  names: { one: 'a media production', many: 'media productions' },
+  description: 'Companies that produced, licensed or published media.',
   table: 'media_production',
   attributes: {
     ...dated,

@@ -6,7 +6,8 @@ import { dated } from './timestamps.ts'
 
 export const mediaReactionVotes = defineResource<CommunityTables['media_reaction_vote']>({
   type: 'mediaReactionVotes',
-  summary: 'Who agrees with which reaction.',
+  names: { one: 'a media reaction vote', many: 'media reaction votes' },
+  description: 'Up-votes of media reactions.',
   table: 'media_reaction_vote',
   attributes: dated,
   relationships: {

@@ -12,7 +12,8 @@ import { dated } from './timestamps.ts'
 
 export const mediaReactions = defineResource<CommunityTables['media_reaction']>({
   type: 'mediaReactions',
-  summary: 'What people say of works in a sentence.',
+  names: { one: 'a media reaction', many: 'media reactions' },
+  description: 'One-sentence reactions to media.',
   table: 'media_reaction',
   attributes: {
     ...dated,

@@ -15,7 +15,8 @@ export const roles = [
 
 export const mediaRelationships = defineResource<MediaTables['media_relationship']>({
   type: 'mediaRelationships',
-  summary: 'How works belong together.',
+  names: { one: 'a media relationship', many: 'media relationships' },
+  description: 'Sequels, adaptations and other relationships between media.',
   table: 'media_relationship',
   attributes: { ...dated, role: required(text('role', Type.Enum(roles))) },
   relationships: {

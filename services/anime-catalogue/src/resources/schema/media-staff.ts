@@ -8,7 +8,8 @@ import { dated } from './timestamps.ts'
 export const mediaStaff = defineResource<PeopleTables['media_staff']>({
   type: 'mediaStaff',
   aliases: ['mediaStaffs'],
-  summary: 'Who made what of a work.',
+  names: { one: 'a media staff member', many: 'media staff' },
+  description: 'Staff of media.',
   table: 'media_staff',
   attributes: { ...dated, role: required(text('role')) },
   relationships: {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { MediaRow, MediaType } from '../../database/media-tables.ts'
-import { givenPicture, Picture, pictureOf } from '../../images/image-attribute.ts'
+import { imageOf, Picture, uploadable } from '../../images/image-attribute.ts'
 import { computed, json, number, readOnly, required, text, time } from '../../json-api/attributes.ts'
 import type { Filter, Relationship } from '../../json-api/resource.ts'
 import { anyOf } from '../../json-api/store/conditions.ts'
@@ -14,7 +14,7 @@ import { LongText } from './value-schemas.ts'
 const Titles = Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()]))
 const ageRatings = ['G', 'PG', 'R', 'R18']
 
-/** What both kinds of media have, in the order of the wire. */
+/** Attributes of anime and manga, in Kitsu's order. */
 export const mediaAttributes = (type: MediaType, subtypes: readonly string[]) => ({
   ...dated,
   slug: readOnly(text('slug')),
@@ -53,20 +53,20 @@ export const mediaAttributes = (type: MediaType, subtypes: readonly string[]) =>
     byStatus,
   ),
   tba: computed([], Type.String(), () => null),
-  posterImage: givenPicture(
+  posterImage: uploadable(
     computed<Pick<MediaRow, 'id' | 'updated_at_ms' | 'poster_hash'>>(
       ['id', 'updated_at_ms', 'poster_hash'],
       Picture,
       ({ id, updated_at_ms, poster_hash }, view) =>
-        pictureOf('poster', { type, id, updatedAtMs: updated_at_ms, hash: poster_hash }, view),
+        imageOf('poster', { type, id, updatedAtMs: updated_at_ms, hash: poster_hash }, view),
     ),
   ),
-  coverImage: givenPicture(
+  coverImage: uploadable(
     computed<Pick<MediaRow, 'id' | 'updated_at_ms' | 'cover_hash'>>(
       ['id', 'updated_at_ms', 'cover_hash'],
       Picture,
       ({ id, updated_at_ms, cover_hash }, view) =>
-        pictureOf('cover', { type, id, updatedAtMs: updated_at_ms, hash: cover_hash }, view),
+        imageOf('cover', { type, id, updatedAtMs: updated_at_ms, hash: cover_hash }, view),
     ),
   ),
 })
@@ -91,13 +91,13 @@ export const mediaRelationships = (type: MediaType) =>
     quotes: about(type, 'quotes'),
   }) as const satisfies Record<string, Relationship>
 
-/** What refers to a work by its kind and id. */
+/** Resources that refer to media by type and id. */
 export function about(mediaType: MediaType, type: string): Relationship {
   return { kind: 'to-many', type, column: 'media_id', where: { media_type: mediaType } }
 }
 
 /** As the indexes of the tables are. */
-export const walkedMedia: readonly string[] = [
+export const indexedMediaSorts: readonly string[] = [
   'startDate',
   'averageRating',
   'popularityRank',
@@ -115,8 +115,8 @@ export const mediaFilters = (type: MediaType, subtypes: readonly string[]): Reco
     condition: (values, scope) =>
       anyOf(values.flatMap(readStatus).map((status) => isInStatus(status, scope))),
   },
-  subtype: anyText('subtype', (value) => alike(value, subtypes)),
-  ageRating: anyText('age_rating', (value) => alike(value, ageRatings)),
+  subtype: anyText('subtype', (value) => matchIgnoringCase(value, subtypes)),
+  ageRating: anyText('age_rating', (value) => matchIgnoringCase(value, ageRatings)),
   genres: inAll(type, 'genre'),
   categories: inAll(type, 'category'),
   streamers: {
@@ -157,7 +157,7 @@ function shelf(mediaType: MediaType, type: string, name: string): Relationship {
   }
 }
 
-function alike(value: string, known: readonly string[]): string[] {
+function matchIgnoringCase(value: string, known: readonly string[]): string[] {
   return known.filter((one) => one.toLowerCase() === value.toLowerCase())
 }
 

@@ -1,5 +1,5 @@
 import type { PeopleTables } from '../../database/people-tables.ts'
-import { givenPicture, Picture, pictureOf } from '../../images/image-attribute.ts'
+import { imageOf, Picture, uploadable } from '../../images/image-attribute.ts'
 import { computed, number, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { hasSlug } from '../../json-api/store/conditions.ts'
@@ -10,19 +10,20 @@ type PersonRow = PeopleTables['person']
 
 export const people = defineResource<PersonRow>({
   type: 'people',
-  summary: 'Who makes anime and gives characters a voice.',
+  names: { one: 'a person', many: 'people' },
+  description: 'Staff and voice actors.',
   table: 'person',
   attributes: {
     ...dated,
     name: required(text('name')),
     malId: number('mal_id'),
     description: text('description', LongText),
-    image: givenPicture(
+    image: uploadable(
       computed(
         ['id', 'updated_at_ms', 'image_hash'],
         Picture,
         ({ id, updated_at_ms, image_hash }: PersonRow, view) =>
-          pictureOf('portrait', { type: 'people', id, updatedAtMs: updated_at_ms, hash: image_hash }, view),
+          imageOf('portrait', { type: 'people', id, updatedAtMs: updated_at_ms, hash: image_hash }, view),
       ),
     ),
   },

@@ -7,7 +7,8 @@ import { dated } from './timestamps.ts'
 
 export const producers = defineResource<PeopleTables['producer']>({
   type: 'producers',
-  summary: 'Studios, producers, licensors and publishers.',
+  names: { one: 'a producer', many: 'producers' },
+  description: 'Studios, producers, licensors and publishers.',
   table: 'producer',
   attributes: { ...dated, slug: readOnly(text('slug')), name: required(text('name')) },
   relationships: {

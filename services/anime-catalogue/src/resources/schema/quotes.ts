@@ -8,7 +8,8 @@ import { LongText } from './value-schemas.ts'
 
 export const quotes = defineResource<MediaTables['quote']>({
   type: 'quotes',
-  summary: 'What characters say.',
+  names: { one: 'a quote', many: 'quotes' },
+  description: 'Quotes of characters.',
   table: 'quote',
   attributes: { ...dated, content: required(text('content', LongText)) },
   relationships: {

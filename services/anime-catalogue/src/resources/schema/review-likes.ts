@@ -6,7 +6,8 @@ import { dated } from './timestamps.ts'
 
 export const reviewLikes = defineResource<CommunityTables['review_like']>({
   type: 'reviewLikes',
-  summary: 'Who likes which review.',
+  names: { one: 'a review like', many: 'review likes' },
+  description: 'Likes of reviews.',
   table: 'review_like',
   attributes: dated,
   relationships: {

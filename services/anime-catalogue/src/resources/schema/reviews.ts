@@ -6,18 +6,19 @@ import { anyNumber } from '../../json-api/store/filters.ts'
 import { visibleOfMedia } from '../store/adult.ts'
 import { media, mediaFilters } from './media-reference.ts'
 import { dated } from './timestamps.ts'
-import { ReviewText } from './value-schemas.ts'
+import { ReviewContent } from './value-schemas.ts'
 
-type RatedReview = CommunityTables['review'] & { rating: number | null }
+type ReviewRow = CommunityTables['review'] & { rating: number | null }
 
-export const reviews = defineResource<RatedReview>({
+export const reviews = defineResource<ReviewRow>({
   type: 'reviews',
-  summary: 'What people think of works.',
+  names: { one: 'a review', many: 'reviews' },
+  description: 'Reviews of media.',
   table: 'rated_review',
   writeTable: 'review',
   attributes: {
     ...dated,
-    content: required(text('content', ReviewText)),
+    content: required(text('content', ReviewContent)),
     contentFormatted: readOnly(text('content_formatted')),
     likesCount: readOnly(number('likes_count')),
     progress: number('progress', Type.Integer({ minimum: 0 })),

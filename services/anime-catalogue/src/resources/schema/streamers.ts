@@ -1,11 +1,12 @@
-import type { ShelfTables } from '../../database/category-tables.ts'
+import type { CategoryTables } from '../../database/category-tables.ts'
 import { number, readOnly, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { dated } from './timestamps.ts'
 
-export const streamers = defineResource<ShelfTables['streamer']>({
+export const streamers = defineResource<CategoryTables['streamer']>({
   type: 'streamers',
-  summary: 'Sites on which anime can be watched.',
+  names: { one: 'a streamer', many: 'streamers' },
+  description: 'Streaming sites.',
   table: 'streamer',
   attributes: {
     ...dated,
@@ -16,5 +17,5 @@ export const streamers = defineResource<ShelfTables['streamer']>({
     streamingLinks: { kind: 'to-many', type: 'streamingLinks', column: 'streamer_id' },
     videos: { kind: 'to-many', type: 'videos', column: 'streamer_id' },
   },
-  pageMax: 10_000,
+  maxPageSize: 10_000,
 })

@@ -1,21 +1,22 @@
 import { Type } from 'typebox'
-import type { ShelfTables } from '../../database/category-tables.ts'
+import type { CategoryTables } from '../../database/category-tables.ts'
 import { json, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { visibleOfMedia } from '../store/adult.ts'
 import { media } from './media-reference.ts'
 import { dated } from './timestamps.ts'
-import { WebAddress } from './value-schemas.ts'
+import { UrlText } from './value-schemas.ts'
 
 const Codes = Type.Array(Type.String())
 
-export const streamingLinks = defineResource<ShelfTables['streaming_link']>({
+export const streamingLinks = defineResource<CategoryTables['streaming_link']>({
   type: 'streamingLinks',
-  summary: 'Where works can be watched.',
+  names: { one: 'a streaming link', many: 'streaming links' },
+  description: 'Links to media on streaming sites.',
   table: 'streaming_link',
   attributes: {
     ...dated,
-    url: required(text('url', WebAddress)),
+    url: required(text('url', UrlText)),
     subs: json('subs', Codes),
     dubs: json('dubs', Codes),
   },

@@ -4,13 +4,14 @@ import { Picture } from '../../images/image-attribute.ts'
 import { computed, number, readOnly, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { hasSlug, isIn } from '../../json-api/store/conditions.ts'
-import { anyText, readTruth } from '../../json-api/store/filters.ts'
+import { anyText, readBoolean } from '../../json-api/store/filters.ts'
 import { dated } from './timestamps.ts'
 import { LongText } from './value-schemas.ts'
 
 export const users = defineResource<PublicUserRow>({
   type: 'users',
-  summary: 'What everybody may know of those who have an account.',
+  names: { one: 'a user', many: 'users' },
+  description: 'Public profiles of users.',
   table: 'public_user',
   writeTable: 'profile',
   attributes: {
@@ -35,10 +36,10 @@ export const users = defineResource<PublicUserRow>({
     slug: anyText('slug'),
     name: anyText('name'),
     self: {
-      description: 'Whoever asks.',
+      description: '`true` for the signed-in user.',
       isPersonal: true,
       condition: (values, { column, viewer, dialect }) =>
-        values.flatMap(readTruth).includes(1) && viewer.userId !== null
+        values.flatMap(readBoolean).includes(1) && viewer.userId !== null
           ? isIn(column('id'), [viewer.userId], dialect)
           : undefined,
     },

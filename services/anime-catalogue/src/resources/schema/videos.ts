@@ -1,24 +1,25 @@
 import { Type } from 'typebox'
-import type { ShelfTables } from '../../database/category-tables.ts'
+import type { CategoryTables } from '../../database/category-tables.ts'
 import { computed, json, required, text } from '../../json-api/attributes.ts'
 import { defineResource } from '../../json-api/resource.ts'
 import { anyNumber, anyText } from '../../json-api/store/filters.ts'
 import { visibleThrough } from '../store/adult.ts'
 import { dated } from './timestamps.ts'
-import { WebAddress } from './value-schemas.ts'
+import { UrlText } from './value-schemas.ts'
 
-type VideoRow = ShelfTables['video']
+type VideoRow = CategoryTables['video']
 
 const Codes = Type.Array(Type.String())
 const none = computed([], Codes, () => [])
 
 export const videos = defineResource<VideoRow>({
   type: 'videos',
-  summary: 'Where single episodes can be watched.',
+  names: { one: 'a video', many: 'videos' },
+  description: 'Videos of single episodes on streaming sites.',
   table: 'video',
   attributes: {
     ...dated,
-    url: required(text('url', WebAddress)),
+    url: required(text('url', UrlText)),
     subLang: text('sub_lang'),
     dubLang: text('dub_lang'),
     embedData: json('embed_data', Type.Record(Type.String(), Type.Unknown())),

@@ -36,7 +36,7 @@ function ifHidden({ viewer }: Scope, condition: RawBuilder<SqlBool>): Condition 
   return viewer.class === 'anonymous' ? condition : undefined
 }
 
-/** The few works for adults have an index of their own, which this makes use of. */
+/** Uses the partial index of R18 media. */
 function notAdult(type: RawBuilder<Cell>, id: RawBuilder<Cell>): Condition {
   return sql`not (${type} = 'anime' and ${id} in (select adult.id from anime as adult where adult.age_rating = 'R18')
     or ${type} = 'manga' and ${id} in (select adult.id from manga as adult where adult.age_rating = 'R18'))`

@@ -3,18 +3,18 @@ import { nextGeneration } from '../../database/generation.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ExternalLink, SourceWork } from '../source-work.ts'
 import type { WorkBatch } from './batch.ts'
-import { shelve } from './categories.ts'
+import { assignTags } from './categories.ts'
 import { addEpisodes } from './episodes.ts'
 import { addLinks } from './mappings.ts'
 import { type Matching, matchWorks } from './match-works.ts'
 import { addProductions } from './productions.ts'
 import { addRelations } from './relationships.ts'
 import { mergeRows, writeRows } from './rows.ts'
-import { noteSources } from './sources.ts'
+import { recordSources } from './sources.ts'
 import { touchWorks } from './touch.ts'
 
 export interface ApplyOptions extends Pick<WorkBatch, 'nowMs' | 'merge' | 'idOf'> {
-  /** From where the works are told of. */
+  /** Name of the source. */
   source: string
 }
 
@@ -26,7 +26,7 @@ export interface Applied extends Matching {
   pending: { mediaId: number; role: string; link: ExternalLink }[]
 }
 
-/** Takes works in, whoever tells of them: the same number of statements for one and for a thousand. */
+/** Imports a batch. The number of statements does not depend on its size. */
 export async function applyWorks(
   tx: Transaction<Tables>,
   works: readonly SourceWork[],
@@ -37,8 +37,8 @@ export async function applyWorks(
   if (!batch.works.length) return { ...matching, added: 0, changed: new Map(), pending: [] }
   const rows = await mergeRows(batch)
   await addLinks(batch)
-  await shelve(batch, 'genre')
-  await shelve(batch, 'category')
+  await assignTags(batch, 'genre')
+  await assignTags(batch, 'category')
   await addProductions(batch)
   const pending = await addRelations(batch)
   const { changed } = batch
@@ -49,7 +49,7 @@ export async function applyWorks(
     await touchWorks(tx, others, { nowMs: options.nowMs, generation })
   }
   await addEpisodes(batch, rows)
-  await noteSources(batch, source, rows)
+  await recordSources(batch, source, rows)
   const added = new Set(batch.works.filter(({ isNew }) => isNew).map(({ id }) => id))
   return {
     ...matching,

@@ -14,7 +14,7 @@ export interface WorkBatch {
   idOf?: ((kind: string, key: string) => number) | undefined
 }
 
-/** What a source tells, and of which of the works here. Two may be of the same one. */
+/** A source entry with its anime. Two entries may match one anime. */
 export interface MatchedWork {
   id: number
   isNew: boolean
@@ -27,7 +27,7 @@ export function noteChange(batch: WorkBatch, id: number, field: string): void {
   else batch.changed.set(id, new Set([field]))
 }
 
-/** `{ id }` where rows have ids of their own, for spreading into a row. */
+/** `{ id }` if ids are stable, to spread into a row. */
 export function ownId({ idOf }: Pick<WorkBatch, 'idOf'>, kind: string, key: string): { id?: number } {
   return idOf ? { id: idOf(kind, key) } : {}
 }

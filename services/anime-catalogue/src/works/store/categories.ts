@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 import { idsOf, noteChange, type WorkBatch } from './batch.ts'
 
 /** Puts works on their shelves: `genre` or `category`, by slug. Shelves that there are not are passed over. */
-export async function shelve(batch: WorkBatch, shelf: 'genre' | 'category'): Promise<void> {
+export async function assignTags(batch: WorkBatch, shelf: 'genre' | 'category'): Promise<void> {
   const { tx, works, merge } = batch
   const field = shelf === 'genre' ? 'genres' : 'categories'
   if (!works.some(({ work }) => work[field])) return
@@ -39,13 +39,13 @@ export async function shelve(batch: WorkBatch, shelf: 'genre' | 'category'): Pro
   for (const [id, ones] of given) {
     const stale = present.get(id)?.difference(new Set(ones.map(({ of }) => of)))
     if (!stale?.size) continue
-    await takeOff(tx, shelf, id, [...stale])
+    await removeTags(tx, shelf, id, [...stale])
     noteChange(batch, id, field)
   }
 }
 
 /** How many works each category has. Only what has changed is written. */
-export async function countShelved(tx: Transaction<Tables>): Promise<void> {
+export async function updateCategoryCounts(tx: Transaction<Tables>): Promise<void> {
   const counted = sql<number>`(select count(*) from media_category mc where mc.category_id = category.id)`
   const { numUpdatedRows } = await tx
     .updateTable('category')
@@ -55,7 +55,7 @@ export async function countShelved(tx: Transaction<Tables>): Promise<void> {
   if (numUpdatedRows > 0n) await nextGeneration(tx)
 }
 
-/** Makes categories of their own at the root for slugs that there are not. */
+/** Adds missing categories at the root. */
 export async function addCategories(
   tx: Transaction<Tables>,
   categories: readonly { slug: string; title: string; nsfw: number }[],
@@ -97,7 +97,7 @@ function grouped(rows: readonly { media_id: number; of: number }[]): Map<number,
   return new Map([...groups].map(([id, ones]) => [id, new Set(ones.map(({ of }) => of))]))
 }
 
-async function takeOff(
+async function removeTags(
   tx: Transaction<Tables>,
   shelf: 'genre' | 'category',
   mediaId: number,

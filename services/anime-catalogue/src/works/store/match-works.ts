@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { type ExternalLink, isIdentifying, type SourceWork } from '../source-work.ts'
+import { type ExternalLink, isUniqueLink, type SourceWork } from '../source-work.ts'
 import type { MatchedWork } from './batch.ts'
 
 /** From here on ids are our own: Kitsu's are far below. */
@@ -8,7 +8,7 @@ export const ownIdsFrom = 10_000_000
 
 export interface Matching {
   works: MatchedWork[]
-  /** Whether a link of a source led to a work other than the one that it was counted as. */
+  /** Sources whose ids match several anime. */
   contradictions: { work: SourceWork; id: number; others: number[] }[]
   unknown: SourceWork[]
 }
@@ -17,23 +17,23 @@ export interface Matching {
 export async function matchWorks(tx: Transaction<Tables>, works: readonly SourceWork[]): Promise<Matching> {
   const known = await findLinked(
     tx,
-    works.flatMap(({ links }) => links.filter(isIdentifying)),
+    works.flatMap(({ links }) => links.filter(isUniqueLink)),
   )
-  const wanted = works.flatMap((work) => wantedId(work) ?? [])
+  const wanted = works.flatMap((work) => requestedIdOf(work) ?? [])
   const existing = new Set(await findExisting(tx, [...known.values(), ...wanted]))
-  let lastId = await greatestId(tx)
+  let lastId = await maxId(tx)
   const matching: Matching = { works: [], contradictions: [], unknown: [] }
   for (const work of works) {
-    const links = work.links.filter(isIdentifying)
-    const wishedId = wantedId(work)
+    const links = work.links.filter(isUniqueLink)
+    const requestedId = requestedIdOf(work)
     const found = links.flatMap((link) => known.get(keyOf(link)) ?? [])
-    if (wishedId !== undefined && existing.has(wishedId)) found.unshift(wishedId)
+    if (requestedId !== undefined && existing.has(requestedId)) found.unshift(requestedId)
     const [first, ...rest] = new Set(found)
-    if (first === undefined && (work.onlyKnown || work.canonicalTitle === undefined)) {
+    if (first === undefined && (work.existingOnly || work.canonicalTitle === undefined)) {
       matching.unknown.push(work)
       continue
     }
-    const id = first ?? wishedId ?? ++lastId
+    const id = first ?? requestedId ?? ++lastId
     if (rest.length) matching.contradictions.push({ work, id, others: rest })
     matching.works.push({ id, isNew: first === undefined, work })
     existing.add(id)
@@ -47,7 +47,7 @@ export function keyOf({ site, id }: ExternalLink): string {
 }
 
 /** Kitsu's ids are the works' own. */
-function wantedId({ id: own, links }: SourceWork): number | undefined {
+function requestedIdOf({ id: own, links }: SourceWork): number | undefined {
   if (own !== undefined) return own
   const id = Number(links.find(({ site }) => site === 'kitsu')?.id)
   return Number.isInteger(id) && id > 0 && id < ownIdsFrom ? id : undefined
@@ -87,7 +87,7 @@ async function findExisting(tx: Transaction<Tables>, ids: readonly number[]): Pr
 }
 
 /** Also of works that are gone: an id is never of two. */
-async function greatestId(tx: Transaction<Tables>): Promise<number> {
+async function maxId(tx: Transaction<Tables>): Promise<number> {
   const here = await tx
     .selectFrom('anime')
     .select((query) => query.fn.max('id').as('id'))

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { insertMissing } from '../../database/insert-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type ExternalLink, inverseOf, isIdentifying } from '../source-work.ts'
+import { type ExternalLink, inverseOf, isUniqueLink } from '../source-work.ts'
 import { noteChange, ownId, type WorkBatch } from './batch.ts'
 import { findLinked, keyOf } from './match-works.ts'
 
@@ -18,7 +18,7 @@ export async function addRelations(
   batch: WorkBatch,
 ): Promise<{ mediaId: number; role: string; link: ExternalLink }[]> {
   const told = batch.works.flatMap(({ id, work }) =>
-    (work.relations ?? []).map(({ role, links }) => ({ id, role, links: links.filter(isIdentifying) })),
+    (work.relations ?? []).map(({ role, links }) => ({ id, role, links: links.filter(isUniqueLink) })),
   )
   const linked = await findLinked(
     batch.tx,
@@ -54,7 +54,7 @@ export async function insertRelations(
     wanted.push(relation)
     related.add(`${relation.source} ${relation.destination}`)
   }
-  // What a source says itself comes before what follows from it. Only the first says more than `other`.
+  // Stated relationships precede inferred ones; `other` is only added to unrelated pairs.
   for (const relation of relations)
     if (relation.role !== 'other' || !related.has(`${relation.source} ${relation.destination}`))
       want(relation)

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { MediaType } from '../../database/media-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** What is about a work of either kind, by its columns `media_type` and `media_id`. */
+/** Tables with columns `media_type` and `media_id`. */
 const aboutWorks = [
   ...['episode', 'installment', 'quote', 'media_character', 'media_staff', 'media_production'],
   ...['media_genre', 'media_category', 'streaming_link'],
@@ -10,13 +10,13 @@ const aboutWorks = [
 ]
 
 /** Takes out everything that refers to a work which is about to go, and notes that it has gone. */
-export async function clearAwayWork(
+export async function deleteWorkReferences(
   tx: Transaction<Tables>,
   type: MediaType,
   id: number,
   generation: number,
 ): Promise<void> {
-  await uncount(tx, type, id)
+  await subtractFromCounts(tx, type, id)
   const ofWork = sql`media_type = ${type} and media_id = ${id}`
   for (const table of aboutWorks) await sql`delete from ${sql.table(table)} where ${ofWork}`.execute(tx)
   await tx.deleteFrom('mapping').where('item_type', '=', type).where('item_id', '=', id).execute()
@@ -40,7 +40,7 @@ export async function clearAwayWork(
 }
 
 /** The works that are related to this one. */
-export async function findRelatedWorks(
+export async function findReferringWorks(
   tx: Transaction<Tables>,
   type: MediaType,
   id: number,
@@ -53,7 +53,7 @@ export async function findRelatedWorks(
     .execute()
 }
 
-async function uncount(tx: Transaction<Tables>, type: MediaType, id: number): Promise<void> {
+async function subtractFromCounts(tx: Transaction<Tables>, type: MediaType, id: number): Promise<void> {
   await sql`update category set total_media_count = total_media_count - 1
     where id in (select category_id from media_category where media_type = ${type} and media_id = ${id})`.execute(
     tx,

@@ -2,17 +2,17 @@ import type { Transaction } from 'kysely'
 import { chunksOf, insertMissing } from '../../database/insert-rows.ts'
 import type { AnimeRow } from '../../database/media-tables.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type KnownWork, knownWorkOf, mergeWork, unknownWork } from '../merge-work.ts'
+import { emptyWork, mergeWork, type WorkValues, workValuesOf } from '../merge-work.ts'
 import { pickSlug, slugCandidates } from '../slugs.ts'
 import { idsOf, noteChange, type WorkBatch } from './batch.ts'
 
-/** What the works of a batch are after it: not written yet. */
+/** Computes the rows after the batch, without writing them. */
 export async function mergeRows(batch: WorkBatch): Promise<Map<number, AnimeRow>> {
   const before = await findRows(batch.tx, idsOf(batch))
-  const after = new Map<number, KnownWork>()
+  const after = new Map<number, WorkValues>()
   for (const { id, work } of batch.works) {
     const row = before.get(id)
-    const known = after.get(id) ?? (row ? knownWorkOf(row) : unknownWork)
+    const known = after.get(id) ?? (row ? workValuesOf(row) : emptyWork)
     after.set(id, mergeWork(known, work, batch.merge))
   }
   const rows = new Map<number, AnimeRow>()
@@ -22,7 +22,7 @@ export async function mergeRows(batch: WorkBatch): Promise<Map<number, AnimeRow>
     for (const field of differences(old, row)) noteChange(batch, id, field)
     rows.set(id, row)
   }
-  await nameNewRows(
+  await assignSlugs(
     batch.tx,
     [...rows.values()].filter(({ slug }) => slug === ''),
   )
@@ -72,7 +72,7 @@ async function findRows(tx: Transaction<Tables>, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function columnsOf({ titles, canonicalTitle, abbreviations, synonyms, ...facts }: KnownWork) {
+function columnsOf({ titles, canonicalTitle, abbreviations, synonyms, ...facts }: WorkValues) {
   return {
     ...facts,
     titles: JSON.stringify(titles),
@@ -91,17 +91,17 @@ function differences(old: AnimeRow | undefined, row: AnimeRow): string[] {
   })
 }
 
-/** What a new work can be said to have from its source. */
-const named = new Set(Object.keys(columnsOf(unknownWork)))
+/** Fields that count as imported for a new row. */
+const named = new Set(Object.keys(columnsOf(emptyWork)))
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === 0 || value === '[]' || value === '{}'
 }
 
 /** Gives slugs that nobody has or has had. */
-async function nameNewRows(tx: Transaction<Tables>, rows: readonly AnimeRow[]): Promise<void> {
+async function assignSlugs(tx: Transaction<Tables>, rows: readonly AnimeRow[]): Promise<void> {
   if (!rows.length) return
-  const wishes = rows.map((row) => ({
+  const requests = rows.map((row) => ({
     row,
     candidates: slugCandidates({
       id: row.id,
@@ -111,11 +111,11 @@ async function nameNewRows(tx: Transaction<Tables>, rows: readonly AnimeRow[]): 
       year: row.year,
     }),
   }))
-  const taken = await findTaken(
+  const taken = await findTakenSlugs(
     tx,
-    wishes.flatMap(({ candidates }) => candidates),
+    requests.flatMap(({ candidates }) => candidates),
   )
-  for (const { row, candidates } of wishes) {
+  for (const { row, candidates } of requests) {
     row.slug = pickSlug(candidates, (slug) => taken.has(slug))
     taken.add(row.slug)
   }
@@ -126,7 +126,7 @@ function latinTitles({ titles }: AnimeRow): string[] {
   return [en_jp, en, ...Object.values(rest)].flatMap((title) => title ?? [])
 }
 
-async function findTaken(tx: Transaction<Tables>, slugs: readonly string[]): Promise<Set<string>> {
+async function findTakenSlugs(tx: Transaction<Tables>, slugs: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const chunk of chunksOf(slugs.map((slug) => ({ slug })))) {
     const rows = await tx
@@ -147,7 +147,7 @@ async function findTaken(tx: Transaction<Tables>, slugs: readonly string[]): Pro
 function emptyRow(id: number, nowMs: number): AnimeRow {
   return {
     ...{ id, slug: '', created_at_ms: nowMs, updated_at_ms: nowMs, changed_in: 0 },
-    ...columnsOf(unknownWork),
+    ...columnsOf(emptyWork),
     ...{ cover_image_top_offset: 0, next_release_ms: null, poster_hash: null, cover_hash: null },
     ...{ rating_sum: 0, rating_count: 0, rating_frequencies: '{}' },
     ...{ popularity_rank: null, rating_rank: null },

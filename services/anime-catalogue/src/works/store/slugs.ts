@@ -21,7 +21,7 @@ export async function findFreeWorkSlug(
   return pickSlug(candidates, (slug) => taken.has(slug))
 }
 
-export async function keepWorkSlug(
+export async function insertWorkSlug(
   tx: Transaction<Tables>,
   type: MediaType,
   id: number,

@@ -3,7 +3,7 @@ import type { AnimeRow } from '../../database/media-tables.ts'
 import type { WorkBatch } from './batch.ts'
 
 /** Notes from where the changed works have what has changed. */
-export async function noteSources(
+export async function recordSources(
   { tx, nowMs, changed }: WorkBatch,
   source: string,
   rows: ReadonlyMap<number, AnimeRow>,

@@ -1,27 +1,26 @@
 import { createTaskWorker } from '@octavo/platform/concurrency/task-worker.ts'
 
-/** Beyond it a text is shown as it is, for nobody reads so much formatted text. */
-const formattedMax = 200_000
-/** The time that a parser takes can grow with the square of a text's length, when somebody means it to. */
-const formattedHereMax = 4_000
+/** Longer texts are not formatted. */
+const maxFormattedLength = 200_000
+/** Longer texts are parsed on a worker, because malicious input takes quadratic time. */
+const maxInlineLength = 4_000
 
 const renderAside = createTaskWorker<string>(new URL('./worker.ts', import.meta.url))
 
 /**
- * A review as HTML that may stand in any page: Markdown, of which all but harmless markup is taken out. A text that
- * was made to take too long is given as it is.
+ * Renders Markdown to sanitized HTML. Text that cannot be parsed in time is returned as escaped plain text.
  */
 export async function formatReview(text: string): Promise<string> {
-  if (text.length > formattedMax) return asPlainText(text)
+  if (text.length > maxFormattedLength) return asPlainText(text)
   try {
-    return await (text.length > formattedHereMax ? renderAside(text) : renderHere(text))
+    return await (text.length > maxInlineLength ? renderAside(text) : renderHere(text))
   } catch {
-    // Nested too deeply to be read, or longer under way than it is worth.
+    // Nested too deeply, or the worker timed out.
     return asPlainText(text)
   }
 }
 
-/** Whoever only reads needs no parsers in memory. */
+/** Loads the parsers on first use, to save memory. */
 async function renderHere(text: string): Promise<string> {
   const { renderMarkup } = await import('./render.ts')
   return renderMarkup(text)

@@ -13,7 +13,7 @@ const allowed: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Their content is nothing to read either.
+  // Their content is dropped as well.
   nonTextTags: [
     'script',
     'style',
@@ -28,7 +28,6 @@ const allowed: IOptions = {
   ],
   nestingLimit: 50,
   transformTags: {
-    // Only links that lead somewhere have a reason to be left.
     a: (tagName, { href, title }) => ({
       tagName,
       attribs: { ...(href ? { href, rel: 'nofollow noopener ugc' } : {}), ...(title ? { title } : {}) },
@@ -36,7 +35,6 @@ const allowed: IOptions = {
   },
 }
 
-/** Markdown as harmless HTML, whatever the text says. */
 export function renderMarkup(text: string): string {
   return sanitizeHtml(marked.parse(text.replaceAll('\0', '\ufffd'), { async: false }), allowed).trim()
 }

@@ -2,14 +2,14 @@ import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
-import type { Art } from '../../images/images.ts'
+import type { Images } from '../../images/images.ts'
 import { maxUploadBytes } from '../../images/uploads.ts'
-import { described } from '../../json-api/schemas.ts'
-import { keepUpload } from '../image-uploads.ts'
-import { askOf, guardWrite, sendNothing, writingOf } from '../requests.ts'
+import { jsonApiRoute } from '../../json-api/schemas.ts'
+import { storeUpload } from '../image-uploads.ts'
+import { createReadContext, requireWriteAccess, sendNothing, writingOf } from '../requests.ts'
 import type { Writer } from '../writer.ts'
 
-const places: readonly { type: string; path: string; attribute: string; column: string; kind: Kind }[] = [
+const uploads: readonly { type: string; path: string; attribute: string; column: string; kind: Kind }[] = [
   ...['anime', 'manga'].flatMap(
     (type) =>
       [
@@ -29,41 +29,50 @@ const places: readonly { type: string; path: string; attribute: string; column: 
   },
 ]
 
-const pictures = /^\s*(?:image\/(?:jpeg|png|webp|gif)|application\/octet-stream)\s*(?:;|$)/i
+const labels: Readonly<Record<Kind, string>> = {
+  poster: 'the poster image',
+  cover: 'the cover image',
+  thumbnail: 'the thumbnail',
+  portrait: 'the image',
+}
 
-/** `PUT /anime/1/poster-image` with the bytes of a picture, in place of the drawing; `DELETE` brings the drawing back. */
+const imageTypes = /^\s*(?:image\/(?:jpeg|png|webp|gif)|application\/octet-stream)\s*(?:;|$)/i
+
+/** `PUT` replaces the generated image with an upload; `DELETE` restores the generated one. */
 export const uploadRoutes =
-  (context: Context, writer: Writer, art: Pick<Art, 'acceptUpload'>): Routes =>
+  (context: Context, writer: Writer, images: Pick<Images, 'acceptUpload'>): Routes =>
   (app) => {
     const { registry } = context
     for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/octet-stream'])
       app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-    for (const { type, path, attribute, column, kind } of places) {
+    for (const { type, path, attribute, column, kind } of uploads) {
       const resource = registry.get(type)
+      const { one } = resource.names
+      const label = labels[kind]
       const url = `/${resource.path}/:id/${path}`
-      const described204 = (verb: string, summary: string) =>
-        described({
+      const noContent = (verb: string, summary: string) =>
+        jsonApiRoute({
           operationId: `${verb}${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}Of${type}`,
           summary,
           tags: ['pictures'],
-          params: Type.Object({ id: Type.String({ description: 'Its id.' }) }),
+          params: Type.Object({ id: Type.String({ description: 'Id.' }) }),
           status: 204,
-          answer: Type.Null({ description: 'It is done.' }),
+          answer: Type.Null({ description: 'Done.' }),
         })
 
       app.put(
         url,
         {
           bodyLimit: maxUploadBytes,
-          ...described204('upload', `Give a picture to one of ${resource.path}`),
-          onRequest: guardWrite(context, resource, 'update', pictures),
+          ...noContent('upload', `Upload ${label} of ${one}`),
+          onRequest: requireWriteAccess(context, resource, 'update', imageTypes),
         },
         async (request, reply) => {
-          const { view } = await askOf(request, context)
+          const { view } = await createReadContext(request, context)
           const writing = writingOf(request, view)
           const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-          const hash = await keepUpload(art, bytes, kind, attribute)
+          const hash = await storeUpload(images, bytes, kind, attribute)
           await writer.set(resource, idIn(request), { [column]: hash }, writing)
           return sendNothing(reply)
         },
@@ -72,11 +81,11 @@ export const uploadRoutes =
       app.delete(
         url,
         {
-          ...described204('remove', `Draw the picture of one of ${resource.path} again`),
-          onRequest: guardWrite(context, resource, 'update'),
+          ...noContent('remove', `Delete ${label} of ${one}`),
+          onRequest: requireWriteAccess(context, resource, 'update'),
         },
         async (request, reply) => {
-          const { view } = await askOf(request, context)
+          const { view } = await createReadContext(request, context)
           await writer.set(resource, idIn(request), { [column]: null }, writingOf(request, view))
           return sendNothing(reply)
         },
@@ -84,7 +93,7 @@ export const uploadRoutes =
     }
   }
 
-/** The router has filled in what the address of the route names. */
+/** The router fills in the parameters of the path. */
 function idIn({ params }: { params: unknown }): string {
   return (params as { id: string }).id
 }

@@ -6,63 +6,71 @@ import { isSupported } from '../../access/permissions.ts'
 import type { Context } from '../../context.ts'
 import { readQuery } from '../../json-api/query.ts'
 import { findRelationship, type NamedRelationship, type Registered } from '../../json-api/registry.ts'
-import { described, LinkageInput, oneOf, pascal, selecting, writeSchema } from '../../json-api/schemas.ts'
+import {
+  includeParameters,
+  jsonApiRoute,
+  LinkageInput,
+  pascal,
+  resourceDocument,
+  writeSchema,
+} from '../../json-api/schemas.ts'
 import { readChangeDocument, readLinkageDocument, readNewDocument } from '../../json-api/write-document.ts'
-import { askOf, guardWrite, sendDocument, sendNothing, writingOf } from '../requests.ts'
+import { createReadContext, requireWriteAccess, sendDocument, sendNothing, writingOf } from '../requests.ts'
 import type { Change } from '../store/relationships.ts'
 import type { Writer } from '../writer.ts'
 
-/** Documents in which pictures may stand. */
-const pictured = new Set(['anime', 'manga', 'characters', 'people', 'episodes'])
-const picturedBytes = 15 * 1024 * 1024
+/** Their documents may contain images as `data:` URLs. */
+const typesWithImages = new Set(['anime', 'manga', 'characters', 'people', 'episodes'])
+const maxImageBodyBytes = 15 * 1024 * 1024
 
-const changes: readonly (readonly [method: 'POST' | 'PATCH' | 'DELETE', change: Change, words: string])[] = [
-  ['POST', 'add', 'Add to'],
-  ['PATCH', 'replace', 'Replace'],
-  ['DELETE', 'remove', 'Take from'],
-]
+const changes: readonly (readonly [method: 'POST' | 'PATCH' | 'DELETE', change: Change, summary: string])[] =
+  [
+    ['POST', 'add', 'Add to'],
+    ['PATCH', 'replace', 'Replace'],
+    ['DELETE', 'remove', 'Remove from'],
+  ]
 
-/** Creating, changing and deleting resources, and changing their relationships as a whole. */
 export const writingRoutes =
   (context: Context, writer: Writer): Routes =>
   (app) => {
     const { registry, reader, config } = context
-    const limits = { pageDefault: 10, pageMax: config.maxPage, includeDepth: 5 }
+    const limits = { defaultPageSize: 10, maxPageSize: config.maxPage, maxIncludeDepth: 5 }
 
-    /** What is wrong with the question for the answer is to be known before anything is written. */
-    async function ask(request: FastifyRequest, resource: Registered) {
-      const asked = await askOf(request, context)
-      readQuery(asked.parameters, resource, registry, limits)
-      return asked
+    /** Validates the query parameters of the response before anything is written. */
+    async function readContextOf(request: FastifyRequest, resource: Registered) {
+      const readContext = await createReadContext(request, context)
+      readQuery(readContext.parameters, resource, registry, limits)
+      return readContext
     }
 
     for (const resource of registry.all) {
-      const { path, type } = resource
+      const { path, type, names } = resource
+      const { one } = names
       const name = pascal(type)
       const tags = [type]
-      const bodyLimit = pictured.has(type) ? { bodyLimit: picturedBytes } : {}
+      const bodyLimit = typesWithImages.has(type) ? { bodyLimit: maxImageBodyBytes } : {}
 
       if (isSupported(type, 'create'))
         app.post(
           `/${path}`,
           {
             ...bodyLimit,
-            ...described({
+            ...jsonApiRoute({
               operationId: `create${name}`,
-              summary: `A new one of ${path}`,
+              summary: `Create ${one}`,
               tags,
               body: writeSchema(resource, 'create'),
-              query: selecting(resource),
+              query: includeParameters(resource),
               status: 201,
-              answer: oneOf(resource),
+              answer: resourceDocument(resource),
             }),
-            onRequest: guardWrite(context, resource, 'create'),
+            onRequest: requireWriteAccess(context, resource, 'create'),
           },
           async (request, reply) => {
-            const { view } = await ask(request, resource)
+            const { view } = await readContextOf(request, resource)
             const document = readNewDocument(request.body, resource)
             const id = await writer.create(resource, document, writingOf(request, view))
-            const body = await reader.one(resource, String(id), await askOf(request, context))
+            const body = await reader.get(resource, String(id), await createReadContext(request, context))
             return sendDocument(reply, body, { location: `${view.base}/${path}/${id}` })
           },
         )
@@ -72,23 +80,23 @@ export const writingRoutes =
           `/${path}/:id`,
           {
             ...bodyLimit,
-            ...described({
+            ...jsonApiRoute({
               operationId: `update${name}`,
-              summary: `Change one of ${path}`,
+              summary: `Update ${one}`,
               tags,
               params: Type.Object(identified),
               body: writeSchema(resource, 'update'),
-              query: selecting(resource),
-              answer: oneOf(resource),
+              query: includeParameters(resource),
+              answer: resourceDocument(resource),
             }),
-            onRequest: guardWrite(context, resource, 'update'),
+            onRequest: requireWriteAccess(context, resource, 'update'),
           },
           async (request, reply) => {
             const { id } = paramsOf(request)
-            const { view } = await ask(request, resource)
+            const { view } = await readContextOf(request, resource)
             const document = readChangeDocument(request.body, resource, id)
             await writer.change(resource, id, document, writingOf(request, view))
-            const body = await reader.one(resource, id, await askOf(request, context))
+            const body = await reader.get(resource, id, await createReadContext(request, context))
             return sendDocument(reply, body)
           },
         )
@@ -97,18 +105,18 @@ export const writingRoutes =
         app.delete(
           `/${path}/:id`,
           {
-            ...described({
+            ...jsonApiRoute({
               operationId: `delete${name}`,
-              summary: `Delete one of ${path}`,
+              summary: `Delete ${one}`,
               tags,
               params: Type.Object(identified),
               status: 204,
-              answer: Nothing,
+              answer: NoContent,
             }),
-            onRequest: guardWrite(context, resource, 'delete'),
+            onRequest: requireWriteAccess(context, resource, 'delete'),
           },
           async (request, reply) => {
-            const { view } = await askOf(request, context)
+            const { view } = await createReadContext(request, context)
             await writer.remove(resource, paramsOf(request).id, writingOf(request, view))
             return sendNothing(reply)
           },
@@ -116,13 +124,13 @@ export const writingRoutes =
 
       const written = resource.relationshipList.filter(({ relationship }) => relationship.write)
       if (!isSupported(type, 'update') || !written.length) continue
-      for (const [method, change, words] of changes)
+      for (const [method, change, summary] of changes)
         app.route({
           method,
           url: `/${path}/:id/relationships/:relationship`,
-          ...described({
+          ...jsonApiRoute({
             operationId: `${change}RelationshipOf${name}`,
-            summary: `${words} a relationship of one of ${path}`,
+            summary: `${summary} a relationship of ${one}`,
             tags,
             params: Type.Object({
               ...identified,
@@ -132,13 +140,13 @@ export const writingRoutes =
             }),
             body: LinkageInput,
             status: 204,
-            answer: Nothing,
+            answer: NoContent,
           }),
-          onRequest: guardWrite(context, resource, 'update'),
+          onRequest: requireWriteAccess(context, resource, 'update'),
           async handler(request, reply) {
             const { id, relationship: segment } = paramsOf(request)
             const relationship = getRelationship(resource, segment)
-            const { view } = await askOf(request, context)
+            const { view } = await createReadContext(request, context)
             const linkage = readLinkageDocument(request.body, relationship.name, relationship.relationship)
             await writer.relate(resource, id, relationship, linkage, change, writingOf(request, view))
             return sendNothing(reply)
@@ -147,15 +155,15 @@ export const writingRoutes =
     }
   }
 
-const identified: Record<string, TSchema> = { id: Type.String({ description: 'Its id.' }) }
-const Nothing = Type.Null({ description: 'It is done.' })
+const identified: Record<string, TSchema> = { id: Type.String({ description: 'Id.' }) }
+const NoContent = Type.Null({ description: 'Done.' })
 
 interface Params {
   id: string
   relationship: string
 }
 
-/** The router has filled in what the address of the route names. */
+/** The router fills in the parameters of the path. */
 function paramsOf({ params }: { params: unknown }): Params {
   return params as Params
 }

@@ -2,25 +2,25 @@ import type { Registered } from '../../json-api/registry.ts'
 import type { Rules } from '../write.ts'
 import { categoryRules, genreRules, streamerRules, streamingLinkRules, videoRules } from './categories.ts'
 import { mediaRules } from './media.ts'
-import { characterRules, partOfWork, personRules, producerRules, voiceRules } from './people.ts'
+import { characterRules, mediaPartRules, personRules, producerRules, voiceRules } from './people.ts'
 import { profileRules } from './profiles.ts'
 import { reactionRules, voteRules } from './reactions.ts'
 import { reviewLikeRules, reviewRules } from './reviews.ts'
 import { episodeRules, franchiseRules, mappingRules, mediaRelationshipRules } from './works.ts'
 
-/** By table or view, for several types may be of one table. */
+/** By table or view, because several types can share one table. */
 const rules: Readonly<Record<string, Rules>> = {
   anime: mediaRules('anime'),
   manga: mediaRules('manga'),
   episode: episodeRules,
   video: videoRules,
   character: characterRules,
-  media_character: partOfWork('character'),
+  media_character: mediaPartRules('character'),
   character_voice: voiceRules,
   person: personRules,
-  media_staff: partOfWork('person'),
+  media_staff: mediaPartRules('person'),
   producer: producerRules,
-  media_production: partOfWork('company'),
+  media_production: mediaPartRules('company'),
   genre: genreRules,
   category: categoryRules,
   mapping: mappingRules,
@@ -28,8 +28,8 @@ const rules: Readonly<Record<string, Rules>> = {
   streaming_link: streamingLinkRules,
   media_relationship: mediaRelationshipRules,
   franchise: franchiseRules,
-  installment: partOfWork('media'),
-  quote: partOfWork('media'),
+  installment: mediaPartRules('media'),
+  quote: mediaPartRules('media'),
   public_user: profileRules,
   rated_review: reviewRules,
   review_like: reviewLikeRules,
@@ -38,7 +38,7 @@ const rules: Readonly<Record<string, Rules>> = {
 }
 
 export function rulesOf({ type, table }: Registered): Rules {
-  const found = rules[table]
-  if (!found) throw new Error(`Nobody may write ${type}`)
-  return found
+  const tableRules = rules[table]
+  if (!tableRules) throw new Error(`${type} has no write rules`)
+  return tableRules
 }

@@ -13,15 +13,15 @@ import { invalid, type Rules, touchMedia, type Write } from '../write.ts'
 
 export const genreRules: Rules = {
   unique: 'name',
-  creating: (columns, write) => ({ ...columns, slug: shelfSlug(columns.name, 'name', write) }),
+  creating: (columns, write) => ({ ...columns, slug: tagSlug(columns.name, 'name', write) }),
   changed: (row, _before, write) => touchTagged('genre', row, write),
   removing: (row, write) => touchTagged('genre', row, write),
 }
 
-/** Categories are a tree: each counts its children. What was below one that goes comes to stand where it stood. */
+/** Each category counts its children. Children of a deleted category move to its parent. */
 export const categoryRules: Rules = {
   unique: 'title',
-  creating: (columns, write) => ({ ...columns, slug: shelfSlug(columns.title, 'title', write) }),
+  creating: (columns, write) => ({ ...columns, slug: tagSlug(columns.title, 'title', write) }),
   async changing(columns, before, write) {
     if (typeof columns.parent_id === 'number') await refuseCycle(columns.parent_id, Number(before.id), write)
     return columns
@@ -49,8 +49,8 @@ export const streamerRules: Rules = {
 
 export const streamingLinkRules: Rules = {
   unique: 'url',
-  creating: withAddress,
-  changing: (columns, _before, write) => withAddress(columns, write),
+  creating: withUrl,
+  changing: (columns, _before, write) => withUrl(columns, write),
   async created(row, write) {
     await addToLinkCount(write.tx, Number(row.streamer_id), 1)
     touchMedia(write, row)
@@ -69,8 +69,8 @@ export const streamingLinkRules: Rules = {
 }
 
 export const videoRules: Rules = {
-  creating: withAddress,
-  changing: (columns, _before, write) => withAddress(columns, write),
+  creating: withUrl,
+  changing: (columns, _before, write) => withUrl(columns, write),
   created: touchWorkOfVideo,
   async changed(row, before, write) {
     await touchWorkOfVideo(row, write)
@@ -79,9 +79,9 @@ export const videoRules: Rules = {
   removing: touchWorkOfVideo,
 }
 
-function shelfSlug(name: Cell | undefined, attribute: string, { resource }: Write): string {
+function tagSlug(name: Cell | undefined, attribute: string, { resource }: Write): string {
   const slug = slugOf(String(name))
-  // Without a Latin letter there would be no address; a number would be taken for an id.
+  // Paths could not tell a numeric slug from an id.
   if (slug === '' || /^\d+$/.test(slug)) throw invalid(resource, attribute, 'is invalid')
   return slug
 }
@@ -106,13 +106,13 @@ async function touchWorkOfVideo({ episode_id }: Row, write: Write): Promise<void
   touchMedia(write, ...(await findMediaOfEpisode(write.tx, Number(episode_id))))
 }
 
-const addressMax = 2_000
+const maxUrlLength = 2_000
 
-/** Pages make links of it, so that it may be nothing else than an address of the web. */
-function withAddress(columns: Row, { resource }: Write): Row {
+/** Pages render it as a link, so only http and https are allowed. */
+function withUrl(columns: Row, { resource }: Write): Row {
   if (!('url' in columns)) return columns
   const url = URL.parse(String(columns.url))
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.href.length > addressMax)
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.href.length > maxUrlLength)
     throw invalid(resource, 'url', 'is invalid')
   return { ...columns, url: url.href }
 }

@@ -1,21 +1,20 @@
 import { nextGeneration } from '../../database/generation.ts'
 import type { AnimeRow, MediaType } from '../../database/media-tables.ts'
 import type { Row } from '../../json-api/resource.ts'
-import { forgetRatings } from '../../ranking/store/ratings.ts'
+import { removeRatings } from '../../ranking/store/ratings.ts'
 import { premiereOf } from '../../works/seasons.ts'
 import { addEpisodes } from '../../works/store/episodes.ts'
 import { ownIdsFrom } from '../../works/store/match-works.ts'
-import { clearAwayWork, findRelatedWorks, nextWorkId } from '../../works/store/remove-work.ts'
-import { findFreeWorkSlug, keepWorkSlug } from '../../works/store/slugs.ts'
+import { deleteWorkReferences, findReferringWorks, nextWorkId } from '../../works/store/remove-work.ts'
+import { findFreeWorkSlug, insertWorkSlug } from '../../works/store/slugs.ts'
 import { canonicalTitleOf, readTitles } from '../canonical-title.ts'
 import { deleteEpisodesAfter, updateDefaultLength } from '../store/episodes.ts'
 import { invalid, type Rules, touch, type Write } from '../write.ts'
-import { pictureRules } from './images.ts'
+import { imageRules } from './images.ts'
 
-/** What follows from what is known of a work, and what goes with it. */
 export function mediaRules(type: MediaType): Rules {
   return {
-    prepare: pictureRules({ posterImage: ['poster', 'poster_hash'], coverImage: ['cover', 'cover_hash'] }),
+    prepare: imageRules({ posterImage: ['poster', 'poster_hash'], coverImage: ['cover', 'cover_hash'] }),
 
     async creating(columns, write) {
       const id = await nextWorkId(write.tx, type, ownIdsFrom)
@@ -31,13 +30,13 @@ export function mediaRules(type: MediaType): Rules {
     },
 
     async created(row, write) {
-      await keepWorkSlug(write.tx, type, Number(row.id), String(row.slug))
+      await insertWorkSlug(write.tx, type, Number(row.id), String(row.slug))
       if (type === 'anime') await updateEpisodes(row, undefined, write)
       write.ranked.add(type)
     },
 
     async changed(row, before, write) {
-      if (row.slug !== before.slug) await keepWorkSlug(write.tx, type, Number(row.id), String(row.slug))
+      if (row.slug !== before.slug) await insertWorkSlug(write.tx, type, Number(row.id), String(row.slug))
       if (type === 'anime') await updateEpisodes(row, before, write)
       touch(write, type, row.id)
     },
@@ -45,10 +44,10 @@ export function mediaRules(type: MediaType): Rules {
     async removing(row, write) {
       const { tx, minRatings } = write
       const id = Number(row.id)
-      for (const other of await findRelatedWorks(tx, type, id)) touch(write, other.type, other.id)
+      for (const other of await findReferringWorks(tx, type, id)) touch(write, other.type, other.id)
       const [sum, count] = [Number(row.rating_sum), Number(row.rating_count)]
-      await clearAwayWork(tx, type, id, await nextGeneration(tx))
-      await forgetRatings(tx, { type, id, sum, count, minimum: minRatings })
+      await deleteWorkReferences(tx, type, id, await nextGeneration(tx))
+      await removeRatings(tx, { type, id, sum, count, minimum: minRatings })
       write.ranked.add(type)
     },
   }
@@ -72,7 +71,7 @@ function derive(columns: Row, before: Row | undefined, { resource }: Write): Row
 function premiereColumns(start: Row[string] | undefined): Row {
   if (typeof start !== 'string') return { season: null, season_year: null, year: null }
   const { season, seasonYear, year } = premiereOf(start)
-  // Dates say it better.
+  // Dates take precedence.
   return { season, season_year: seasonYear, year, status_override: null }
 }
 

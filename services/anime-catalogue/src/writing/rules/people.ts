@@ -11,10 +11,10 @@ import {
   findMediaOfProducer,
 } from '../store/people.ts'
 import { type Rules, touchMedia, type Write } from '../write.ts'
-import { pictureRules } from './images.ts'
+import { imageRules } from './images.ts'
 
 export const characterRules: Rules = {
-  prepare: pictureRules({ image: ['portrait', 'image_hash'] }),
+  prepare: imageRules({ image: ['portrait', 'image_hash'] }),
   async creating(columns, write) {
     const name = canonicalNameOf(columns, undefined, write)
     return { ...columns, canonical_name: name, slug: await findFreeSlug(write.tx, 'character', name) }
@@ -32,7 +32,7 @@ export const characterRules: Rules = {
 }
 
 export const personRules: Rules = {
-  prepare: pictureRules({ image: ['portrait', 'image_hash'] }),
+  prepare: imageRules({ image: ['portrait', 'image_hash'] }),
   creating: async (columns, { tx }) => ({
     ...columns,
     slug: await findFreeSlug(tx, 'person', String(columns.name)),
@@ -57,8 +57,8 @@ export const producerRules: Rules = {
   },
 }
 
-/** For what says of a work who is in it, or who made it. */
-export const partOfWork = (unique: string): Rules => ({
+/** For characters, staff and companies of media. */
+export const mediaPartRules = (unique: string): Rules => ({
   unique,
   created: (row, write) => touchMedia(write, row),
   changed: (row, before, write) => touchMedia(write, row, before),

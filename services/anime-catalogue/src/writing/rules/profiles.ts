@@ -2,7 +2,7 @@ import type { Row } from '../../json-api/resource.ts'
 import { putProfile } from '../store/profiles.ts'
 import { invalid, type Rules } from '../write.ts'
 
-/** What people say of themselves. The account itself is not theirs to change here. */
+/** Writes the profile, not the platform's account. */
 export const profileRules: Rules = {
   changing(columns, _before, { resource }) {
     if (columns.name === null || String(columns.name ?? '-').trim() === '')

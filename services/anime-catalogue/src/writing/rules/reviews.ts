@@ -2,16 +2,16 @@ import { nextGeneration } from '../../database/generation.ts'
 import type { MediaType } from '../../database/media-tables.ts'
 import type { Row } from '../../json-api/resource.ts'
 import { changeRatings } from '../../ranking/store/ratings.ts'
-import { addSigns, signs } from '../../ranking/trending.ts'
+import { addTrendEvents, trendWeights } from '../../ranking/trending.ts'
 import { addToUserCount } from '../store/media.ts'
 import { addToLikesCount, hasRating } from '../store/reviews.ts'
 import type { Rules, Write } from '../write.ts'
-import { asOneself, refuseMove } from './ownership.ts'
+import { rejectMove, withCaller } from './ownership.ts'
 
-/** What reviews say that they are from, where their writer does not. */
+/** `source` of reviews that do not set it. */
 const defaultSource = 'octavo'
 
-/** A review is of one user and one work, and brings the user's rating of the work with it. */
+/** One review per user and media. Its `rating` is stored as the user's rating of the media. */
 export const reviewRules: Rules = {
   unique: 'media',
   async prepare({ attributes }, { formatReview }) {
@@ -20,19 +20,19 @@ export const reviewRules: Rules = {
   },
 
   async creating({ rating: _kept, source, ...columns }, write) {
-    const own = { ...asOneself(columns, write), source: source ?? defaultSource }
+    const own = { ...withCaller(columns, write), source: source ?? defaultSource }
     if (!(await hasRating(write.tx, own.user_id, workOf(own)))) await countUser(own, 1, write)
     return own
   },
 
   changing({ rating: _kept, source, ...columns }, before, write) {
-    refuseMove(columns, before, ['media_type', 'media_id', 'user_id'], write)
+    rejectMove(columns, before, ['media_type', 'media_id', 'user_id'], write)
     return { ...columns, ...(source === undefined ? {} : { source: source ?? defaultSource }) }
   },
 
   async created(row, write) {
     await rate(row, write)
-    await addSigns(write.tx, [{ ...workOf(row), weight: signs.review }], write.nowMs)
+    await addTrendEvents(write.tx, [{ ...workOf(row), weight: trendWeights.review }], write.nowMs)
     write.ranked.add(workOf(row).type)
   },
 
@@ -51,10 +51,10 @@ export const reviewRules: Rules = {
 
 export const reviewLikeRules: Rules = {
   unique: 'review',
-  creating: asOneself,
+  creating: withCaller,
   async created({ review_id }, write) {
     const review = await addToLikesCount(write.tx, Number(review_id), 1)
-    await addSigns(write.tx, [{ ...workOf(review), weight: signs.like }], write.nowMs)
+    await addTrendEvents(write.tx, [{ ...workOf(review), weight: trendWeights.like }], write.nowMs)
   },
   async removing({ review_id }, write) {
     await addToLikesCount(write.tx, Number(review_id), -1)
@@ -62,10 +62,10 @@ export const reviewLikeRules: Rules = {
 }
 
 function workOf({ media_type, media_id }: Row): { type: MediaType; id: number } {
-  return { type: media_type as MediaType, id: Number(media_id) } // what the column says is one of the two
+  return { type: media_type as MediaType, id: Number(media_id) } // the column holds only these values
 }
 
-/** Keeps the rating that the document gives or takes back. Whoever changes a review, the rating is its writer's. */
+/** The rating belongs to the author of the review, also when an administrator updates it. */
 async function rate(row: Row, write: Write): Promise<void> {
   const rating = write.document.attributes.get('rating')
   if (rating === undefined) return

@@ -3,11 +3,11 @@ import { findFreeSlug } from '../../works/store/slugs.ts'
 import { canonicalTitleOf } from '../canonical-title.ts'
 import { findEpisodeLength } from '../store/episodes.ts'
 import { invalid, type Rules, touch, touchMedia, type Write } from '../write.ts'
-import { pictureRules } from './images.ts'
+import { imageRules } from './images.ts'
 
 export const episodeRules: Rules = {
   unique: 'number',
-  prepare: pictureRules({ thumbnail: ['thumbnail', 'thumbnail_hash'] }),
+  prepare: imageRules({ thumbnail: ['thumbnail', 'thumbnail_hash'] }),
   async creating(columns, { tx }) {
     const { media_type, media_id, length } = columns
     const hasNoLength = media_type === 'anime' && (length === null || length === undefined)
@@ -55,7 +55,6 @@ export const franchiseRules: Rules = {
   }),
 }
 
-/** A work belongs to nothing that it is itself. */
 function refuseSelf(columns: Row, { resource }: Write): Row {
   const { source_type, source_id, destination_type, destination_id } = columns
   if (source_type === destination_type && source_id === destination_id)

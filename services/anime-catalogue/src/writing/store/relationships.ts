@@ -4,10 +4,9 @@ import type { Cell, Row, Through } from '../../json-api/resource.ts'
 import { allOf, isFixed } from '../../json-api/store/conditions.ts'
 import { touch, type Write } from '../write.ts'
 
-/** How the members of a relationship to many are changed. */
 export type Change = 'replace' | 'add' | 'remove'
 
-/** Makes a relationship through a table between what was asked for. What is as it shall be already stays. */
+/** Changes a many-to-many relationship, writing only the difference. */
 export async function relate(
   row: Row,
   name: string,
@@ -16,12 +15,14 @@ export async function relate(
   write: Write,
 ): Promise<void> {
   const relationship = write.resource.relationships[name]
-  if (relationship?.kind !== 'through') throw new Error(`${name} has no table between`)
+  if (relationship?.kind !== 'through') throw new Error(`${name} has no join table`)
   const present = await findPresent(row, relationship, write)
-  const given = new Set(linkage.map(({ id }) => Number(id)))
-  const added = how === 'remove' ? [] : [...given.difference(present)]
+  const requested = new Set(linkage.map(({ id }) => Number(id)))
+  const added = how === 'remove' ? [] : [...requested.difference(present)]
   const removed =
-    how === 'add' ? [] : [...(how === 'remove' ? given.intersection(present) : present.difference(given))]
+    how === 'add'
+      ? []
+      : [...(how === 'remove' ? requested.intersection(present) : present.difference(requested))]
   if (!added.length && !removed.length) return
   const { table, near, far, where = {} } = relationship
   const fixed = Object.entries(where)

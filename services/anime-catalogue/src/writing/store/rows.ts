@@ -3,8 +3,6 @@ import type { Tables } from '../../database/tables.ts'
 import type { Row } from '../../json-api/resource.ts'
 import type { Store } from '../../json-api/store/query-runner.ts'
 
-/** Rows of whichever table a resource has, as the module that reads resources knows them. */
-
 export async function insertRow(tx: Transaction<Tables>, table: string, row: Row): Promise<Row> {
   const names = Object.keys(row).map((name) => sql.ref(name))
   const inserted = await sql<Row>`insert into ${sql.table(table)} (${sql.join(names)})
@@ -35,6 +33,6 @@ export function runIn(tx: Transaction<Tables>): Pick<Store, 'all'> {
 
 function only(rows: readonly Row[]): Row {
   const [row] = rows
-  if (!row) throw new Error('A row that was written is not there')
+  if (!row) throw new Error('The written row was not returned')
   return row
 }

@@ -21,7 +21,6 @@ import { gitRefRoutes } from './routes/git-refs.ts'
 export function setUpCommits(hosting: Hosting): Subject {
   const people = createCommitPeople(hosting.db)
   const commits = createCommits(hosting, people)
-
   const comments = createCommitComments(hosting)
   return {
     routes: [

@@ -25,6 +25,7 @@ export const gitProblem = defineProblems({
   git_http_archived: { status: 403, message: 'This repository was archived so it is read-only.' },
   git_http_bad_request: { status: 400, message: 'Invalid git protocol request.' },
   git_http_too_large: { status: 413, message: 'The request is too large.' },
+  git_http_unavailable: { status: 503, message: 'Git is not available on this server.' },
   git_http_busy: { status: 503, message: 'The server is busy. Try again shortly.' },
 })
 

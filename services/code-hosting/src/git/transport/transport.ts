@@ -92,9 +92,9 @@ export interface TransportLimits {
   maxStallMs: number
 }
 
-export type TransportErrorKind = 'busy' | 'bad-request' | 'too-large' | 'missing'
+export type TransportErrorKind = 'busy' | 'bad-request' | 'too-large' | 'missing' | 'unavailable'
 
-/** `busy` is 503 with `Retry-After`, `bad-request` 400, `too-large` 413, `missing` 404. */
+/** `busy` is 503 with `Retry-After`, `unavailable` 503 without, `bad-request` 400, `too-large` 413, `missing` 404. */
 export class TransportError extends Error {
   readonly kind: TransportErrorKind
   readonly retryAfterSeconds: number | undefined

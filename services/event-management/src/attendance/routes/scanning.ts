@@ -6,9 +6,9 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { argumentsError } from '../../errors.ts'
 import { presentOneAttendee } from '../../orders/present-one.ts'
-import { sayInWords } from '../../seats/seat-words.ts'
+import { describeSeat } from '../../seats/seat-description.ts'
 import { findSeatsOfAttendees } from '../../seats/store/seats.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { readExpansions } from '../../wire/expansions.ts'
 import { EventPath } from '../../wire/path-ids.ts'
 import { readUtc } from '../../wire/times.ts'
@@ -85,7 +85,7 @@ export const scanningRoutes =
       return {
         outcome,
         is_allowed: mayPass(outcome),
-        seat: seat ? sayInWords(seat) : null,
+        seat: seat ? describeSeat(seat) : null,
         attendee: attendee ? await presentOneAttendee(attendee, scope, requested) : null,
       }
     }

@@ -5,11 +5,11 @@ import { scopeOf } from '../../access/scope.ts'
 import { callerOf } from '../../accounts/callers.ts'
 import type { Context } from '../../context.ts'
 import { getEventRow } from '../../events/store/events.ts'
-import { getSeenOrder } from '../../orders/access.ts'
+import { getVisibleOrder } from '../../orders/access.ts'
 import { presentOneAttendee } from '../../orders/present-one.ts'
 import { Attendee, AttendeePath } from '../../orders/schema/attendees.ts'
 import { AccessQuery } from '../../orders/schema/orders.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { readExpansions } from '../../wire/expansions.ts'
 import { getAttendeeOf } from '../check-in-event.ts'
 import { TransferBody } from '../schema/attendance.ts'
@@ -38,7 +38,7 @@ export const transferRoutes =
         const scope = scopeOf(context, request)
         const attendee = await getAttendeeOf(scope, request.params)
         const viewer = { viewer: scope.viewer, access: request.query.access }
-        await getSeenOrder(scope.db, viewer, attendee.order_id)
+        await getVisibleOrder(scope.db, viewer, attendee.order_id)
         const event = await getEventRow(scope.db, attendee.event_id)
         const holder = request.body.attendee
         const successor = await transferTicket(context, viewer, event, attendee.id, holder, callerOf(request))

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { WaitlistEntryTable } from '../../database/order-tables.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { WaitlistRow } from '../../tickets/store/awaited.ts'
+import type { WaitlistRow } from '../../tickets/store/waitlist.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
 
 /**

@@ -10,10 +10,10 @@ import { AdmissionQuery } from '../../events/admission.ts'
 import { getVisibleEvent } from '../../events/get-event.ts'
 import { isPublic, isPublished } from '../../events/visibility.ts'
 import { findOrganizer } from '../../organizers/store.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { readId } from '../../wire/ids.ts'
 import { writeFeed } from '../calendar-feed.ts'
-import { findOccasion, listPublicEvents } from '../store/occasions.ts'
+import { findEventDetails, listPublicEvents } from '../store/event-details.ts'
 
 const AddressPath = Type.Object({
   address: Type.String({ description: 'A slug that ends with a dash and the ID.' }),
@@ -90,7 +90,7 @@ export const calendarRoutes =
       async (request, reply) => {
         const id = readId(idIn(request.params.address), 'event')
         const event = await getVisibleEvent(db.read, scopeOf(context, request).viewer, id)
-        const occasion = await findOccasion(db.read, id)
+        const occasion = await findEventDetails(db.read, id)
         if (!occasion || !isPublished(event)) throw notFound('event')
         const caching = isPublic(event) ? publicCaching : 'private, no-store'
         return send(reply, writeFeed(occasion.name_text, [occasion], url(request)), caching)

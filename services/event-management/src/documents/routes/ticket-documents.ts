@@ -5,13 +5,13 @@ import { buyerOr } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { AttendeePath } from '../../orders/schema/attendees.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { readId } from '../../wire/ids.ts'
 import { mayReadDocuments } from '../document-access.ts'
-import { codeOf, makePdfOf } from '../order-tickets.ts'
-import { drawPng, drawSvg } from '../square-codes.ts'
+import { codeOf, renderTicketsPdf } from '../order-tickets.ts'
+import { drawPng, drawSvg } from '../qr-codes.ts'
+import { findEventDetails } from '../store/event-details.ts'
 import { findTicket, type IssuedTicket, listTickets } from '../store/issued-tickets.ts'
-import { findOccasion } from '../store/occasions.ts'
 import { findOrderOwner } from '../store/order-owners.ts'
 import { describeForWallets } from '../wallet.ts'
 
@@ -39,7 +39,7 @@ const forms: readonly TicketForm[] = [
     type: 'application/pdf',
     answer: Bytes,
     summary: 'Download the ticket of an attendee as PDF',
-    make: (context, ticket) => makePdfOf(context, [ticket]),
+    make: (context, ticket) => renderTicketsPdf(context, [ticket]),
   },
   {
     name: 'qr.svg',
@@ -61,7 +61,7 @@ const forms: readonly TicketForm[] = [
     answer: Passes,
     summary: 'Get the wallet pass data of a ticket',
     async make(context, ticket, site) {
-      const occasion = await findOccasion(context.db.read, ticket.eventId)
+      const occasion = await findEventDetails(context.db.read, ticket.eventId)
       if (!occasion) return undefined
       const code = await codeOf(context, ticket)
       return JSON.stringify(describeForWallets({ ticket, occasion, code, site }))
@@ -92,7 +92,7 @@ export const ticketDocumentRoutes =
         const order = await findOrderOwner(db.read, readId(request.params.order_id, 'order'))
         const isAllowed = await mayReadDocuments(context, request, order)
         if (!order || !isAllowed) throw notFound('order')
-        const pdf = await makePdfOf(context, await listTickets(db.read, order.id))
+        const pdf = await renderTicketsPdf(context, await listTickets(db.read, order.id))
         if (!pdf) throw notFound('ticket')
         return sendFile(reply, pdf, 'application/pdf', `tickets-${order.id}.pdf`)
       },

@@ -5,7 +5,7 @@ import { getOrganization, listOwnOrganizationIds } from '../../accounts/organiza
 import { readUserId } from '../../accounts/users.ts'
 import type { Context } from '../../context.ts'
 import { argumentsError } from '../../errors.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { readId } from '../../wire/ids.ts'
 import { readPage, sliceOfList } from '../../wire/pages.ts'
 import { OrganizationPath, UserPath } from '../../wire/path-ids.ts'

@@ -95,11 +95,11 @@ function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Pl
     const place = readings(part, areasCalled)
       .map(({ name, hint }) => maxValue(packed, name, hint ? [hint, ...hints] : hints))
       .find((found) => found !== undefined)
-    const isMeant =
+    const isForEvent =
       own.length === 0 ||
       hints.flat().some(({ region }) => region !== undefined) ||
       (place && isNamesake(place, part, own))
-    if (place && isMeant) return place
+    if (place && isForEvent) return place
   }
   return undefined
 }

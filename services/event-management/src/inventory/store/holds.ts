@@ -93,7 +93,7 @@ export async function prolongHolds(
 }
 
 /** Orders with expired holds in a pool. */
-export async function listLapsedIn(
+export async function listExpiredIn(
   db: Kysely<Tables>,
   poolId: number,
   nowMs: number,
@@ -112,7 +112,7 @@ export async function listLapsedIn(
 }
 
 /** The earliest expiry of a hold in a pool. */
-export async function findNextLapse(db: Kysely<Tables>, poolId: number): Promise<number | undefined> {
+export async function findNextExpiry(db: Kysely<Tables>, poolId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('hold')
     .select('expires_at_ms')

@@ -43,7 +43,7 @@ function partsOfFee(fee: 'service' | 'payment', costs: OrderCosts) {
       base: 'item.display',
       bucket: 'fee' as const,
       recipient: 'eventbrite',
-      // What is passed on is first the fee for the service.
+      // The service fee is passed on before the payment fee.
       payer:
         costs.passedFees > (fee === 'service' ? 0 : costs.serviceFee)
           ? ('attendee' as const)

@@ -7,12 +7,12 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
 import { EventPath, OrganizationPath } from '../../wire/path-ids.ts'
-import { getSeenOrder } from '../access.ts'
+import { getVisibleOrder } from '../access.ts'
 import { presentAttendees } from '../expansions.ts'
 import { readAttendeeStatuses, readChanges, readList } from '../list-filters.ts'
 import { presentOneAttendee } from '../present-one.ts'
@@ -141,7 +141,7 @@ export const attendeeRoutes =
         const { viewer } = scopeOf(context, request)
         const { order_id, attendee_id } = request.params
         const seen = { viewer, access: request.query.access }
-        const { order } = await getSeenOrder(db.read, seen, readId(order_id, 'order'))
+        const { order } = await getVisibleOrder(db.read, seen, readId(order_id, 'order'))
         const attendee = await getAttendee(attendee_id)
         if (attendee.order_id !== order.id) throw notFound('attendee_id')
         return await presentOne(request, attendee)

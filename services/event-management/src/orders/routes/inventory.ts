@@ -6,12 +6,12 @@ import type { Context } from '../../context.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
 import type { PoolAccount } from '../../inventory/store/inventory-entries.ts'
 import { presentHoldId } from '../../tickets/present/ticket-classes.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { NullableId, presentId, readId } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
 import { EventPath } from '../../wire/path-ids.ts'
 import { textOf } from '../../wire/rich-text.ts'
-import { isBalanced, isSeated, proveInventory } from '../proof.ts'
+import { checkInventory, isBalanced, isSeated } from '../check-inventory.ts'
 import { listPoolSubjects, type PoolSubject } from '../store/pool-subjects.ts'
 import type { SeatAccount } from '../store/seat-accounts.ts'
 
@@ -22,7 +22,9 @@ const Pool = Type.Object(
     id: Type.String(),
     kind: Type.String(),
     name: Nullable(
-      Type.String({ description: 'The name of what the pool counts, or the code of a discount.' }),
+      Type.String({
+        description: 'The name of the ticket class, tier or question, or the code of the discount.',
+      }),
     ),
     ...{ ticket_class_id: NullableId, inventory_tier_id: NullableId, hold_id: Nullable(Type.String()) },
     ...{ discount_id: NullableId, question_id: NullableId, choice_id: NullableId },
@@ -79,7 +81,7 @@ export const inventoryRoutes =
         const id = readId(request.params.event_id, 'event')
         const event = await getManagedEvent(context.db.read, viewer, id)
         const [{ isBalanced, accounts, seats }, subjects] = await Promise.all([
-          proveInventory(context.db.read, event.id),
+          checkInventory(context.db.read, event.id),
           listPoolSubjects(context.db.read, event.id),
         ])
         return {

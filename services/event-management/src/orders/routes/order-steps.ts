@@ -12,20 +12,20 @@ import type { EventRow } from '../../events/store/events.ts'
 import { inventoryKey } from '../../inventory/key.ts'
 import { queueRequestedMail } from '../../outbox/outbox.ts'
 import { findInstructions } from '../../payments/options.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { readMoney } from '../../wire/money.ts'
-import { getSeenOrder } from '../access.ts'
+import { getVisibleOrder } from '../access.ts'
 import { changeOrder } from '../change-order.ts'
 import { abandonOrder, extendOrder } from '../end-order.ts'
-import { IdempotencyHeader, once } from '../once.ts'
 import { checkoutAddress, orderAddress } from '../order-addresses.ts'
 import { type Placing, placeOrder, placePending } from '../place-order.ts'
 import { presentOneOrder } from '../present-one.ts'
 import { recordOfflinePayment } from '../record-offline-payment.ts'
 import { refundOrder } from '../refund-order.ts'
 import { requestRefund } from '../refund-requests.ts'
+import { IdempotencyHeader, runOnce } from '../run-once.ts'
 import type { Sales } from '../sales.ts'
 import { readOrderChange } from '../schema/order-input.ts'
 import {
@@ -157,15 +157,15 @@ export const orderStepRoutes =
         ...(instructions !== undefined && { payment_instructions: instructions }),
       })
       const act = async (sales: Sales) => {
-        const { order } = await getSeenOrder(db.read, { viewer, access }, readId(id, 'order'))
+        const { order } = await getVisibleOrder(db.read, { viewer, access }, readId(id, 'order'))
         const isSeller = await mayIn(db.read, viewer, order.organization_id)
         const event = await getEvent(db.read, order.event_id)
         return await present(await take(sales, { scope, event, order, isSeller }))
       }
-      return await once(sales, request, viewer, {
+      return await runOnce(sales, request, viewer, {
         act,
         async rebuild(orderId) {
-          const { order } = await getSeenOrder(db.read, { viewer, access }, orderId)
+          const { order } = await getVisibleOrder(db.read, { viewer, access }, orderId)
           const isPending = order.status === 'pending'
           const instructions = isPending
             ? await findInstructions(db.read, order.organization_id, order.payment_method)
@@ -190,6 +190,6 @@ const changeSchema = step('orders/change', 'Update an order')
 const placeSchema = step('orders/place', 'Place an order')
 const recordPaymentSchema = step('orders/record-payment', 'Record a cash, check or invoice payment')
 const abandonSchema = step('orders/abandon', 'Abandon an order')
-const extendSchema = step('orders/extend', 'Extend the hold of an order')
-const refundSchema = step('orders/refund', 'Refund an order, or request a refund as its buyer')
-const resendSchema = step('orders/resend', 'Resend the mail of an order')
+const extendSchema = step('orders/extend', 'Extend the time limit of an order')
+const refundSchema = step('orders/refund', 'Refund an order, or request a refund')
+const resendSchema = step('orders/resend', 'Resend the order confirmation')

@@ -13,21 +13,21 @@ import { readUserId } from '../../accounts/users.ts'
 import type { Viewer } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { AdmissionQuery } from '../../events/admission.ts'
-import { enterEvent, getManagedEvent } from '../../events/get-event.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { accessEvent, getManagedEvent } from '../../events/get-event.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
 import { EventPath, OrganizationPath } from '../../wire/path-ids.ts'
-import { getSeenOrder } from '../access.ts'
+import { getVisibleOrder } from '../access.ts'
 import { createOrder } from '../create-order.ts'
 import { presentOrders } from '../expansions.ts'
 import { readOrderFilter } from '../list-filters.ts'
-import { IdempotencyHeader, once } from '../once.ts'
 import { presentOneOrder } from '../present-one.ts'
-import { refuseWhatIsOver } from '../refuse-over.ts'
+import { refuseSoldOut } from '../refuse-sold-out.ts'
+import { IdempotencyHeader, runOnce } from '../run-once.ts'
 import type { Sales } from '../sales.ts'
-import { readWish } from '../schema/order-input.ts'
+import { readTicketRequest } from '../schema/order-input.ts'
 import { AccessQuery, NewOrderBody, Order, OrderListQuery, OrderPath } from '../schema/orders.ts'
 import type { OrderFilter } from '../store/order-lists.ts'
 import { listOrders } from '../store/order-lists.ts'
@@ -64,20 +64,20 @@ export const orderRoutes =
         const expansions = readExpansions(request, 'order')
         const act = async (sales: Sales) => {
           const eventId = readId(request.params.event_id, 'event')
-          const { email, ...wish } = readWish(request.body.order)
+          const { email, ...wish } = readTicketRequest(request.body.order)
           const isOfHold = wish.holdId !== undefined
-          if (!isOfHold) await refuseWhatIsOver(sales, eventId, wish)
-          const { event, entry } = await enterEvent(db.read, scope.viewer, eventId)
+          if (!isOfHold) await refuseSoldOut(sales, eventId, wish)
+          const { event, entry } = await accessEvent(db.read, scope.viewer, eventId)
           const isSeller = await mayIn(db.read, scope.viewer, event.organization_id)
-          // What is set aside is the organiser's to give away.
+          // Only members draw from holds.
           if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
           const order = await createOrder(sales, event, { userId, email, isSeller, entry }, wish)
           return await presentOneOrder(order, scope, expansions)
         }
-        return await once(sales, request, scope.viewer, {
+        return await runOnce(sales, request, scope.viewer, {
           act,
           rebuild: async (orderId) => {
-            const { order } = await getSeenOrder(
+            const { order } = await getVisibleOrder(
               db.read,
               { viewer: scope.viewer, access: undefined },
               orderId,
@@ -104,7 +104,7 @@ export const orderRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const seen = { viewer: scope.viewer, access: request.query.access }
-        const { order } = await getSeenOrder(db.read, seen, readId(request.params.order_id, 'order'))
+        const { order } = await getVisibleOrder(db.read, seen, readId(request.params.order_id, 'order'))
         return await presentOneOrder(order, scope, readExpansions(request, 'order'))
       },
     )

@@ -19,13 +19,11 @@ const CostComponent = Type.Object(
   { title: 'CostComponent' },
 )
 
-/** What a ticket costs. */
 export const AttendeeCosts = Type.Object(
   { base_price: Money, eventbrite_fee: Money, gross: Money, payment_fee: Money, tax: Money },
   { title: 'AttendeeCosts' },
 )
 
-/** What an order costs, in full. */
 export const OrderCostsObject = Type.Object(
   {
     base_price: Money,

@@ -2,13 +2,13 @@ import type { Static } from 'typebox'
 import { argumentsError } from '../../errors.ts'
 import type { OrderInput } from '../change-order.ts'
 import type { GuestInput } from '../people.ts'
-import type { Wish, WishedTickets } from '../wish.ts'
+import type { TicketRequest, WishedTickets } from '../ticket-request.ts'
 import type { NewOrderBody, OrderChangeBody } from './orders.ts'
 
 type NewOrder = Static<typeof NewOrderBody>['order']
 type OrderChange = Static<typeof OrderChangeBody>['order']
 
-export function readWish(input: NewOrder): Wish & { email: string | undefined } {
+export function readTicketRequest(input: NewOrder): TicketRequest & { email: string | undefined } {
   return {
     tickets: readTickets(input.tickets),
     code: input.code,

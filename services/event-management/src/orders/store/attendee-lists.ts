@@ -4,7 +4,7 @@ import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
 import type { AttendeeRow } from './attendees.ts'
-import { beginsLike } from './name-keys.ts'
+import { matchesName } from './name-keys.ts'
 import { type ChangeFilter, changedSince, orderOf, placeOf } from './order-lists.ts'
 
 export interface AttendeeFilter extends ChangeFilter {
@@ -12,7 +12,7 @@ export interface AttendeeFilter extends ChangeFilter {
   organizationIds?: readonly number[] | undefined
   statuses: readonly AttendeeStatus[]
   ids?: readonly number[] | undefined
-  /** How their names begin, or their addresses. */
+  /** The beginning of a name or address. */
   beginning?: string | undefined
 }
 
@@ -26,6 +26,6 @@ export function listAttendees(
   if (eventId !== undefined) query = query.where('event_id', '=', eventId)
   if (organizationIds) query = query.where('organization_id', 'in', organizationIds)
   if (ids) query = query.where('id', 'in', ids)
-  if (beginning !== undefined) query = query.where(beginsLike('attendee', placeOf(filter), beginning))
+  if (beginning !== undefined) query = query.where(matchesName('attendee', placeOf(filter), beginning))
   return readSlice(changedSince(query, filter), page, orderOf(filter))
 }

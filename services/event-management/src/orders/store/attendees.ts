@@ -11,7 +11,7 @@ export function findAttendee(db: Kysely<Tables>, id: number): Promise<AttendeeRo
   return db.selectFrom('attendee').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** In the order of their serial numbers. */
+/** By serial number. */
 export async function listAttendeesOf(
   db: Kysely<Tables>,
   orderIds: readonly number[],
@@ -34,7 +34,7 @@ export async function insertAttendees(
   return await tx.insertInto('attendee').values(rows).returningAll().execute()
 }
 
-/** Those of an order that this very call changes; `ids` leaves the others alone. */
+/** Compare-and-set on the status of all attendees of an order, or of `ids`. */
 export async function stepAttendees(
   tx: Transaction<Tables>,
   orderId: number,

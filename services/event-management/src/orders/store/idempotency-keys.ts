@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 
 export type IdempotencyKeyRow = Selectable<IdempotencyKeyTable>
 export type KeyName = Pick<IdempotencyKeyRow, 'subject' | 'key'>
-/** A key as its owner holds it: whoever lost it to another request changes nothing. */
+/** The key with its owner: a request that has lost the key changes nothing. */
 export type OwnedKey = KeyName & { owner: string }
 
 export interface Lease {
@@ -35,7 +35,7 @@ export async function claimKey(
   return rows.length > 0
 }
 
-/** Takes a key from an owner that has not renewed its lease. One of several requests wins. */
+/** Takes over a key with an expired lease. Of several requests one wins. */
 export async function takeOverKey(
   tx: Transaction<Tables>,
   { owner, subject, key }: OwnedKey,
@@ -47,7 +47,7 @@ export async function takeOverKey(
     .where('subject', '=', subject)
     .where('key', '=', key)
     .where('state', '=', 'running')
-    // A lease that ends later than a new one would is from a clock that was set back.
+    // A lease beyond the maximum stems from a clock that was set back.
     .where(({ or, eb }) => or([eb('lease_until_ms', '<=', nowMs), eb('lease_until_ms', '>', untilMs)]))
     .returning('key')
     .execute()
@@ -58,7 +58,7 @@ export async function renewLease(tx: Transaction<Tables>, key: OwnedKey, untilMs
   await owned(tx, key).set({ lease_until_ms: untilMs }).where('state', '=', 'running').execute()
 }
 
-/** Whether the effect on the order is this owner's to commit. */
+/** Whether this owner may commit the effect. */
 export async function commitKey(tx: Transaction<Tables>, key: OwnedKey, orderId: number): Promise<boolean> {
   const rows = await owned(tx, key)
     .set({ state: 'committed', order_id: orderId })
@@ -80,7 +80,7 @@ export function findKey(
     .executeTakeFirst()
 }
 
-/** Stores the response. A refusal is none once the effect is committed. */
+/** Stores the response. Errors are not stored once the effect is committed. */
 export async function settleKey(
   tx: Transaction<Tables>,
   key: OwnedKey,
@@ -93,7 +93,7 @@ export async function settleKey(
     .execute()
 }
 
-/** Frees a key whose request had no effect. */
+/** Deletes the key of a request without effect. */
 export async function dropKey(tx: Transaction<Tables>, { subject, key, owner }: OwnedKey): Promise<void> {
   await tx
     .deleteFrom('idempotency_key')

@@ -7,26 +7,26 @@ export interface Named {
   last_name: string
 }
 
-/** Columns by which people are found, whichever of their names somebody begins with. */
+/** Folded names, one column per possible beginning. */
 export interface NameKeys {
   name_key: string
-  /** With the last name ahead. */
+  /** Last name first. */
   last_name_key: string
 }
 
-/** Capitals and accents do not matter. */
+/** Case- and accent-insensitive. */
 export function nameKeysOf({ name, first_name, last_name }: Named): NameKeys {
   return { name_key: fold(name), last_name_key: fold(`${last_name} ${first_name}`) }
 }
 
-/** Where rows are looked for: an index on this column has the keys behind it. */
+/** The search scope: an index on this column includes the keys. */
 export interface Place {
   column: 'event_id' | 'organization_id' | 'user_id'
   ids: readonly number[]
 }
 
-/** Whether a name of a row begins like that, or its address where it is one. What is not alike is not looked at. */
-export function beginsLike(
+/** Prefix match on a name, or on the address if it is one. */
+export function matchesName(
   table: 'attendee' | 'ticket_order',
   place: Place,
   query: string,

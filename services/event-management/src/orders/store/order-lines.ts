@@ -9,7 +9,7 @@ export async function insertLines(tx: Transaction<Tables>, lines: readonly NewOr
   await tx.insertInto('order_line').values(lines).execute()
 }
 
-/** In the order in which they were asked for. */
+/** In the requested order. */
 export async function listLines(db: Kysely<Tables>, orderIds: readonly number[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return []
   return await db
@@ -20,7 +20,7 @@ export async function listLines(db: Kysely<Tables>, orderIds: readonly number[])
     .execute()
 }
 
-/** While nobody has a ticket of them yet. */
+/** Only before the order has attendees. */
 export async function deleteLines(tx: Transaction<Tables>, orderId: number): Promise<void> {
   await tx.deleteFrom('order_line').where('order_id', '=', orderId).execute()
 }

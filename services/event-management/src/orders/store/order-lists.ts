@@ -3,13 +3,13 @@ import type { OrderStatus, RefundStatus } from '../../database/order-tables.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
-import { beginsLike, type Place } from './name-keys.ts'
+import { matchesName, type Place } from './name-keys.ts'
 import type { OrderRow } from './orders.ts'
 
 export interface ChangeFilter {
-  /** In whole seconds. */
+  /** Whole seconds. */
   changedSinceMs?: number | undefined
-  /** Of those that changed in that very second, the ones with a larger id. */
+  /** Excludes orders that changed in the same second up to this ID. */
   lastItemSeen?: number | undefined
 }
 
@@ -20,13 +20,13 @@ export interface PlaceFilter {
 }
 
 export interface OrderFilter extends ChangeFilter, PlaceFilter {
-  /** How the names of buyers begin, or their addresses. */
+  /** The beginning of the buyer's name or address. */
   beginning?: string | undefined
   statuses: readonly OrderStatus[]
   onlyEmails?: readonly string[] | undefined
   excludeEmails?: readonly string[] | undefined
   refundStatuses?: readonly RefundStatus[] | undefined
-  /** Of events that are over then, or are not. */
+  /** Orders of past or of upcoming events. */
   past?: { isOver: boolean; nowMs: number } | undefined
 }
 
@@ -39,11 +39,14 @@ export function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: Page):
   if (onlyEmails) query = query.where('email_folded', 'in', onlyEmails)
   if (excludeEmails) query = query.where('email_folded', 'not in', excludeEmails)
   if (refundStatuses) {
-    const asked = db.selectFrom('refund_request').select('order_id').where('status', 'in', refundStatuses)
-    query = query.where('id', 'in', asked)
+    const matchingIds = db
+      .selectFrom('refund_request')
+      .select('order_id')
+      .where('status', 'in', refundStatuses)
+    query = query.where('id', 'in', matchingIds)
   }
   if (filter.beginning !== undefined)
-    query = query.where(beginsLike('ticket_order', placeOf(filter), filter.beginning))
+    query = query.where(matchesName('ticket_order', placeOf(filter), filter.beginning))
   if (past) {
     const events = db
       .selectFrom('event')
@@ -60,7 +63,7 @@ export function placeOf({ eventId, organizationIds, userId }: PlaceFilter): Plac
   return { column: 'organization_id', ids: organizationIds ?? [] }
 }
 
-/** Kysely cannot tell that both tables have these columns. */
+/** Kysely cannot express that both tables have these columns. */
 export function changedSince<TB extends 'ticket_order' | 'attendee', Row>(
   query: SelectQueryBuilder<Tables, TB, Row>,
   { changedSinceMs, lastItemSeen }: ChangeFilter,
@@ -71,7 +74,7 @@ export function changedSince<TB extends 'ticket_order' | 'attendee', Row>(
   return since.where(sql<boolean>`(changed_at_ms > ${changedSinceMs} or id > ${lastItemSeen})`)
 }
 
-/** Whoever follows changes goes on from the last one. */
+/** Polling clients continue after the last change. */
 export function orderOf({ changedSinceMs }: ChangeFilter) {
   const byId = ['id', 'asc'] as const
   return changedSinceMs === undefined ? [byId] : [['changed_at_ms', 'asc'] as const, byId]

@@ -4,7 +4,7 @@ import { openPaymentStates } from '../../database/payment-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export type OrderRow = Selectable<TicketOrderTable>
-/** Columns, or what the database makes of them. */
+/** Values or SQL expressions. */
 export type OrderChange = UpdateObject<Tables, 'ticket_order'>
 
 export function findOrder(db: Kysely<Tables>, id: number): Promise<OrderRow | undefined> {
@@ -34,15 +34,15 @@ export function insertOrders(
 
 export interface StepCondition {
   from: readonly OrderStatus[]
-  /** Only while its time is not over at this moment. */
-  unlapsedAtMs?: number
-  /** Only when its time is over at this moment. */
-  lapsedAtMs?: number
-  /** Only if it has not been changed since this version was read. */
+  /** The order must not have expired. */
+  notExpiredAtMs?: number
+  /** The order must have expired. */
+  expiredAtMs?: number
+  /** The order must still have this version. */
   version?: number
-  /** Only if its total is this. */
+  /** The order must have this total. */
   total?: { gross: number; currency?: string }
-  /** Only while no payment of it is open. */
+  /** The order must have no open payment. */
   hasNoOpenPayment?: boolean
 }
 
@@ -57,11 +57,11 @@ export async function stepOrder(
   return stepped
 }
 
-/** Those of the orders that take the step. */
+/** Returns the orders that met the condition. */
 export function stepOrders(
   tx: Transaction<Tables>,
   ids: readonly number[],
-  { from, unlapsedAtMs, lapsedAtMs, version, total, hasNoOpenPayment }: StepCondition,
+  { from, notExpiredAtMs, expiredAtMs, version, total, hasNoOpenPayment }: StepCondition,
   change: OrderChange,
 ): Promise<OrderRow[]> {
   let query = tx.updateTable('ticket_order').set(change).where('id', 'in', ids).where('status', 'in', from)
@@ -79,16 +79,16 @@ export function stepOrders(
         ),
       ),
     )
-  if (lapsedAtMs !== undefined) query = query.where('expires_at_ms', '<=', lapsedAtMs)
-  if (unlapsedAtMs !== undefined)
+  if (expiredAtMs !== undefined) query = query.where('expires_at_ms', '<=', expiredAtMs)
+  if (notExpiredAtMs !== undefined)
     query = query.where((eb) =>
-      eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', unlapsedAtMs)]),
+      eb.or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', notExpiredAtMs)]),
     )
   return query.returningAll().execute()
 }
 
-/** Those whose time is over, the oldest first. */
-export async function listLapsed(
+/** Expired orders, oldest first. */
+export async function listExpired(
   db: Kysely<Tables>,
   nowMs: number,
   limit: number,
@@ -103,7 +103,7 @@ export async function listLapsed(
     .execute()
 }
 
-/** Whoever holds or has something of an event, from one order on. */
+/** By ID, after the given order. */
 export async function listOrdersOfEvent(
   db: Kysely<Tables>,
   eventId: number,

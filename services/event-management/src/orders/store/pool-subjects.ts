@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** What a pool counts. */
+/** The object that a pool counts. */
 export interface PoolSubject {
   pool_id: number
   table: 'ticket_class' | 'inventory_tier' | 'tier_hold' | 'discount' | 'question_choice'
   id: number
-  /** The question of a choice. */
+  /** For choices. */
   question_id: number | null
-  /** Markup where it is a choice. */
+  /** HTML for choices. */
   name: string
 }
 
-/** Of the pools of one event, also of what was deleted meanwhile. An event's own pool and those of buyers have none. */
+/** Includes deleted objects. The event's own pool and buyers' pools have no subject. */
 export async function listPoolSubjects(
   db: Kysely<Tables>,
   eventId: number,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** What is said of the seats of a ticket class, and by its pool. */
+/** The seats of a ticket class compared with its pool. */
 export interface SeatAccount {
   ticket_class_id: number
   pool_id: number
@@ -11,11 +11,11 @@ export interface SeatAccount {
   seats: number
   seats_sold: number
   seats_held: number
-  /** Seats of somebody who does not come, or of another order or class. */
+  /** Seats of canceled attendees, or of the wrong order or class. */
   misplaced: number
 }
 
-/** One statement, so that all of it is of one moment. */
+/** A single statement, so that all numbers are from one snapshot. */
 export function selectSeatAccounts(db: Kysely<Tables>) {
   const count = (condition: string) =>
     sql<number>`cast(sum(case when ${sql.raw(condition)} then 1 else 0 end) as integer)`

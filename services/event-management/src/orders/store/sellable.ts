@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Those of the ticket classes that still belong to an event that is live, and whether it sells seats. */
+/** The ticket classes that belong to a live event, and whether it has reserved seating. */
 export async function listSellable(
   db: Kysely<Tables>,
   eventId: number,

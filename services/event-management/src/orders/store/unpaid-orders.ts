@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Tickets of the unpaid orders of an event that share a mailbox or a client, without those of the order itself. */
+/** The tickets of other unpaid orders of an event with the same mailbox or client. */
 export async function countUnpaidTickets(
   db: Kysely<Tables>,
   eventId: number,

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { News } from '../news.ts'
+import type { Notification } from '../notifications.ts'
 import type { MailRow } from './mails.ts'
 
 type Recipient = Pick<MailRow, 'to_address' | 'to_name' | 'organization_id' | 'event_id' | 'order_id'>
 
-export async function findRecipient(db: Kysely<Tables>, news: News): Promise<Recipient | undefined> {
+export async function findRecipient(db: Kysely<Tables>, news: Notification): Promise<Recipient | undefined> {
   if (news.kind === 'waitlist-offer' || news.kind === 'invitation')
     return findOfEvent(db, news.eventId, news.to)
   if (news.kind === 'ticket-transferred') return findAttendee(db, news.attendeeId)

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { holderOf } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
-import { speakMoment } from '../../calendar/spoken-times.ts'
+import { formatMoment } from '../../calendar/format-times.ts'
 import type { Context, Scope } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { confirmAddress, confirmedDeadline, isConfirmationToken } from '../../orders/confirm-address.ts'
@@ -36,7 +36,7 @@ export const confirmPageRoutes =
         const scope = scopeOf(context, request)
         const { event, order } = await open(scope, request.params.order_id, request.query)
         if (!canConfirm(order)) return { redirect: orderAddress(scope.site, order) }
-        const until = `${speakMoment(confirmedDeadline(event, order, context.config), event.zone, event.locale)} (${event.zone})`
+        const until = `${formatMoment(confirmedDeadline(event, order, context.config), event.zone, event.locale)} (${event.zone})`
         return confirmPage({ number: String(order.id), email: order.email, until, confirmUrl: request.url })
       }),
     )

@@ -10,16 +10,16 @@ import { problem } from '../../errors.ts'
 import { eventPageOf } from '../../events/addresses.ts'
 import { tryPassword } from '../../events/admission.ts'
 import { writePass } from '../../events/event-pass.ts'
-import { enterEvent } from '../../events/get-event.ts'
+import { accessEvent } from '../../events/get-event.ts'
 import { findInvitationBySecret } from '../../events/invitations/store.ts'
 import { openChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { findLocked, showUnlocked, unlockUrlOf } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
-import { ownPages } from '../own-pages.ts'
 import { finder, type PageResponse, respondWithPage } from '../page-response.ts'
 import { passwordPage } from '../password-page.ts'
+import { standalonePages } from '../standalone-pages.ts'
 
 const PageParams = Type.Object({ address: Type.String() })
 const code = Type.Optional(Type.String({ maxLength: 200 }))
@@ -41,7 +41,7 @@ export const eventPageRoutes =
           const { invite_token, ...visitor } = request.query
           if (invite_token) return acceptInvitation(request, reply, address, { invite_token, ...visitor })
           return showUnlocked(scope, address, (event) =>
-            choosing.show(scope, ownPages.openCounter(context, scope, {}), event, visitor),
+            choosing.show(scope, standalonePages.openCounter(context, scope, {}), event, visitor),
           )
         }),
     )
@@ -51,7 +51,7 @@ export const eventPageRoutes =
         const scope = scopeOf(context, request)
         const values = readFormValues(request.body)
         return showUnlocked(scope, request.params.address, (event) =>
-          choosing.take(scope, ownPages.openCounter(context, scope, {}), event, values),
+          choosing.take(scope, standalonePages.openCounter(context, scope, {}), event, values),
         )
       }),
     )
@@ -72,7 +72,7 @@ export const eventPageRoutes =
       const scope = scopeOf(context, request)
       try {
         const { id } = await eventAt(scope, address)
-        const { event, entry } = await enterEvent(scope.db, scope.viewer, id)
+        const { event, entry } = await accessEvent(scope.db, scope.viewer, id)
         if (entry.kind === 'invitation') reply.header('set-cookie', writePass(context, request, event, entry))
         const query = `${new URLSearchParams(visitor)}`
         return { redirect: `${eventPageOf(scope.site, event)}${query && `?${query}`}` }

@@ -4,7 +4,6 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { anyone } from '../../access/needs.ts'
 import { scriptPaths } from '../scripts.ts'
 
-/** What the pages run, and what other sites load to show the checkout. */
 export const pageScriptRoutes: Routes = (app) => {
   const options = { config: { access: 'open' as const, needs: anyone }, schema: { hide: true } }
   for (const [path, file] of files) {
@@ -22,7 +21,7 @@ const files = [
 const headers = {
   'content-type': 'text/javascript; charset=utf-8',
   'cache-control': 'public, max-age=300',
-  // Sites that isolate themselves load from others only what allows it.
+  // Sites with COEP only load resources with this header.
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 }

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { holderOf } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { receiveStripeEvent } from '../stripe-events.ts'
 import { isSignedByStripe } from '../stripe-signature.ts'
 

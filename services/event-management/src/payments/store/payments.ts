@@ -12,7 +12,7 @@ export function findPayment(db: Kysely<Tables>, id: number): Promise<PaymentRow 
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The payments of an order, the oldest first. */
+/** Oldest first. */
 export function listPayments(
   db: Kysely<Tables>,
   orderId: number,
@@ -34,7 +34,7 @@ export function insertPayment(
   return tx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Compare-and-set on a payment as it was read; undefined where it is another by now. */
+/** Compare-and-set on the payment as it was read. */
 export function stepPayment(
   tx: Transaction<Tables>,
   { id, state, session_id }: Pick<PaymentRow, 'id' | 'state' | 'session_id'>,
@@ -50,7 +50,7 @@ export function stepPayment(
     .executeTakeFirst()
 }
 
-/** Payments that should have been settled by now, the oldest first. */
+/** Payments that should have been settled by now, oldest first. */
 export async function listOverduePayments(
   db: Kysely<Tables>,
   { begunBeforeMs, limit }: { begunBeforeMs: number; limit: number },
@@ -66,7 +66,7 @@ export async function listOverduePayments(
   return rows.map(({ id }) => id)
 }
 
-/** False when it was received before. Those that nobody sends again any more are forgotten. */
+/** False if it was received before. Old rows are deleted, since providers stop repeating. */
 export async function noteOnce(
   tx: Transaction<Tables>,
   id: string,

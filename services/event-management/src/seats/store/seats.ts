@@ -95,7 +95,7 @@ export async function copySeats(
 }
 
 /** Expired orders that hold some of these seats. */
-export async function listLapsedAt(
+export async function listExpiredAt(
   db: Kysely<Tables>,
   ids: readonly number[],
   nowMs: number,

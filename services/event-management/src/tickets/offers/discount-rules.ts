@@ -25,7 +25,7 @@ export type DiscountPatch = Partial<DiscountTerms> & { capacity?: number | null 
 
 const maxPerHold = 100
 
-const usual: Omit<DiscountTerms, 'code' | 'kind'> = {
+const defaultColumns: Omit<DiscountTerms, 'code' | 'kind'> = {
   ...{ event_id: null, amount_off: null, percent_off: null, applies_to: 'ticket' },
   ...{ ticket_class_ids: null, ticket_group_id: null, hold_ids: null },
   ...{ start_local: null, start_relative_s: null, end_local: null, end_relative_s: null },
@@ -37,7 +37,7 @@ export function termsOfDiscount(input: DiscountPatch, before: DiscountRow | unde
   const { kind, code } = { ...before, ...columns }
   if (kind === undefined) throw argumentsError({ 'discount.type': ['MISSING'] })
   if (code === undefined) throw argumentsError({ 'discount.code': ['MISSING'] })
-  const terms = { ...usual, ...before, ...withExclusiveFields(input), ...columns, kind, code }
+  const terms = { ...defaultColumns, ...before, ...withExclusiveFields(input), ...columns, kind, code }
   refuseTerms(terms)
   return terms
 }

@@ -2,7 +2,7 @@ import type { EventRow } from '../../events/store/events.ts'
 import { presentMoney } from '../../wire/money.ts'
 import { presentTimeIn } from '../../wire/times.ts'
 import type { Availability, PriceRange, SalesStatus } from '../availability.ts'
-import type { Sayings } from '../said-texts.ts'
+import type { TextLookup } from '../event-texts.ts'
 import type { EventStock } from '../stock.ts'
 import type { TextCode } from '../text-overrides.ts'
 
@@ -25,7 +25,7 @@ export function presentTicketAvailability(
 export function presentSalesStatus(
   { zone, state }: Pick<EventRow, 'zone' | 'state'>,
   { status, startsAtMs }: Availability,
-  say: Sayings,
+  say: TextLookup,
 ) {
   const code = state === 'canceled' ? 'event_cancelled' : textCodeOf[status]
   const saying = code && say(code)

@@ -26,6 +26,6 @@ export function shareOf(amount: number, basisPoints: number): number {
 
 /** Rounds half up. */
 function rounded(amount: number, numerator: number, denominator: number): number {
-  const twice = 2n * BigInt(amount) * BigInt(numerator)
-  return Number((twice + BigInt(denominator)) / (2n * BigInt(denominator)))
+  const doubled = 2n * BigInt(amount) * BigInt(numerator)
+  return Number((doubled + BigInt(denominator)) / (2n * BigInt(denominator)))
 }

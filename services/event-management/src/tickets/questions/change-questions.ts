@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Context, Viewer } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { argumentsError, notFound, problem } from '../../errors.ts'
-import { eventChanged } from '../../events/changed.ts'
+import { eventChanged } from '../../events/events-changed.ts'
 import { htmlOf } from '../../wire/rich-text.ts'
 import { changeSales } from '../change-sales.ts'
 import { listTicketClasses } from '../store/ticket-classes.ts'
@@ -33,7 +33,7 @@ export type QuestionPatch = Partial<Columns> & {
   ticketClassIds?: readonly number[]
 }
 
-const usual: Omit<Columns, 'html' | 'type'> = {
+const defaultColumns: Omit<Columns, 'html' | 'type'> = {
   ...{ is_required: 0, is_included: 1, respondent: 'ticket_buyer', waiver: null, sorting: 0 },
   ...{ shows_on_order: 0, parent_id: null, parent_choice_id: null },
 }
@@ -49,7 +49,7 @@ export function createQuestion(
     await refuseParent(tx, eventId, input)
     const { choices = [], ticketClassIds, ...columns } = input
     const { id } = await insertQuestion(tx, {
-      ...usual,
+      ...defaultColumns,
       ...columns,
       event_id: eventId,
       canned_id: null,
@@ -110,7 +110,7 @@ export function putCanned(
     if (canned.isFixed && (input.is_included === 0 || input.is_required === 0)) throw problem('NOT_ALLOWED')
     const before = (await readCannedQuestions(tx, eventId)).find((each) => each.canned === canned)?.own
     const { id } = await putCannedQuestion(tx, {
-      ...usual,
+      ...defaultColumns,
       ...columnsIn(before),
       html: before?.html ?? htmlOf(canned.label),
       type: before?.type ?? canned.type,

@@ -5,8 +5,8 @@ import { requirePermission } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import type { Context, Scope } from '../../context.ts'
 import { Wrapped } from '../../wire/bodies.ts'
-import { mayFail } from '../../wire/error-answers.ts'
-import { ExpandQuery, readExpansions, type Wanted } from '../../wire/expansions.ts'
+import { mayFail } from '../../wire/error-responses.ts'
+import { ExpandQuery, type RequestedExpansions, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
 import { OrganizationPath } from '../../wire/path-ids.ts'
@@ -172,7 +172,7 @@ export const ticketGroupRoutes =
     )
   }
 
-async function presentOne(scope: Scope, group: TicketGroupRow, requested?: Wanted) {
+async function presentOne(scope: Scope, group: TicketGroupRow, requested?: RequestedExpansions) {
   const [presented] = await presentTicketGroups([group], scope, requested)
   if (!presented) throw new Error('Presenting one ticket group returned none.')
   return presented

@@ -4,7 +4,7 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context, Scope } from '../../context.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
 import { Wrapped } from '../../wire/bodies.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { readId } from '../../wire/ids.ts'
 import { EventPath } from '../../wire/path-ids.ts'
 import {

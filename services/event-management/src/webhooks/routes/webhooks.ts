@@ -7,13 +7,13 @@ import { scopeOf } from '../../access/scope.ts'
 import { ensureOrganization } from '../../accounts/organizations.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
-import { mayFail } from '../../wire/error-answers.ts'
+import { mayFail } from '../../wire/error-responses.ts'
 import { presentId, readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
+import { organizationOf } from '../emit-webhook.ts'
 import { presentWebhook } from '../present.ts'
 import { NewWebhook, Webhook, WebhookDeleted, WebhookInput } from '../schema.ts'
 import type { Subscriptions } from '../subscriptions.ts'
-import { organizationOf } from '../tell.ts'
 
 const tags = ['webhooks']
 const querystring = Type.Object(PageQuery)

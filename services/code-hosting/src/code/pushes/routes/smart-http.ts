@@ -132,6 +132,7 @@ async function orRefuse<Stream extends Readable>(stream: Promise<Stream>): Promi
     if (kind === 'missing') throw gitProblem('git_http_not_found')
     if (kind === 'too-large') throw gitProblem('git_http_too_large', { message })
     if (kind === 'bad-request') throw gitProblem('git_http_bad_request', { message })
+    if (kind === 'unavailable') throw gitProblem('git_http_unavailable')
     throw gitProblem('git_http_busy', { message, retryAfterMs: (retryAfterSeconds ?? 5) * 1000 })
   }
 }

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { octavo, temporaryFolder } from './octavo-process.ts'
+
+const named = ['--service', 'anime-catalogue']
+
+/** Each command with what it does not take, and what it says to that. */
+const cases: [string[], RegExp][] = [
+  [['serv'], /"serv" is not a command\. Did you mean "serve"\?/],
+  [['constructor'], /"constructor" is not a command\. There are: serve, token/],
+  [['serve', 'photos'], /"photos" is not a service of this release\. .*/],
+  [['serve', '--prot', '1'], /"--prot" is not a flag\. Did you mean "--port"\?/],
+  [['serve', '--port', 'x'], /port/],
+  [['serve', '--port'], /--port/],
+  [['token'], /^octavo token needs an action: create\.$/],
+  [['token', 'creat', ...named], /"creat" is not an action of octavo token\. Did you mean "create"\?/],
+  [['token', 'create', 'ada', ...named], /Unexpected argument "ada"\. Usage: octavo token create/],
+  [['token', 'create'], /--service is needed\. There are: .*anime-catalogue/],
+  [['token', 'create', '--service', 'anime'], /"anime" is not a service .*"anime-catalogue"/],
+  [['user'], /^octavo user needs an action: create\.$/],
+  [['user', 'remove', ...named], /"remove" is not an action of octavo user\. There are: create\./],
+  [
+    ['user', 'create', 'ada', 'eve', ...named],
+    /Unexpected arguments "ada", "eve"\. Usage: octavo user create/,
+  ],
+  [['user', 'create', ...named], /--login is needed/],
+  [['app'], /^octavo app needs an action: create\.$/],
+  [['app', 'list'], /"list" is not an action of octavo app\. There are: create\./],
+  [['app', 'create', 'Deck'], /Unexpected argument "Deck"\. Usage: octavo app create/],
+  [['app', 'create', '--service', 'code-hosting'], /--name is needed/],
+  [['import'], /There are: .*anime-catalogue/],
+  [['import', 'anime'], /"anime" is not a service that can import\./],
+  [['import', 'anime-catalogue', 'x'], /"x" is not a source of anime-catalogue\. /],
+  [
+    ['import', 'anime-catalogue', 'id-map', 'a', 'b'],
+    /Unexpected argument "b"\. Usage: octavo import SERVICE/,
+  ],
+  [['snapshot'], /^octavo snapshot needs an action: save, restore, fork, list, remove\.$/],
+  [['snapshot', 'constructor'], /"constructor" is not an action of octavo snapshot\. There are: save/],
+  [['snapshot', 'save'], /A name is needed/],
+  [['snapshot', 'save', 'one', 'two'], /Unexpected argument "two"\. Usage: octavo snapshot save/],
+  [['snapshot', 'list', 'one'], /Unexpected argument "one"\. Usage: octavo snapshot list/],
+  [['snapshot', 'save', 'one', '--to', 'x'], /--to is a flag of fork only\./],
+  [['backup'], /Which file\?/],
+  [['backup', 'a', 'b'], /Unexpected argument "b"\. Usage: octavo backup FILE/],
+  [['backup', 'a', '--forc'], /"--forc" is not a flag\. Did you mean "--force"\?/],
+  [['restore'], /Which file\?/],
+  [['restore', 'a', 'b', 'c'], /Unexpected arguments "b", "c"\. Usage: octavo restore FILE/],
+  [['doctor', 'photo'], /Unexpected argument "photo"\. Usage: octavo doctor/],
+  [['openapi'], /^octavo openapi needs a service: .*code-hosting/],
+  [['openapi', 'photos'], /"photos" is not a service of this release\. /],
+  [
+    ['openapi', 'code-hosting', 'country-data'],
+    /Unexpected argument "country-data"\. Usage: octavo openapi SERVICE/,
+  ],
+]
+
+test('commands: wrong input is refused with what is wrong and what is allowed, exit code 2', async () => {
+  const dataDir = temporaryFolder()
+  for (const [args, message] of cases) {
+    const place = args[0] === 'openapi' || args.length === 1 ? [] : ['--data', dataDir]
+    const { code, stdout, stderr } = await octavo(...args, ...place)
+    const call = `octavo ${args.join(' ')}: ${stderr}`
+    assert.equal(code, 2, call)
+    assert.equal(stdout, '', call)
+    assert.match(stderr.trim(), message, call)
+    assert.doesNotMatch(stderr, /\n +at /, call)
+  }
+  assert.deepEqual(readdirSync(dataDir), [])
+})

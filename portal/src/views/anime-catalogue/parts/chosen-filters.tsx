@@ -1,0 +1,72 @@
+import { IconButton } from '../../../kit/button.tsx'
+import { address, hrefWith } from '../../../router.ts'
+import { type FilterName, filterNames, isNarrowed } from '../browsing.ts'
+import { formatInWords, roleInWords, statusInWords } from '../labels.ts'
+import { narrow } from './filters.tsx'
+import { nameOfShelf, useShelves } from './shelf-choice.tsx'
+
+interface Chosen {
+  words: string
+  /** The URL parameters without this filter. */
+  without: Partial<Record<FilterName, string>>
+}
+
+/** Active filters, each with a button to remove it. */
+export function ChosenFilters({ baseUrl }: { baseUrl: string }) {
+  const genres = useShelves(baseUrl, 'genres')
+  const categories = useShelves(baseUrl, 'categories')
+  const { query } = address.value
+  if (!isNarrowed(query)) return null
+  const names = new Map(
+    [...(genres?.data ?? []), ...(categories?.data ?? [])].map((shelf) => [
+      shelf.attributes.slug,
+      nameOfShelf(shelf),
+    ]),
+  )
+  const value = (name: FilterName) => query.get(name) ?? ''
+  const each = (name: FilterName, wordsOf: (key: string) => string): Chosen[] => {
+    const keys = value(name).split(',').filter(Boolean)
+    return keys.map((key) => ({
+      words: wordsOf(key),
+      without: { [name]: keys.filter((other) => other !== key).join(',') },
+    }))
+  }
+  const span = (from: FilterName, to: FilterName, unit: string): Chosen[] => {
+    const [first, last] = [value(from), value(to)]
+    if (!first && !last) return []
+    const words = !last
+      ? `from ${first}`
+      : !first
+        ? `up to ${last}`
+        : first === last
+          ? first
+          : `${first}–${last}`
+    return [{ words: `${words}${unit}`, without: { [from]: '', [to]: '' } }]
+  }
+  const chosen: Chosen[] = [
+    ...each('season', roleInWords),
+    ...span('from', 'to', ''),
+    ...each('format', formatInWords),
+    ...each('status', statusInWords),
+    ...each('genres', (key) => names.get(key) ?? roleInWords(key)),
+    ...each('categories', (key) => names.get(key) ?? roleInWords(key)),
+    ...span('least', 'most', ' episodes'),
+    ...(value('rating') ? [{ words: `${value('rating')} % at least`, without: { rating: '' } }] : []),
+  ]
+  const none = Object.fromEntries(filterNames.map((name) => [name, undefined]))
+  return (
+    <ul class="chosen" aria-label="Active filters">
+      {chosen.map(({ words, without }) => (
+        <li key={words} class="chosen-one">
+          {words}
+          <IconButton name={`Remove filter ${words}`} icon="close" onClick={() => narrow(without)} />
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <a href={hrefWith({ ...none, page: undefined })}>Remove all filters</a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Reader } from '../json-api.ts'
+import { formatInWords, roleInWords } from '../labels.ts'
+import type { Role, Work, WorkResource } from '../records.ts'
+import { Wall } from './wall.tsx'
+
+const order = ['prequel', 'sequel', 'parent_story', 'full_story', 'side_story', 'summary', 'spinoff']
+
+export function Relations({ work, reader }: { work: WorkResource; reader: Reader }) {
+  const related = reader
+    .many<Role>(work, 'mediaRelationships')
+    .flatMap((one) => {
+      const other = reader.one<Work>(one, 'destination')
+      return other ? [{ role: one.attributes.role, other }] : []
+    })
+    .filter(({ other }) => other.type === 'anime')
+    .sort((a, b) => placeOf(a.role) - placeOf(b.role))
+  if (!related.length) return null
+  return (
+    <section class="section">
+      <h2>Related</h2>
+      <Wall
+        isSmall
+        works={related.map(({ other }) => other)}
+        noteOf={({ attributes }, index) => {
+          const year = attributes.startDate?.slice(0, 4)
+          return (
+            <>
+              {roleInWords(related[index]?.role ?? '')}
+              <br />
+              {[year, formatInWords(attributes.subtype)].filter(Boolean).join(' · ')}
+            </>
+          )
+        }}
+      />
+    </section>
+  )
+}
+
+function placeOf(role: string): number {
+  const place = order.indexOf(role)
+  return place < 0 ? order.length : place
+}

@@ -1,0 +1,29 @@
+import { chooseTitleLanguage, chosenTitleLanguage, titleLanguages, titleOf } from '../titles.ts'
+
+export function Title({ of }: { of: Parameters<typeof titleOf>[0] }) {
+  const { text, lang } = titleOf(of)
+  return <bdi lang={lang}>{text}</bdi>
+}
+
+/** Selects the language of titles and remembers the choice. */
+export function TitleChoice() {
+  const chosen = chosenTitleLanguage()
+  return (
+    <fieldset class="field titles">
+      <legend class="field-label">Titles</legend>
+      <div class="choice">
+        {titleLanguages.map(({ key, words }) => (
+          <button
+            key={key}
+            type="button"
+            class="small"
+            aria-pressed={key === chosen}
+            onClick={() => chooseTitleLanguage(key)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,87 @@
+import { Table } from '../../../kit/table.tsx'
+import { address, hrefWith } from '../../../router.ts'
+import { workHref } from '../hrefs.ts'
+import type { Resource } from '../json-api.ts'
+import { averageInWords, formatInWords, statusInWords } from '../labels.ts'
+import type { Summary } from '../records.ts'
+import { listTitles, titleOf } from '../titles.ts'
+import { Picture } from './picture.tsx'
+
+interface WorkTableProps {
+  id: string
+  works: readonly Resource<Summary>[]
+}
+
+/** Works as a table. Column headers sort the whole catalogue. */
+export function WorkTable({ id, works }: WorkTableProps) {
+  return (
+    <Table
+      id={id}
+      caption="Works"
+      rows={works}
+      rowKey={(work) => work.id}
+      columns={[
+        { key: 'title', title: 'Title', sort: sortBy('title'), cell: (work) => <Name work={work} /> },
+        {
+          key: 'year',
+          title: 'Year',
+          isFigure: true,
+          sort: sortBy('oldest', 'newest'),
+          cell: ({ attributes }) => attributes.startDate?.slice(0, 4),
+        },
+        { key: 'format', title: 'Format', cell: ({ attributes }) => formatInWords(attributes.subtype) },
+        {
+          key: 'episodes',
+          title: 'Episodes',
+          isFigure: true,
+          sort: sortBy('shortest', 'longest'),
+          cell: ({ attributes }) => attributes.episodeCount,
+        },
+        {
+          key: 'rating',
+          title: 'Rating',
+          isFigure: true,
+          sort: sortBy(undefined, 'rating'),
+          cell: ({ attributes }) => averageInWords(attributes.averageRating),
+        },
+        {
+          key: 'status',
+          title: 'Status',
+          isMinor: true,
+          cell: ({ attributes }) => statusInWords(attributes.status),
+        },
+      ]}
+    />
+  )
+}
+
+function Name({ work }: { work: Resource<Summary> }) {
+  const { text, lang } = titleOf(work.attributes)
+  const others = listTitles(work.attributes).filter((title) => title.text !== text)
+  return (
+    <a href={workHref(work)} data-item="" class="row-link work-row">
+      <Picture of={work.attributes.posterImage} kind="poster" width={44} />
+      <span>
+        <bdi lang={lang}>{text}</bdi>
+        {others.slice(0, 2).map((title) => (
+          <bdi key={title.text} lang={title.lang} class="cell-note">
+            {title.text}
+          </bdi>
+        ))}
+      </span>
+    </a>
+  )
+}
+
+/** The header toggles between ascending and descending order if both exist. */
+function sortBy(up: string | undefined, down?: string) {
+  const chosen = address.value.query.get('sort')
+  const next = chosen === down ? (up ?? down) : chosen === up ? (down ?? up) : (down ?? up)
+  const direction =
+    chosen && chosen === up
+      ? ('ascending' as const)
+      : chosen && chosen === down
+        ? ('descending' as const)
+        : undefined
+  return { href: hrefWith({ sort: next, page: undefined }), direction }
+}

@@ -1,0 +1,86 @@
+import { signal } from '@preact/signals'
+import { address, setQuery } from '../../router.ts'
+import type { Words } from './records.ts'
+
+export const titleLanguages = [
+  { key: 'known', words: 'Default' },
+  { key: 'en', words: 'English' },
+  { key: 'romaji', words: 'Romaji' },
+  { key: 'native', words: 'Native' },
+] as const
+
+export type TitleLanguage = (typeof titleLanguages)[number]['key']
+
+export interface Title {
+  text: string
+  /** BCP 47 tag. */
+  lang: string | undefined
+}
+
+interface Titled {
+  titles: Words
+  canonicalTitle: string | null
+}
+
+const storeKey = 'octavo-anime-titles'
+const remembered = signal(localStorage.getItem(storeKey))
+
+/** From the URL, else the remembered choice. */
+export function chosenTitleLanguage(): TitleLanguage {
+  const asked = address.value.query.get('titles') ?? remembered.value
+  return titleLanguages.find(({ key }) => key === asked)?.key ?? 'known'
+}
+
+export function chooseTitleLanguage(key: TitleLanguage): void {
+  remembered.value = key
+  localStorage.setItem(storeKey, key)
+  setQuery({ titles: key })
+}
+
+const preferred: Readonly<Record<TitleLanguage, RegExp | undefined>> = {
+  known: undefined,
+  en: /^en(_us|_gb)?$/,
+  romaji: /^en_(jp|kr|cn)$/,
+  native: /^(ja_jp|ko_kr|zh_\w+)$/,
+}
+
+/** The title in the preferred language, else the canonical title. */
+export function titleOf({ titles, canonicalTitle }: Titled, language = chosenTitleLanguage()): Title {
+  const wanted = preferred[language]
+  const named = Object.entries(titles).flatMap(([key, text]) => (text ? [{ key, text }] : []))
+  const found =
+    (wanted && named.find(({ key }) => wanted.test(key))) ??
+    named.find(({ text }) => text === canonicalTitle) ??
+    (canonicalTitle ? undefined : named[0])
+  return found
+    ? { text: found.text, lang: langOf(found.key) }
+    : { text: canonicalTitle ?? 'Untitled', lang: undefined }
+}
+
+/** All distinct titles. */
+export function listTitles({ titles }: Titled): readonly (Title & { language: string })[] {
+  const named = Object.entries(titles).flatMap(([key, text]) =>
+    text ? [{ text, lang: langOf(key), language: languageName(key) }] : [],
+  )
+  return named.filter(({ text }, index) => named.findIndex((other) => other.text === text) === index)
+}
+
+const display = new Intl.DisplayNames('en', { type: 'language' })
+
+/** `ja_jp` is Japanese; `en_jp` is Japanese too, in Latin letters. */
+export function languageName(key: string): string {
+  const [language = '', country = ''] = key.toLowerCase().split('_')
+  const written = { jp: 'ja', kr: 'ko', cn: 'zh' }[country]
+  if (language === 'en' && written) return `${display.of(written)}, romanised`
+  try {
+    return display.of(language === 'pt' && country === 'br' ? 'pt-BR' : language) ?? key
+  } catch {
+    return key
+  }
+}
+
+function langOf(key: string): string | undefined {
+  const [language = '', country = ''] = key.toLowerCase().split('_')
+  if (language === 'en') return { jp: 'ja-Latn', kr: 'ko-Latn', cn: 'zh-Latn' }[country]
+  return /^[a-z]{2,3}$/.test(language) ? language : undefined
+}

@@ -1,0 +1,35 @@
+import { isSignedIn } from '../../server.ts'
+import type { Finding } from '../view.ts'
+import { repositoryHref } from './hrefs.ts'
+import { type AllRepositories, findAll, fits } from './repositories.ts'
+
+const findingsMax = 6
+const freshMs = 60_000
+
+let known: { key: string; atMs: number; all: Promise<AllRepositories> } | undefined
+
+/** Repositories for the palette. The list is loaded once, not per keystroke. */
+export async function findRepositories(
+  text: string,
+  baseUrl: string,
+  signal: AbortSignal,
+): Promise<readonly Finding[]> {
+  const key = `${isSignedIn.value} ${baseUrl}`
+  if (known?.key !== key || Date.now() - known.atMs > freshMs) {
+    const all = findAll(baseUrl, isSignedIn.value, AbortSignal.timeout(freshMs))
+    known = { key, atMs: Date.now(), all }
+    all.catch(() => {
+      known = undefined
+    })
+  }
+  const { repositories } = await known.all
+  if (signal.aborted) return []
+  return repositories
+    .filter((one) => fits(one, text))
+    .slice(0, findingsMax)
+    .map(({ full_name, description, owner, name }) => ({
+      title: full_name,
+      ...(description ? { detail: description } : {}),
+      href: repositoryHref({ owner: owner.login, repo: name }),
+    }))
+}

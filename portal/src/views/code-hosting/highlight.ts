@@ -1,0 +1,45 @@
+import highlighter from 'highlight.js/lib/core'
+import bash from 'highlight.js/lib/languages/bash'
+import c from 'highlight.js/lib/languages/c'
+import cpp from 'highlight.js/lib/languages/cpp'
+import csharp from 'highlight.js/lib/languages/csharp'
+import css from 'highlight.js/lib/languages/css'
+import diff from 'highlight.js/lib/languages/diff'
+import dockerfile from 'highlight.js/lib/languages/dockerfile'
+import go from 'highlight.js/lib/languages/go'
+import ini from 'highlight.js/lib/languages/ini'
+import java from 'highlight.js/lib/languages/java'
+import javascript from 'highlight.js/lib/languages/javascript'
+import json from 'highlight.js/lib/languages/json'
+import kotlin from 'highlight.js/lib/languages/kotlin'
+import lua from 'highlight.js/lib/languages/lua'
+import makefile from 'highlight.js/lib/languages/makefile'
+import markdown from 'highlight.js/lib/languages/markdown'
+import php from 'highlight.js/lib/languages/php'
+import python from 'highlight.js/lib/languages/python'
+import ruby from 'highlight.js/lib/languages/ruby'
+import rust from 'highlight.js/lib/languages/rust'
+import scss from 'highlight.js/lib/languages/scss'
+import sql from 'highlight.js/lib/languages/sql'
+import swift from 'highlight.js/lib/languages/swift'
+import typescript from 'highlight.js/lib/languages/typescript'
+import xml from 'highlight.js/lib/languages/xml'
+import yaml from 'highlight.js/lib/languages/yaml'
+import { splitLines } from './html-lines.ts'
+
+const languages = {
+  ...{ bash, c, cpp, csharp, css, diff, dockerfile, go, ini, java, javascript, json, kotlin, lua, makefile },
+  ...{ markdown, php, python, ruby, rust, scss, sql, swift, typescript, xml, yaml },
+}
+for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language)
+
+/** Larger files would block the page. */
+const maxCharacters = 200_000
+
+/** Highlighted lines as escaped HTML; undefined for unknown languages. */
+export function highlightLines(text: string, path: string): string[] | undefined {
+  const name = path.split('/').at(-1)?.toLowerCase() ?? ''
+  const language = /^(docker|make)file$/.test(name) ? name : (name.split('.').at(-1) ?? '')
+  if (text.length > maxCharacters || !highlighter.getLanguage(language)) return undefined
+  return splitLines(highlighter.highlight(text, { language, ignoreIllegals: true }).value)
+}

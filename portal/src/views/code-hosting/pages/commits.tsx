@@ -1,0 +1,59 @@
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Empty, Loading } from '../../../kit/states.tsx'
+import type { Params } from '../../../path.ts'
+import { address } from '../../../router.ts'
+import { commitsHref } from '../hrefs.ts'
+import { placeIn } from '../paging.ts'
+import { CommitList } from '../parts/commit-list.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { PathLinks } from '../parts/path-links.tsx'
+import { RefMenu } from '../parts/ref-menu.tsx'
+import { RepositoryFrame, RepositoryHead, type RepositoryView } from '../parts/repository-frame.tsx'
+import type { Commit } from '../records.ts'
+import { hostingCall, useCall } from '../service.ts'
+
+export function CommitsPage({ params }: { params: Params }) {
+  return (
+    <RepositoryFrame params={params} title="Commits">
+      {(view) => (
+        <Commits
+          view={view}
+          at={params.ref ?? view.repository.default_branch ?? 'HEAD'}
+          path={params.path ?? ''}
+        />
+      )}
+    </RepositoryFrame>
+  )
+}
+
+function Commits({ view, at, path }: { view: RepositoryView; at: string; path: string }) {
+  const { url, place } = view
+  const query = { sha: at, path: path || undefined, ...placeIn(address.value.query) }
+  const call = hostingCall(url, '/repos/{owner}/{repo}/commits', { path: { ...place }, query })
+  const { value, failure, reload } = useCall<readonly Commit[]>(call)
+  const isEmpty = failure?.status === 409
+  return (
+    <>
+      <RepositoryHead
+        view={view}
+        tab="commits"
+        title="Commits"
+        lede={path ? `That changed ${path}.` : undefined}
+        calls={[call]}
+      />
+      <div class="files-head">
+        <RefMenu view={view} current={at} hrefOf={(name) => commitsHref(place, name, path)} />
+        {path && <PathLinks place={place} at={at} path={path} />}
+      </div>
+      {failure && !isEmpty && <Refusal failure={failure} onRetry={reload} />}
+      {(isEmpty || value?.data.length === 0) && (
+        <Empty title={isEmpty ? 'This repository is empty' : 'No commits yet'}>
+          <p>Push commits to see them here.</p>
+        </Empty>
+      )}
+      {!value && !failure && <Loading lines={10} />}
+      {value && !failure && <CommitList place={place} commits={value.data} />}
+      {!failure && <Pager links={value?.links} />}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button } from '../../../kit/button.tsx'
+import { SelectField } from '../../../kit/field.tsx'
+import { countOf } from '../../../kit/format.ts'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Empty, Loading } from '../../../kit/states.tsx'
+import type { Params } from '../../../path.ts'
+import { address, navigate } from '../../../router.ts'
+import { compareHref } from '../hrefs.ts'
+import { placeIn } from '../paging.ts'
+import { Changes } from '../parts/changes.tsx'
+import { CommitList } from '../parts/commit-list.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { RepositoryFrame, RepositoryHead, type RepositoryView } from '../parts/repository-frame.tsx'
+import type { Comparison } from '../records.ts'
+import { useRefs } from '../refs.ts'
+import { hostingCall, useCall } from '../service.ts'
+
+export function ComparePage({ params }: { params: Params }) {
+  return (
+    <RepositoryFrame params={params} title="Compare">
+      {(view) => <Compare view={view} range={params.range ?? ''} />}
+    </RepositoryFrame>
+  )
+}
+
+function Compare({ view, range }: { view: RepositoryView; range: string }) {
+  const { url, place, repository } = view
+  const [base = repository.default_branch ?? '', head = ''] = range ? range.split('...') : []
+  const isAsked = base !== '' && head !== ''
+  const path = { ...place, basehead: `${base}...${head}` }
+  const query = placeIn(address.value.query)
+  const call = isAsked
+    ? hostingCall(url, '/repos/{owner}/{repo}/compare/{basehead}', { path, query })
+    : undefined
+  const { value, failure, reload, isLoading } = useCall<Comparison>(call)
+  const comparison = isAsked && !failure && !isLoading ? value?.data : undefined
+  return (
+    <>
+      <RepositoryHead
+        view={view}
+        tab="branches"
+        title={isAsked ? `${base} and ${head}` : 'Compare'}
+        lede={
+          comparison
+            ? inWords(comparison, base, head)
+            : 'Choose two branches or tags to see the changes between them.'
+        }
+        calls={call ? [call] : []}
+      />
+      <Choice view={view} base={base} head={head} />
+      {failure?.status === 404 ? (
+        <Empty title="Branch, tag or commit not found">
+          <p>Choose others above, or use commit SHAs in the URL.</p>
+        </Empty>
+      ) : (
+        failure && <Refusal failure={failure} onRetry={reload} />
+      )}
+      {isAsked && !comparison && !failure && <Loading lines={8} />}
+      {comparison && comparison.total_commits === 0 && (
+        <Empty title={`${head} has nothing that ${base} has not`} />
+      )}
+      {comparison && comparison.total_commits > 0 && (
+        <>
+          <CommitList place={place} commits={comparison.commits} />
+          <Pager links={value?.links} words={['Previous', 'Next']} />
+          <Changes place={place} at={head} files={comparison.files ?? []} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Choice({ view, base, head }: { view: RepositoryView; base: string; head: string }) {
+  const { refs, failure } = useRefs(view)
+  if (failure) return <Refusal failure={failure} />
+  const go = (from: string, to: string) => {
+    navigate(compareHref(view.place, from, to))
+  }
+  const options = (chosen: string) => (
+    <>
+      {!refs?.some(({ name }) => name === chosen) && <option value={chosen}>{chosen || 'Choose one'}</option>}
+      {refs?.map(({ name, kind }) => (
+        <option key={`${kind} ${name}`} value={name}>
+          {kind === 'tag' ? `${name} (tag)` : name}
+        </option>
+      ))}
+    </>
+  )
+  return (
+    <div class="tools">
+      <SelectField label="Base" value={base} onChange={(event) => go(event.currentTarget.value, head)}>
+        {options(base)}
+      </SelectField>
+      <Button icon="swap" disabled={!head} onClick={() => go(head, base)}>
+        Swap
+      </Button>
+      <SelectField label="Compare" value={head} onChange={(event) => go(base, event.currentTarget.value)}>
+        {options(head)}
+      </SelectField>
+    </div>
+  )
+}
+
+function inWords({ ahead_by, behind_by }: Comparison, base: string, head: string): string {
+  if (!ahead_by && !behind_by) return 'They are identical.'
+  const parts = [
+    ahead_by ? `${countOf(ahead_by, 'commit')} ahead of` : '',
+    behind_by ? `${countOf(behind_by, 'commit')} behind` : '',
+  ]
+  return `${head} is ${parts.filter(Boolean).join(' and ')} ${base}.`
+}

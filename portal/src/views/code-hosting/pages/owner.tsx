@@ -1,0 +1,117 @@
+import { useViewer } from '../../../api/viewer.ts'
+import { useCalls } from '../../../calls/current.ts'
+import { SelectField } from '../../../kit/field.tsx'
+import { PageHead } from '../../../kit/page-head.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { SearchField } from '../../../kit/search-field.tsx'
+import { Empty, Loading } from '../../../kit/states.tsx'
+import type { Params } from '../../../path.ts'
+import { address, setQuery } from '../../../router.ts'
+import { isSignedIn } from '../../../server.ts'
+import { Served } from '../../served.tsx'
+import { viewHref } from '../hrefs.ts'
+import { placeIn } from '../paging.ts'
+import { Pager } from '../parts/pager.tsx'
+import { Avatar } from '../parts/people.tsx'
+import { RepositoryList } from '../parts/repository-list.tsx'
+import type { Account, Repository } from '../records.ts'
+import { fits } from '../repositories.ts'
+import { hostingCall, useCall } from '../service.ts'
+import '../view.css'
+
+export function OwnerPage({ params: { owner = '' } }: { params: Params }) {
+  return (
+    <Served name="code-hosting" title={owner}>
+      {({ url }) => <Owner url={url} login={owner} />}
+    </Served>
+  )
+}
+
+type Profile = Account & {
+  name?: string | null
+  bio?: string | null
+  description?: string | null
+  location?: string | null
+}
+
+function Owner({ url, login }: { url: string; login: string }) {
+  const { query } = address.value
+  const text = query.get('q') ?? ''
+  const viewer = useViewer('code-hosting')
+  const profileCall = hostingCall(url, '/users/{username}', { path: { username: login } })
+  const { value: profile, failure: unknown, reload } = useCall<Profile>(profileCall)
+  const isTheirs = profile?.data.login.toLowerCase() === login.toLowerCase()
+  const listCall =
+    isTheirs && (viewer || !isSignedIn.value) ? listCallOf(url, profile.data, viewer?.login) : undefined
+  const { value: list, failure: unlisted } = useCall<readonly Repository[]>(listCall)
+  useCalls([profileCall, ...(listCall ? [listCall] : [])])
+  const failure = unknown ?? unlisted
+  const shown = isTheirs ? list?.data.filter((one) => fits(one, text)) : undefined
+  const { name, bio, description, location } = profile?.data ?? {}
+  return (
+    <>
+      <PageHead
+        title={name || login}
+        within={
+          <>
+            <a href={viewHref}>Code hosting</a>
+            {name && ` / ${login}`}
+          </>
+        }
+        lede={[bio ?? description, location].filter(Boolean).join(' · ')}
+      >
+        {isTheirs && <Avatar of={profile.data} size={48} />}
+      </PageHead>
+      {unknown?.status === 404 ? (
+        <Empty title={`User ${login} not found`}>
+          <p>
+            See <a href={viewHref}>all owners</a>.
+          </p>
+        </Empty>
+      ) : (
+        failure && <Refusal failure={failure} onRetry={reload} />
+      )}
+      {isTheirs && (
+        <div class="tools">
+          <SearchField
+            label="Search repositories"
+            controls="repositories"
+            value={text}
+            onSearch={(q) => setQuery({ q })}
+          />
+          <SelectField
+            label="Order"
+            value={query.get('sort') ?? 'pushed'}
+            onChange={(event) =>
+              setQuery({ sort: event.currentTarget.value, ...placeIn(new URLSearchParams()) })
+            }
+          >
+            <option value="pushed">Last pushed</option>
+            <option value="created">Newest</option>
+            <option value="full_name">Name</option>
+          </SelectField>
+        </div>
+      )}
+      {!shown && !failure && <Loading lines={8} />}
+      {shown && !shown.length && (
+        <Empty title={text ? `No repositories match “${text}”` : 'No repositories yet'} />
+      )}
+      <div id="repositories" data-list="">
+        {shown && <RepositoryList repositories={shown} />}
+      </div>
+      <Pager links={list?.links} words={['Previous', 'Next']} />
+    </>
+  )
+}
+
+/** Lists include private repositories that the caller can read. */
+function listCallOf(url: string, { login, type }: Profile, viewer: string | undefined) {
+  const { query: asked } = address.value
+  const sort = asked.get('sort') ?? 'pushed'
+  const order = { sort, direction: sort === 'full_name' ? 'asc' : 'desc', per_page: '50' }
+  const query = { ...order, ...placeIn(asked) }
+  if (type === 'Organization') return hostingCall(url, '/orgs/{org}/repos', { path: { org: login }, query })
+  if (viewer === login)
+    return hostingCall(url, '/user/repos', { query: { ...query, affiliation: 'owner' }, needsToken: true })
+  return hostingCall(url, '/users/{username}/repos', { path: { username: login }, query })
+}

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { useResource } from '../../../api/resource.ts'
+import { CopyButton } from '../../../kit/code.tsx'
+import { formatBytes, formatCount } from '../../../kit/format.ts'
+import { type LineRange, readRange, writeRange } from '../line-range.ts'
+
+/** A file with numbered lines. Line numbers are links; Shift-click selects a range. */
+export function CodeLines({ text, path, sha }: { text: string; path: string; sha: string }) {
+  const lines = useMemo(() => text.replace(/\n$/, '').split('\n'), [text])
+  const { value: coloured } = useResource(`highlighted ${path} ${sha}`, async () => {
+    const { highlightLines } = await import('../highlight.ts')
+    return highlightLines(text, path) ?? null
+  })
+  const chosen = useSignal<LineRange | undefined>(readRange(location.hash))
+  useEffect(() => {
+    const follow = () => {
+      chosen.value = readRange(location.hash)
+    }
+    addEventListener('hashchange', follow)
+    const first = chosen.value && document.getElementById(`L${chosen.value.from}`)
+    // Scroll to the selected lines once the page has loaded.
+    if (first) requestAnimationFrame(() => first.scrollIntoView({ block: 'center' }))
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  const choose = (event: MouseEvent, line: number) => {
+    event.preventDefault()
+    const from = event.shiftKey && chosen.value ? chosen.value.from : line
+    const range = { from: Math.min(from, line), to: Math.max(from, line) }
+    chosen.value = range
+    history.replaceState(history.state, '', writeRange(range))
+  }
+  const { from = 0, to = 0 } = chosen.value ?? {}
+  return (
+    <section class="lines-frame" aria-label={path}>
+      <p class="lines-head quiet small figures">
+        {`${formatCount(lines.length)} lines, ${formatBytes(new TextEncoder().encode(text).length)}`}
+        <CopyButton text={text} name="Copy the file" title="Copy" />
+      </p>
+      <div class="lines" data-list="">
+        {lines.map((line, index) => {
+          const number = index + 1
+          const isChosen = number >= from && number <= to
+          const html = coloured?.[index]
+          return (
+            <div key={number} id={`L${number}`} class={isChosen ? 'line line-chosen' : 'line'}>
+              <a
+                class="line-number"
+                href={`#L${number}`}
+                data-item=""
+                aria-label={`Line ${number}`}
+                aria-current={isChosen ? 'true' : undefined}
+                // Roving tabindex: arrows move between line numbers.
+                tabIndex={number === (from || 1) ? 0 : -1}
+                onClick={(event) => choose(event, number)}
+              >
+                {number}
+              </a>
+              {html === undefined ? (
+                <code>{line}</code>
+              ) : (
+                // Escaped by the highlighter, which adds only spans.
+                <code dangerouslySetInnerHTML={{ __html: html }} />
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

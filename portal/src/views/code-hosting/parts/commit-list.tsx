@@ -1,0 +1,54 @@
+import { CopyButton } from '../../../kit/code.tsx'
+import { formatDate } from '../../../kit/format.ts'
+import { Time } from '../../../kit/time.tsx'
+import { commitHref, type Place, treeHref } from '../hrefs.ts'
+import type { Commit } from '../records.ts'
+import { firstLine } from '../texts.ts'
+import { Author } from './people.tsx'
+
+interface CommitListProps {
+  place: Place
+  commits: readonly Commit[]
+}
+
+/** Commits grouped by day. */
+export function CommitList({ place, commits }: CommitListProps) {
+  const days = Map.groupBy(commits, ({ commit }) => formatDate(commit.committer?.date ?? 0))
+  return (
+    <div id="commits" data-list="" class="stack stack-wide">
+      {[...days].map(([day, list]) => (
+        <section key={day} aria-label={day}>
+          <h2 class="day">{day}</h2>
+          <ul class="rows">
+            {list.map((one) => (
+              <CommitRow key={one.sha} place={place} commit={one} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function CommitRow({ place, commit: { sha, commit, author } }: { place: Place; commit: Commit }) {
+  const date = commit.committer?.date
+  return (
+    <li class="row row-split">
+      <div class="row-words">
+        <a class="row-title" href={commitHref(place, sha)} data-item="">
+          {firstLine(commit.message)}
+        </a>
+        <p class="row-notes">
+          <Author account={author} signature={commit.author} />
+          {date && <Time at={date} />}
+        </p>
+      </div>
+      <p class="row-side">
+        <a href={treeHref(place, sha)} class="sha" title="The files at this commit">
+          {sha.slice(0, 7)}
+        </a>
+        <CopyButton text={sha} name={`Copy the SHA ${sha.slice(0, 7)}`} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { forget } from '../../../api/resource.ts'
+import { useAction } from '../../../kit/action.ts'
+import { Button, ButtonLink } from '../../../kit/button.tsx'
+import { Code } from '../../../kit/code.tsx'
+import { Json } from '../../../kit/json.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Loading } from '../../../kit/states.tsx'
+import { StatusCode } from '../../../kit/status.tsx'
+import { Time } from '../../../kit/time.tsx'
+import { hrefWith, navigate } from '../../../router.ts'
+import type { Delivery } from '../records.ts'
+import { cachePrefixOf, hostingCall, makeCall, useCall } from '../service.ts'
+import type { RepositoryView } from './repository-frame.tsx'
+
+interface DeliveryProps {
+  view: RepositoryView
+  hook: string
+  id: string
+}
+
+const template = '/repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}' as const
+
+/** Request and response of one delivery. */
+export function DeliveryView({ view: { url, place }, hook, id }: DeliveryProps) {
+  const path = { ...place, hook_id: hook, delivery_id: id }
+  const { value, failure, reload } = useCall<Delivery>(hostingCall(url, template, { path, needsToken: true }))
+  const { run, isBusy, failure: refusal } = useAction()
+  const again = async () => {
+    const send = hostingCall(url, `${template}/attempts`, { method: 'POST', path })
+    if (!(await run(() => makeCall(send), 'Redelivery queued.'))) return
+    navigate(hrefWith({ delivery: undefined }))
+    forget(cachePrefixOf(url, place.owner, place.repo))
+  }
+  const delivery = value?.data
+  return (
+    <section class="section" aria-labelledby="delivery">
+      <h2 id="delivery">
+        {delivery ? [delivery.event, delivery.action].filter(Boolean).join(' ') : 'A delivery'}
+      </h2>
+      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {!delivery && !failure && <Loading lines={8} />}
+      {delivery && (
+        <>
+          <p class="row-notes">
+            <StatusCode code={delivery.status_code} text={delivery.status_code ? '' : delivery.status} />
+            <Time at={delivery.delivered_at} />
+            <code class="breaks">{delivery.guid}</code>
+          </p>
+          {refusal && <Refusal failure={refusal} />}
+          <div class="actions delivery-actions">
+            <ButtonLink href={hrefWith({ delivery: undefined })}>All deliveries</ButtonLink>
+            <Button disabled={isBusy} onClick={() => void again()}>
+              Redeliver
+            </Button>
+          </div>
+          <div class="delivery">
+            <Message
+              title="Request"
+              headers={delivery.request.headers}
+              body={JSON.stringify(delivery.request.payload)}
+            />
+            <Message
+              title="Answer"
+              headers={delivery.response.headers}
+              body={bodyOf(delivery.response.payload)}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Message({ title, headers, body }: { title: string; headers: unknown; body: string }) {
+  const lines = Object.entries(Object(headers)).map(([name, value]) => `${name}: ${value}`)
+  const name = title.toLowerCase()
+  return (
+    <div class="stack">
+      <h3>{title}</h3>
+      {lines.length ? (
+        <Code text={lines.join('\n')} label={`the headers of the ${name}`} isWrapped />
+      ) : (
+        <p class="quiet">No headers.</p>
+      )}
+      {body ? (
+        <Json text={body} label={`the body of the ${name}`} />
+      ) : (
+        <p class="quiet">The body is empty.</p>
+      )}
+    </div>
+  )
+}
+
+function bodyOf(payload: unknown): string {
+  return typeof payload === 'string' ? payload : payload ? JSON.stringify(payload) : ''
+}

@@ -1,0 +1,113 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { forget } from '../../../api/resource.ts'
+import { useAction } from '../../../kit/action.ts'
+import { formatDate } from '../../../kit/format.ts'
+import { issuesHref } from '../hrefs.ts'
+import type { Issue } from '../records.ts'
+import { cachePrefixOf, hostingCall, makeCall } from '../service.ts'
+import { LabelPicker } from './label-picker.tsx'
+import { Person } from './people.tsx'
+import type { RepositoryView } from './repository-frame.tsx'
+import { Tag } from './tag.tsx'
+
+interface AsideProps {
+  view: RepositoryView
+  issue: Issue
+  labels: readonly { name: string; color: string }[]
+}
+
+/** Labels, assignees and milestone. */
+export function IssueAside({ view, issue, labels }: AsideProps) {
+  const { place, may } = view
+  const { assignees = [], milestone } = issue
+  return (
+    <aside class="issue-aside" aria-label="About the issue">
+      <section>
+        <h2 class="label">Labels</h2>
+        {labels.length ? (
+          <p class="tags">
+            {labels.map(({ name, color }) => (
+              <a key={name} href={`${issuesHref(place)}?labels=${encodeURIComponent(name)}`}>
+                <Tag name={name} color={color} />
+              </a>
+            ))}
+          </p>
+        ) : (
+          <p class="quiet">None</p>
+        )}
+        {may.triage && <ChangeLabels view={view} issue={issue} names={labels.map(({ name }) => name)} />}
+      </section>
+      <section>
+        <h2 class="label">Assignees</h2>
+        {assignees?.length ? (
+          assignees.map((who) => (
+            <p key={who.login}>
+              <Person who={who} />
+            </p>
+          ))
+        ) : (
+          <p class="quiet">Nobody</p>
+        )}
+      </section>
+      <section>
+        <h2 class="label">Milestone</h2>
+        {milestone ? (
+          <p>
+            <a href={`${issuesHref(place)}?milestone=${milestone.number}`}>{milestone.title}</a>
+            {milestone.due_on && <span class="quiet small"> until {formatDate(milestone.due_on)}</span>}
+          </p>
+        ) : (
+          <p class="quiet">None</p>
+        )}
+      </section>
+    </aside>
+  )
+}
+
+function ChangeLabels({
+  view,
+  issue,
+  names,
+}: {
+  view: RepositoryView
+  issue: Issue
+  names: readonly string[]
+}) {
+  const { url, place } = view
+  const isOpen = useSignal(false)
+  // Optimistic state until the updated issue has loaded.
+  const wanted = useSignal<readonly string[] | undefined>(undefined)
+  useEffect(() => {
+    wanted.value = undefined
+  }, [names.toSorted().join()])
+  const { run, failure } = useAction()
+  const put = async (labels: readonly string[]) => {
+    wanted.value = labels
+    const isChanged = await run(async () => {
+      const path = { ...place, issue_number: String(issue.number) }
+      await makeCall(
+        hostingCall(url, '/repos/{owner}/{repo}/issues/{issue_number}/labels', {
+          method: 'PUT',
+          path,
+          body: { labels },
+        }),
+      )
+      forget(cachePrefixOf(url, place.owner, place.repo))
+    }, 'Labels updated.')
+    if (!isChanged) wanted.value = undefined
+  }
+  return (
+    <details
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open
+      }}
+    >
+      <summary class="small">Change labels</summary>
+      {isOpen.value && (
+        <LabelPicker view={view} chosen={wanted.value ?? names} onChoose={(chosen) => void put(chosen)} />
+      )}
+      {failure && <p class="field-error">{failure.message}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,143 @@
+import type { ComponentChildren } from 'preact'
+import type { ServedService } from '../../../api/overview.ts'
+import { useCalls } from '../../../calls/current.ts'
+import { formatCount } from '../../../kit/format.ts'
+import { PageHead } from '../../../kit/page-head.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Empty, Loading, SignInFirst } from '../../../kit/states.tsx'
+import { Status } from '../../../kit/status.tsx'
+import type { Params } from '../../../path.ts'
+import { isSignedIn } from '../../../server.ts'
+import { Served } from '../../served.tsx'
+import { commitsHref, hooksHref, issuesHref, type Place, repositoryHref, viewHref } from '../hrefs.ts'
+import type { Repository } from '../records.ts'
+import { hostingCall, useCall } from '../service.ts'
+import '../view.css'
+
+/** A loaded repository and its context. */
+export interface RepositoryView {
+  url: string
+  place: Place
+  repository: Repository
+  /** Permissions of the viewer. */
+  may: Readonly<Record<'push' | 'triage' | 'admin', boolean>>
+}
+
+interface FrameProps {
+  params: Params
+  /** Title while loading. */
+  title: string
+  children(view: RepositoryView): ComponentChildren
+}
+
+/** Loads the repository before rendering a page of it. */
+export function RepositoryFrame({ params, title, children }: FrameProps) {
+  return (
+    <Served name="code-hosting" title={title}>
+      {(service) => (
+        <Framed service={service} place={placeOf(params)} title={title}>
+          {children}
+        </Framed>
+      )}
+    </Served>
+  )
+}
+
+export function placeOf({ owner = '', repo = '' }: Params): Place {
+  return { owner, repo }
+}
+
+interface FramedProps extends Omit<FrameProps, 'params'> {
+  service: ServedService
+  place: Place
+}
+
+function Framed({ service: { url }, place, title, children }: FramedProps) {
+  const { owner, repo } = place
+  const call = hostingCall(url, '/repos/{owner}/{repo}', { path: { owner, repo } })
+  const { value, failure, reload } = useCall<Repository>(call)
+  // Do not show the previous repository while another one loads.
+  const repository =
+    value?.data.full_name.toLowerCase() === `${owner}/${repo}`.toLowerCase() ? value.data : undefined
+  if (repository && !failure) {
+    const { push = false, triage = false, admin = false } = repository.permissions ?? {}
+    return <>{children({ url, place, repository, may: { push, triage, admin } })}</>
+  }
+  return (
+    <>
+      <PageHead title={title} within={<Within place={place} />} />
+      {failure?.status === 404 ? (
+        <NotThere place={place} />
+      ) : failure ? (
+        <Refusal failure={failure} onRetry={reload} />
+      ) : (
+        <Loading lines={10} />
+      )}
+    </>
+  )
+}
+
+function NotThere({ place: { owner, repo } }: { place: Place }) {
+  return (
+    <Empty title={`Repository ${owner}/${repo} not found`}>
+      <p>
+        It may have been renamed, deleted, or be private. <a href={viewHref}>All repositories</a> are listed
+        by their owners.
+      </p>
+      {!isSignedIn.value && <SignInFirst what="Private repositories need a signed-in user with access." />}
+    </Empty>
+  )
+}
+
+export type Tab = 'code' | 'commits' | 'branches' | 'issues' | 'hooks'
+
+interface HeadProps {
+  view: RepositoryView
+  tab: Tab
+  title: string
+  lede?: ComponentChildren
+  calls: Parameters<typeof useCalls>[0]
+  children?: ComponentChildren
+}
+
+export function RepositoryHead({ view, tab, title, lede, calls, children }: HeadProps) {
+  useCalls(calls)
+  const { place, repository, may } = view
+  const { default_branch, open_issues_count, archived } = repository
+  const tabs: readonly [Tab, string, string, number?][] = [
+    ['code', 'Files', repositoryHref(place)],
+    ['commits', 'Commits', commitsHref(place, default_branch ?? 'HEAD')],
+    ['branches', 'Branches and tags', `${repositoryHref(place)}/branches`],
+    ['issues', 'Issues', issuesHref(place), open_issues_count ?? 0],
+    ...(may.admin ? [['hooks', 'Webhooks', hooksHref(place)] satisfies [Tab, string, string]] : []),
+  ]
+  return (
+    <>
+      <PageHead title={title} within={<Within place={place} />} lede={lede}>
+        {archived && <Status is="off">Archived</Status>}
+        {repository.private && <Status is="warn">Private</Status>}
+        {children}
+      </PageHead>
+      <nav class="page-nav" aria-label={`${place.owner}/${place.repo}`}>
+        {tabs.map(([key, words, href, count]) => (
+          <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
+            {words}
+            {count !== undefined && <span class="quiet figures"> {formatCount(count)}</span>}
+          </a>
+        ))}
+      </nav>
+    </>
+  )
+}
+
+function Within({ place }: { place: Place }) {
+  return (
+    <>
+      <a href={viewHref}>Code hosting</a>
+      {' / '}
+      <a href={`${viewHref}/${encodeURIComponent(place.owner)}`}>{place.owner}</a>
+      {' / '}
+      <a href={repositoryHref(place)}>{place.repo}</a>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useSignal } from '@preact/signals'
+import { Button } from '../../../kit/button.tsx'
+import { Html } from '../../../kit/html.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { Loading } from '../../../kit/states.tsx'
+import { Time } from '../../../kit/time.tsx'
+import { eventInWords, type TimelineEvent } from '../event-text.ts'
+import { hostingCall, useCall } from '../service.ts'
+import { Person } from './people.tsx'
+import { ReactionBar } from './reaction-bar.tsx'
+import type { RepositoryView } from './repository-frame.tsx'
+
+interface TimelineProps {
+  view: RepositoryView
+  number: string
+  lead(address: string): string
+}
+
+export function timelineCall({ url, place }: RepositoryView, number: string, page = '') {
+  return hostingCall(url, '/repos/{owner}/{repo}/issues/{issue_number}/timeline', {
+    path: { ...place, issue_number: number },
+    query: { per_page: '50', ...Object.fromEntries(new URLSearchParams(page)) },
+    media: 'full',
+  })
+}
+
+/** Comments and events in order, page by page. */
+export function Timeline(props: TimelineProps) {
+  const pages = useSignal<readonly string[]>([''])
+  const showMore = (page: string) => {
+    pages.value = [...pages.value, page]
+  }
+  return (
+    <>
+      {pages.value.map((page, index) => (
+        <TimelinePage
+          key={page}
+          {...props}
+          page={page}
+          onMore={index === pages.value.length - 1 ? showMore : undefined}
+        />
+      ))}
+    </>
+  )
+}
+
+interface PageProps extends TimelineProps {
+  page: string
+  onMore: ((page: string) => void) | undefined
+}
+
+function TimelinePage({ view, number, lead, page, onMore }: PageProps) {
+  const { value, failure, reload } = useCall<readonly TimelineEvent[]>(timelineCall(view, number, page))
+  const next = value?.links.next
+  if (failure) return <Refusal failure={failure} onRetry={reload} />
+  if (!value) return <Loading lines={3} />
+  return (
+    <>
+      <ol class="timeline">
+        {value.data.map((event, index) => (
+          <li key={`${event.event} ${event.id ?? index}`}>
+            {event.event === 'commented' ? (
+              <Comment view={view} event={event} lead={lead} />
+            ) : (
+              <p class="happening">
+                <Person who={event.actor} /> {eventInWords(event)}{' '}
+                {event.created_at && <Time at={event.created_at} />}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {next && onMore && <Button onClick={() => onMore(String(next))}>Load more</Button>}
+    </>
+  )
+}
+
+function Comment({
+  view,
+  event,
+  lead,
+}: {
+  view: RepositoryView
+  event: TimelineEvent
+  lead: TimelineProps['lead']
+}) {
+  const { id, user, created_at, updated_at, body_html, reactions } = event
+  const who = user ?? event.actor
+  return (
+    <article class="comment" id={`issuecomment-${id}`} aria-label={`What ${who?.login ?? 'somebody'} wrote`}>
+      <header class="comment-head">
+        <Person who={who} />
+        {created_at && <Time at={created_at} />}
+        {updated_at && updated_at !== created_at && <span>edited</span>}
+      </header>
+      <Html html={body_html ?? ''} lead={lead} />
+      {reactions && <ReactionBar view={view} of={{ comment_id: String(id) }} reactions={reactions} />}
+    </article>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Call } from '../../calls/call.ts'
+import type { Account, Repository } from './records.ts'
+import { type Answer, hostingCall, makeCall } from './service.ts'
+
+/** Pages to load eagerly; anonymous callers have sixty requests an hour. */
+const maxPages = { signedIn: 10, anybody: 2 }
+
+export interface AllRepositories {
+  repositories: readonly Repository[]
+  /** Whether there are more. */
+  isCut: boolean
+}
+
+export function callsForAll(baseUrl: string, isSignedIn: boolean): readonly Call[] {
+  const query = { per_page: '100' }
+  return [
+    hostingCall(baseUrl, '/repositories', { query }),
+    ...(isSignedIn ? [hostingCall(baseUrl, '/user/repos', { query, needsToken: true })] : []),
+  ]
+}
+
+/** Public repositories, and private ones of the signed-in user. */
+export async function findAll(
+  baseUrl: string,
+  isSignedIn: boolean,
+  signal: AbortSignal,
+): Promise<AllRepositories> {
+  const most = isSignedIn ? maxPages.signedIn : maxPages.anybody
+  const lists = await Promise.all(
+    callsForAll(baseUrl, isSignedIn).map((call) => readPages(call, most, signal)),
+  )
+  const byId = new Map(lists.flatMap(({ repositories }) => repositories).map((one) => [one.id, one]))
+  return { repositories: [...byId.values()], isCut: lists.some(({ isCut }) => isCut) }
+}
+
+async function readPages(first: Call, most: number, signal: AbortSignal): Promise<AllRepositories> {
+  const repositories: Repository[] = []
+  let call: Call | undefined = first
+  for (let pages = 0; call && pages < most; pages++) {
+    const { data, links }: Answer<readonly Repository[]> = await makeCall(call, signal)
+    repositories.push(...data)
+    call = links.next && { ...first, query: [...links.next] }
+  }
+  return { repositories, isCut: call !== undefined }
+}
+
+export interface Owned {
+  owner: Account
+  repositories: readonly Repository[]
+}
+
+/** Filters by words in name, owner and description, grouped by owner. */
+export function groupByOwner(repositories: readonly Repository[], text: string): readonly Owned[] {
+  const fitting = repositories.filter((one) => fits(one, text))
+  const groups = Map.groupBy(fitting, ({ owner }) => owner.login)
+  return [...groups.values()]
+    .flatMap((list) => {
+      const [first] = list
+      const byName = list.toSorted((a, b) => a.name.localeCompare(b.name))
+      return first ? [{ owner: first.owner, repositories: byName }] : []
+    })
+    .sort((a, b) => a.owner.login.localeCompare(b.owner.login))
+}
+
+export function fits({ full_name, description, topics }: Repository, text: string): boolean {
+  const words = `${full_name} ${description ?? ''} ${(topics ?? []).join(' ')}`.toLowerCase()
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word))
+}

@@ -1,0 +1,74 @@
+import type { Services } from '@octavo/client/services.ts'
+import type { Resource } from '../../api/resource.ts'
+import { getViewer } from '../../api/viewer.ts'
+import { type Call, callUrl } from '../../calls/call.ts'
+import { createClients } from '../../calls/clients.ts'
+import { type Filled, fillCall } from '../../calls/fill.ts'
+import { sendCall } from '../../calls/send.ts'
+import { useCallOf } from '../../calls/use-call.ts'
+import { isSignedIn } from '../../server.ts'
+import { type Links, readLinks } from './paging.ts'
+
+/** The root folder has an empty path, which the description does not include. */
+export const topFolder = '/repos/{owner}/{repo}/contents/'
+
+type Template = keyof Services['code-hosting']['paths'] | typeof topFolder
+
+interface HostingFilled extends Filled {
+  /** Media type of texts: HTML, or HTML and source. */
+  media?: 'html' | 'full'
+}
+
+export interface Answer<Reply> {
+  data: Reply
+  status: number
+  links: Links
+}
+
+export function hostingCall(
+  baseUrl: string,
+  template: Template,
+  { media, ...filled }: HostingFilled = {},
+): Call {
+  const headers = media ? { accept: `application/vnd.github.${media}+json` } : {}
+  return fillCall({ service: 'code-hosting', baseUrl, template }, { headers, ...filled })
+}
+
+/** Sends the request that a view shows, as the demo user if the administrator is signed in. */
+export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<Answer<Reply>> {
+  const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
+  const isText = call.headers.accept?.includes('.html') ?? false
+  const { data, response } = await sendCall<Reply>(client, call, { signal, isText, tell: problemOf })
+  return { data, status: response.status, links: readLinks(response) }
+}
+
+export function useCall<Reply>(call: Call | undefined): Resource<Answer<Reply>> {
+  return useCallOf<Answer<Reply>>(call, { keyOf, make: makeCall })
+}
+
+/** Cache key prefix of a repository, for `forget`. */
+export function cachePrefixOf(baseUrl: string, owner: string, repo: string): string {
+  return `hosting ${isSignedIn.value} ${baseUrl}/repos/${owner}/${repo}`
+}
+
+function keyOf(call: Call): string {
+  return `hosting ${isSignedIn.value} ${callUrl(call)} ${call.headers.accept ?? ''}`
+}
+
+const clientOf = createClients<'code-hosting'>({
+  // Do not wait for hourly rate limits.
+  retry: { maxTotalMs: 3_000 },
+  // A 304 does not count against the rate limit.
+  conditional: { maxEntries: 300 },
+})
+
+function problemOf(error: unknown): string {
+  const { message, errors } = Object(error)
+  const reasons = Array.isArray(errors) ? errors.map(wordsOf) : []
+  return [message, ...reasons].filter(Boolean).join('. ')
+}
+
+function wordsOf(error: unknown): string {
+  const { message, field, code } = Object(error)
+  return typeof error === 'string' ? error : (message ?? [field, code].filter(Boolean).join(': '))
+}

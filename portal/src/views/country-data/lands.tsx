@@ -1,0 +1,51 @@
+import type { CountrySummary } from './country.ts'
+import type { Shading } from './shading.ts'
+import type { Shape } from './shapes.ts'
+
+interface LandsProps {
+  shapes: readonly Shape[]
+  borders: string
+  countries: ReadonlyMap<string, CountrySummary>
+  shading: Shading
+  found: ReadonlySet<string> | undefined
+  /** Zoom factor, to keep the size of dots. */
+  k: number
+}
+
+/** Up to this number, each match is marked. */
+const fewMax = 12
+
+export function Lands({ shapes, borders, countries, shading, found, k }: LandsProps) {
+  const isFew = found !== undefined && found.size <= fewMax
+  const colourOf = (cca3: string) => {
+    if (found && !found.has(cca3)) return 'land-dim'
+    if (isFew) return 'land-found'
+    const country = countries.get(cca3)
+    const shade = country && shading.classOf(country)
+    return shade === undefined ? 'land-unknown' : `land-${shading.is}-${shade}`
+  }
+  const dots = shapes.filter(({ outline }) => !outline)
+  const marked = isFew ? shapes.filter(({ cca3 }) => found.has(cca3)) : []
+  return (
+    <>
+      {shapes.map(
+        ({ cca3, outline }) =>
+          outline && <path key={cca3} data-code={cca3} class={`land ${colourOf(cca3)}`} d={outline} />,
+      )}
+      <path class="map-borders" d={borders} />
+      {dots.map(({ cca3, centre: [x, y] }) => (
+        <circle
+          key={cca3}
+          data-code={cca3}
+          class={`land land-dot ${colourOf(cca3)}`}
+          cx={x}
+          cy={y}
+          r={2.4 / Math.sqrt(k)}
+        />
+      ))}
+      {marked.map(({ cca3, centre: [x, y] }) => (
+        <circle key={cca3} class="found-ring" cx={x} cy={y} r={9 / Math.sqrt(k)} />
+      ))}
+    </>
+  )
+}

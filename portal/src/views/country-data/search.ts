@@ -1,0 +1,139 @@
+import type { Call } from '../../calls/call.ts'
+import type { Country, CountrySummary } from './country.ts'
+import { languageName } from './language-name.ts'
+import { countryCall, findByCall } from './service.ts'
+
+/** A search result and the text that matched. */
+export interface Match {
+  cca3: string
+  words: string
+  /** Kind of the matching text: `capital`, `French`. */
+  kind: string
+}
+
+interface Search {
+  title: string
+  template:
+    | '/name/{query}'
+    | '/translation/{query}'
+    | '/capital/{query}'
+    | '/currency/{query}'
+    | '/lang/{query}'
+    | '/demonym/{query}'
+  fields: string
+  words(country: Country): readonly (readonly [words: string, kind: string])[]
+}
+
+export const searches: Readonly<Record<string, Search>> = {
+  name: {
+    title: 'Name',
+    template: '/name/{query}',
+    fields: 'cca3,name,altSpellings',
+    words: ({ name, altSpellings }) => [
+      [name.common, 'name'],
+      [name.official, 'official name'],
+      ...altSpellings.map((words) => [words, 'other spelling'] as const),
+    ],
+  },
+  translation: {
+    title: 'Name in another language',
+    template: '/translation/{query}',
+    fields: 'cca3,translations',
+    words: ({ translations }) =>
+      Object.entries(translations).flatMap(([code, { common, official }]) => [
+        [common, languageName(code)] as const,
+        [official, languageName(code)] as const,
+      ]),
+  },
+  capital: {
+    title: 'Capital',
+    template: '/capital/{query}',
+    fields: 'cca3,capital',
+    words: ({ capital }) => capital.map((words) => [words, 'capital']),
+  },
+  currency: {
+    title: 'Currency',
+    template: '/currency/{query}',
+    fields: 'cca3,currencies',
+    words: ({ currencies }) =>
+      Object.entries(currencies).flatMap(([code, { name }]) => [
+        [name, 'currency'] as const,
+        [code, 'currency'] as const,
+      ]),
+  },
+  lang: {
+    title: 'Language',
+    template: '/lang/{query}',
+    fields: 'cca3,languages',
+    words: ({ languages }) =>
+      Object.entries(languages).flatMap(([code, name]) => [
+        [name, 'language'] as const,
+        [code, 'language'] as const,
+      ]),
+  },
+  demonym: {
+    title: 'Inhabitants',
+    template: '/demonym/{query}',
+    fields: 'cca3,demonyms',
+    words: ({ demonyms }) =>
+      Object.values(demonyms).flatMap(({ f, m }) => [
+        [m, 'inhabitants'] as const,
+        [f, 'inhabitants'] as const,
+      ]),
+  },
+}
+
+/** Requests of a search: in one field or in all. */
+export function searchCalls(baseUrl: string, text: string, only: string | undefined): readonly Call[] {
+  const query = text.trim()
+  if (!query) return []
+  const chosen = Object.entries(searches).filter(([key]) => (only ? key === only : isWorthwhile(key, query)))
+  return chosen.map(([, { template, fields }]) =>
+    countryCall(baseUrl, template, { path: { query }, query: { fields } }),
+  )
+}
+
+/** Ranks exact matches, then prefixes, then the rest; large countries first. */
+export async function runSearch(
+  calls: readonly Call[],
+  text: string,
+  countries: ReadonlyMap<string, CountrySummary>,
+  signal: AbortSignal,
+): Promise<readonly Match[]> {
+  const answers = await Promise.all(calls.map((call) => findByCall<readonly Country[]>(call, signal)))
+  const best = new Map<string, Match & { score: number }>()
+  for (const [index, found] of answers.entries()) {
+    const search = Object.values(searches).find(({ template }) => template === calls[index]?.template)
+    for (const country of found ?? []) {
+      const match = search && bestWords(search.words(country), text)
+      const score = match ? match.score * 10 + index : 99
+      const before = best.get(country.cca3)
+      if (match && score < (before?.score ?? 100))
+        best.set(country.cca3, { ...match, score, cca3: country.cca3 })
+    }
+  }
+  const population = (cca3: string) => countries.get(cca3)?.population ?? 0
+  return [...best.values()].sort((a, b) => a.score - b.score || population(b.cca3) - population(a.cca3))
+}
+
+function bestWords(all: readonly (readonly [string, string])[], text: string) {
+  const wanted = fold(text.trim())
+  const scored = all.map(([words, kind]) => {
+    const folded = fold(words)
+    const at = folded.indexOf(wanted)
+    const score =
+      folded === wanted ? 0 : at === 0 ? 1 : at > 0 && /\s/.test(folded[at - 1] ?? '') ? 2 : at > 0 ? 3 : 4
+    return { words, kind, score }
+  })
+  return scored.sort((a, b) => a.score - b.score)[0]
+}
+
+/** A single Latin letter would match almost every country. */
+function isWorthwhile(key: string, query: string): boolean {
+  const least = /^[\p{Script=Latin}\s]*$/u.test(query) ? 3 : 1
+  return key === 'name' || query.length >= (key === 'translation' ? least : Math.min(least, 2))
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

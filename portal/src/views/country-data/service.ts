@@ -1,0 +1,40 @@
+import type { Services } from '@octavo/client/services.ts'
+import { Failure } from '../../api/request.ts'
+import type { Resource } from '../../api/resource.ts'
+import { type Call, callUrl } from '../../calls/call.ts'
+import { createClients } from '../../calls/clients.ts'
+import { type Filled, fillCall } from '../../calls/fill.ts'
+import { sendCall } from '../../calls/send.ts'
+import { useCallOf } from '../../calls/use-call.ts'
+
+type Template = keyof Services['country-data']['paths']
+
+/** A GET request for a path of the service's description. */
+export function countryCall(
+  baseUrl: string,
+  template: Template,
+  filled: Pick<Filled, 'path' | 'query'> = {},
+): Call {
+  return fillCall({ service: 'country-data', baseUrl, template }, filled)
+}
+
+export async function readCall<Reply>(call: Call, signal: AbortSignal): Promise<Reply> {
+  const client = clientOf(call.baseUrl, undefined)
+  return (await sendCall<Reply>(client, call, { signal, tell: (error) => Object(error).message })).data
+}
+
+/** Like readCall, but undefined for 404. */
+export async function findByCall<Reply>(call: Call, signal: AbortSignal): Promise<Reply | undefined> {
+  try {
+    return await readCall<Reply>(call, signal)
+  } catch (error) {
+    if (error instanceof Failure && error.status === 404) return undefined
+    throw error
+  }
+}
+
+export function useCall<Reply>(call: Call | undefined): Resource<Reply> {
+  return useCallOf<Reply>(call, { keyOf: (known) => `call ${callUrl(known)}`, make: readCall })
+}
+
+const clientOf = createClients<'country-data'>({})

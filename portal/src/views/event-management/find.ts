@@ -1,0 +1,24 @@
+import { isSignedIn } from '../../server.ts'
+import type { Finding } from '../view.ts'
+import { eventHref } from './hrefs.ts'
+import type { EventRecord, Listed } from './records.ts'
+import { eventsCall, makeCall } from './service.ts'
+import { whenInWords, whereInWords } from './words.ts'
+
+/** For the palette: events by their words. Only who is signed in has a token to ask with. */
+export async function findEvents(
+  text: string,
+  baseUrl: string,
+  signal: AbortSignal,
+): Promise<readonly Finding[]> {
+  if (!isSignedIn.value || !text.trim()) return []
+  const call = eventsCall(baseUrl, '/events/search/', {
+    query: { q: text, expand: 'venue', page_size: '6' },
+  })
+  const { events } = await makeCall<Listed<'events', EventRecord>>(call, signal)
+  return events.map((event) => ({
+    title: event.name.text ?? 'Unnamed',
+    detail: `${whenInWords(event.start, event.end)}, ${whereInWords(event)}`,
+    href: eventHref(event.id),
+  }))
+}

@@ -1,0 +1,74 @@
+import type { ServedService } from '../../../api/overview.ts'
+import { useCalls } from '../../../calls/current.ts'
+import { ButtonLink } from '../../../kit/button.tsx'
+import { PageHead } from '../../../kit/page-head.tsx'
+import { SearchField } from '../../../kit/search-field.tsx'
+import { useSettled } from '../../../kit/settled.ts'
+import { Empty } from '../../../kit/states.tsx'
+import { address, setQuery } from '../../../router.ts'
+import { organizingHref, viewHref } from '../hrefs.ts'
+import { EventRows } from '../parts/event-rows.tsx'
+import { FinderFields } from '../parts/finder-fields.tsx'
+import { ListPage } from '../parts/list-page.tsx'
+import { SignedIn } from '../parts/signed-in.tsx'
+import type { EventRecord, Listed } from '../records.ts'
+import { searchCall } from '../searching.ts'
+import { useCall } from '../service.ts'
+
+export function FinderPage() {
+  return <SignedIn title="Events">{(service) => <Finder service={service} />}</SignedIn>
+}
+
+function Finder({ service: { url, title } }: { service: ServedService }) {
+  const { query } = address.value
+  // Letters come one by one; nobody wants what the first of them find.
+  const settled = new URLSearchParams(useSettled(query.toString()))
+  const call = searchCall(url, settled)
+  const list = useCall<Listed<'events', EventRecord>>(call)
+  useCalls([call])
+  const place = settled.get('place')?.trim()
+  const isNowhere = place && list.failure?.status === 400 && list.failure.message.includes('location')
+  return (
+    <>
+      <PageHead
+        title="Events"
+        within={<a href="/explorer/event-management">{title}</a>}
+        lede="Everything on sale, by words, place and time."
+      >
+        <ButtonLink href={organizingHref}>Your events</ButtonLink>
+        <ButtonLink href={url} icon="out">
+          Public page
+        </ButtonLink>
+      </PageHead>
+      <div class="tools">
+        <SearchField
+          label="Search events"
+          placeholder="jazz, pottery, -beginners"
+          controls="events"
+          value={query.get('q') ?? ''}
+          onSearch={(q) => setQuery({ q, page: undefined })}
+        />
+        <FinderFields url={url} />
+      </div>
+      {isNowhere ? (
+        <Empty title={`Nobody here knows where “${place}” is`}>
+          <p>Try a larger place nearby, or its country beside it.</p>
+        </Empty>
+      ) : (
+        <ListPage list={list} word="event">
+          {({ events }) => (events.length ? <EventRows id="events" events={events} /> : <NothingFound />)}
+        </ListPage>
+      )}
+    </>
+  )
+}
+
+function NothingFound() {
+  return (
+    <Empty title="Nothing is on like that">
+      <p>
+        Try fewer words, another place or another time, or <a href={viewHref}>see everything</a>.
+      </p>
+    </Empty>
+  )
+}

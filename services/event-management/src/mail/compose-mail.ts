@@ -1,0 +1,93 @@
+import type { Context } from '../context.ts'
+import { findEventDetails } from '../documents/store/event-details.ts'
+import { readNotes } from '../documents/ticket-note.ts'
+import { eventPageOf } from '../events/addresses.ts'
+import { confirmationAddress, orderAddress } from '../orders/order-addresses.ts'
+import { canConfirm } from '../orders/payment-deadline.ts'
+import type { Attachment, Notification } from '../outbox/notifications.ts'
+import { findInstructions } from '../payments/options.ts'
+import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
+import type { MailContent } from './mail-content.ts'
+import {
+  canceledLetter,
+  type OrderNews,
+  paymentFailedLetter,
+  placedMail,
+  refundedLetter,
+} from './order-mails.ts'
+import { findHolder, findOrderSummary } from './store.ts'
+import { invitedLetter, offeredLetter, transferredLetter } from './ticket-mails.ts'
+
+export interface ComposedMail {
+  letter: MailContent
+  attachments: readonly Attachment[]
+}
+
+type Given = Pick<Context, 'db' | 'url'>
+
+/** Returns undefined when the order, attendee or event no longer exists. */
+export async function composeMail(given: Given, news: Notification): Promise<ComposedMail | undefined> {
+  if (news.kind === 'waitlist-offer') {
+    const occasion = await findEventDetails(given.db.read, news.eventId)
+    return occasion && { letter: offeredLetter(occasion, news), attachments: [] }
+  }
+  if (news.kind === 'invitation') {
+    const occasion = await findEventDetails(given.db.read, news.eventId)
+    return occasion && { letter: invitedLetter(occasion, news), attachments: [] }
+  }
+  if (news.kind === 'ticket-transferred') return writeOfTransfer(given, news.attendeeId)
+  const orderNews = await readOrderNews(given, news.orderId)
+  if (!orderNews) return undefined
+  if (news.kind === 'event-canceled') {
+    return { letter: canceledLetter(orderNews), attachments: [calendarOf(orderNews.order.eventId)] }
+  }
+  if (news.kind === 'order-refunded') {
+    return { letter: refundedLetter(orderNews, news.amount), attachments: [] }
+  }
+  if (news.kind === 'payment-failed') return { letter: paymentFailedLetter(orderNews), attachments: [] }
+  return writeOfOrder(given, orderNews)
+}
+
+async function writeOfOrder({ db, url }: Given, news: OrderNews): Promise<ComposedMail> {
+  const { id, eventId, organizationId, paymentMethod, status } = news.order
+  const [{ inMails }, instructions] = await Promise.all([
+    readNotes(db.read, eventId),
+    findInstructions(db.read, organizationId, paymentMethod),
+  ])
+  const calendar = calendarOf(eventId, news.order.seats)
+  const confirmation = canConfirm(news.order) ? confirmationAddress(url(), news.order) : undefined
+  return {
+    letter: placedMail(news, { note: inMails, instructions, confirmation }),
+    attachments: status === 'pending' ? [calendar] : [{ kind: 'order-tickets', orderId: id }, calendar],
+  }
+}
+
+async function writeOfTransfer({ db, url }: Given, attendeeId: number): Promise<ComposedMail | undefined> {
+  const holder = await findHolder(db.read, attendeeId)
+  const occasion = holder && (await findEventDetails(db.read, holder.eventId))
+  if (!occasion) return undefined
+  const { eventId } = holder
+  return {
+    letter: transferredLetter({ holder, occasion, eventPage: eventPageOf(url(), occasion) }),
+    attachments: [
+      { kind: 'ticket', eventId, attendeeId },
+      calendarOf(eventId, holder.seat ? [holder.seat] : []),
+    ],
+  }
+}
+
+async function readOrderNews({ db, url }: Given, orderId: number): Promise<OrderNews | undefined> {
+  const order = await findOrderSummary(db.read, orderId)
+  const occasion = order && (await findEventDetails(db.read, order.eventId))
+  if (!occasion) return undefined
+  return { order, occasion, orderPage: orderAddress(url(), order) }
+}
+
+/** The entry names the seats, because people look at it on the way to the event. */
+function calendarOf(eventId: number, seats: readonly NamedSeat[] = []): Attachment {
+  return {
+    kind: 'calendar',
+    eventId,
+    ...(seats.length > 0 && { seats: seats.map(describeSeat).join('\n') }),
+  }
+}

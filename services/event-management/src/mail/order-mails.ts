@@ -1,0 +1,126 @@
+import { formatMoment } from '../calendar/format-times.ts'
+import type { EventDetails } from '../documents/store/event-details.ts'
+import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
+import { presentMoney } from '../wire/money.ts'
+import { eventFacts } from './event-facts.ts'
+import type { MailContent, ServiceModule } from './mail-content.ts'
+import type { OrderSummary } from './store.ts'
+
+export interface OrderNews {
+  order: OrderSummary
+  occasion: EventDetails
+  /** The address of the order's page. */
+  orderPage: string
+}
+
+export function placedMail(
+  { order, occasion, orderPage }: OrderNews,
+  {
+    note,
+    instructions,
+    confirmation,
+  }: { note: string | null; instructions: string | undefined; confirmation: string | undefined },
+): MailContent {
+  const isPaid = order.status !== 'pending'
+  const messages = new Set(order.lines.flatMap(({ message }) => message ?? []))
+  return {
+    subject: isPaid ? `Your tickets for ${occasion.name_text}` : `How to pay for ${occasion.name_text}`,
+    parts: [
+      { text: `Hello ${order.name},` },
+      {
+        text: isPaid
+          ? `You are going to ${occasion.name_text}. Your tickets are attached. Each of them admits one person.`
+          : `Your tickets for ${occasion.name_text} are held until ${deadlineOf(order, occasion)}. We send them to you when the organizer has recorded your payment.`,
+      },
+      ...(isPaid || !instructions ? [] : [{ text: instructions }]),
+      ...(confirmation
+        ? [
+            { text: 'If you need more time to pay, confirm your email address.' },
+            { words: 'Confirm my address', address: confirmation },
+          ]
+        : []),
+      { facts: [...eventFacts(occasion), ...orderFacts(order)] },
+      ...[...messages, ...(note ? [note] : [])].map((text) => ({ text })),
+      { words: 'See your order', address: orderPage },
+      signature(occasion),
+    ],
+  }
+}
+
+function deadlineOf({ expiresAtMs }: OrderSummary, { startMs, zone, locale }: EventDetails): string {
+  return `${formatMoment(expiresAtMs ?? startMs, zone, locale)} (${zone})`
+}
+
+export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount: number): MailContent {
+  const money = presentMoney(amount, order.currency).display
+  return {
+    subject: `Refund for ${occasion.name_text}`,
+    parts: [
+      { text: `Hello ${order.name},` },
+      {
+        text:
+          amount > 0
+            ? `${occasion.organizerName} has refunded ${money} of your order for ${occasion.name_text}. ${describeRefund(order)} The refunded tickets are no longer valid.`
+            : `${occasion.organizerName} has cancelled tickets of your order for ${occasion.name_text}. They are no longer valid.`,
+      },
+      { facts: orderFacts(order) },
+      { words: 'See your order', address: orderPage },
+      signature(occasion),
+    ],
+  }
+}
+
+export function canceledLetter({ order, occasion, orderPage }: OrderNews): MailContent {
+  return {
+    subject: `Canceled: ${occasion.name_text}`,
+    parts: [
+      { text: `Hello ${order.name},` },
+      {
+        text: `${occasion.organizerName} has cancelled ${occasion.name_text}. Your tickets are no longer valid.${order.gross > 0 ? ` ${describeRefund(order)}` : ''}`,
+      },
+      { facts: [...eventFacts(occasion), ...orderFacts(order)] },
+      { words: 'See your order', address: orderPage },
+      signature(occasion),
+    ],
+  }
+}
+
+export function paymentFailedLetter({ order, occasion, orderPage }: OrderNews): MailContent {
+  return {
+    subject: `Payment failed for ${occasion.name_text}`,
+    parts: [
+      { text: `Hello ${order.name},` },
+      {
+        text: `Your card could not be charged for ${occasion.name_text}. You have not paid anything, and the tickets that we sent you are not valid.`,
+      },
+      { facts: orderFacts(order) },
+      { words: 'See your order', address: orderPage },
+      signature(occasion),
+    ],
+  }
+}
+
+function describeRefund({ paymentMethod }: OrderSummary): string {
+  return paymentMethod === 'stripe'
+    ? 'The refund goes to your original payment method and can take some days.'
+    : 'The organizer pays the money back to you.'
+}
+
+function orderFacts({ id, lines, seats, gross, currency }: OrderSummary): (readonly [string, string])[] {
+  return [
+    ['Order', String(id)],
+    ['Tickets', lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
+    ...seatFacts(seats),
+    ['Total', gross === 0 ? 'Free' : presentMoney(gross, currency).display],
+  ]
+}
+
+/** Empty without reserved seating. */
+export function seatFacts(seats: readonly NamedSeat[]): (readonly [string, string])[] {
+  const label = seats.length === 1 ? 'Seat' : 'Seats'
+  return seats.length > 0 ? [[label, seats.map(describeSeat).join('; ')]] : []
+}
+
+export function signature({ organizerName }: EventDetails): ServiceModule {
+  return { text: `${organizerName}` }
+}

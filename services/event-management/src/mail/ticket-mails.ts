@@ -1,0 +1,70 @@
+import { formatMoment } from '../calendar/format-times.ts'
+import type { EventDetails } from '../documents/store/event-details.ts'
+import type { NotificationOf } from '../outbox/notifications.ts'
+import type { NamedSeat } from '../seats/seat-description.ts'
+import { eventFacts } from './event-facts.ts'
+import type { MailContent } from './mail-content.ts'
+import { seatFacts, signature } from './order-mails.ts'
+
+interface TransferNews {
+  holder: { name: string; ticketClassName: string; seat: NamedSeat | undefined }
+  occasion: EventDetails
+  eventPage: string
+}
+
+export function transferredLetter({ holder, occasion, eventPage }: TransferNews): MailContent {
+  return {
+    subject: `A ticket for ${occasion.name_text} is yours now`,
+    parts: [
+      { text: `Hello ${holder.name},` },
+      {
+        text: `A ticket for ${occasion.name_text} was transferred to you. It is attached. The ticket that it replaces is no longer valid.`,
+      },
+      {
+        facts: [
+          ...eventFacts(occasion),
+          ['Ticket', holder.ticketClassName],
+          ...seatFacts(holder.seat ? [holder.seat] : []),
+        ],
+      },
+      { words: 'About the event', address: eventPage },
+      signature(occasion),
+    ],
+  }
+}
+
+export function offeredLetter(occasion: EventDetails, offer: NotificationOf<'waitlist-offer'>): MailContent {
+  const until = formatMoment(offer.expiresAtMs, occasion.zone, occasion.locale)
+  const tickets = offer.quantity === 1 ? 'a ticket' : `${offer.quantity} tickets`
+  return {
+    subject: `Tickets for ${occasion.name_text} have come free`,
+    parts: [
+      { text: `Hello${offer.to.name ? ` ${offer.to.name}` : ''},` },
+      {
+        text: `You are on the waiting list for ${occasion.name_text}. We hold ${tickets} for you until ${until} (${occasion.zone}). After that, we offer them to the next person on the list.`,
+      },
+      { words: 'Get the tickets', address: offer.address },
+      { facts: eventFacts(occasion) },
+      signature(occasion),
+    ],
+  }
+}
+
+export function invitedLetter(occasion: EventDetails, invitation: NotificationOf<'invitation'>): MailContent {
+  const { quantity, expiresAtMs, to, address } = invitation
+  const tickets = quantity === 1 ? 'one ticket' : `up to ${quantity} tickets`
+  const until =
+    expiresAtMs === null ? '' : ` until ${formatMoment(expiresAtMs, occasion.zone, occasion.locale)}`
+  return {
+    subject: `Invitation: ${occasion.name_text}`,
+    parts: [
+      { text: `Hello${to.name ? ` ${to.name}` : ''},` },
+      {
+        text: `${occasion.organizerName} invites you to ${occasion.name_text}. With this personal link you can get ${tickets}${until}.`,
+      },
+      { words: 'Open your invitation', address },
+      { facts: eventFacts(occasion) },
+      signature(occasion),
+    ],
+  }
+}

@@ -1,0 +1,18 @@
+import type { TicketClassRow } from '../tickets/store/ticket-classes.ts'
+
+type TicketClass = Pick<TicketClassRow, 'id' | 'is_hidden' | 'is_donation' | 'category'>
+
+/** The waitlist offers public admission tickets only. */
+export function isOfferable({ is_hidden, is_donation, category }: TicketClass): boolean {
+  return is_hidden === 0 && is_donation === 0 && category !== 'add_on'
+}
+
+/** `awaited` are the classes on the waitlist; null stands for any class. */
+export function isReservedForWaitlist(
+  ticketClass: TicketClass,
+  awaited: ReadonlySet<number | null>,
+): boolean {
+  return isOfferable(ticketClass) && (awaited.has(ticketClass.id) || awaited.has(null))
+}
+
+export const reservedForWaitlist = 'Tickets that come back are offered to the waiting list.'

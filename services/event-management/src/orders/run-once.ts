@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '@octavo/platform/errors.ts'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Viewer } from '../context.ts'
+import { problem } from '../errors.ts'
+import { type KeyLease, leaseKey } from './key-lease.ts'
+import type { Sales } from './sales.ts'
+import { commitKey, findKey, type IdempotencyKeyRow } from './store/idempotency-keys.ts'
+
+export const IdempotencyHeader = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 255,
+      description:
+        'A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect.',
+    }),
+  ),
+})
+
+export interface Repeatable<Response> {
+  /** Must use these `sales`: they commit the key with the effect on the order. */
+  act(sales: Sales): Promise<Response>
+  /** The response of a request that committed its effect and ended before it responded. */
+  rebuild(orderId: number): Promise<Response>
+}
+
+/**
+ * Runs a request once per idempotency key, also if the process is killed at any point. Responses that a retry can change,
+ * such as 5xx, are not stored.
+ */
+export async function runOnce<Response>(
+  sales: Sales,
+  request: FastifyRequest,
+  viewer: Viewer,
+  { act, rebuild }: Repeatable<Response>,
+): Promise<Response> {
+  const text = request.headers['idempotency-key']
+  if (typeof text !== 'string') return await act(sales)
+  const name = { subject: subjectOf(viewer, request), key: text }
+  const fingerprint = fingerprintOf(request)
+  await using lease = await leaseKey(sales.context, { ...name, fingerprint })
+  if (lease) return await actWithKey(sales, lease, act)
+  const row = await findKey(sales.context.db.read, name)
+  if (row && row.fingerprint !== fingerprint) throw problem('IDEMPOTENCY_KEY_REUSED')
+  if (row?.state === 'committed' && row.order_id !== null) return await rebuild(row.order_id)
+  // The same key and fingerprint mean the same route, so the stored response has its type.
+  if (row?.state === 'done') return responseOf(row) as Response
+  throw inProgress()
+}
+
+async function actWithKey<Response>(
+  sales: Sales,
+  { key, settle, drop }: KeyLease,
+  act: (sales: Sales) => Promise<Response>,
+): Promise<Response> {
+  const keyed: Sales = {
+    ...sales,
+    async recordEffect(tx, orderId) {
+      // Rolls back, since another request has taken over the key.
+      if (!(await commitKey(tx, key, orderId))) throw inProgress()
+    },
+  }
+  try {
+    const response = await act(keyed)
+    await settle(200, response)
+    return response
+  } catch (error) {
+    if (error instanceof Problem && isFinal(error)) {
+      const { code, status, message, details } = error
+      await settle(status, { code, message, data: details.data })
+    } else await drop()
+    throw error
+  }
+}
+
+function responseOf({ status, body }: IdempotencyKeyRow): unknown {
+  const stored = JSON.parse(body ?? 'null')
+  if (status === null || status < 400) return stored
+  throw new Problem(stored.code, status, stored.message, { data: stored.data })
+}
+
+const inProgress = () =>
+  problem('REQUEST_CONFLICT', {
+    message: 'A request with this Idempotency-Key is in progress.',
+    retryAfterMs: 1_000,
+  })
+
+const isFinal = ({ status }: Problem) => status < 500 && status !== 409 && status !== 429
+
+/** Keys are scoped to their caller. */
+function subjectOf({ userId }: Viewer, { query }: FastifyRequest): string {
+  return userId === null ? `access:${hash(String(Object(query).access))}` : `user:${userId}`
+}
+
+/** Uses the route and its parameters, because one path can be written in several ways. */
+function fingerprintOf({ method, routeOptions, params, body }: FastifyRequest): string {
+  return hash(`${method} ${routeOptions.url} ${JSON.stringify(params)} ${JSON.stringify(body)}`)
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -1,0 +1,29 @@
+/** The requested tickets. */
+export interface TicketRequest {
+  tickets: readonly WishedTickets[]
+  code?: string | undefined
+  /** The inventory hold to draw from. */
+  holdId?: number | undefined
+  affiliate?: string | undefined
+}
+
+export interface WishedTickets {
+  /** `T500000001` or `T500000001-D800000001`, or the class alone. */
+  variantId?: string | undefined
+  ticketClassId?: number | undefined
+  quantity: number
+  /** The best available seats by default. */
+  seatIds?: readonly number[] | undefined
+  /** The amount per ticket of a donation, in minor units. */
+  donation?: number | undefined
+}
+
+/** Groups equivalent requests, to remember which of them are sold out. */
+export function requestKeyOf(
+  eventId: number,
+  { code, holdId }: TicketRequest,
+  wished: WishedTickets,
+): string {
+  const tickets = wished.variantId ?? wished.ticketClassId
+  return [eventId, tickets, code?.trim().toLowerCase(), holdId].join(' ')
+}

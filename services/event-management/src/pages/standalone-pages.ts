@@ -1,0 +1,23 @@
+import { eventPageOf } from '../events/addresses.ts'
+import { checkoutAddress, orderAddress } from '../orders/order-addresses.ts'
+import type { Shop } from './counter.ts'
+import { eventPage } from './event-page.ts'
+import { orderPage } from './order-page.ts'
+import { finder } from './page-response.ts'
+import { viewOrder } from './view-order.ts'
+
+/** The checkout on the pages of this service. */
+export const standalonePages: Shop = {
+  path: '',
+  openCounter: (context, scope) => ({
+    choiceAddress: (event) => eventPageOf(scope.site, event),
+    checkoutAddress: (order, step) => checkoutAddress(scope.site, order, step),
+    orderAddress: (order) => orderAddress(scope.site, order),
+    showChoice: eventPage,
+    showOrder: async (event, order, isNew) =>
+      orderPage(await viewOrder(context, scope, { event, order }, isNew)),
+    leadToPayment: (paymentUrl) => ({ redirect: paymentUrl }),
+    home: finder,
+    dress: (page) => page,
+  }),
+}

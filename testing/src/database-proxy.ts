@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/** PostgreSQL by way of a TCP port that a test can close and open. */
+export interface DatabaseProxy {
+  readonly url: string
+  /** Drops all connections, and refuses new ones. */
+  close(): Promise<void>
+  /** Accepts connections again, at the same address. */
+  open(): Promise<void>
+  /** Lets the next message with this text through, and drops its connection before the response. */
+  dropAfter(text: string): void
+}
+
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const sockets = new Set<Socket>()
+  let server: Server | undefined
+  let port = 0
+  let dropText: string | undefined
+
+  function relay(client: Socket): void {
+    const upstream = connect(socketPathOf(databaseUrl))
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        client.destroy()
+        upstream.end()
+      })
+    }
+    client.on('data', (chunk) => {
+      upstream.write(chunk)
+      if (dropText === undefined || !chunk.includes(dropText)) return
+      dropText = undefined
+      client.destroy()
+    })
+    upstream.pipe(client)
+  }
+
+  async function open(): Promise<void> {
+    server = createServer(relay).listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    port = Object(server.address()).port
+  }
+
+  await open()
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  url.searchParams.delete('host')
+  return {
+    url: url.href,
+    open,
+    async close() {
+      const closed = server?.listening ? once(server.close(), 'close') : undefined
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+    dropAfter(text) {
+      dropText = text
+    },
+  }
+}
+
+/** Where the PostgreSQL of the tests listens: a socket in the folder that is its `host`. */
+function socketPathOf(databaseUrl: string): string {
+  const { searchParams, port } = new URL(databaseUrl)
+  return `${searchParams.get('host')}/.s.PGSQL.${port || 5432}`
+}
