@@ -1990,6 +1990,7 @@ export interface components {
             permissions: string[];
             conditions: string[];
             limitations: string[];
+            /** @description The license text. */
             body: string;
             featured: boolean;
         };

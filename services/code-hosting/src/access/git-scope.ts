@@ -18,8 +18,10 @@ export function installGitScope(app: App): void {
       } catch (error) {
         if (!(error instanceof GitError)) throw error
         if (error.kind === 'busy') throw problem('git_busy', { retryAfterMs: error.retryAfterMs ?? 0 })
+
         if (error.kind === 'unavailable') throw problem('git_unavailable')
         // The client left, so there is no response to send.
+
         if (error.kind === 'aborted') request.disconnectSignal.throwIfAborted()
         throw error
       }
