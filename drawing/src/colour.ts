@@ -17,7 +17,7 @@ export function toOklch(colour: string): Oklch {
   return [lightness, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI]
 }
 
-/** The colour on the way from one to the other, as the eye sees the way. */
+/** Interpolates in OKLab, which is perceptually uniform. */
 export function mix(from: string, to: string, share: number): string {
   const a = toLab(parse(from))
   const b = toLab(parse(to))

@@ -3,7 +3,7 @@ import { fill, stroke, wash } from '../svg.ts'
 
 /** The colours of one event picture. */
 export interface Palette {
-  /** Of the background, from its upper to its lower edge. */
+  /** Background gradient, top to bottom. */
   top: string
   bottom: string
   /** From the front to the back. */

@@ -9,7 +9,7 @@ interface FaceFiles {
   package: string
   name: string
   weight: number
-  /** What stands in for it. */
+  /** Fallback typeface. */
   fallback?: FaceFiles
 }
 

@@ -45,7 +45,7 @@ interface Letter {
   at: number
 }
 
-// Ligatures and other features of a font cost ten times as much as all the rest, and titles do without.
+// Font features such as ligatures would take ten times as long as all other work.
 function layOut(
   text: string,
   { face, size, spacing = 0 }: LetteringOptions,

@@ -6,7 +6,7 @@ import type { Stage, Template } from './stage.ts'
 import type { Work } from './subject.ts'
 import { chooseTemplate } from './templates.ts'
 
-/** What a work is drawn with, the same on its poster, its cover and its episodes. */
+/** The style of a work, shared by its poster, cover and episode thumbnails. */
 export interface Manner {
   template: Template
   palette: Palette

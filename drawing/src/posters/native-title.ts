@@ -3,11 +3,11 @@ import { fill, group, place } from '../svg.ts'
 import { findFont } from './fonts.ts'
 import { lettering, settable } from './lettering.ts'
 
-/** As many characters as fit below each other, and columns beside each other. */
+/** Limits of vertical text. */
 const perColumn = 15
 const maxColumns = 2
 
-/** What turns with the direction of the text, and what moves to the upper right of its place. */
+/** Characters that rotate in vertical text, and those that move to the upper right. */
 const turning = /[ー〜～\-‐–—―…‥=＝:：;；()（）[\]［］{}「」『』【】〈〉《》<>→~]/u
 /** Longer words in Latin letters stand in the other title, and do not stand well below each other. */
 const latinWords = /(?:[\p{Script=Latin}]{4,}[\s:.-]*)+/gu

@@ -27,12 +27,12 @@ export function choosePalette({ genres, categories }: Work, random: Random): Pal
   const add = (family: Family, weight: number) => weights.set(family, (weights.get(family) ?? 0) + weight)
   for (const genre of genres) for (const family of familiesOf.get(genre) ?? []) add(family, 1)
   for (const category of categories) for (const family of familiesOf.get(category) ?? []) add(family, 0.6)
-  // What most of the genres agree on wins nearly always.
+  // The recipe that most genres share is the most likely.
   const squared = new Map(weights.entries().map(([family, weight]) => [family, weight ** 2]))
   return paletteOf(random.pick(recipes[random.weighted(squared)]), random)
 }
 
-/** The palette of a recipe, a little off it, so that no two works have quite the same. */
+/** Varies the recipe slightly, so that works of one genre differ. */
 export function paletteOf(recipe: readonly Oklch[], random: Random): Palette {
   const turn = random.between(-13, 13)
   const colour = (i: number) => {
@@ -56,7 +56,7 @@ export function paletteOf(recipe: readonly Oklch[], random: Random): Palette {
   }
 }
 
-/** The first that has contrast enough for small print, else the one with the most. */
+/** The first with enough contrast for small text, or else the one with the most contrast. */
 function readable(paper: string, inks: readonly string[]): string {
   const enough = inks.find((ink) => contrast(ink, paper) >= 6)
   return enough ?? inks.reduce((best, ink) => (contrast(ink, paper) > contrast(best, paper) ? ink : best))

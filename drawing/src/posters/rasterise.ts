@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { createRandom } from '../random.ts'
 import type { Dimensions, Format } from './sizes.ts'
 
-/** A drawing as a picture of this size, with the grain of print over it. */
+/** Renders a drawing at this size, with a paper grain. */
 export async function rasterise(
   drawing: string,
   canvas: Dimensions,
@@ -21,7 +21,7 @@ export async function rasterise(
   return encode(sharp(data, { raw }), format)
 }
 
-/** A picture that was given, in another size. */
+/** Resizes an uploaded image. */
 export function resize(picture: Buffer, { width, height }: Dimensions, format: Format): Promise<Buffer> {
   return encode(
     sharp(picture, { limitInputPixels: 10_000_000 }).resize(width, height, { fit: 'cover' }),
@@ -40,7 +40,7 @@ function encode(image: Sharp, format: Format): Promise<Buffer> {
 const grainSize = 192
 const tiles = new Map<string, Promise<Buffer>>()
 
-/** A tile no larger than the picture. */
+/** A tile of paper grain, at most as large as the image. */
 function grainFor(pictureWidth: number, pictureHeight: number): Promise<Buffer> {
   const [width, height] = [Math.min(grainSize, pictureWidth), Math.min(grainSize, pictureHeight)]
   const tile = tiles.get(`${width}x${height}`) ?? makeGrain(width, height)

@@ -44,7 +44,7 @@ export const sizes: Readonly<Record<Kind, Readonly<Partial<Record<Size, Dimensio
   },
 }
 
-/** What each kind is drawn on, in units of its own; the picture has these proportions. */
+/** Canvas of each kind in drawing units, with the aspect ratio of the image. */
 export const canvases: Readonly<Record<Kind, Dimensions>> = {
   poster: box(550, 780),
   cover: box(1680, 400),
@@ -53,6 +53,6 @@ export const canvases: Readonly<Record<Kind, Dimensions>> = {
 }
 
 export function findDimensions(kind: Kind, size: string): Dimensions | undefined {
-  // What the kind has as its own is one of the names.
+  // The keys of `sizes[kind]` are size names.
   return Object.hasOwn(sizes[kind], size) ? sizes[kind][size as Size] : undefined
 }

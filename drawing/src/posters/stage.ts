@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { Palette } from './palette.ts'
 
-/** Where a template draws, and with what. Whatever lies below `floor` is ground: lettering stands there. */
+/** The area and tools of a template. The title stands below `floor`. */
 export interface Stage {
   width: number
   height: number

@@ -1,6 +1,6 @@
 export type WorkType = 'anime' | 'manga'
 
-/** The hashes of pictures that somebody gave, which are shown in place of drawings. */
+/** Hashes of uploaded images, which replace drawings. */
 export interface Uploads {
   poster?: string
   cover?: string
@@ -8,7 +8,7 @@ export interface Uploads {
   portrait?: string
 }
 
-/** All that a drawing shows of a work. */
+/** The metadata of a work that its images depend on. */
 export interface Work {
   type: WorkType
   id: string
@@ -19,11 +19,11 @@ export interface Work {
   genres: readonly string[]
   categories: readonly string[]
   uploads?: Uploads
-  /** When anything of it last changed, in epoch milliseconds: addresses follow this where it is known. */
+  /** Epoch milliseconds; part of the image URL if set. */
   updatedAt?: number
 }
 
-/** All that a drawing shows of an episode beside its work. */
+/** The metadata of an episode that its thumbnail depends on. */
 export interface Episode {
   type: 'episodes'
   id: string
@@ -41,7 +41,7 @@ export interface Portrayed {
   updatedAt?: number
 }
 
-/** What each kind of picture is a picture of. */
+/** The subject of each kind of image. */
 export interface Subjects {
   poster: Work
   cover: Work
@@ -49,10 +49,10 @@ export interface Subjects {
   portrait: Portrayed
 }
 
-/** The types of things that have pictures, as they stand in addresses. */
+/** Types with images, as in image URLs. */
 export type SubjectType = Subjects[keyof Subjects]['type']
 
-/** What a row of a table knows of its picture without looking elsewhere. */
+/** The image data that a table row has itself. */
 export interface Stamped {
   type: SubjectType
   id: string

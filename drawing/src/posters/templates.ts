@@ -31,12 +31,12 @@ export const templates: readonly Template[] = [
   ...[sunburst, table, waves],
 ]
 
-/** What every work could be drawn as, however little is known of it. */
+/** Templates that suit works without genres. */
 const plainWeight = 0.06
-/** Below this share of the best, a template says nothing of the work. */
-const leastShare = 0.35
+/** Templates below this share of the best weight are not used. */
+const minShare = 0.35
 
-/** By what its genres and categories speak for, the more decisive the more so; those that fit about as well take turns. */
+/** Weighted random choice by genres and categories. */
 export function chooseTemplate({ genres, categories }: Work, random: Random, decisiveness = 2.6): Template {
   const weightIn = ({ suits }: Template) =>
     [...genres, ...categories].reduce(
@@ -45,7 +45,7 @@ export function chooseTemplate({ genres, categories }: Work, random: Random, dec
     )
   const weights = templates.map((template) => [template, weightIn(template)] as const)
   const best = Math.max(...weights.map(([, weight]) => weight))
-  const fitting = weights.filter(([, weight]) => weight >= best * leastShare)
+  const fitting = weights.filter(([, weight]) => weight >= best * minShare)
   return random.weighted(
     new Map(fitting.map(([template, weight]) => [template, weight ** decisiveness] as const)),
   )

@@ -25,14 +25,14 @@ const steps: readonly (readonly [size: number, maxLines: number])[] = [
   ] as const),
 ]
 
-/** The largest setting of a title that is no wider than `width`; beyond the smallest it ends in an ellipsis. */
+/** The largest type size at which the title fits `width`; truncates with an ellipsis below the minimum. */
 export function setTitle(title: string, face: Face, width: number, scale = 1): TitleLines {
   const measure = memoize((word: string) => widthOf(word, { face, size: 1 }))
   const words = title.split(' ').filter((word) => word !== '')
   for (const [step, maxLines] of steps) {
     const size = step * scale
     const room = width / size
-    // A long word may be broken only where it would not fit any other way.
+    // Words are broken only as a last resort.
     const parts = step > 29 ? words : words.flatMap((word) => brokenWord(word, room, measure))
     if (parts.some((part) => measure(part) > room)) continue
     const lines = balancedLines(parts, room, measure, maxLines)
@@ -42,7 +42,7 @@ export function setTitle(title: string, face: Face, width: number, scale = 1): T
   return { size: smallest * scale, lines: cut(words, width / (smallest * scale), measure, maxLines) }
 }
 
-/** As few lines as there can be, and those as even as can be. */
+/** Fewest lines first, then the most even ones. */
 function balancedLines(
   words: readonly string[],
   room: number,

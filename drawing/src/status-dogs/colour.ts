@@ -3,7 +3,7 @@ import { oklch, toOklch } from '../colour.ts'
 /** The line of the series: a warm, very dark brown; never black. */
 export const INK = '#3a2620'
 
-/** What shadows are made of: a thin layer of plum over any colour. */
+/** Shadow: a translucent plum over any colour. */
 export const SHADE = '#4a1f45'
 
 /** Darker and a little richer, leaning to plum: the shadow side of a surface. */

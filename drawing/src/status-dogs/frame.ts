@@ -17,7 +17,7 @@ export const CLASS_ACCENTS: Readonly<Record<number, string>> = {
   5: '#cf3b3f',
 }
 
-/** Of codes that belong to no class. */
+/** Used for codes above 599. */
 export const OTHER_ACCENT = '#7a6a5c'
 
 /** The mount: picture in its window, and below it a dog's collar whose tag carries the code. */

@@ -12,7 +12,7 @@ export interface InkOptions {
   depth?: number
   /** Strength of the shadow crescent. */
   shadow?: number
-  /** Where the light stands, as a direction in the drawing's own axes. */
+  /** Direction of the light in the drawing's own axes. */
   light?: Point
 }
 
@@ -24,7 +24,7 @@ const EVERYWHERE = 'M-2000-2000h4000v4000h-4000Z'
 
 /**
  * Shapes drawn as one body: one line around their union, no lines where they overlap,
- * a fill, whatever lies inside, and a shadow crescent away from the light (upper left).
+ * a fill, the inner content, and a shadow crescent away from the light (upper left).
  */
 export function inked(shapes: string | readonly string[], colour: string, options: InkOptions = {}): string {
   const { line = LINE, ink = INK, inside = '', depth = 6 } = options

@@ -23,12 +23,12 @@ export interface Picture {
 export interface Scene {
   code: number
   phrase: string
-  /** What is to be seen, as one or two sentences for somebody who cannot see it. */
+  /** Alt text of one or two sentences. */
   alt: string
   draw(stage: Stage): string | Picture
 }
 
-/** What a code without a scene of its own shows: that of its class, with its number. */
+/** Fallback for codes without a scene: the class drawing with the number. */
 export type ClassScene = Omit<Scene, 'code'>
 
 export function createStage(scene: Scene): Stage {

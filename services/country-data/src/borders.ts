@@ -1,11 +1,11 @@
-import { lazily } from './lazily.ts'
-import { type CountryFeature, type Resolution, resolutions } from './own-schema.ts'
+import { type CountryFeature, type Resolution, resolutions } from './extension-schema.ts'
+import { loadOnce } from './load-once.ts'
 import type { Country } from './schema.ts'
 import { openTopology, type Position, type Topology } from './topology.ts'
 
-/** The outlines of countries as GeoJSON (RFC 7946). */
+/** Country outlines as GeoJSON (RFC 7946). */
 export interface Borders {
-  /** At this resolution, or at the nearest one that draws the country at all; finer ones first. */
+  /** Falls back to finer maps, then to coarser ones, where a country is too small for the requested one. */
   get(country: Country, resolution: Resolution): Promise<CountryFeature>
 }
 
@@ -13,13 +13,13 @@ export function createBorders(): Borders {
   const maps = Object.fromEntries(
     resolutions.map((resolution) => [
       resolution,
-      lazily(() => openTopology(`borders-${resolution}.topojson`)),
+      loadOnce(() => openTopology(`borders-${resolution}.topojson`)),
     ]),
   ) as Record<Resolution, () => Promise<Topology>>
 
   return {
-    async get({ cca3 }, asked) {
-      const index = resolutions.indexOf(asked)
+    async get({ cca3 }, requested) {
+      const index = resolutions.indexOf(requested)
       for (const resolution of [...resolutions.slice(index), ...resolutions.slice(0, index).reverse()]) {
         const map = await maps[resolution]()
         const shape = map.find(cca3)

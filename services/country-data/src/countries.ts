@@ -2,13 +2,12 @@ import { fold } from './fold.ts'
 import type { Country } from './schema.ts'
 import { createTextIndex, type IndexedText } from './text-index.ts'
 
-/** Every way to ask for countries by what they are called. */
 export interface Countries {
   all: readonly Country[]
-  /** Two letters before three, three before digits, and all before the Olympic code. */
+  /** Alpha-2 takes precedence over alpha-3, numeric and Olympic codes. */
   findByCode(code: string): Country | undefined
   listByCodes(codes: readonly string[]): Country[]
-  /** The one country with this common or official name. */
+  /** At most one country, by its common or official name. */
   listByFullName(name: string): Country[]
   listBy(key: SearchKey, query: string): Country[]
   listByIndependence(independent: boolean): Country[]

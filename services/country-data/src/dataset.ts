@@ -4,14 +4,13 @@ import type { Country } from './schema.ts'
 
 const at = (name: DatasetFile) => new URL(`../data/${name}`, import.meta.url)
 
-/** The composed data set, in the order of its three-letter codes. */
+/** The data set, sorted by alpha-3 code. */
 export function loadCountries(): Country[] {
-  // Its validators have checked every record when it was composed.
+  // Validated when the data set was built.
   const countries = JSON.parse(readFileSync(at('countries.json'), 'utf8')) as Country[]
   return countries.sort((a, b) => (a.cca3 < b.cca3 ? -1 : 1))
 }
 
-/** The files that make up the published data set, by the names under which it is downloaded. */
 export const datasetFiles = {
   'dataset.json': 'application/json',
   'countries.json': 'application/json',
@@ -32,7 +31,7 @@ export function readDatasetFile(name: DatasetFile): Promise<Buffer> {
   return readFile(at(name))
 }
 
-/** The program that composed the file has checked its shape. */
+/** Validated when the data set was built, so the shape is not checked again. */
 export async function parseDatasetFile<Shape>(name: DatasetFile): Promise<Shape> {
   return JSON.parse(String(await readDatasetFile(name))) as Shape
 }

@@ -1,32 +1,32 @@
 import { type PreparedResponse, prepareResponse } from '@octavo/platform/http/prepared-response.ts'
 import { createResponseCache } from '@octavo/platform/http/response-cache.ts'
-import { prepareAsItIs } from './as-it-is.ts'
+import { prepareUncompressed } from './uncompressed.ts'
 
 type Make = () => string | Buffer | Promise<string | Buffer>
 
-/** Answers that are the same for everybody: made when first wanted, by one however many want it, and kept. */
+/** Cache of responses that are the same for every client. Concurrent misses of one key share one build. */
 export interface Documents {
   get(key: string, headers: Record<string, string>, make: Make): Promise<PreparedResponse>
-  /** The same for what is compressed already and is sent as it is. */
-  getPicture(key: string, headers: Record<string, string>, make: Make): Promise<PreparedResponse>
+  /** For content that is compressed already. */
+  getImage(key: string, headers: Record<string, string>, make: Make): Promise<PreparedResponse>
 }
 
 export function createDocuments(maxBytes: number): Documents {
-  const kept = createResponseCache(maxBytes)
-  const underWay = new Map<string, Promise<PreparedResponse>>()
+  const cache = createResponseCache(maxBytes)
+  const pending = new Map<string, Promise<PreparedResponse>>()
 
   async function find(key: string, make: () => Promise<PreparedResponse>): Promise<PreparedResponse> {
-    const found = kept.find(key) ?? underWay.get(key)
-    if (found) return found
-    const making = make()
-      .then((answer) => kept.add(key, answer))
-      .finally(() => underWay.delete(key))
-    underWay.set(key, making)
-    return making
+    const hit = cache.find(key) ?? pending.get(key)
+    if (hit) return hit
+    const build = make()
+      .then((answer) => cache.add(key, answer))
+      .finally(() => pending.delete(key))
+    pending.set(key, build)
+    return build
   }
 
   return {
     get: (key, headers, make) => find(key, async () => prepareResponse(await make(), headers)),
-    getPicture: (key, headers, make) => find(key, async () => prepareAsItIs(await make(), headers)),
+    getImage: (key, headers, make) => find(key, async () => prepareUncompressed(await make(), headers)),
   }
 }

@@ -13,11 +13,11 @@ const own = {
 
 export const problem = defineProblems(own)
 
-/** What the web framework of the hosted service said before its own code had a word. */
+/** The hosted service answered these from its web framework, in another body format than its own errors. */
 const frameworkCodes = new Set(['not_found', 'method_not_allowed', 'unimplemented', 'invalid'])
 
 export const renderError: RenderError = ({ code, status: ownStatus, message, details }, request) => {
-  // Other versions are plainly not found in this ecosystem.
+  // The hosted service answered 404 to unknown versions.
   const status = code === 'unimplemented' ? 404 : ownStatus
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
   const reason = STATUS_CODES[status] ?? 'Error'

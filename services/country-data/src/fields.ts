@@ -1,24 +1,25 @@
 import { type Country, type FieldName, fieldNames } from './schema.ts'
 
-/** A field that `fields` asks for, and the paths below it, or nothing for the whole of it. */
+/** A field to include: whole where `paths` is undefined. */
 export interface SelectedField {
   name: FieldName
   paths: readonly string[][] | undefined
 }
 
-/** What `fields` may come as: repeated, it is the same as one list. */
+/** Repeated parameters are joined into one list. */
 export type Fields = string | readonly string[] | undefined
 
-/** In the order of the wire. Nothing is no filter, which is not the same as a filter that names nothing we have. */
+/** In response order. Undefined means no filter; an empty array means that no requested field exists. */
 export function parseFields(fields: Fields): SelectedField[] | undefined {
-  const asked = [fields ?? []].flat().join(',')
-  const names = asked
+  const names = [fields ?? []]
+    .flat()
+    .join(',')
     .split(/[,;]/)
     .map((name) => name.trim())
     .filter(Boolean)
   if (!names.length) return undefined
   return fieldNames.flatMap((name): SelectedField[] => {
-    const matching = names.filter((asked) => asked === name || asked.startsWith(`${name}.`))
+    const matching = names.filter((path) => path === name || path.startsWith(`${name}.`))
     if (!matching.length) return []
     if (matching.includes(name)) return [{ name, paths: undefined }]
     return [{ name, paths: [...new Set(matching)].sort().map((path) => path.split('.').slice(1)) }]
@@ -29,14 +30,14 @@ export function countFields(fields: Fields): number {
   return [fields ?? []].flat().join(',').split(',').filter(Boolean).length
 }
 
-/** The value with nothing in it but what the paths lead to. */
+/** Copies only the given paths of a value. */
 export function project(value: Country[FieldName], paths: readonly string[][]): object {
   const result: Record<string, unknown> = Object.create(null)
-  for (const path of paths) graft(result, value, path)
+  for (const path of paths) copyPath(result, value, path)
   return result
 }
 
-function graft(target: Record<string, unknown>, source: unknown, [key = '', ...rest]: string[]): void {
+function copyPath(target: Record<string, unknown>, source: unknown, [key = '', ...rest]: string[]): void {
   if (typeof source !== 'object' || source === null || !Object.hasOwn(source, key)) return
   const value = (source as Record<string, unknown>)[key]
   if (!rest.length) {
@@ -44,6 +45,6 @@ function graft(target: Record<string, unknown>, source: unknown, [key = '', ...r
     return
   }
   const below = (target[key] ?? Object.create(null)) as Record<string, unknown>
-  graft(below, value, rest)
+  copyPath(below, value, rest)
   if (Object.keys(below).length) target[key] = below
 }

@@ -2,19 +2,17 @@ import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Country } from './schema.ts'
 
-/** Where the pictures of flags are: in this service, or below the address that the settings name. */
 export interface FlagAddresses {
-  /** The address that goes before the pictures' own for this client. */
+  /** Base URL of flag images for this request. */
   baseFor(request: FastifyRequest): string
-  /** Whether it is ours, or one that a client made up. */
+  /** False for a base URL that came from a Host header. */
   isOwn(base: string): boolean
-  /** The pictures of a country, by the paths that the clients of v3.1 know. */
   of(country: Country, base: string): { png: string; svg: string }
 }
 
-export function createFlagAddresses(url: ServiceContext['url'], elsewhere?: string): FlagAddresses {
-  const folder = elsewhere === undefined ? '/flags' : ''
-  const fixed = elsewhere?.replace(/\/+$/, '')
+export function createFlagAddresses(url: ServiceContext['url'], configuredBase?: string): FlagAddresses {
+  const folder = configuredBase === undefined ? '/flags' : ''
+  const fixed = configuredBase?.replace(/\/+$/, '')
   return {
     baseFor: (request) => fixed ?? addressFor(request, url),
     isOwn: (base) => base === (fixed ?? url()),
@@ -27,7 +25,7 @@ export function createFlagAddresses(url: ServiceContext['url'], elsewhere?: stri
 
 const address = /^https?:\/\/(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
 
-/** The address that the client used, unless what it says about that is none: then the service's own. */
+/** The address that the client used; the service's own if the Host header is malformed. */
 export function addressFor(request: FastifyRequest, url: ServiceContext['url']): string {
   const used = url(request)
   const own = url()

@@ -3,7 +3,7 @@ import { undecomposedLetters } from '@octavo/platform/search/undecomposed-letter
 const letters: Readonly<Record<string, string>> = { ...undecomposedLetters, '’': "'", ʻ: "'" }
 const LETTERS = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Upper and lower case, accents, and composed and decomposed forms become one. */
+/** Normalizes case, accents and Unicode composition for comparison. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,16 +1,16 @@
 import { parseDatasetFile } from './dataset.ts'
-import { lazily } from './lazily.ts'
-import type { HistoricalCountry } from './own-schema.ts'
+import type { HistoricalCountry } from './extension-schema.ts'
+import { loadOnce } from './load-once.ts'
 
-/** The countries whose codes ISO 3166-1 has withdrawn. */
+/** Countries whose codes were withdrawn from ISO 3166-1. */
 export interface Historical {
   list(): Promise<readonly HistoricalCountry[]>
-  /** By any of its codes; of two that had the same, the one that had it last. */
+  /** By any of its codes. A code that was assigned twice finds its last holder. */
   find(code: string): Promise<HistoricalCountry | undefined>
 }
 
 export function createHistorical(): Historical {
-  const load = lazily(async () => {
+  const load = loadOnce(async () => {
     const all = await parseDatasetFile<HistoricalCountry[]>('historical.json')
     const byCode = new Map<string, HistoricalCountry>()
     for (const country of all.toSorted((a, b) => (a.withdrawn < b.withdrawn ? -1 : 1))) {

@@ -1,6 +1,5 @@
 import { matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 import { defineService } from '@octavo/platform/service.ts'
-import { createAnswers } from './answers.ts'
 import { createBorders } from './borders.ts'
 import { config } from './config.ts'
 import { createCountries } from './countries.ts'
@@ -14,6 +13,7 @@ import type { Mount } from './mount.ts'
 import { createPlaces } from './places.ts'
 import { prepareCountry } from './present.ts'
 import { createProvenance } from './provenance.ts'
+import { createResponses } from './responses.ts'
 import { alphaRoutes } from './routes/alpha.ts'
 import { borderRoutes } from './routes/borders.ts'
 import { datasetRoutes } from './routes/dataset.ts'
@@ -27,9 +27,10 @@ import { searchRoutes } from './routes/searches.ts'
 import { subdivisionRoutes } from './routes/subdivisions.ts'
 import { createSubdivisions } from './subdivisions.ts'
 
-/** Room for the maps, of which the finest take 15 MB, and for pictures: a large one takes 0.2 MB. */
+/** The finest map takes 15 MB. */
 const documentsMaxBytes = 24 * 1024 * 1024
-const picturesMaxBytes = 24 * 1024 * 1024
+/** A large flag takes 0.2 MB. */
+const imagesMaxBytes = 24 * 1024 * 1024
 
 export default defineService({
   name: 'country-data',
@@ -52,10 +53,10 @@ export default defineService({
     const historical = createHistorical()
     const documents = createDocuments(documentsMaxBytes)
 
-    const known: Mount = {
+    const v31: Mount = {
       prefix: '/v3.1',
       countries,
-      answers: createAnswers(
+      responses: createResponses(
         prepared,
         { alpha: config.v31AlphaShape, emptyValues: config.v31EmptyValues },
         flagAddresses,
@@ -64,10 +65,10 @@ export default defineService({
       strictAll: config.strictAll,
       name: (operation) => `${operation}V31`,
     }
-    const specified: Mount = {
-      ...known,
+    const unversioned: Mount = {
+      ...v31,
       prefix: '',
-      answers: createAnswers(
+      responses: createResponses(
         prepared,
         { alpha: config.alphaShape, emptyValues: config.emptyValues },
         flagAddresses,
@@ -83,21 +84,21 @@ export default defineService({
         )
       },
     }
-    const mounted = [specified, known].flatMap((mount) => [
+    const mountRoutes = [unversioned, v31].flatMap((mount) => [
       alphaRoutes(mount),
       listRoutes(mount),
       searchRoutes(mount),
     ])
-    const own = [
+    const extensionRoutes = [
       provenanceRoutes(countries, createProvenance(), documents),
-      placeRoutes(specified, createPlaces(countries)),
-      neighbourRoutes(specified),
+      placeRoutes(unversioned, createPlaces(countries)),
+      neighbourRoutes(unversioned),
       borderRoutes(countries, createBorders(), documents),
       subdivisionRoutes(countries, createSubdivisions(), documents),
       historicalRoutes(historical, documents),
-      flagRoutes(countries, createFlags(), createDocuments(picturesMaxBytes)),
+      flagRoutes(countries, createFlags(), createDocuments(imagesMaxBytes)),
       datasetRoutes(documents),
     ]
-    return { routes: [...mounted, ...own], renderError }
+    return { routes: [...mountRoutes, ...extensionRoutes], renderError }
   },
 })

@@ -1,12 +1,11 @@
 import type { Countries } from './countries.ts'
 import type { Country } from './schema.ts'
 
-/** Countries by where they are. */
 export interface Places {
-  /** Nothing where no country is: at sea, or on land that none or several claim. */
+  /** Undefined at sea and on land that nobody or more than one state claims. */
   findAt(place: Place): Promise<{ country: Country; territory: Country | undefined } | undefined>
-  /** By the distance of their `latlng`, the nearest first. */
-  listNearest(place: Place, limit: number): { country: Country; distanceKm: number }[]
+  /** Sorted by distance; the country or territory that contains the place comes first with distance 0. */
+  listNearest(place: Place, limit: number): Promise<{ country: Country; distanceKm: number }[]>
 }
 
 export interface Place {
@@ -15,28 +14,39 @@ export interface Place {
 }
 
 export function createPlaces({ all, findByCode }: Countries): Places {
+  async function findAt({ lat, lng }: Place) {
+    // Imported on first use because its outlines take 30 MB.
+    const { iso1A2Code } = await import('@rapideditor/country-coder')
+    // The outlines end at the 180th meridian, and their eastern edge is exclusive.
+    const codeOf = (level: string) => iso1A2Code([lng === 180 ? -180 : lng, lat], { level }) ?? ''
+    const [country, territory] = [findByCode(codeOf('country')), findByCode(codeOf('territory'))]
+    return country && { country, territory: territory === country ? undefined : territory }
+  }
+
   return {
-    async findAt({ lat, lng }) {
-      // Its outlines take 30 MB, which a service that is never asked does not have to spend.
-      const { iso1A2Code } = await import('@rapideditor/country-coder')
-      const codeOf = (level: string) => iso1A2Code([lng, lat], { level }) ?? ''
-      const [country, territory] = [findByCode(codeOf('country')), findByCode(codeOf('territory'))]
-      return country && { country, territory: territory === country ? undefined : territory }
-    },
-    listNearest: (place, limit) =>
-      all
+    findAt,
+    async listNearest(place, limit) {
+      const at = await findAt(place)
+      const containing = at?.territory ?? at?.country
+      return all
         .map((country) => {
+          if (country === containing) return { country, distanceKm: 0 }
           const [lat = 0, lng = 0] = country.latlng
           return { country, distanceKm: Math.round(distanceKm(place, { lat, lng }) * 10) / 10 }
         })
-        .sort((a, b) => a.distanceKm - b.distanceKm)
-        .slice(0, limit),
+        .sort(
+          (a, b) =>
+            Number(b.country === containing) - Number(a.country === containing) ||
+            a.distanceKm - b.distanceKm,
+        )
+        .slice(0, limit)
+    },
   }
 }
 
 const earthRadiusKm = 6371.0088
 
-/** Along the great circle, by the haversine formula, on a sphere of the earth's mean radius. */
+/** Great-circle distance (haversine formula, mean earth radius). */
 function distanceKm(a: Place, b: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const halfChord =

@@ -1,7 +1,7 @@
 import { project, type SelectedField } from './fields.ts'
 import { type Country, type FieldName, fieldNames } from './schema.ts'
 
-/** Every field of a country as a ready piece of JSON, so that an answer is a join. */
+/** Each field is serialized once, so that a response is a join of strings. */
 export interface PreparedCountry {
   country: Country
   pieces: ReadonlyMap<FieldName, string>
@@ -12,25 +12,25 @@ export function prepareCountry(country: Country): PreparedCountry {
   return { country, pieces }
 }
 
-/** The addresses of the flags are added here, because they depend on who asks. */
-export type FlagPictures = Pick<Country['flags'], 'png' | 'svg'>
+/** Added per response, because the URLs depend on the request. */
+export type FlagUrls = Pick<Country['flags'], 'png' | 'svg'>
 
 export function presentWhole(
   prepared: PreparedCountry,
-  pictures: FlagPictures,
+  flagUrls: FlagUrls,
   emptyValues: 'keep' | 'omit',
 ): string {
-  const { country, pieces } = withPictures(prepared, pictures)
-  const kept = emptyValues === 'keep' ? fieldNames : fieldNames.filter((name) => !isEmpty(country[name]))
-  return `{${kept.map((name) => pieces(name)).join(',')}}`
+  const { country, pieces } = withFlagUrls(prepared, flagUrls)
+  const included = emptyValues === 'keep' ? fieldNames : fieldNames.filter((name) => !isEmpty(country[name]))
+  return `{${included.map((name) => pieces(name)).join(',')}}`
 }
 
 export function presentSelection(
   prepared: PreparedCountry,
-  pictures: FlagPictures,
+  flagUrls: FlagUrls,
   selection: readonly SelectedField[],
 ): string {
-  const { country, pieces } = withPictures(prepared, pictures)
+  const { country, pieces } = withFlagUrls(prepared, flagUrls)
   const chosen = selection.flatMap(({ name, paths }) => {
     if (!paths) return pieces(name)
     const part = project(country[name], paths)
@@ -39,11 +39,11 @@ export function presentSelection(
   return `{${chosen.join(',')}}`
 }
 
-function withPictures({ country, pieces }: PreparedCountry, { png, svg }: FlagPictures) {
+function withFlagUrls({ country, pieces }: PreparedCountry, { png, svg }: FlagUrls) {
   const flags = { png, svg, alt: country.flags.alt }
   return {
     country: { ...country, flags },
-    // Every field has its piece.
+    // `prepareCountry` adds every field.
     pieces: (name: FieldName) => (name === 'flags' ? pieceOf(name, flags) : (pieces.get(name) as string)),
   }
 }

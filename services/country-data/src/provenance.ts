@@ -1,15 +1,14 @@
 import { parseDatasetFile } from './dataset.ts'
-import { lazily } from './lazily.ts'
-import type { CountryProvenance, FieldProvenance, ProvenanceException, Source } from './own-schema.ts'
+import type { CountryProvenance, FieldProvenance, ProvenanceException, Source } from './extension-schema.ts'
+import { loadOnce } from './load-once.ts'
 import { type Country, type FieldName, fieldNames } from './schema.ts'
 
-/** Where each value of a country comes from. */
 export interface Provenance {
   get(country: Country, fields?: readonly FieldName[]): Promise<CountryProvenance>
 }
 
 export function createProvenance(): Provenance {
-  const load = lazily(() => parseDatasetFile<ProvenanceFile>('provenance.json'))
+  const load = loadOnce(() => parseDatasetFile<ProvenanceFile>('provenance.json'))
   return {
     async get({ cca2, cca3, name }, fields = fieldNames) {
       const file = await load()
@@ -26,29 +25,31 @@ function describe(
   field: FieldName,
 ): FieldProvenance {
   const { source, also = [], asOf, method } = fields[field]
-  const found = exceptions[cca2]?.[field] ?? []
-  // About the whole value, it takes the place of what holds for all other countries.
-  const instead = found.find((exception) => exception.source !== undefined && exception.path === undefined)
+  const ownExceptions = exceptions[cca2]?.[field] ?? []
+  // An exception for the whole value replaces the general source.
+  const replacement = ownExceptions.find(
+    (exception) => exception.source !== undefined && exception.path === undefined,
+  )
   const sourceOf = (id: string): Source => {
-    // Composing has named every source.
+    // The build validates that every source exists.
     const { title, version, released, licence, url } = sources[id] as Omit<Source, 'id'>
     return { id, title, version, released, licence, url }
   }
-  const listed = found.map(
+  const listed = ownExceptions.map(
     ({ source, ...rest }): ProvenanceException => ({
       ...rest,
       ...(source === undefined ? {} : { source: sourceOf(source) }),
     }),
   )
   return {
-    ...(instead
+    ...(replacement
       ? {
-          source: sourceOf(instead.source ?? source),
-          asOf: instead.asOf ?? sources[instead.source ?? source]?.released ?? asOf,
+          source: sourceOf(replacement.source ?? source),
+          asOf: replacement.asOf ?? sources[replacement.source ?? source]?.released ?? asOf,
           method: 'entered by hand',
         }
       : { source: sourceOf(source), asOf, method }),
-    also: instead ? [] : also.map(sourceOf),
+    also: replacement ? [] : also.map(sourceOf),
     exceptions: listed,
   }
 }

@@ -1,17 +1,17 @@
 import { parseDatasetFile } from './dataset.ts'
-import { lazily } from './lazily.ts'
-import type { Subdivision } from './own-schema.ts'
+import type { Subdivision } from './extension-schema.ts'
+import { loadOnce } from './load-once.ts'
 import type { Country } from './schema.ts'
 
-/** The parts of countries that ISO 3166-2 gives codes to. */
+/** ISO 3166-2 subdivisions. */
 export interface Subdivisions {
   find(code: string): Promise<Subdivision | undefined>
-  /** All levels, in the order of their codes. */
+  /** All levels, sorted by code. */
   listIn(country: Country): Promise<readonly Subdivision[]>
 }
 
 export function createSubdivisions(): Subdivisions {
-  const load = lazily(async () => {
+  const load = loadOnce(async () => {
     const all = await parseDatasetFile<Subdivision[]>('subdivisions.json')
     const byCode = new Map(all.map((subdivision) => [subdivision.code, subdivision]))
     return { byCode, byCountry: Map.groupBy(all, ({ country }) => country) }

@@ -5,7 +5,7 @@ export interface IndexedText<Item> {
   item: Item
 }
 
-/** Finds the items that have a text with the query in it: exact texts first, then beginnings, then the rest. */
+/** Substring search. Exact matches come first, then prefixes, then other matches. */
 export interface TextIndex<Item> {
   find(query: string): Item[]
   findExact(query: string): Item[]
@@ -15,9 +15,8 @@ const ranks = { exact: 0, prefix: 1, inside: 2 }
 const separator = '\n'
 
 /**
- * All texts stand in one long string, and a search is one run of `indexOf` over it: for some thousand names
- * that is faster than any index of pieces, and there is no expression for a query to blow up.
- * Equal ranks keep the order in which the items were given.
+ * One `indexOf` scan over all texts in one string: for a few thousand names that is faster than an n-gram index.
+ * Items of equal rank keep their input order.
  */
 export function createTextIndex<Item>(texts: Iterable<IndexedText<Item>>): TextIndex<Item> {
   const owners: Item[] = []
@@ -36,23 +35,23 @@ export function createTextIndex<Item>(texts: Iterable<IndexedText<Item>>): TextI
   }
   const haystack = separator + folded.join(separator) + separator
 
-  function search(query: string, worst: number): Item[] {
+  function search(query: string, maxRank: number): Item[] {
     const needle = fold(query)
     if (!needle || needle.includes(separator)) return []
     const best = new Map<Item, number>()
     let at = haystack.indexOf(needle)
     while (at >= 0) {
       const entry = entryAt(starts, at)
-      const starting = haystack[at - 1] === separator
-      const rank = !starting
+      const isPrefix = haystack[at - 1] === separator
+      const rank = !isPrefix
         ? ranks.inside
         : haystack[at + needle.length] === separator
           ? ranks.exact
           : ranks.prefix
       const item = owners[entry]
-      if (item !== undefined && rank <= worst && rank < (best.get(item) ?? Number.POSITIVE_INFINITY))
+      if (item !== undefined && rank <= maxRank && rank < (best.get(item) ?? Number.POSITIVE_INFINITY))
         best.set(item, rank)
-      // The first hit in a text is its best one.
+      // The first match in a text has its best rank, so continue with the next text.
       at = haystack.indexOf(needle, (starts[entry + 1] ?? haystack.length) - 1)
     }
     return [...best]
@@ -66,7 +65,7 @@ export function createTextIndex<Item>(texts: Iterable<IndexedText<Item>>): TextI
   }
 }
 
-/** The last start that is not behind `position`. */
+/** Binary search for the last start at or before `position`. */
 function entryAt(starts: readonly number[], position: number): number {
   let low = 0
   let high = starts.length - 1

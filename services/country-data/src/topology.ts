@@ -3,20 +3,20 @@ import { type DatasetFile, readDatasetFile } from './dataset.ts'
 /** Longitude, then latitude. */
 export type Position = [number, number]
 
-/** A shape by the numbers of the lines that draw it: polygons of rings of lines; `~n` is line n backwards. */
+/** Polygons of rings of arc indexes; `~n` is arc n reversed (TopoJSON §2.1.4). */
 interface TopologyShape {
   id: string
   arcs: number[][][]
   properties: { cca2: string; ccn3: string; name: string }
 }
 
-/** A map whose neighbours share their lines (TopoJSON), of which only the lines that are wanted are read. */
+/** A TopoJSON map that parses arcs on demand. */
 export interface Topology {
   find(id: string): TopologyShape | undefined
   readRing(arcs: readonly number[]): Position[]
 }
 
-/** Composing writes one shape or line of the map a line of the file. Parsed whole, the finest map takes 30 MB. */
+/** The file has one shape or arc per line. Parsing it whole would take 30 MB for the finest map. */
 export async function openTopology(name: DatasetFile): Promise<Topology> {
   const bytes = await readDatasetFile(name)
   const starts = findLines(bytes)
@@ -44,7 +44,7 @@ export async function openTopology(name: DatasetFile): Promise<Topology> {
 
   return {
     find: (id) => shapes.get(id),
-    // Each line begins where the one before it ends.
+    // Each arc begins at the end of the previous one.
     readRing: (arcs) =>
       arcs.flatMap((arc, index) => {
         const positions = arc < 0 ? readArc(~arc).reverse() : readArc(arc)
@@ -53,7 +53,7 @@ export async function openTopology(name: DatasetFile): Promise<Topology> {
   }
 }
 
-/** To about 10 m, which is far below what the finest map resolves. */
+/** To about 10 m, finer than the finest map. */
 function round(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000
 }

@@ -11,7 +11,7 @@ test('alpha: every kind of code in any case names the same country', async () =>
     assert.deepEqual((await call(`/alpha/${code}`)).json, expected, code)
 })
 
-test('alpha: codes that two countries claim go to ISO before the Olympic committee', async () => {
+test('alpha: a code that is both an ISO and an Olympic code finds the ISO country', async () => {
   assert.equal((await call('/alpha/BRN')).json.name.common, 'Brunei')
   assert.equal((await call('/alpha/ROU?fields=cca3')).json.cca3, 'ROU')
 })
@@ -50,7 +50,7 @@ test('alpha: under v3.1 with fields, a country is one object and empty fields st
   assert.deepEqual([json.capital, json.cioc], [[], ''])
 })
 
-test('alpha: a code of the wrong length is 400, an unknown one 404, in the words of v3.1', async () => {
+test('alpha: a code of the wrong length is 400, an unknown one 404, in the format of v3.1', async () => {
   for (const prefix of ['', '/v3.1']) {
     for (const code of ['x', '12345', 'switzerland', '%00%00']) {
       const { status, json } = await call(`${prefix}/alpha/${code}`)
@@ -67,13 +67,13 @@ test('alpha: the path value codes=xx is taken as the code', async () => {
   assert.equal((await call('/v3.1/alpha/codes=ch?fields=cca2')).json.cca2, 'CH')
 })
 
-test('alpha: several codes come in the order asked, each country once, unknown ones passed over', async () => {
+test('alpha: several codes return countries in the requested order, without duplicates and unknown codes', async () => {
   const { json } = await call('/v3.1/alpha?codes=USA,us,840,xx,FRA,jpn&fields=cca3')
   assert.deepEqual(json, [{ cca3: 'USA' }, { cca3: 'FRA' }, { cca3: 'JPN' }])
   assert.deepEqual((await call('/v3.1/alpha/?codes=usa&codes=fra,jpn&fields=cca3')).json, json)
 })
 
-test('alpha: codes that are empty, too short, too long or too many are 400; none known is 404', async () => {
+test('alpha: codes that are empty, too short, too long or too many are 400; only unknown codes are 404', async () => {
   for (const codes of ['', 'u', 'switzerland', Array(301).fill('us').join()]) {
     assert.equal((await call(`/v3.1/alpha?codes=${codes}`)).status, 400, codes.slice(0, 20))
   }
@@ -81,7 +81,7 @@ test('alpha: codes that are empty, too short, too long or too many are 400; none
   assert.equal((await call('/v3.1/alpha?codes=xx,yy')).status, 404)
 })
 
-test('alpha: without codes, the answer is the one of the web framework', async () => {
+test('alpha: without codes, the error is the one of the web framework', async () => {
   const { status, json } = await call('/v3.1/alpha')
   assert.equal(status, 400)
   assert.equal(json.message, 'Bad Request')

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { feature } from 'topojson-client'
 import { createBorders } from '../src/borders.ts'
 import { loadCountries } from '../src/dataset.ts'
-import { resolutions } from '../src/own-schema.ts'
+import { resolutions } from '../src/extension-schema.ts'
 import type { Country } from '../src/schema.ts'
 import { startCountryData } from './service.ts'
 
@@ -11,7 +11,7 @@ const { call } = await startCountryData()
 const borders = createBorders()
 const all = loadCountries()
 
-test('borders: every country has a shape of closed rings at every resolution, wound as RFC 7946 wants', async () => {
+test('borders: every country has a shape of closed rings at every resolution, wound as RFC 7946 requires', async () => {
   for (const resolution of resolutions) {
     for (const country of all) {
       const { id, properties, geometry } = await borders.get(country, resolution)
@@ -46,7 +46,7 @@ test('borders: a country is drawn exactly as the map of all countries draws it',
   }
 })
 
-test('borders: the finest map has all countries but the Vatican, and what one leaves out comes from the next', async () => {
+test('borders: the finest map lacks only the Vatican, and a country missing from a map comes from the next one', async () => {
   const { json } = await call('/borders/all.topojson?resolution=10m')
   assert.deepEqual(
     json.objects.countries.geometries.map(({ id }: { id: string }) => id),
@@ -65,7 +65,7 @@ test('borders: the finest map has all countries but the Vatican, and what one le
   )
 })
 
-test('borders: territories are not a part of their state, and what is drawn apart is put together', async () => {
+test('borders: territories are separate from their state, and split shapes are merged', async () => {
   const box = async (cca2: string) => boundsOf((await borders.get(get(cca2), '10m')).geometry.coordinates)
   const [france, guiana, cyprus, norway, svalbard] = [
     await box('FR'),
@@ -83,7 +83,7 @@ test('borders: territories are not a part of their state, and what is drawn apar
   )
 })
 
-test('borders: sent as GeoJSON that may be kept, at 1 to 50 million unless asked otherwise', async () => {
+test('borders: cacheable GeoJSON, at 1:50 million by default', async () => {
   const { headers, json } = await call('/borders/ch.geojson')
   assert.equal(headers.get('content-type'), 'application/geo+json')
   assert.equal(headers.get('access-control-allow-origin'), '*')
@@ -92,7 +92,7 @@ test('borders: sent as GeoJSON that may be kept, at 1 to 50 million unless asked
   assert.equal((await call('/borders/CHE.geojson', { headers: { 'if-none-match': etag } })).status, 304)
 })
 
-test('borders: unknown codes are 404, codes that are none and unknown resolutions 400', async () => {
+test('borders: unknown codes are 404, malformed codes and unknown resolutions 400', async () => {
   for (const code of ['qq', 'all', '000', '..%2f'])
     assert.deepEqual(
       (await call(`/borders/${code}.geojson`)).json,

@@ -76,7 +76,7 @@ describe('@yusifaliyevpro/countries', () => {
     assert.ok(((await countries.getCountriesByCurrency({ currency: 'EUR' }))?.length ?? 0) > 20)
   })
 
-  test('gets nothing for what there is not', async () => {
+  test('gets null or an error for unknown countries', async () => {
     assert.equal(await countries.getCountryByCode({ code: 'QQ' as 'EE' }), null)
   })
 })

@@ -26,7 +26,7 @@ test('composing refuses a correction that changes nothing', () => {
   assert.deepEqual(problems.list(), ['corrections.json: CH name.official: changes nothing'])
 })
 
-test('composing refuses an acceptance that nothing needs', () => {
+test('composing refuses an unused acceptance', () => {
   const accepted = { check: 'tender', subject: 'CH EUR', countries: ['CH'], reason: 'a test' } as const
   assert.equal(createProblems([{ ...accepted, countries: ['CH'] }]).list().length, 1)
   const problems = createProblems([{ ...accepted, countries: ['CH'] }])
@@ -38,7 +38,7 @@ test('composing accepts the committed records', () => {
   assert.deepEqual(findProblems(countries), [])
 })
 
-test('composing lists everything that is wrong with damaged records at once', () => {
+test('composing reports all problems of damaged records at once', () => {
   const records = structuredClone(countries)
   const [ch, de, fj] = [get('CH', records), get('DE', records), get('FJ', records)]
   const neighbour = { official: 'Republik Österreich', common: 'Österreich' }
@@ -68,7 +68,7 @@ test('composing lists everything that is wrong with damaged records at once', ()
   for (const [, expected] of damages) assert.match(problems, expected)
 })
 
-test('composing wants a type for every subdivision, and no type for what is none', () => {
+test('composing requires a type for every subdivision and rejects types of unknown ones', () => {
   const facts = readFacts()
   facts.subdivisionTypes = { ...facts.subdivisionTypes, XX: 'nothing', US: { state: '*', moon: 'LUNA' } }
   delete facts.subdivisionTypes.LI
@@ -79,7 +79,7 @@ test('composing wants a type for every subdivision, and no type for what is none
   assert.match(problems.list().join('\n'), /XX has no subdivisions/)
 })
 
-test('composing wants dates for every withdrawn code, and refuses a correction that changes nothing', () => {
+test('composing requires dates for every withdrawn code, and refuses a correction that changes nothing', () => {
   const facts = readFacts()
   const { SUHH: _, ...others } = facts.historical
   const dates = { assigned: '1974', withdrawn: '1990' }
@@ -94,7 +94,7 @@ test('composing wants dates for every withdrawn code, and refuses a correction t
   ])
 })
 
-test('composing wants every country on some map', () => {
+test('composing requires every country on at least one map', () => {
   const problems = createProblems([])
   checkShapes([], [get('CH')], problems)
   assert.deepEqual(problems.list(), ['borders: no map of world-atlas draws CHE'])

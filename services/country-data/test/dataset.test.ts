@@ -72,7 +72,7 @@ test('193 countries are members of the United Nations and 195 are independent', 
   assert.equal(get('VA').unMember, false)
 })
 
-test('borders are known to both sides', () => {
+test('borders are symmetric', () => {
   const byCode = new Map(countries.map((country) => [country.cca3, country]))
   for (const { cca3, borders } of countries) {
     for (const neighbour of borders)
@@ -175,7 +175,7 @@ test('time zones are those of the country itself, west to east', () => {
   }
 })
 
-test('weeks begin as CLDR says', () => {
+test('the first day of the week follows CLDR', () => {
   const expected = { JP: 'sunday', US: 'sunday', DE: 'monday', EG: 'saturday', MV: 'friday', AE: 'monday' }
   for (const [cca2, day] of Object.entries(expected)) assert.equal(get(cca2).startOfWeek, day, cca2)
 })
@@ -190,7 +190,7 @@ test('the translations are complete, in the order of their keys', () => {
   assert.equal(get('FR').translations.bre?.common, 'Frañs')
 })
 
-test('every flag is described by a sentence of its own, without an address', () => {
+test('every flag has a unique description without a URL', () => {
   const alts = countries.map(({ flags }) => flags.alt)
   for (const { cca2, flags } of countries) {
     assert.deepEqual(Object.keys(flags), ['alt'])
@@ -199,7 +199,7 @@ test('every flag is described by a sentence of its own, without an address', () 
   assert.equal(new Set(alts).size, 250)
 })
 
-test('postal expressions accept codes as people write them', () => {
+test('postal code patterns accept codes as people write them', () => {
   const examples = {
     GB: 'SW1A 1AA',
     US: '20500-0003',
@@ -216,7 +216,7 @@ test('postal expressions accept codes as people write them', () => {
   assert.deepEqual(get('HK').postalCode, {})
 })
 
-test('the provenance of every country and field can be told', () => {
+test('every country and field has a provenance', () => {
   assert.deepEqual(Object.keys(provenance.fields), countryFields)
   const sources = new Set(Object.keys(provenance.sources))
   for (const { source, also = [], method } of Object.values(provenance.fields)) {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createDocuments } from '../src/documents.ts'
-import { lazily } from '../src/lazily.ts'
+import { loadOnce } from '../src/load-once.ts'
 
 const headers = { 'content-type': 'text/plain' }
 
-test('documents: one is made once, however many ask for it while it is made', async () => {
+test('documents: concurrent misses build a document once', async () => {
   const documents = createDocuments(1_000_000)
   let made = 0
   const ask = () => documents.get('key', headers, async () => `made ${++made}`)
@@ -15,16 +15,16 @@ test('documents: one is made once, however many ask for it while it is made', as
   assert.equal(made, 1)
 })
 
-test('documents: one that could not be made is made when it is asked for again', async () => {
+test('documents: a failed build is retried by the next request', async () => {
   const documents = createDocuments(1_000_000)
   const broken = documents.get('key', headers, () => Promise.reject(new Error('no such file')))
   await assert.rejects(broken, /no such file/)
   assert.ok(await documents.get('key', headers, () => 'there'))
 })
 
-test('lazily: loads when it is first wanted, and again only after a failure', async () => {
+test('loadOnce, given a load that fails once, loads on first use and again after the failure', async () => {
   let tries = 0
-  const load = lazily(async () => {
+  const load = loadOnce(async () => {
     tries++
     if (tries === 1) throw new Error('not yet')
     return tries

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { createAnswers, type View } from '../src/answers.ts'
 import { loadCountries } from '../src/dataset.ts'
 import { createFlagAddresses } from '../src/flag-addresses.ts'
 import { prepareCountry } from '../src/present.ts'
+import { createResponses, type View } from '../src/responses.ts'
 import type { Country } from '../src/schema.ts'
 import { startCountryData } from './service.ts'
 
@@ -31,7 +31,7 @@ test('flag addresses: below the address that the client used, on both mounts', a
   }
 })
 
-test('flag addresses: a host that is none is not repeated', async () => {
+test('flag addresses: a malformed Host header is not reflected', async () => {
   for (const host of [
     'a b',
     'x/y',
@@ -48,13 +48,13 @@ test('flag addresses: a host that is none is not repeated', async () => {
   }
 })
 
-test('flag addresses: below the public address, whatever the client used', async () => {
+test('flag addresses: below --public-url, regardless of the Host header', async () => {
   const { url } = await startCountryData({}, { publicUrl: 'https://countries.example.org/' })
   for (const host of ['localhost:1', 'elsewhere.example'])
     assert.equal((await flagsFor(url, host)).png, 'https://countries.example.org/flags/w320/ch.png')
 })
 
-test('flag addresses: elsewhere when the settings say so', async () => {
+test('flag addresses: at the base URL of the settings', async () => {
   for (const flagBase of ['https://flagcdn.com', 'https://flagcdn.com/']) {
     const { url } = await startCountryData({ flagBase })
     const { png, svg } = await flagsFor(url, 'localhost:1')
@@ -62,11 +62,11 @@ test('flag addresses: elsewhere when the settings say so', async () => {
   }
 })
 
-test('flag addresses: hosts that clients make up do not push out the answers for the real one', () => {
+test('flag addresses: responses for arbitrary Host headers do not evict those of the real one', () => {
   const own = 'http://127.0.0.1:8003'
   const all = loadCountries()
   const prepared = new Map(all.map((country) => [country, prepareCountry(country)]))
-  const answers = createAnswers(
+  const answers = createResponses(
     prepared,
     { alpha: 'object', emptyValues: 'keep' },
     createFlagAddresses(() => own),

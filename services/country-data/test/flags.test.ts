@@ -7,7 +7,7 @@ import { startCountryData } from './service.ts'
 
 const { call, url } = await startCountryData()
 
-test('flags: every address of a picture that the service gives for its own answers with that picture', async () => {
+test('flags: every flag URL in a response returns an image', async () => {
   const answers = [
     await call('/all?fields=flags'),
     await call('/v3.1/all?fields=flags'),
@@ -25,7 +25,7 @@ test('flags: every address of a picture that the service gives for its own answe
   }
 })
 
-test('flags: a picture has the width that was asked for, four to three', async () => {
+test('flags: a PNG has the requested width and the ratio 4:3', async () => {
   for (const width of flagWidths) {
     const { bytes } = await call(`/flags/w${width}/CH.png`)
     const picture = await sharp(bytes).metadata()
@@ -44,7 +44,7 @@ test('flags: a picture shows the flag', async () => {
   assert.ok((red[0] ?? 0) > 180 && (red[2] ?? 255) < 80)
 })
 
-test('flags: a picture may be kept for a day and has a strong validator', async () => {
+test('flags: a PNG is cacheable for a day and has a strong ETag', async () => {
   for (const path of ['/flags/ch.svg', '/flags/w20/ch.png']) {
     const { headers } = await call(path)
     assert.equal(headers.get('cache-control'), 'public, max-age=86400')
@@ -59,12 +59,12 @@ test('flags: a picture may be kept for a day and has a strong validator', async 
   assert.equal((await call('/flags/w320/mx.png')).headers.get('content-encoding'), null)
 })
 
-test('flags: however many want one at once, they get the same', async () => {
+test('flags: concurrent requests get the same bytes', async () => {
   const pictures = await Promise.all(Array.from({ length: 40 }, () => call('/flags/w160/br.png')))
   assert.equal(new Set(pictures.map(({ headers }) => headers.get('etag'))).size, 1)
 })
 
-test('flags: drawings and pictures are there for every country in either case', async () => {
+test('flags: SVG and PNG exist for every country in either case', async () => {
   for (const { cca2 } of loadCountries()) {
     const [upper, lower] = [await call(`/flags/${cca2}.svg`), await call(`/flags/${cca2.toLowerCase()}.svg`)]
     assert.equal(upper.status, 200, cca2)

@@ -5,7 +5,7 @@ import { startCountryData } from './service.ts'
 
 const { call, url } = await startCountryData()
 
-test('historical: 31 countries, each with when its codes were withdrawn and who came after', async () => {
+test('historical: 31 countries, each with its date of withdrawal and successors', async () => {
   const { json } = await call('/historical')
   const today = new Set(loadCountries().map(({ cca3 }) => cca3))
   assert.equal(json.length, 31)
@@ -28,18 +28,18 @@ test('historical: every kind of code in any case names the same country', async 
     assert.deepEqual((await call(`/historical/${code}`)).json, json, code)
 })
 
-test('historical: a code that two had is that of the later one', async () => {
+test('historical: a code that was assigned twice returns its last holder', async () => {
   assert.equal((await call('/historical/CS')).json.name, 'Serbia and Montenegro')
   assert.equal((await call('/historical/891')).json.name, 'Serbia and Montenegro')
   assert.equal((await call('/historical/CSHH')).json.name, 'Czechoslovakia')
 })
 
-test('historical: successors that are gone themselves lead on to theirs', async () => {
+test('historical: withdrawn successors are resolved to present ones', async () => {
   const { into, successors } = (await call('/historical/YUG')).json
   assert.deepEqual([into, successors], [['SCG'], ['MNE', 'SRB']])
 })
 
-test('alpha: unversioned, a withdrawn code is 404 with what became of it', async () => {
+test('alpha: unversioned, a withdrawn code is 404 with its successors', async () => {
   const { status, json } = await call('/alpha/yug?fields=name')
   assert.equal(status, 404)
   assert.deepEqual(json, {
@@ -55,12 +55,12 @@ test('alpha: under v3.1, a withdrawn code is 404 and nothing more', async () => 
   assert.deepEqual((await call('/v3.1/alpha/SUN')).json, { message: 'Not Found', status: 404 })
 })
 
-test('alpha: a withdrawn code that is in use again names who has it now', async () => {
+test('alpha: a reassigned code returns its present holder', async () => {
   assert.equal((await call('/alpha/BY?fields=cca3')).json.cca3, 'BLR')
   assert.equal((await call('/alpha/ATF?fields=cca2')).json.cca2, 'TF')
 })
 
-test('historical: codes that were never withdrawn are 404, codes that are none 400', async () => {
+test('historical: codes that were never withdrawn are 404, malformed codes 400', async () => {
   for (const code of ['CHE', 'QQQQ', '000', '%01%01', '..%2f'])
     assert.deepEqual((await call(`/historical/${code}`)).json, { message: 'Not Found', status: 404 }, code)
   for (const code of ['x', '__proto__', 'yugoslavia', 'a'.repeat(3000)])

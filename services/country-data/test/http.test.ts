@@ -25,7 +25,7 @@ function raw(
   })
 }
 
-test('http: an answer may be kept for an hour, has a validator, and is open to every origin', async () => {
+test('http: a response is cacheable for an hour, has an ETag and allows every origin', async () => {
   const { headers } = await call('/alpha/ch')
   assert.equal(headers.get('content-type'), 'application/json')
   assert.equal(headers.get('cache-control'), 'public, max-age=3600, stale-while-revalidate=86400')
@@ -34,7 +34,7 @@ test('http: an answer may be kept for an hour, has a validator, and is open to e
   assert.match(headers.get('etag') ?? '', /^"[\w.-]+"$/)
 })
 
-test('http: each encoding unpacks to the same bytes and has a validator of its own', async () => {
+test('http: each encoding unpacks to the same bytes and has its own ETag', async () => {
   for (const path of ['/alpha/ch', '/all', '/v3.1/region/europe']) {
     const plain = await raw(path, {})
     const gzip = await raw(path, { 'accept-encoding': 'gzip' })
@@ -68,7 +68,7 @@ test('http: HEAD has the headers of GET and no body', async () => {
     assert.equal(head.headers.get(name), get.headers.get(name), name)
 })
 
-test('http: other methods are refused with what is allowed, and OPTIONS says it', async () => {
+test('http: other methods are 405 with Allow, and OPTIONS lists the allowed ones', async () => {
   const { status, headers, json } = await call('/v3.1/all', { method: 'POST', body: '{}' })
   assert.equal(status, 405)
   assert.equal(headers.get('allow'), 'GET, HEAD, OPTIONS')
@@ -110,12 +110,12 @@ test('http: another version of the API says that it is not implemented', async (
   }
 })
 
-test('http: a broken escape is 400, an address beyond all measure 414', async () => {
+test('http: a broken escape is 400, an overlong URL 414', async () => {
   assert.deepEqual((await call('/v3.1/name/%E0%A4%A')).json, { message: 'Bad Request', status: 400 })
   assert.equal((await call(`/v3.1/name/${'a'.repeat(9000)}`)).status, 414)
 })
 
-test('dataset: the data can be taken away with its licence and its hash', async () => {
+test('dataset: the files can be downloaded, with license and hashes', async () => {
   const { json } = await call('/dataset')
   const file = await call('/dataset/countries.json')
   assert.equal(createHash('sha256').update(file.bytes).digest('hex'), json.sha256)

@@ -10,7 +10,7 @@ test('all: 250 countries, with or without fields, on both mounts', async () => {
   }
 })
 
-test('all: strict, it insists on 1 to 10 fields as the hosted service did', async () => {
+test('all: with strictAll, requires 1 to 10 fields', async () => {
   const { call } = await startCountryData({ strictAll: true })
   const message = "'fields' query not specified or you're requesting more than 10 fields"
   const eleven = 'name,tld,cca2,cca3,ccn3,cioc,fifa,area,flag,idd,car'
@@ -20,7 +20,7 @@ test('all: strict, it insists on 1 to 10 fields as the hosted service did', asyn
   assert.equal((await call(`/v3.1/all?fields=${eleven.slice(0, -4)}`)).status, 200)
 })
 
-test('independent: true by default, and the two halves are the whole', async () => {
+test('independent: true by default, and both values partition the list', async () => {
   const independent = (await call('/v3.1/independent?fields=cca3,independent')).json
   const others = (await call('/v3.1/independent/?status=false&fields=cca3,independent')).json
   assert.ok(independent.every((country: { independent: boolean }) => country.independent))

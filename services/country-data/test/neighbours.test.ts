@@ -5,7 +5,7 @@ import { startCountryData } from './service.ts'
 
 const { call } = await startCountryData()
 
-test('neighbours: the records of the countries that a record names in borders', async () => {
+test('neighbours: the countries that a record lists in `borders`', async () => {
   const { json: countries } = await call('/all?fields=cca3,borders')
   for (const { cca3, borders } of countries) {
     const { json } = await call(`/neighbours/${cca3}?fields=cca3,borders`)
@@ -17,7 +17,7 @@ test('neighbours: the records of the countries that a record names in borders', 
   }
 })
 
-test('neighbours: any code will do, and without fields the records are whole', async () => {
+test('neighbours: every kind of code works, and without fields records are complete', async () => {
   const { json } = await call('/neighbours/prt')
   assert.deepEqual(json, [(await call('/alpha/ESP')).json])
   assert.deepEqual((await call('/neighbours/620')).json, json)
@@ -28,7 +28,7 @@ test('neighbours: an island has none', async () => {
   assert.deepEqual((await call('/neighbours/IS?fields=name')).json, [])
 })
 
-test('neighbours: a code that is none is 400, an unknown one 404', async () => {
+test('neighbours: a malformed code is 400, an unknown one 404', async () => {
   for (const code of ['x', 'switzerland', 'a'.repeat(3000)])
     assert.equal((await call(`/neighbours/${code}`)).status, 400, code.slice(0, 20))
   for (const code of ['qq', '000', '%01%01', '..%2f', 'é!'])

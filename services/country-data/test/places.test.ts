@@ -11,7 +11,7 @@ const codesAt = async (lat: number, lng: number) => {
   return status === 404 ? [] : [json.country.cca3, json.territory?.cca3].filter(Boolean)
 }
 
-test('at: a place is in its country, and in a territory where that has a record of its own', async () => {
+test('at: a point returns its country, and its territory if that has a record', async () => {
   const places: [string, number, number, string[]][] = [
     ['Zürich', 47.37, 8.54, ['CHE']],
     ['Suva, near the date line', -18.14, 178.44, ['FJI']],
@@ -33,7 +33,7 @@ test('at: without fields, whole records; without a territory, null', async () =>
   assert.deepEqual(json, { country: (await call('/alpha/CHE')).json, territory: null })
 })
 
-test('at: nearly every capital lies where its country is', async () => {
+test('at: nearly every capital lies in its country', async () => {
   const elsewhere: string[] = []
   for (const { cca3, capitalInfo } of all) {
     const [lat, lng] = capitalInfo.latlng ?? []
@@ -44,14 +44,14 @@ test('at: nearly every capital lies where its country is', async () => {
   assert.deepEqual(elsewhere, ['ESH', 'VAT'])
 })
 
-test('at: the sea, and land that nobody has, is 404 in the words of v3.1', async () => {
+test('at: sea and unclaimed land are 404 in the format of v3.1', async () => {
   for (const place of ['lat=0&lng=0', 'lat=0&lng=180', 'lat=90&lng=0', 'lat=21.87&lng=33.8']) {
     const { status, json } = await call(`/at?${place}`)
     assert.deepEqual([status, json], [404, { message: 'Not Found', status: 404 }], place)
   }
 })
 
-test('at, nearest: places that are none are 400 in the words of the web framework', async () => {
+test('at, nearest: invalid coordinates are 400 in the format of the web framework', async () => {
   const wrong = [
     '',
     'lat=1',
@@ -79,7 +79,7 @@ test('at, nearest: places that are none are 400 in the words of the web framewor
   }
 })
 
-test('nearest: the nearest comes first, and the distances are those of the great circle', async () => {
+test('nearest: sorted by great-circle distance', async () => {
   const [lat, lng] = [47, 8]
   const { json } = await call(`/nearest?lat=${lat}&lng=${lng}&limit=250&fields=cca3,latlng`)
   assert.equal(json.length, 250)
@@ -93,7 +93,20 @@ test('nearest: the nearest comes first, and the distances are those of the great
   }
 })
 
-test('nearest: across the date line is as near as on this side of it', async () => {
+test('nearest: the country or territory that contains the point comes first, with distance 0', async () => {
+  const points = {
+    FRA: 'lat=47.5&lng=7.5',
+    RUS: 'lat=54.7&lng=20.5',
+    USA: 'lat=58.3&lng=-134.4',
+    GLP: 'lat=16.2&lng=-61.6',
+  }
+  for (const [cca3, point] of Object.entries(points)) {
+    const { json } = await call(`/nearest?${point}&limit=1&fields=cca3`)
+    assert.deepEqual(json, [{ distanceKm: 0, country: { cca3 } }])
+  }
+})
+
+test('nearest: distances cross the date line', async () => {
   const [east, west] = [
     await call('/nearest?lat=-17&lng=180&fields=cca3'),
     await call('/nearest?lat=-17&lng=-180&fields=cca3'),
@@ -102,7 +115,7 @@ test('nearest: across the date line is as near as on this side of it', async () 
   assert.equal(east.json[0].country.cca3, 'FJI')
 })
 
-test('nearest: five, or as many as asked for between 1 and 250', async () => {
+test('nearest: limit is 5 by default and 1 to 250', async () => {
   assert.equal((await call('/nearest?lat=0&lng=0')).json.length, 5)
   assert.equal((await call('/nearest?lat=0&lng=0&limit=1')).json.length, 1)
   for (const limit of ['0', '-1', '251', '1.5', 'x', '', '99999999999999999999']) {
@@ -112,7 +125,7 @@ test('nearest: five, or as many as asked for between 1 and 250', async () => {
   }
 })
 
-test('places: under v3.1 there is no such thing', async () => {
+test('places: not available under v3.1', async () => {
   for (const path of ['/v3.1/at?lat=47&lng=8', '/v3.1/nearest?lat=47&lng=8'])
     assert.equal((await call(path)).status, 404, path)
 })

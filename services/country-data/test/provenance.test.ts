@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadCountries } from '../src/dataset.ts'
-import type { CountryProvenance } from '../src/own-schema.ts'
+import type { CountryProvenance } from '../src/extension-schema.ts'
 import { fieldNames } from '../src/schema.ts'
 import { startCountryData } from './service.ts'
 
@@ -23,13 +23,13 @@ test('provenance: every value of every country has a source with version and lic
   }
 })
 
-test('provenance: a value that was corrected says why and by what', async () => {
+test('provenance: a corrected value has a reason and a source', async () => {
   const { source, exceptions } = await field('BG', 'currencies')
   assert.equal(source.id, 'by-hand')
   assert.ok(exceptions[0].reason && exceptions[0].reference)
 })
 
-test('provenance: what is different about a part of a value leaves the source of the value', async () => {
+test('provenance: an exception for a nested value keeps the source of the whole value', async () => {
   const { source, exceptions } = await field('CN', 'car')
   assert.equal(source.id, 'un-vehicle-signs')
   assert.deepEqual(
@@ -39,14 +39,14 @@ test('provenance: what is different about a part of a value leaves the source of
   assert.equal(exceptions[0].source.id, 'by-hand')
 })
 
-test('provenance: a value from somewhere else than those of other countries says so', async () => {
+test('provenance: a value with a different source names it', async () => {
   assert.equal((await field('CH', 'population')).source.id, 'world-bank')
   const { source, asOf, method } = await field('TW', 'population')
   assert.deepEqual([source.id, method], ['statistics-office', 'entered by hand'])
   assert.match(asOf, /^\d{4}/)
 })
 
-test('provenance: any code will do, and a field is one of the record', async () => {
+test('provenance: every kind of code works, and unknown fields are 400', async () => {
   assert.deepEqual((await call('/provenance/756')).json, (await call('/provenance/ch')).json)
   for (const name of ['nope', '', '__proto__', 'name.common', 'name,capital'])
     assert.equal((await call(`/provenance/ch?field=${name}`)).status, 400, name)

@@ -11,7 +11,7 @@ const codes = async (path: string): Promise<string[]> => {
   return status === 404 ? [] : json.map(({ cca3 }: Country) => cca3)
 }
 
-test('searches: the country that is meant comes first', async () => {
+test('searches: the best match comes first', async () => {
   const meant: Record<string, string> = {
     '/name/china': 'CHN',
     '/name/niger': 'NER',
@@ -41,14 +41,14 @@ test('searches: accents, case and composition make no difference', async () => {
   )
 })
 
-test('searches: fullText is the one country of that name', async () => {
+test('searches: fullText returns the one country with that name', async () => {
   assert.deepEqual(await codes('/name/india?fullText=true'), ['IND'])
   assert.deepEqual(await codes('/name/ind?fullText=true'), [])
   assert.deepEqual(await codes('/name/swiss%20confederation?fullText=true'), ['CHE'])
   assert.equal((await call('/name/india?fullText=perhaps')).status, 400)
 })
 
-test('searches: region takes a whole subregion too, and subregion only its own', async () => {
+test('searches: region also matches whole subregions, and subregion only subregions', async () => {
   assert.deepEqual(
     (await codes('/region/northern%20europe')).sort(),
     (await codes('/subregion/northern%20europe')).sort(),
@@ -67,7 +67,7 @@ const texts: Record<string, (country: Country) => string[]> = {
     Object.values(translations).flatMap(({ common, official }) => [common, official]),
 }
 
-test('searches: each finds exactly what a walk over all countries finds', async () => {
+test('searches: each finds exactly what a full scan finds', async () => {
   const countries = loadCountries()
   for (const [key, textsOf] of Object.entries(texts)) {
     for (const query of [
@@ -97,7 +97,7 @@ test('searches: each finds exactly what a walk over all countries finds', async 
   }
 })
 
-test('searches: nothing found is 404, whatever was asked', async () => {
+test('searches: no match is 404 for any text', async () => {
   for (const key of [
     'name',
     'capital',

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { loadCountries } from '../src/dataset.ts'
-import type { Subdivision } from '../src/own-schema.ts'
+import type { Subdivision } from '../src/extension-schema.ts'
 import { startCountryData } from './service.ts'
 
 const { call } = await startCountryData()
 
-test('subdivisions: those of a country, by any of its codes', async () => {
+test('subdivisions: all of a country, by any of its codes', async () => {
   const { json } = await call('/subdivisions/ch')
   assert.equal(json.length, 26)
   assert.ok(json.every(({ type, parent }: Subdivision) => type === 'canton' && parent === null))
@@ -14,14 +14,14 @@ test('subdivisions: those of a country, by any of its codes', async () => {
     assert.deepEqual((await call(`/subdivisions/${code}`)).json, json, code)
 })
 
-test('subdivisions: one by its own code, in any case', async () => {
+test('subdivisions: one by its ISO 3166-2 code, in any case', async () => {
   const zurich = { code: 'CH-ZH', country: 'CHE', name: 'Zürich', type: 'canton', parent: null }
   for (const code of ['CH-ZH', 'ch-zh']) assert.deepEqual((await call(`/subdivisions/${code}`)).json, zurich)
   assert.deepEqual((await call('/subdivisions/FR-75C')).json.parent, 'FR-IDF')
   assert.equal((await call('/subdivisions/US-DC')).json.type, 'district')
 })
 
-test('subdivisions: all together they are ISO 3166-2, each below its country or a part of it', async () => {
+test('subdivisions: the union over all countries is ISO 3166-2, and parents exist', async () => {
   let count = 0
   for (const { cca2, cca3 } of loadCountries()) {
     const { json } = await call(`/subdivisions/${cca3}`)
@@ -39,7 +39,7 @@ test('subdivisions: a country without any has an empty list', async () => {
   assert.deepEqual((await call('/subdivisions/AI')).json, [])
 })
 
-test('subdivisions: unknown codes are 404, codes that are none 400', async () => {
+test('subdivisions: unknown codes are 404, malformed codes 400', async () => {
   for (const code of [
     'qq',
     'CH-QQ',

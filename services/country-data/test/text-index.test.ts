@@ -6,7 +6,7 @@ import { createTextIndex } from '../src/text-index.ts'
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'Ä', 'ß', ' ', '\n', '中'), maxLength: 6 })
 
-test('text index: finds what a scan finds, the best matches first', () => {
+test('text index: finds what a full scan finds, best matches first', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ text: letters, item: fc.nat(5) }), { maxLength: 12 }),

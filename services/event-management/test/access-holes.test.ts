@@ -74,6 +74,9 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
     const order = await buy(buyer, event.id, ticket_classes[0].id)
     ok(await buyer.post(`/orders/${order.id}/refund/`, { refund: { reason: 'ill' } }))
     const { refund_requests } = ok(await organizer.get(`/orders/${order.id}/?expand=refund_requests`))
+    const [attendee] = ok(await organizer.get(`/events/${event.id}/attendees/`)).attendees
+    const atEvent = `/events/${event.id}`
+    const holder = { first_name: 'Ida', last_name: 'Lem', email: 'ida@example.com' }
     const hook = ok(await organizer.post(`${base}/webhooks/`, { endpoint_url: 'http://127.0.0.1:9/' }))
     const venue = ok(await organizer.post(`${base}/venues/`, { venue: { name: 'House' } }))
     const organizers = ok(await organizer.get(`${base}/organizers/`)).organizers
@@ -94,6 +97,9 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
       ['POST', `${base}/organizers/`, { organizer: { name: 'Barn' } }],
       ['POST', `/organizers/${organizers[0].id}/`, { organizer: { name: 'Barn' } }],
       ['POST', `${base}/ticket_groups/`, { ticket_group: { name: 'Group' } }],
+      ['POST', `${atEvent}/attendees/${attendee.id}/check_in/`, {}],
+      ['POST', `${atEvent}/redeem/`, { barcode: attendee.barcodes[0].barcode }],
+      ['POST', `${atEvent}/attendees/${attendee.id}/transfer/`, { attendee: holder }],
       ['POST', `/events/${event.id}/`, { event: { show_remaining: true } }],
       ['POST', `/events/${event.id}/order_settings/`, { order_settings: { maximum_per_buyer: 1 } }],
     ]

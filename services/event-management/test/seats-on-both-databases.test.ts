@@ -127,6 +127,11 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
   const event = await getEventRow(db.read, Number(sale.event.id))
   const seats = (await seatsOf(sale.organizer, sale.map.id)).map(({ id }) => Number(id))
   const [stalls, balcony] = [Number(sale.stalls), Number(sale.balcony)]
+  const organizer = {
+    userId: Number(sale.organizer.user.id),
+    kind: 'private' as const,
+    permission: 'manage_attendees' as const,
+  }
   const buyer = { userId: null, email: 'ada@example.org', isSeller: false }
   const orders: OrderRow[] = []
   const idsOf = (places: readonly number[]) => places.map((at) => seats[at] ?? 0)
@@ -193,7 +198,8 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
     const attendee = attendees[one.which % Math.max(1, attendees.length)]
     const order = orders.find(({ id }) => id === attendee?.order_id)
     if (!attendee || !order) return undefined
-    if (one.kind === 'move') return moveAttendee(service.context, event, attendee.id, seats[one.seat] ?? 0)
+    if (one.kind === 'move')
+      return moveAttendee(service.context, organizer, event, attendee.id, seats[one.seat] ?? 0)
     return refundOrder(sales, event, order, { attendeeIds: [attendee.id] })
   }
 

@@ -4,15 +4,15 @@ export const config = Type.Object({
   unknown: Type.Enum(['404', '200', 'draw'], {
     default: '404',
     description:
-      'What a code without a picture gets: the 404 dog, the same with status 200 for proxies that refuse others, or a dog of its class with the number.',
+      'Response for a code without an image: the 404 image, the same with status 200 (for proxies that reject others), or the image of the class with the number.',
   }),
   nonStandard: Type.Boolean({
     default: false,
-    description: 'Whether there are codes above 599: the dogs of 783 and 999, and those of the photo pack.',
+    description: 'Whether to serve codes above 599: 783, 999 and those of the photo pack.',
   }),
   photoPack: Type.Optional(
     Type.String({
-      description: 'A folder of pictures, named like 404.jpg, that take the place of the drawings.',
+      description: 'Folder of images, named like 404.jpg, that replace the drawings.',
     }),
   ),
 })

@@ -1,19 +1,22 @@
 import type { Problem } from '@octavo/platform/errors.ts'
 import { defineProblems } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
-import type { Picture } from './picture.ts'
+import type { Image } from './image.ts'
 
 export const problem = defineProblems({
-  no_picture: { status: 404, message: 'There is no picture of this code.' },
-  no_code: { status: 400, message: 'A picture is named by a status code, such as 404.jpg.' },
-  no_width: { status: 400, message: 'There is no picture of this width.' },
-  bad_range: { status: 416, message: 'This range is not in the picture.' },
+  no_image: { status: 404, message: 'There is no image for this status code.' },
+  no_code: {
+    status: 400,
+    message: 'The path must be a status code with an optional suffix, such as 404.jpg.',
+  },
+  no_width: { status: 400, message: 'The width must be 150, 300, 375, 750 or 1500.' },
+  bad_range: { status: 416, message: 'The range is beyond the end of the image.' },
 })
 
-/** Every error of this service is itself the dog of its status, never JSON and never a page. */
-export function renderErrorWith(dogOf: (status: number) => Picture): RenderError {
+/** Every error response is the image of its status. */
+export function renderErrorWith(dogOf: (status: number) => Image): RenderError {
   return ({ code, status: ownStatus, message }: Problem) => {
-    // `octavo-reason` says that it is not implemented; to clients there is no such picture.
+    // The ecosystem has no 501: clients get 404, and `octavo-reason` explains.
     const status = code === 'unimplemented' ? 404 : ownStatus
     const { bytes, etag } = dogOf(status)
     const headers = {

@@ -1,9 +1,9 @@
 import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
 import { renderErrorWith } from './errors.ts'
+import { createImages } from './images.ts'
 import { examinePhotoPack } from './photo-pack.ts'
-import { createPictures } from './pictures.ts'
-import { pictureRoutes } from './routes/pictures.ts'
+import { imageRoutes } from './routes/images.ts'
 
 export default defineService({
   name: 'status-image',
@@ -17,11 +17,11 @@ export default defineService({
     cors: { methods: ['GET', 'HEAD', 'OPTIONS'], exposed: ['ETag', 'Content-Range'] },
   },
   async setup({ config: { unknown, nonStandard, photoPack }, ids, log }) {
-    const pictures = await createPictures({ nonStandard, photoPack, log })
+    const images = await createImages({ nonStandard, photoPack, log })
     return {
-      routes: [pictureRoutes({ pictures, unknown, ids })],
-      renderError: renderErrorWith(pictures.ofError),
-      close: async () => pictures.close(),
+      routes: [imageRoutes({ images, unknown, ids })],
+      renderError: renderErrorWith(images.ofError),
+      close: async () => images.close(),
     }
   },
   examine: async ({ photoPack }) => (photoPack === undefined ? [] : examinePhotoPack(photoPack)),

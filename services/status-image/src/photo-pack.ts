@@ -3,46 +3,46 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { ServiceFinding } from '@octavo/platform/service.ts'
-import { createPicture, type Picture } from './picture.ts'
+import { createImage, type Image } from './image.ts'
 
-/** The operator's own pictures, which take the place of the drawings. */
+/** Images of the administrator that replace the drawings. */
 export interface PhotoPack {
-  find(code: number): Picture | undefined
+  find(code: number): Image | undefined
   codes(): number[]
   close(): void
 }
 
 interface Photos {
-  pictures: ReadonlyMap<number, Picture>
-  /** The files that cannot be used, whose drawings stay. */
+  images: ReadonlyMap<number, Image>
+  /** Unusable files; their drawings are served instead. */
   faults: readonly { file: string; reason: string }[]
 }
 
 const fileName = /^(\d{3})\.(jpg|jpeg|png|webp|avif)$/i
-const fileMaxBytes = 20 * 1024 * 1024
+const maxFileBytes = 20 * 1024 * 1024
 const settleMs = 500
 
-/** Read anew whenever the folder changes, and swapped as a whole. */
+/** Reloads when the folder changes. */
 export async function createPhotoPack(folder: string, log: Logger): Promise<PhotoPack> {
   const read = async () => {
-    const { pictures, faults } = await readPhotos(folder)
-    for (const fault of faults) log.warn(fault, 'a picture of the photo pack cannot be used')
-    return pictures
+    const { images, faults } = await readPhotos(folder)
+    for (const fault of faults) log.warn(fault, 'a file of the photo pack cannot be used')
+    return images
   }
-  let pictures = await read()
+  let images = await read()
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, () => {
     clearTimeout(timer)
-    // A picture that is being copied changes many times.
+    // Copying a file triggers many events.
     timer = setTimeout(async () => {
-      pictures = await read()
-      log.info({ pictures: pictures.size }, 'photo pack read')
+      images = await read()
+      log.info({ images: images.size }, 'photo pack read')
     }, settleMs)
     timer.unref()
   }).unref()
   return {
-    find: (code) => pictures.get(code),
-    codes: () => [...pictures.keys()],
+    find: (code) => images.get(code),
+    codes: () => [...images.keys()],
     close() {
       clearTimeout(timer)
       watcher.close()
@@ -50,7 +50,6 @@ export async function createPhotoPack(folder: string, log: Logger): Promise<Phot
   }
 }
 
-/** What `octavo doctor` tells of the folder. */
 export async function examinePhotoPack(folder: string): Promise<ServiceFinding[]> {
   let photos: Photos
   try {
@@ -58,23 +57,23 @@ export async function examinePhotoPack(folder: string): Promise<ServiceFinding[]
   } catch (error) {
     const text = `The photo pack cannot be read: ${Object(error).message}.`
     return [
-      { level: 'fail', text, advice: 'Make the folder, or name another with --status-image.photoPack.' },
+      { level: 'fail', text, advice: 'Create the folder, or set another one with --status-image.photoPack.' },
     ]
   }
-  const { pictures, faults } = photos
-  const count = pictures.size === 1 ? 'one picture' : `${pictures.size} pictures`
+  const { images, faults } = photos
+  const count = images.size === 1 ? 'one image' : `${images.size} images`
   return [
     { level: 'ok', text: `the photo pack at ${folder} has ${count}` },
     ...faults.map(({ file, reason }): ServiceFinding => {
-      const text = `${join(folder, file)} cannot be used, so the drawing is shown: ${reason}.`
-      return { level: 'warn', text, advice: 'Save it anew as JPEG, PNG, WebP or AVIF, or take it away.' }
+      const text = `${join(folder, file)} cannot be used, so the drawing is served: ${reason}.`
+      return { level: 'warn', text, advice: 'Save it as JPEG, PNG, WebP or AVIF, or remove it.' }
     }),
   ]
 }
 
 async function readPhotos(folder: string): Promise<Photos> {
   const { renderPhoto } = await import('./render-photo.ts')
-  const pictures = new Map<number, Picture>()
+  const images = new Map<number, Image>()
   const faults: { file: string; reason: string }[] = []
   for (const file of (await readdir(folder)).sort()) {
     const code = Number(fileName.exec(file)?.[1])
@@ -82,12 +81,12 @@ async function readPhotos(folder: string): Promise<Photos> {
     try {
       const path = join(folder, file)
       const { size, mtime } = await stat(path)
-      if (size > fileMaxBytes) throw new Error(`it has ${size} bytes, and ${fileMaxBytes} are allowed`)
+      if (size > maxFileBytes) throw new Error(`it has ${size} bytes; the maximum is ${maxFileBytes}`)
       const bytes = await renderPhoto(await readFile(path))
-      pictures.set(code, createPicture(code, 'jpg', bytes, mtime.toUTCString()))
+      images.set(code, createImage(code, 'jpg', bytes, mtime.toUTCString()))
     } catch (error) {
       faults.push({ file, reason: Object(error).message })
     }
   }
-  return { pictures, faults }
+  return { images, faults }
 }

@@ -2,36 +2,36 @@ import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import { isRangeCurrent, parseRange } from '@octavo/platform/http/ranges.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from './errors.ts'
-import type { Picture } from './picture.ts'
+import type { Image } from './image.ts'
 
 export interface Presentation {
-  picture: Picture
+  image: Image
   status: number
-  /** At an address that holds the hash of these bytes, which nothing else will ever be at. */
-  isFinal: boolean
+  /** The URL contains the content hash. */
+  isImmutableUrl: boolean
 }
 
-const forGood = { 'cache-control': 'public, max-age=31536000, immutable' }
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
 
-export function sendPicture(
+export function sendImage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { picture, status, isFinal }: Presentation,
+  { image, status, isImmutableUrl }: Presentation,
 ): void {
-  const { bytes, headers, headersOf304 } = picture
-  const lasting = isFinal ? forGood : undefined
-  if (status === 200 && isUnchanged(request, picture)) {
+  const { bytes, headers, headersOf304 } = image
+  const caching = isImmutableUrl ? immutable : undefined
+  if (status === 200 && isUnchanged(request, image)) {
     reply
       .code(304)
-      .headers({ ...headersOf304, ...lasting })
+      .headers({ ...headersOf304, ...caching })
       .send()
     return
   }
-  const range = status === 200 ? rangeOf(request, picture) : undefined
+  const range = status === 200 ? rangeOf(request, image) : undefined
   if (range === 'unsatisfiable')
     throw problem('bad_range', { headers: { 'content-range': `bytes */${bytes.length}` } })
   reply.code(range ? 206 : status).headers(headers)
-  if (lasting) reply.headers(lasting)
+  if (caching) reply.headers(caching)
   if (!range) {
     reply.send(bytes)
     return
@@ -44,14 +44,14 @@ export function sendPicture(
   reply.send(bytes.subarray(start, end + 1))
 }
 
-function isUnchanged({ headers }: FastifyRequest, { etag, lastModified }: Picture): boolean {
+function isUnchanged({ headers }: FastifyRequest, { etag, lastModified }: Image): boolean {
   const ifNoneMatch = headers['if-none-match']
   if (ifNoneMatch !== undefined) return matchesEtag(ifNoneMatch, etag)
   const since = headers['if-modified-since']
   return since !== undefined && Date.parse(since) >= Date.parse(lastModified)
 }
 
-function rangeOf({ headers }: FastifyRequest, { etag, lastModified, bytes }: Picture) {
+function rangeOf({ headers }: FastifyRequest, { etag, lastModified, bytes }: Image) {
   if (headers.range === undefined) return undefined
   const ifRange = headers['if-range']
   const isCurrent = isRangeCurrent(typeof ifRange === 'string' ? ifRange : undefined, etag, lastModified)

@@ -1,13 +1,13 @@
-/** One picture is rendered at a time, and one that several wait for is rendered once. */
-export function createRenderQueue<Made>() {
-  const underWay = new Map<string, Promise<Made>>()
+/** Renders one image at a time, and coalesces requests for the same key. */
+export function createRenderQueue<Result>() {
+  const pending = new Map<string, Promise<Result>>()
   let last: Promise<unknown> = Promise.resolve()
-  return (key: string, render: () => Promise<Made>): Promise<Made> => {
-    const waiting = underWay.get(key)
-    if (waiting) return waiting
-    const made = last.then(render).finally(() => underWay.delete(key))
-    underWay.set(key, made)
-    last = made.catch(() => {})
-    return made
+  return (key: string, render: () => Promise<Result>): Promise<Result> => {
+    const existing = pending.get(key)
+    if (existing) return existing
+    const result = last.then(render).finally(() => pending.delete(key))
+    pending.set(key, result)
+    last = result.catch(() => {})
+    return result
   }
 }

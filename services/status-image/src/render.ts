@@ -2,24 +2,24 @@ import { findClassScene, loadScenes } from '@octavo/drawing/status-dogs/catalogu
 import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
 import { CANVAS, type Scene } from '@octavo/drawing/status-dogs/scene.ts'
 import sharp from 'sharp'
-import type { Format, Picture, Width } from './picture.ts'
+import type { Format, Image, Width } from './image.ts'
 
 let scenes: Promise<Map<number, Scene>> | undefined
 
-/** Another width or format: a drawing is drawn again, a photo scaled. */
+/** Drawings are rendered from SVG again, photos are scaled. */
 export async function renderVariant(
-  picture: Picture,
+  image: Image,
   isDrawing: boolean,
   format: Format,
   width: Width,
 ): Promise<Buffer> {
   scenes ??= loadScenes()
-  const { code } = picture
+  const { code } = image
   const scene = isDrawing ? ((await scenes).get(code) ?? findClassScene(code)) : undefined
   if (scene && format === 'jpg') return renderJpeg(scene, width)
   const source = scene
     ? sharp(Buffer.from(renderSvg(scene)), { density: (72 * Math.max(width, CANVAS.width)) / CANVAS.width })
-    : sharp(picture.bytes)
+    : sharp(image.bytes)
   const scaled = source.flatten({ background: '#ffffff' }).resize({ width })
   switch (format) {
     case 'webp':
@@ -33,7 +33,6 @@ export async function renderVariant(
   }
 }
 
-/** The dog of the class of this code, with the code as it is. */
 export async function renderUnknown(code: number): Promise<Buffer> {
   const scene = findClassScene(code)
   if (!scene) throw new Error(`${code} has no class`)

@@ -1,23 +1,23 @@
 import { Type } from 'typebox'
 import type { DrawingFacts } from './collection.ts'
-import { formats, widths } from './picture.ts'
+import { formats, widths } from './image.ts'
 
-/** What can be asked for stands in the description, because no answer of this service is anything but a picture. */
-export const namePath = (pictures: readonly DrawingFacts[]) =>
+/** The list of images is part of the OpenAPI description, because every response of this service is an image. */
+export const namePath = (images: readonly DrawingFacts[]) =>
   Type.Object({
     name: Type.String({
-      description: 'A status code with a suffix: 404.jpg, or .webp, .avif, .png; jpg without one.',
-      'x-pictures': pictures.map(({ code, phrase, alt }) => ({ code, phrase, alt })),
+      description: 'Status code with an optional suffix: `.jpg` (default), `.webp`, `.avif` or `.png`.',
+      'x-pictures': images.map(({ code, phrase, alt }) => ({ code, phrase, alt })),
     }),
   })
 
 export const WidthQuery = Type.Object({
   w: Type.Optional(
     Type.Enum([...widths], {
-      description: `The width in pixels: ${widths.toSorted((a, b) => a - b).join(', ')}.`,
+      description: `Width in pixels: ${widths.toSorted((a, b) => a - b).join(', ')}.`,
     }),
   ),
 })
 
-export const PictureReply = Type.Unknown({ description: 'A picture.' })
-export const pictureTypes = Object.values(formats)
+export const ImageReply = Type.Unknown({ description: 'The image.' })
+export const imageTypes = Object.values(formats)

@@ -7,7 +7,7 @@ import { raw, startStatusImage } from './service.ts'
 const { call, url } = await startStatusImage()
 const dogOf = async (code: number) => (await call(`/${code}.jpg`)).bytes
 
-test('errors: a code without a picture is the 404 dog, with 404', async () => {
+test('errors: a code without an image is 404', async () => {
   const dog = await dogOf(404)
   for (const code of [299, 432, 600, 783, 999, 42, 0, 1000, 99999]) {
     const { status, headers, bytes } = await call(`/${code}.jpg`)
@@ -18,7 +18,7 @@ test('errors: a code without a picture is the 404 dog, with 404', async () => {
   }
 })
 
-test('errors: what is no plain whole number is the 400 dog', async () => {
+test('errors: names that are not plain whole numbers are 400', async () => {
   const dog = await dogOf(400)
   for (const name of [
     'abc',
@@ -39,7 +39,7 @@ test('errors: what is no plain whole number is the 400 dog', async () => {
   }
 })
 
-test('errors: other addresses are the 404 dog, other methods the 405 dog', async () => {
+test('errors: unknown paths are 404, other methods 405', async () => {
   for (const path of ['/', '/200.json', '/nothing/here', '/404.jpg/', '/index.html'])
     assert.equal((await raw(url, path)).status, 404, path)
   for (const path of ['/200.json', '/200.jxl']) {
@@ -52,7 +52,7 @@ test('errors: other addresses are the 404 dog, other methods the 405 dog', async
   assert.ok(bytes.equals(await dogOf(405)))
 })
 
-test('ranges: first, middle, last and suffix; beyond the end is the 416 dog; several are the whole', async () => {
+test('ranges: first, middle, last and suffix; beyond the end is 416; multiple ranges return the whole image', async () => {
   const whole = await dogOf(404)
   const size = whole.length
   const ranges: [string, number, number][] = [
@@ -78,7 +78,7 @@ test('ranges: first, middle, last and suffix; beyond the end is the 416 dog; sev
   assert.deepEqual([stale.status, stale.bytes.length], [200, size])
 })
 
-test('errors: two thousand strange paths are all answered with a JPEG, and none with a fault', async () => {
+test('errors: two thousand random paths all return a JPEG and no 500', async () => {
   const piece = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.string({ unit: 'binary', maxLength: 6 }),
@@ -124,7 +124,7 @@ function encodeURIComponentLoosely(character: string): string {
   return [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
 }
 
-test('unknown: 200 is for proxies that refuse everything else', async () => {
+test('unknown: 200 returns the 404 image with status 200', async () => {
   const { call } = await startStatusImage({ unknown: '200' })
   const { status, bytes } = await call('/299.jpg')
   assert.equal(status, 200)
@@ -132,7 +132,7 @@ test('unknown: 200 is for proxies that refuse everything else', async () => {
   assert.equal((await call('/abc.jpg')).status, 400)
 })
 
-test('unknown: draw makes the dog of the class with the number, always the same, in every width and format', async () => {
+test('unknown: draw renders the image of the class with the number, reproducibly, in every width and format', async () => {
   const { call } = await startStatusImage({ unknown: 'draw' })
   const [first, again, other] = [await call('/299.jpg'), await call('/299.jpg'), await call('/298.jpg')]
   assert.deepEqual([first.status, first.headers.get('content-type')], [200, 'image/jpeg'])
@@ -143,7 +143,7 @@ test('unknown: draw makes the dog of the class with the number, always the same,
   assert.deepEqual([small.format, small.width], ['webp', 150])
 })
 
-test('unknown: draw leaves codes that belong to no class at 404', async () => {
+test('unknown: with draw, codes outside 100 to 599 are still 404', async () => {
   const { call } = await startStatusImage({ unknown: 'draw' })
   for (const code of [0, 42, 99, 600, 999, 99999])
     assert.equal((await call(`/${code}.jpg`)).status, 404, String(code))

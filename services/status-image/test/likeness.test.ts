@@ -8,11 +8,11 @@ import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
 import { WINDOW } from '@octavo/drawing/status-dogs/scene.ts'
 import sharp from 'sharp'
 
-const pictures = new URL('../pictures/', import.meta.url)
-const index = JSON.parse(readFileSync(new URL('index.json', pictures), 'utf8'))
+const images = new URL('../pictures/', import.meta.url)
+const index = JSON.parse(readFileSync(new URL('index.json', images), 'utf8'))
 const scenes = await loadScenes()
 
-test('likeness: every picture in the repository is that of its drawing', () => {
+test('likeness: every committed image is up to date with its drawing', () => {
   assert.equal(index.drawings.length, scenes.size)
   for (const { code, svgSha256, phrase, alt } of index.drawings) {
     const scene = scenes.get(code) ?? assert.fail(`${code} is not drawn`)
@@ -25,13 +25,13 @@ test('likeness: every picture in the repository is that of its drawing', () => {
   }
 })
 
-test('likeness: the contact sheet ends with the last code that is shown by default', async () => {
+test('likeness: the contact sheet ends with the last default code', async () => {
   const shown = index.drawings.filter(({ code }: { code: number }) => code <= 599).length
   const tile = { width: 154, height: 124, columns: 10 }
   const brightnessOf = async (place: number) => {
     const left = (place % tile.columns) * tile.width + 4
     const top = Math.floor(place / tile.columns) * tile.height + 4
-    const { channels } = await sharp(fileURLToPath(new URL('sheet.jpg', pictures)))
+    const { channels } = await sharp(fileURLToPath(new URL('sheet.jpg', images)))
       .extract({ left, top, width: 150, height: 120 })
       .greyscale()
       .toBuffer()
@@ -42,18 +42,18 @@ test('likeness: the contact sheet ends with the last code that is shown by defau
   assert.ok((await brightnessOf(shown)) > 240)
 })
 
-test('likeness: rendering is repeatable to the byte', async () => {
+test('likeness: rendering is reproducible to the byte', async () => {
   for (const code of [204, 404]) {
     const scene = scenes.get(code) ?? assert.fail(`${code} is not drawn`)
     assert.ok((await renderJpeg(scene)).equals(await renderJpeg(scene)))
   }
 })
 
-test('likeness: no two pictures are alike, leaving their lettering aside', async () => {
+test('likeness: no two images are similar, lettering aside', async () => {
   const hashes = await Promise.all([
     ...index.drawings.map(
       async ({ code }: { code: number }) =>
-        [String(code), await differenceHash(readFileSync(new URL(`${code}.jpg`, pictures)))] as const,
+        [String(code), await differenceHash(readFileSync(new URL(`${code}.jpg`, images)))] as const,
     ),
     ...['1xx', '2xx', '3xx', '4xx', '5xx'].map(async (name) => {
       const scene = findClassScene(Number(name[0]) * 100 + 98) ?? assert.fail(`${name} is not drawn`)
@@ -69,7 +69,7 @@ test('likeness: no two pictures are alike, leaving their lettering aside', async
   assert.deepEqual(alike, [])
 })
 
-/** Whether each of 64 places of the picture is brighter than its right neighbour. */
+/** Whether each of 64 places of the image is brighter than its right neighbour. */
 async function differenceHash(jpeg: Buffer): Promise<boolean[]> {
   const { x, y, width, height } = WINDOW
   const pixels = await sharp(jpeg)

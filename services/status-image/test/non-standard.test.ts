@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
 import sharp from 'sharp'
-import { createPictures } from '../src/pictures.ts'
+import { createImages } from '../src/images.ts'
 import { raw, startStatusImage } from './service.ts'
 
 const usual = await startStatusImage()
 const allowed = await startStatusImage({ nonStandard: true })
 
-const picturesWith = (nonStandard: boolean) =>
-  createPictures({ nonStandard, photoPack: undefined, log: createLogger('silent') })
+const imagesWith = (nonStandard: boolean) =>
+  createImages({ nonStandard, photoPack: undefined, log: createLogger('silent') })
 
 function listedIn({ describe }: typeof usual): number[] {
   // A description is plain JSON, and this list is no part of the standard.
@@ -18,7 +18,7 @@ function listedIn({ describe }: typeof usual): number[] {
   return name.schema['x-pictures'].map(({ code }: { code: number }) => code)
 }
 
-test('nonstandard: 783 and 999 have dogs of their own where they are allowed, in every width and format', async () => {
+test('nonstandard: 783 and 999 have images with nonStandard, in every width and format', async () => {
   const lost = (await allowed.call('/404.jpg')).bytes
   for (const [code, phrase] of [
     [783, 'Unexpected Token'],
@@ -41,7 +41,7 @@ test('nonstandard: 783 and 999 have dogs of their own where they are allowed, in
   }
 })
 
-test('nonstandard: by default they are codes without a picture', async () => {
+test('nonstandard: by default, 783 and 999 are 404', async () => {
   const lost = (await usual.call('/404.jpg')).bytes
   for (const path of ['/783.jpg', '/999.jpg', '/999', '/img/999.jpg', '/as/999.jpg', '/783.webp']) {
     const { status, bytes } = await usual.call(path)
@@ -50,13 +50,13 @@ test('nonstandard: by default they are codes without a picture', async () => {
   }
 })
 
-test('nonstandard: 600 and 1000 have no dog where 783 and 999 are allowed, nor with unknown: draw', async () => {
+test('nonstandard: 600 and 1000 are 404 with nonStandard and with unknown: draw', async () => {
   const { call } = await startStatusImage({ nonStandard: true, unknown: 'draw' })
   for (const code of [600, 784, 998, 1000]) assert.equal((await call(`/${code}.jpg`)).status, 404, `${code}`)
   assert.equal((await call('/999.jpg')).status, 200)
 })
 
-test('nonstandard: /as gives them with 200, because no answer can have such a status', async () => {
+test('nonstandard: /as returns them with 200, because 783 and 999 are not valid statuses', async () => {
   for (const code of [783, 999]) {
     const { status, body } = await raw(allowed.url, `/as/${code}.jpg`)
     assert.equal(status, 200)
@@ -64,8 +64,8 @@ test('nonstandard: /as gives them with 200, because no answer can have such a st
   }
 })
 
-test('nonstandard: what random chooses from and what the description lists are 97, and two more where allowed', async () => {
-  const [standard, extended] = [await picturesWith(false), await picturesWith(true)]
+test('nonstandard: /random.jpg and the OpenAPI list have 97 codes, and 99 with nonStandard', async () => {
+  const [standard, extended] = [await imagesWith(false), await imagesWith(true)]
   assert.equal(standard.codes().length, 97)
   assert.deepEqual(extended.codes(), [...standard.codes(), 783, 999])
   assert.deepEqual(listedIn(usual), standard.codes())

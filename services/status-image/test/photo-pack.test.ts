@@ -23,7 +23,7 @@ writeFileSync(
 )
 writeFileSync(join(folder, '299.webp'), await plain('#0000ff').webp().toBuffer())
 writeFileSync(join(folder, '999.png'), await plain('#ffff00').png().toBuffer())
-writeFileSync(join(folder, '500.jpg'), 'this is no picture')
+writeFileSync(join(folder, '500.jpg'), 'this is no image')
 writeFileSync(join(folder, '501.jpg'), (await plain('#123456').jpeg().toBuffer()).subarray(0, 400))
 writeFileSync(join(folder, '502.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
 writeFileSync(join(folder, '503.png'), await plain('#ffffff', 9000, 9000).png().toBuffer())
@@ -36,7 +36,7 @@ async function colourOf(bytes: Buffer): Promise<number[]> {
   return channels.map(({ mean }) => Math.round(mean / 255))
 }
 
-test('photo pack: its pictures take the place of drawings, in their size and without what the camera wrote', async () => {
+test('photo pack: its images replace drawings, cropped and without metadata', async () => {
   const { bytes } = await call('/404.jpg')
   const { width, height, format } = await sharp(bytes).metadata()
   assert.deepEqual([width, height, format], [750, 600, 'jpeg'])
@@ -44,12 +44,12 @@ test('photo pack: its pictures take the place of drawings, in their size and wit
   assert.ok(!(await call('/200.jpg')).bytes.includes('somebody'))
 })
 
-test('photo pack: it may add codes, and they come in every width and format', async () => {
+test('photo pack: it can add codes, in every width and format', async () => {
   assert.deepEqual(await colourOf((await call('/299.jpg')).bytes), [0, 0, 1])
   assert.equal((await sharp((await call('/299.webp?w=150')).bytes).metadata()).width, 150)
 })
 
-test('photo pack: a picture that cannot be used leaves the drawing', async () => {
+test('photo pack: the drawing is served instead of an unusable file', async () => {
   for (const code of [500, 501, 502, 503, 504]) {
     assert.ok(
       (await call(`/${code}.jpg`)).bytes.equals((await drawings.call(`/${code}.jpg`)).bytes),
@@ -58,16 +58,16 @@ test('photo pack: a picture that cannot be used leaves the drawing', async () =>
   }
 })
 
-test('photo pack: codes above 599 are shown only where they are allowed', async () => {
+test('photo pack: codes above 599 are served only with nonStandard', async () => {
   const { call: allowed } = await startStatusImage({ photoPack: folder, nonStandard: true })
   assert.deepEqual(await colourOf((await allowed('/999.jpg')).bytes), [1, 1, 0])
   assert.equal((await call('/999.jpg')).status, 404)
 })
 
-test('photo pack: the doctor is told of every file that cannot be used, with its reason and what to do', async () => {
+test('photo pack: doctor reports every unusable file with reason and advice', async () => {
   const [pack, ...faults] = await examinePhotoPack(folder)
   assert.equal(pack?.level, 'ok')
-  assert.match(pack.text, / 4 pictures$/)
+  assert.match(pack.text, / 4 images$/)
   const broken = ['500.jpg', '501.jpg', '502.png', '503.png', '504.jpg']
   assert.deepEqual(
     faults.map((fault) => [fault.level, 'advice' in fault && fault.advice.length > 0]),
@@ -80,7 +80,7 @@ test('photo pack: the doctor is told of every file that cannot be used, with its
   }
 })
 
-test('photo pack: the doctor is told of a folder that is not there, and of nothing where no pack is named', async () => {
+test('photo pack: doctor reports a missing folder, and nothing without a photo pack', async () => {
   const findings = await examinePhotoPack(join(folder, 'nowhere'))
   assert.deepEqual(
     findings.map(({ level }) => level),
@@ -89,13 +89,13 @@ test('photo pack: the doctor is told of a folder that is not there, and of nothi
   assert.deepEqual(await service.examine?.({ unknown: '404', nonStandard: false }), [])
 })
 
-test('photo pack: its 404 is what unknown codes show', async () => {
+test('photo pack: its 404 is served for unknown codes', async () => {
   const { status, bytes } = await call('/298.jpg')
   assert.equal(status, 404)
   assert.deepEqual(await colourOf(bytes), [1, 0, 0])
 })
 
-test('photo pack: a new picture is shown without a restart', async () => {
+test('photo pack: a new file is served without a restart', async () => {
   const before = (await call('/202.jpg')).bytes
   writeFileSync(join(folder, '202.png'), await plain('#ff00ff').png().toBuffer())
   await eventually('it is another', async () => !(await call('/202.jpg')).bytes.equals(before))

@@ -3,7 +3,7 @@ import { num, polygon, smooth } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import { times } from '../../times.ts'
 
-/** What a layer of land is cut from: its highest line, from left to right, and down to `bottom`. */
+/** The outline of a layer of land: its skyline, closed at `bottom`. */
 export interface Ground {
   random: Random
   width: number

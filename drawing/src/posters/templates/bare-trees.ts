@@ -10,7 +10,7 @@ import { mist, moonSeas, orb, sky } from '../elements/sky.ts'
 import { castle } from '../elements/town.ts'
 import { has, type Template } from '../stage.ts'
 
-/** A moon too large, trees without a leaf, and whoever waits there. */
+/** An oversized moon, bare trees and a waiting figure. */
 export const bareTrees: Template = {
   name: 'bare-trees',
   suits: {

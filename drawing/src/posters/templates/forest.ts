@@ -8,7 +8,7 @@ import { figure } from '../elements/people.ts'
 import { sky } from '../elements/sky.ts'
 import { has, type Stage, type Template } from '../stage.ts'
 
-/** Trunks ever darker towards us, light between them, somebody small on the way in. */
+/** Trunks darker towards the front, light between them and a small figure. */
 export const forest: Template = {
   name: 'forest',
   suits: {

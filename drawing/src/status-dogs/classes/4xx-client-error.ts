@@ -69,7 +69,7 @@ function sofa(): string {
   )
 }
 
-/** What comes out of a rip. */
+/** Stuffing that comes out of a rip. */
 function stuffing([x, y]: Point, w: number, h: number): string {
   return group(
     inked(

@@ -17,7 +17,7 @@ import { bent, type Limb, type LimbName, type PawKind, type Pose, type Skeleton 
 import { drawTail, tailJoints } from './tails.ts'
 
 export interface PawMove {
-  /** Where the paw goes, in the scene's coordinates. */
+  /** Target of the paw in scene coordinates. */
   to: Point
   /** How far the elbow or knee is pushed aside, as a share of the limb; the sign picks the side. */
   bend?: number

@@ -17,7 +17,7 @@ export type MouthKind =
 
 export interface Face {
   eyes: EyeKind
-  /** Where the eyes look: x -1 back … 1 forward (the way the dog faces), y -1 up … 1 down. */
+  /** Gaze direction: x -1 back … 1 forward (the way the dog faces), y -1 up … 1 down. */
   look: readonly [x: number, y: number]
   brows: BrowKind
   mouth: MouthKind

@@ -5,7 +5,7 @@ import { createRandom } from '../../random.ts'
 import { fill, group } from '../../svg.ts'
 import type { Coat, Head, HeadMark } from './breed.ts'
 
-/** Where the features of a head lie, in head units. */
+/** Positions of facial features in head units. */
 export interface Features {
   turn: number
   eyes: readonly [near: Point, far: Point]

@@ -22,7 +22,7 @@ export interface HeadSpec {
   light: Point
 }
 
-/** What a drawn head offers, in head units. */
+/** Anchor points and layers of a drawn head, in head units. */
 export interface DrawnHead {
   behind: string
   svg: string

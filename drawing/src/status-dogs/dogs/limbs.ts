@@ -55,7 +55,7 @@ function rootedLine(
 export interface Paw {
   shapes: string[]
   creases: string[]
-  /** Where something held would be. */
+  /** Position of a held object. */
   grip: Point
 }
 

@@ -8,7 +8,7 @@ interface Frame {
   head: Point
 }
 
-/** What all poses seen from the side share; `up` arches (positive) or sinks the back. */
+/** Shared base of the side poses; `up` arches (positive) or sinks the back. */
 export function sideways(body: Body, { hips, chest, head }: Frame, arch = 3): Omit<Skeleton, keyof LimbsOf> {
   const middle: Point = [(hips[0] + chest[0]) / 2, (hips[1] + chest[1]) / 2 - arch]
   return {

@@ -8,7 +8,7 @@ import { type PropOptions, prop } from './prop.ts'
 export interface DoghouseOptions extends PropOptions {
   wall?: string
   roof?: string
-  /** What is seen in the doorway: drawn in units, the doorway spans x -24…24, y -62…0. */
+  /** Content of the doorway, in units: the doorway spans x -24…24, y -62…0. */
   inside?: string
 }
 

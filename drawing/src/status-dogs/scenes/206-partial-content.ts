@@ -14,7 +14,7 @@ export const scene: Scene = {
   phrase: 'Partial Content',
   alt: 'A terrier on a hall carpet holds half a sausage in its mouth. The other half is just leaving the picture with a grey cat, of which only the hind half is left to see.',
   draw: ({ width, height }) => {
-    const keeper = dog({
+    const guard = dog({
       breed: 'terrier',
       at: [196, 430],
       size: 264,
@@ -24,7 +24,7 @@ export const scene: Scene = {
       collar: '#f0b73c',
       line: 3.4,
     })
-    const [x, y] = keeper.at.mouth
+    const [x, y] = guard.at.mouth
     return group(
       wall(width, 330, '#5fa9a0', '#e8efdc'),
       stripes({ x: 0, y: 0, width, height: 316 }, '#6fb6ab', 72, 34, 0.9),
@@ -35,8 +35,8 @@ export const scene: Scene = {
       boards(width, 330, height, '#c98f5f'),
       fill('M-20 380L730 366V446L-20 452Z', '#b8474a'),
       fill('M-20 390L730 376V382L-20 397ZM-20 436L730 430V436L-20 442Z', '#f0c77a'),
-      keeper.shadow,
-      keeper.all,
+      guard.shadow,
+      guard.all,
       half(x + 2, y + 3),
       crumbs(),
       cat(width),

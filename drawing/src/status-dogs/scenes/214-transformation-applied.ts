@@ -80,7 +80,7 @@ function bow(): string {
   )
 }
 
-/** What follows a dog that has not been washed. */
+/** Flies and smell around the unwashed dog. */
 function flies(): string {
   return group(
     ...[

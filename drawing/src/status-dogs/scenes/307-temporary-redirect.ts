@@ -91,7 +91,7 @@ function clod(x: number, y: number, r: number, rotate: number): string {
   return place(inked(lump, '#8a5f45', { line: 2.4, depth: 2 }), { x, y, rotate })
 }
 
-/** What has been thrown out lies at the rim. */
+/** Thrown-out soil at the rim. */
 function heap(): string {
   return group(
     inked(

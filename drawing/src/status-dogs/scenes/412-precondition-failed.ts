@@ -26,7 +26,7 @@ export const scene: Scene = {
     }
     const muddy = dog(wet)
     const mud = dog({ ...wet, coat: { base: MUD, dark: '#573a2a', light: '#7d5840' } })
-    const keeper = dog({
+    const guard = dog({
       breed: 'chihuahua',
       at: [566, 440],
       size: 176,
@@ -60,11 +60,11 @@ export const scene: Scene = {
       clipTo(tide, group(mud.far, mud.body, mud.near)),
       ...splashes.map(([x, y, r], i) => fill(blob(x, y, r, r * 0.82, 0.22, i + 3), MUD)),
       contact(566, 441, 62, 0.26),
-      keeper.far,
-      keeper.body,
-      keeper.head,
+      guard.far,
+      guard.body,
+      guard.head,
       mop([632, 438]),
-      keeper.near,
+      guard.near,
     )
   },
 }

@@ -51,7 +51,7 @@ function fridge(width: number, height: number): string {
   )
 }
 
-/** What grows on old yoghurt, in head units. */
+/** Mould, in head units. */
 function mould(): string {
   const tuft = (x: number, y: number, r: number) =>
     inked(scallops(ellipsePoints([x, y], r, r * 0.7, 24), 6), '#8dbb6a', { line: 2, depth: 3 })

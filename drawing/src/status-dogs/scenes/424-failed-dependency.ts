@@ -79,7 +79,7 @@ function tent(width: number, height: number): string {
   )
 }
 
-/** What is left of the one who carried them. */
+/** Remains of the dog at the bottom. */
 function dust(): string[] {
   const puffs: readonly (readonly [Point, number])[] = [
     [[300, 424], 20],

@@ -57,7 +57,7 @@ const TAGS: readonly (readonly [Kind, number, number, number, string, number])[]
   ['heart', 466, 418, 72, '#e0665c', -10],
 ]
 
-/** What they all hang from. */
+/** The line that the tags hang from. */
 function ring([x, y]: Point): string {
   const strap = `M${x - 14} ${y + 18}Q${x - 4} ${y + 70} ${x + 40} ${y + 84}Q${x + 140} ${y + 100} ${x + 300} ${y + 70}`
   return group(

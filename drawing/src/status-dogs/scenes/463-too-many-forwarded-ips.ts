@@ -77,7 +77,7 @@ function envelope(): string {
   )
 }
 
-/** Where it was to go, until it was to go elsewhere. */
+/** Crossed-out addresses. */
 function address(x: number, y: number): string {
   return group(
     stroke(`M${x} ${y}H${x + 120}M${x} ${y + 18}H${x + 92}M${x} ${y + 36}H${x + 108}`, '#b8a98c', 7),

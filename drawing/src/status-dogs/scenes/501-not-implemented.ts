@@ -48,7 +48,7 @@ export const scene: Scene = {
   },
 }
 
-/** Where colour has already come: its left edge is the last strokes of the brush. */
+/** The painted area; its left edge has brush strokes. */
 const FINISHED =
   'M720 0H344L352 150L306 176L362 196L300 222L358 240L292 268L352 284L300 312L350 334L326 366L330 462H720Z'
 

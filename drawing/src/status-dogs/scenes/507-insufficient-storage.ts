@@ -74,7 +74,7 @@ function painted(x: number, y: number, rotate: number): string {
   return place(fill(shape.join(''), '#e9dcc8'), { x, y, rotate })
 }
 
-/** What shows through the cheeks, in head units. */
+/** Bulges in the cheeks, in head units. */
 function bulges(): string {
   return scratch(
     'M-74 14q-10 8 -4 20M-66 44q12 10 26 6M74 14q10 8 4 20M66 44q-12 10 -26 6M-52 2q-8 2 -10 8M52 2q8 2 10 8',

@@ -6,15 +6,15 @@ import { problem } from '../errors.ts'
 import type { Mount } from '../mount.ts'
 import { CodePath, CountryList, CountryReply, ErrorReply, FieldsQuery, List } from '../schema.ts'
 
-const codesMax = 300
+const maxCodes = 300
 
 export const alphaRoutes =
-  ({ countries, answers, view, prefix, name, explainMissing }: Mount): Routes =>
+  ({ countries, responses, view, prefix, name, explainMissing }: Mount): Routes =>
   (app) => {
     const one = {
       schema: {
         operationId: name('getCountry'),
-        summary: 'One country by its code',
+        summary: 'Get a country by code',
         params: CodePath,
         querystring: FieldsQuery,
         response: { 200: Type.Union([CountryReply, CountryList]), 400: ErrorReply, 404: ErrorReply },
@@ -24,23 +24,23 @@ export const alphaRoutes =
       const code = request.params.code.replace(/^codes=/, '')
       if (code.length < 2 || code.length > 3) throw problem('bad_code')
       const country = countries.findByCode(code)
-      if (!country) return refuse(code, request)
-      return sendPrepared(request, reply, answers.one(country, view(request, request.query.fields)))
+      if (!country) return throwNotFound(code, request)
+      return sendPrepared(request, reply, responses.one(country, view(request, request.query.fields)))
     })
 
-    async function refuse(code: string, request: FastifyRequest): Promise<never> {
+    async function throwNotFound(code: string, request: FastifyRequest): Promise<never> {
       throw problem('no_country', { data: await explainMissing?.(code, request) })
     }
 
     const several = {
       schema: {
         operationId: name('listCountriesByCodes'),
-        summary: 'Several countries by their codes',
+        summary: 'List countries by codes',
         querystring: Type.Object({
           ...FieldsQuery.properties,
           codes: {
             ...List,
-            description: `Comma-separated codes, ${codesMax} at most; unknown ones are passed over.`,
+            description: `Comma-separated codes, at most ${maxCodes}. Unknown codes are ignored.`,
           },
         }),
         response: { 200: CountryList, 400: ErrorReply, 404: ErrorReply },
@@ -49,12 +49,12 @@ export const alphaRoutes =
     app.get(`${prefix}/alpha`, several, (request, reply) => {
       const codes = [request.query.codes].flat().join(',')
       const list = codes.split(',').map((code) => code.trim())
-      if (codes.length < 2 || (codes.length > 3 && list.length === 1) || list.length > codesMax)
+      if (codes.length < 2 || (codes.length > 3 && list.length === 1) || list.length > maxCodes)
         throw problem('bad_code')
-      const answer = answers.many(`codes/${list.join()}`, view(request, request.query.fields), () =>
+      const response = responses.many(`codes/${list.join()}`, view(request, request.query.fields), () =>
         countries.listByCodes(list),
       )
-      if (!answer) throw problem('no_country')
-      return sendPrepared(request, reply, answer)
+      if (!response) throw problem('no_country')
+      return sendPrepared(request, reply, response)
     })
   }

@@ -1,19 +1,19 @@
 import { sendPrepared } from '@octavo/platform/http/prepared-response.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { jsonHeaders } from '../answers.ts'
 import type { Borders } from '../borders.ts'
 import type { Countries } from '../countries.ts'
 import { readDatasetFile } from '../dataset.ts'
 import type { Documents } from '../documents.ts'
+import { CountryFeature, extensionTags, resolutions } from '../extension-schema.ts'
 import { getCountry } from '../mount.ts'
-import { CountryFeature, ownTags, resolutions } from '../own-schema.ts'
+import { jsonHeaders } from '../responses.ts'
 import { CodePath, ErrorReply } from '../schema.ts'
 
 const ResolutionQuery = Type.Object({
   resolution: Type.Enum([...resolutions], {
     default: '50m',
-    description: 'The scale: 1 to so many millions.',
+    description: 'Map scale: 1:10 million, 1:50 million or 1:110 million.',
   }),
 })
 
@@ -23,9 +23,10 @@ export const borderRoutes =
     const one = {
       schema: {
         operationId: 'getBorders',
-        summary: 'The outline of a country, as GeoJSON',
-        description: 'A country that is too small for a map comes from the nearest one that draws it.',
-        tags: ownTags,
+        summary: 'Get the borders of a country as GeoJSON',
+        description:
+          'A country that is too small for the requested map is taken from the nearest resolution that has it.',
+        tags: extensionTags,
         params: CodePath,
         querystring: ResolutionQuery,
         produces: ['application/geo+json', 'application/json'],
@@ -36,25 +37,25 @@ export const borderRoutes =
       const country = getCountry(countries, request.params.code)
       const { resolution } = request.query
       const headers = { ...jsonHeaders, 'content-type': 'application/geo+json' }
-      const answer = await documents.get(`borders/${country.cca3}/${resolution}`, headers, async () =>
+      const response = await documents.get(`borders/${country.cca3}/${resolution}`, headers, async () =>
         JSON.stringify(await borders.get(country, resolution)),
       )
-      return sendPrepared(request, reply, answer)
+      return sendPrepared(request, reply, response)
     })
 
     const all = {
       schema: {
         operationId: 'getAllBorders',
-        summary: 'The outlines of all countries, as TopoJSON',
-        description: 'One object, `countries`, with the alpha-3 code of each as its `id`.',
-        tags: ownTags,
+        summary: 'Get the borders of all countries as TopoJSON',
+        description: 'The topology has one object, `countries`, whose geometries have alpha-3 codes as `id`.',
+        tags: extensionTags,
         querystring: ResolutionQuery,
         response: { 200: Type.Unknown({ description: 'The topology.' }), 400: ErrorReply },
       },
     }
     app.get('/borders/all.topojson', all, async (request, reply) => {
       const name = `borders-${request.query.resolution}.topojson` as const
-      const answer = await documents.get(`borders/all/${name}`, jsonHeaders, () => readDatasetFile(name))
-      return sendPrepared(request, reply, answer)
+      const response = await documents.get(`borders/all/${name}`, jsonHeaders, () => readDatasetFile(name))
+      return sendPrepared(request, reply, response)
     })
   }

@@ -4,33 +4,33 @@ import { Type } from 'typebox'
 import { type DatasetFile, datasetFiles, readDatasetFile } from '../dataset.ts'
 import type { Documents } from '../documents.ts'
 import { problem } from '../errors.ts'
-import { ownTags } from '../own-schema.ts'
+import { extensionTags } from '../extension-schema.ts'
 import { ErrorReply } from '../schema.ts'
 
-/** The data behind the service, whole and with its licence: the ODbL asks it of everyone who serves them. */
+/** ODbL §4.6 requires that the database itself is offered for download. */
 export const datasetRoutes =
   (documents: Documents): Routes =>
   (app) => {
-    const answerFor = (name: DatasetFile) =>
+    const getFile = (name: DatasetFile) =>
       documents.get(`dataset/${name}`, headersOf(name), () => readDatasetFile(name))
 
     const about = {
       schema: {
         operationId: 'getDataset',
-        summary: 'Version, files, sources and licence of the data',
-        tags: ownTags,
+        summary: 'Get version, files, sources and license of the data set',
+        tags: extensionTags,
         response: { 200: Type.Unknown({ description: 'The description of the data set.' }) },
       },
     }
     app.get('/dataset', about, async (request, reply) =>
-      sendPrepared(request, reply, await answerFor('dataset.json')),
+      sendPrepared(request, reply, await getFile('dataset.json')),
     )
 
     const file = {
       schema: {
         operationId: 'getDatasetFile',
-        summary: 'One file of the data set',
-        tags: ownTags,
+        summary: 'Download a file of the data set',
+        tags: extensionTags,
         params: Type.Object({ file: Type.String({ description: Object.keys(datasetFiles).join(', ') }) }),
         response: { 200: Type.Unknown({ description: 'The file.' }), 404: ErrorReply },
       },
@@ -38,7 +38,7 @@ export const datasetRoutes =
     app.get('/dataset/:file', file, async (request, reply) => {
       const { file } = request.params
       if (!isDatasetFile(file)) throw problem('no_country')
-      return sendPrepared(request, reply, await answerFor(file))
+      return sendPrepared(request, reply, await getFile(file))
     })
   }
 

@@ -6,54 +6,57 @@ import { problem } from '../errors.ts'
 import type { Mount } from '../mount.ts'
 import { CountryList, ErrorReply, FieldsQuery } from '../schema.ts'
 
-const response = { 200: CountryList, 400: ErrorReply, 404: ErrorReply }
+const replies = { 200: CountryList, 400: ErrorReply, 404: ErrorReply }
 const QueryPath = Type.Object({ query: Type.String() })
 
-/** What each search looks into. `/name/{query}` has a parameter of its own and stands below. */
+/** `/name/{query}` is separate because it has the parameter `fullText`. */
 const searches: Record<Exclude<SearchKey, 'name'>, string> = {
-  capital: 'Countries by capital',
-  currency: 'Countries by the code or name of a currency',
-  lang: 'Countries by the code or name of a language',
-  region: 'Countries by region, or by the whole name of a subregion',
-  subregion: 'Countries by subregion',
-  demonym: 'Countries by what their inhabitants are called',
-  translation: 'Countries by their names in other languages',
+  capital: 'List countries by capital',
+  currency: 'List countries by currency code or name',
+  lang: 'List countries by language code or name',
+  region: 'List countries by region',
+  subregion: 'List countries by subregion',
+  demonym: 'List countries by demonym',
+  translation: 'List countries by translated name',
 }
 
 export const searchRoutes =
-  ({ countries, answers, view, prefix, name }: Mount): Routes =>
+  ({ countries, responses, view, prefix, name }: Mount): Routes =>
   (app) => {
     const byName = {
       schema: {
         operationId: name('listCountriesByName'),
-        summary: 'Countries by common name, official name or other spelling',
+        summary: 'List countries by name',
         params: QueryPath,
         querystring: Type.Object({
           ...FieldsQuery.properties,
-          fullText: Type.Boolean({ default: false, description: 'Only the country with exactly this name.' }),
+          fullText: Type.Boolean({
+            default: false,
+            description: 'Match full common or official names only.',
+          }),
         }),
-        response,
+        response: replies,
       },
     }
     app.get(`${prefix}/name/:query`, byName, (request, reply) => {
       const { query } = request.params
       const { fields, fullText } = request.query
       const list = () => (fullText ? countries.listByFullName(query) : countries.listBy('name', query))
-      const answer = answers.many(`name/${fullText}/${query}`, view(request, fields), list)
-      if (!answer) throw problem('no_country')
-      return sendPrepared(request, reply, answer)
+      const response = responses.many(`name/${fullText}/${query}`, view(request, fields), list)
+      if (!response) throw problem('no_country')
+      return sendPrepared(request, reply, response)
     })
 
     for (const [key, summary] of Object.entries(searches) as [keyof typeof searches, string][]) {
       const operationId = name(`listCountriesBy${key[0]?.toUpperCase()}${key.slice(1)}`)
-      const schema = { operationId, summary, params: QueryPath, querystring: FieldsQuery, response }
+      const schema = { operationId, summary, params: QueryPath, querystring: FieldsQuery, response: replies }
       app.get(`${prefix}/${key}/:query`, { schema }, (request, reply) => {
         const { query } = request.params
-        const answer = answers.many(`${key}/${query}`, view(request, request.query.fields), () =>
+        const response = responses.many(`${key}/${query}`, view(request, request.query.fields), () =>
           countries.listBy(key, query),
         )
-        if (!answer) throw problem('no_country')
-        return sendPrepared(request, reply, answer)
+        if (!response) throw problem('no_country')
+        return sendPrepared(request, reply, response)
       })
     }
   }

@@ -1,12 +1,12 @@
 import { sendPrepared } from '@octavo/platform/http/prepared-response.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { jsonHeaders } from '../answers.ts'
 import type { Countries } from '../countries.ts'
 import type { Documents } from '../documents.ts'
 import { problem } from '../errors.ts'
+import { extensionTags, Subdivision } from '../extension-schema.ts'
 import { getCountry } from '../mount.ts'
-import { ownTags, Subdivision } from '../own-schema.ts'
+import { jsonHeaders } from '../responses.ts'
 import { ErrorReply } from '../schema.ts'
 import type { Subdivisions } from '../subdivisions.ts'
 
@@ -16,10 +16,10 @@ export const subdivisionRoutes =
     const options = {
       schema: {
         operationId: 'getSubdivisions',
-        summary: 'The subdivisions of a country, or one of them',
+        summary: 'List the subdivisions of a country, or get one',
         description:
-          'All levels by the code of the country, `CH`; one by its own code of ISO 3166-2, `CH-ZH`.',
-        tags: ownTags,
+          'A country code (`CH`) returns all levels; an ISO 3166-2 code (`CH-ZH`) returns one subdivision.',
+        tags: extensionTags,
         params: Type.Object({ code: Type.String() }),
         response: {
           200: Type.Union([Type.Array(Subdivision), Subdivision]),
@@ -30,12 +30,12 @@ export const subdivisionRoutes =
     }
     app.get('/subdivisions/:code', options, async (request, reply) => {
       const { code } = request.params
-      const found = code.includes('-') ? await subdivisions.find(code) : getCountry(countries, code)
-      if (!found) throw problem('no_country')
-      const key = 'cca3' in found ? found.cca3 : found.code
-      const answer = await documents.get(`subdivisions/${key}`, jsonHeaders, async () =>
-        JSON.stringify('cca3' in found ? await subdivisions.listIn(found) : found),
+      const match = code.includes('-') ? await subdivisions.find(code) : getCountry(countries, code)
+      if (!match) throw problem('no_country')
+      const key = 'cca3' in match ? match.cca3 : match.code
+      const response = await documents.get(`subdivisions/${key}`, jsonHeaders, async () =>
+        JSON.stringify('cca3' in match ? await subdivisions.listIn(match) : match),
       )
-      return sendPrepared(request, reply, answer)
+      return sendPrepared(request, reply, response)
     })
   }

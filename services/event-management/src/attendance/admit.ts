@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely'
+import { requirePermission } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { readTicketCode } from '../documents/ticket-codes.ts'
@@ -21,8 +23,9 @@ export type Outcome =
 
 export interface Scan {
   eventId: number
+  organizationId: number
+  viewer: Viewer
   kind: 'entry' | 'exit'
-  userId: number | null
   gate: string
   /** The same scan, sent again, counts once. */
   nonce?: string | undefined
@@ -50,9 +53,10 @@ export async function findShown(
   return code && code.eventId === eventId ? findByBarcode(context.db.read, eventId, code.barcode) : undefined
 }
 
-/** Lets somebody in or out, and writes down that it was asked, whatever came of it. */
+/** Checks an attendee in or out, and records every attempt. */
 export function admit(context: Context, attendeeId: number | undefined, scan: Scan): Promise<Admission> {
   return context.db.writeBatched(doorKey(attendeeId, scan), async (tx) => {
+    await requirePermission(tx, scan.viewer, scan.organizationId, 'event')
     const known = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
     if (known) return { outcome: known.outcome as Outcome, attendee: await attendeeOf(tx, known.attendee_id) }
     const admission = await decide(tx, attendeeId, scan, toTheSecond(context.clock.now()))
@@ -63,7 +67,7 @@ export function admit(context: Context, attendeeId: number | undefined, scan: Sc
       kind: scan.kind,
       at_ms: scan.atMs,
       gate: scan.gate,
-      user_id: scan.userId,
+      user_id: scan.viewer.userId,
       nonce: scan.nonce ?? null,
       outcome,
     })

@@ -7,8 +7,7 @@ import type { Outcome } from './admit.ts'
 
 /** The event, for those who may let people in. */
 export async function standAtTheDoor({ db, viewer }: Scope, eventId: string) {
-  const event = await getManagedEvent(db, viewer, readId(eventId, 'event'))
-  return { event, userId: viewer.userId }
+  return getManagedEvent(db, viewer, readId(eventId, 'event'))
 }
 
 export interface AttendeeOfEvent {

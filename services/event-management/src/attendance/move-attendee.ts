@@ -1,3 +1,5 @@
+import { requirePermission } from '../access/permissions.ts'
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
@@ -9,15 +11,17 @@ import { findSeatsOfAttendees, listSeatsById } from '../seats/store/seats.ts'
 import { tell } from '../webhooks/tell.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
-/** Somebody sits elsewhere, for the same price. */
+/** Moves an attendee to another free seat of the same ticket class. */
 export function moveAttendee(
   context: Context,
+  viewer: Viewer,
   event: EventRow,
   attendeeId: number,
   seatId: number,
 ): Promise<AttendeeRow> {
   const { db, clock } = context
   return db.writeBatched(inventoryKey(event), async (tx) => {
+    await requirePermission(tx, viewer, event.organization_id, 'event')
     const attendee = await findAttendee(tx, attendeeId)
     if (attendee?.event_id !== event.id) throw notFound('attendee_id')
     const before = (await findSeatsOfAttendees(tx, [attendeeId])).get(attendeeId)

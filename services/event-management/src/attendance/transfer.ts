@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import { getSeenOrder, type OrderViewer } from '../orders/access.ts'
 import { newBarcode } from '../orders/make-attendees.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
 import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../orders/store/attendees.ts'
@@ -14,9 +15,10 @@ export interface NewHolder extends NamedPerson {
   email: string
 }
 
-/** Somebody else comes: the ticket gets a new code, and the old one lets nobody in any more. */
+/** Replaces the attendee by another person, and the barcode by a new one. */
 export function transferTicket(
   context: Context,
+  viewer: OrderViewer,
   event: EventRow,
   attendeeId: number,
   holder: NewHolder,
@@ -28,6 +30,7 @@ export function transferTicket(
     const changed = { changed_at_ms: toTheSecond(nowMs) }
     const attendee = await findAttendee(tx, attendeeId)
     if (!attendee) throw notFound('attendee_id')
+    await getSeenOrder(tx, viewer, attendee.order_id)
     if (attendee.checked_in_at_ms !== null) throw problem('TRANSFER_NOT_POSSIBLE')
     // What it took goes along with the new ticket, and is given back once.
     const [old] = await stepAttendees(

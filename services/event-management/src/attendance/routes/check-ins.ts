@@ -48,13 +48,14 @@ export const checkInRoutes =
       kind: Scan['kind'],
     ) {
       const scope = scopeOf(context, request)
-      const { event, userId } = await standAtTheDoor(scope, request.params.event_id)
+      const event = await standAtTheDoor(scope, request.params.event_id)
       const { id } = await getAttendeeOf(scope, request.params)
       const scan = {
         gate,
         nonce,
         eventId: event.id,
-        userId,
+        organizationId: event.organization_id,
+        viewer: scope.viewer,
         kind,
         atMs: context.clock.now(),
         type: 1 as const,

@@ -42,11 +42,14 @@ export const scanningRoutes =
       },
       async (request) => {
         const { barcode, kind = 'entry', scanned, gate = '', nonce } = request.body
-        const { event, userId } = await standAtTheDoor(scopeOf(context, request), request.params.event_id)
+        const scope = scopeOf(context, request)
+        const event = await standAtTheDoor(scope, request.params.event_id)
         const attendee = await findShown(context, event.id, barcode)
         const atMs = readInstant('scanned', scanned) ?? clock.now()
-        const scan = { gate, nonce, eventId: event.id, userId, kind: kind as Scan['kind'], atMs }
-        return presentRedemption(request, await admit(context, attendee?.id, { ...scan, type: 2 }))
+        const { id: eventId, organization_id: organizationId } = event
+        const scan = { gate, nonce, eventId, organizationId, kind: kind as Scan['kind'], atMs }
+        const admission = await admit(context, attendee?.id, { ...scan, viewer: scope.viewer, type: 2 })
+        return presentRedemption(request, admission)
       },
     )
 
@@ -69,7 +72,7 @@ export const scanningRoutes =
         },
       },
       async (request) => {
-        const { event } = await standAtTheDoor(scopeOf(context, request), request.params.event_id)
+        const event = await standAtTheDoor(scopeOf(context, request), request.params.event_id)
         const { changed_since, after } = request.query
         const changedSinceMs = readInstant('changed_since', changed_since) ?? 0
         return readBundle(context, event.id, { afterId: Number(after ?? 0), changedSinceMs })

@@ -38,11 +38,11 @@ export const transferRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const attendee = await getAttendeeOf(scope, request.params)
-        const seen = { viewer: scope.viewer, access: request.query.access }
-        await getSeenOrder(scope.db, seen, attendee.order_id)
+        const viewer = { viewer: scope.viewer, access: request.query.access }
+        await getSeenOrder(scope.db, viewer, attendee.order_id)
         const event = await getEventRow(scope.db, attendee.event_id)
         const holder = request.body.attendee
-        const successor = await transferTicket(context, event, attendee.id, holder, callerOf(request))
+        const successor = await transferTicket(context, viewer, event, attendee.id, holder, callerOf(request))
         return presentOneAttendee(successor, scope, readExpansions(request, 'attendee'))
       },
     )

@@ -97,7 +97,8 @@ export const seatRoutes =
         const eventId = readId(event_id, 'event')
         const event = await getManagedEvent(db.read, scope.viewer, eventId)
         const seatId = Number(request.body.attendee.seat_id)
-        const attendee = await moveAttendee(context, event, readId(attendee_id, 'attendee_id'), seatId)
+        const attendeeId = readId(attendee_id, 'attendee_id')
+        const attendee = await moveAttendee(context, scope.viewer, event, attendeeId, seatId)
         return presentOneAttendee(attendee, scope, readExpansions(request, 'attendee'))
       },
     )

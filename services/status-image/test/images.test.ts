@@ -15,7 +15,7 @@ const codes = [
   521, 522, 523, 524, 525, 526, 527, 529, 530, 540, 561, 598, 599,
 ]
 
-test('pictures: every code has a JPEG of 750 by 600, of 60 KB at the most, with its description inside', async () => {
+test('images: every code has a JPEG of 750 × 600 and at most 60 KB with its alt text', async () => {
   const seen = new Set<string>()
   for (const code of codes) {
     const { status, headers, bytes } = await call(`/${code}.jpg`)
@@ -33,7 +33,7 @@ test('pictures: every code has a JPEG of 750 by 600, of 60 KB at the most, with 
   assert.equal(seen.size, codes.length)
 })
 
-test('pictures: aliases are the same picture', async () => {
+test('images: aliases return the same image', async () => {
   const { bytes } = await call('/404.jpg')
   for (const path of [
     '/404',
@@ -47,7 +47,7 @@ test('pictures: aliases are the same picture', async () => {
   }
 })
 
-test('pictures: headers say how long they last and that everybody may show them', async () => {
+test('images: cacheable for a day and embeddable by every origin', async () => {
   const { headers } = await call('/404.jpg')
   assert.equal(headers.get('cache-control'), 'public, max-age=86400, stale-while-revalidate=604800')
   assert.equal(headers.get('access-control-allow-origin'), '*')
@@ -58,7 +58,7 @@ test('pictures: headers say how long they last and that everybody may show them'
   assert.match(headers.get('etag') ?? '', /^"[\w-]+"$/)
 })
 
-test('pictures: unchanged ones are 304, by validator or by date', async () => {
+test('images: 304 by ETag or date', async () => {
   const { headers } = await call('/500.jpg')
   const conditions = [
     { 'if-none-match': String(headers.get('etag')) },
@@ -71,7 +71,7 @@ test('pictures: unchanged ones are 304, by validator or by date', async () => {
   assert.equal((await call('/500.jpg', { headers: { 'if-none-match': '"other"' } })).status, 200)
 })
 
-test('pictures: an address with the hash of the bytes never changes', async () => {
+test('images: a URL with the content hash is immutable', async () => {
   const hash = String((await call('/418.jpg')).headers.get('etag'))
     .slice(1, 13)
     .replace(/[^A-Za-z0-9]/g, '0')
@@ -82,7 +82,7 @@ test('pictures: an address with the hash of the bytes never changes', async () =
   assert.equal((await call('/418.000000000000.jpg')).status, 404)
 })
 
-test('pictures: other widths and formats are made on demand, by suffix only', async () => {
+test('images: other widths and formats are rendered on demand, by suffix only', async () => {
   for (const width of [150, 300, 375, 1500]) {
     const { bytes, headers } = await call(`/404.jpg?w=${width}`)
     assert.equal(headers.get('content-type'), 'image/jpeg')
@@ -105,14 +105,14 @@ test('pictures: other widths and formats are made on demand, by suffix only', as
     assert.equal((await call(`/404.jpg?w=${width}`)).status, 400, width)
 })
 
-test('pictures: random leads to one of them and is not kept', async () => {
+test('images: /random.jpg redirects to an image and is not cached', async () => {
   const { status, headers } = await call('/random.jpg')
   assert.equal(status, 302)
   assert.equal(headers.get('cache-control'), 'no-store')
   assert.equal((await call(String(headers.get('location')))).status, 200)
 })
 
-test('pictures: /as answers with the status itself where a body may go with it', async () => {
+test('images: /as uses the status itself where it allows a body', async () => {
   for (const [code, status] of [
     [404, 404],
     [503, 503],
@@ -128,7 +128,7 @@ test('pictures: /as answers with the status itself where a body may go with it',
   }
 })
 
-test('pictures: HEAD has the headers of GET', async () => {
+test('images: HEAD has the headers of GET', async () => {
   const get = await call('/200.jpg')
   const head = await call('/200.jpg', { method: 'HEAD' })
   for (const name of ['content-length', 'etag', 'content-type', 'last-modified'])

@@ -1,4 +1,4 @@
-// npm run generate: renders what was drawn anew into pictures/, and writes what is known of every drawing.
+// npm run generate: renders changed drawings into pictures/ and writes index.json.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import type { CollectionIndex } from '../src/collection.ts'
 import { isAboveStandard } from '../src/status-code.ts'
 
-/** When the pictures were last rendered; raised by hand. */
+/** `Last-Modified` of all drawings. Update it by hand when drawings change. */
 const renderedAt = '2026-11-21T17:00:00Z'
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
@@ -19,14 +19,14 @@ const indexFile = new URL('index.json', folder)
 const before: CollectionIndex = existsSync(indexFile)
   ? JSON.parse(readFileSync(indexFile, 'utf8'))
   : { renderedAt, drawings: [] }
-const known = new Map(before.drawings.map((drawing) => [drawing.code, drawing.svgSha256]))
+const hashes = new Map(before.drawings.map((drawing) => [drawing.code, drawing.svgSha256]))
 
 const drawings: CollectionIndex['drawings'] = []
 for (const [code, scene] of [...(await loadScenes())].sort(([a], [b]) => a - b)) {
   const { phrase, alt } = scene
   const svgSha256 = createHash('sha256').update(renderSvg(scene)).digest('hex')
   const file = new URL(`${code}.jpg`, folder)
-  if (values.all || known.get(code) !== svgSha256 || !existsSync(file)) {
+  if (values.all || hashes.get(code) !== svgSha256 || !existsSync(file)) {
     writeFileSync(file, await renderJpeg(scene))
     console.log(`drew ${code} ${phrase}`)
   }

@@ -1,5 +1,5 @@
-/** Loads something once, when it is first wanted; a failure is not kept. */
-export function lazily<Value>(load: () => Promise<Value>): () => Promise<Value> {
+/** Loads on first use; a failed load is retried by the next call. */
+export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () => {
     loading ??= load().catch((error) => {

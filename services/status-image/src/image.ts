@@ -9,12 +9,11 @@ export const formats = {
 } as const
 export type Format = keyof typeof formats
 
-/** The widths that there are; the first is the one without `w`. */
+/** The first is the default. */
 export const widths = [750, 150, 300, 375, 1500] as const
 export type Width = (typeof widths)[number]
 
-/** A finished picture: its bytes, and all that is ever said about them. */
-export interface Picture {
+export interface Image {
   code: number
   format: Format
   bytes: Buffer
@@ -22,11 +21,11 @@ export interface Picture {
   lastModified: string
   headers: Record<string, string | number>
   headersOf304: Record<string, string>
-  /** The same in the platform's form; pictures are compressed already, so every encoding is the same. */
+  /** All content encodings share one variant, because images are compressed already. */
   prepared: PreparedResponse
 }
 
-export function createPicture(code: number, format: Format, bytes: Buffer, lastModified: string): Picture {
+export function createImage(code: number, format: Format, bytes: Buffer, lastModified: string): Image {
   const etag = etagOf(bytes)
   const headersOf304 = {
     etag,
@@ -48,8 +47,8 @@ export function createPicture(code: number, format: Format, bytes: Buffer, lastM
   return { code, format, bytes, etag, lastModified, headers, headersOf304, prepared }
 }
 
-/** A short name of exactly these bytes, for addresses that never change. */
-export function hashOf({ etag }: Picture): string {
+/** Short content hash for immutable URLs. */
+export function hashOf({ etag }: Image): string {
   return etag
     .slice(1, 13)
     .replace(/[^A-Za-z0-9]/g, '0')

@@ -1,32 +1,31 @@
 import { type PreparedResponse, prepareResponse } from '@octavo/platform/http/prepared-response.ts'
 import { createResponseCache } from '@octavo/platform/http/response-cache.ts'
-import { prepareAsItIs } from './as-it-is.ts'
 import { type Fields, parseFields } from './fields.ts'
 import type { FlagAddresses } from './flag-addresses.ts'
 import { type PreparedCountry, presentSelection, presentWhole } from './present.ts'
 import type { Country } from './schema.ts'
+import { prepareUncompressed } from './uncompressed.ts'
 
 export interface Shape {
-  /** What one country by its code comes as, when no fields are asked for. */
+  /** The shape of a lookup by code without `fields`. */
   alpha: 'object' | 'array'
   emptyValues: 'keep' | 'omit'
 }
 
-/** What somebody wants to see of a country, and from where. */
 export interface View {
   fields: Fields
   flagBase: string
 }
 
-/** Answers as bytes, made once: asked for again, one costs a look into a map. */
-export interface Answers {
+/** Response bodies, cached as encoded bytes. */
+export interface Responses {
   one(country: Country, view: View): PreparedResponse
-  /** `key` says which list it is; `list` is called when the answer is not at hand. Nothing for an empty list. */
+  /** Calls `list` on a cache miss. Returns undefined for an empty list. */
   many(key: string, view: View, list: () => readonly Country[]): PreparedResponse | undefined
-  /** An answer that has countries in it: `compose` is given what makes a country a text. */
+  /** A response that contains countries; `compose` gets a function that renders one country. */
   around(key: string, view: View, compose: Compose): PreparedResponse
-  /** The same for one that nobody will ask for again: it is not kept. */
-  once(view: View, compose: Compose): PreparedResponse
+  /** Like `around`, for responses that are unlikely to repeat. */
+  uncached(view: View, compose: Compose): PreparedResponse
 }
 
 type Compose = (text: (country: Country) => string) => string
@@ -35,23 +34,23 @@ export const jsonHeaders = {
   'content-type': 'application/json',
   'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
 }
-/** Room for every country on its own and for some hundred lists. */
+/** Every country on its own and some hundred lists. */
 const ownMaxBytes = 24 * 1024 * 1024
-/** For all other names that clients give this service, which are theirs to make up. */
-const othersMaxBytes = 8 * 1024 * 1024
+/** Clients choose the Host header, so responses with other base URLs must not evict the service's own. */
+const otherHostsMaxBytes = 8 * 1024 * 1024
 
-export function createAnswers(
+export function createResponses(
   countries: ReadonlyMap<Country, PreparedCountry>,
   shape: Shape,
   flags: FlagAddresses,
-): Answers {
+): Responses {
   const own = createResponseCache(ownMaxBytes)
-  const others = createResponseCache(othersMaxBytes)
+  const otherHosts = createResponseCache(otherHostsMaxBytes)
 
   function textsFor({ fields, flagBase }: View): (country: Country) => string {
     const selection = parseFields(fields)
     return (country) => {
-      // The map was made of the same countries that are looked up in it.
+      // The map has every country of the data set.
       const prepared = countries.get(country) as PreparedCountry
       const pictures = flags.of(country, flagBase)
       return selection
@@ -60,36 +59,36 @@ export function createAnswers(
     }
   }
 
-  function keep(
+  function cached(
     key: string,
     { fields, flagBase }: View,
     make: () => string | undefined,
   ): PreparedResponse | undefined {
     const isOwn = flags.isOwn(flagBase)
-    const kept = isOwn ? own : others
-    const asked = `${fields ?? ''}`
-    // With its length ahead, no text that is asked for passes for another answer's key.
-    const fullKey = `${asked.length} ${asked}${key}${isOwn ? '' : ` ${flagBase}`}`
-    const found = kept.find(fullKey)
-    if (found) return found
+    const cache = isOwn ? own : otherHosts
+    const requested = `${fields ?? ''}`
+    // The length prefix prevents collisions between `fields` and the rest of the key.
+    const fullKey = `${requested.length} ${requested}${key}${isOwn ? '' : ` ${flagBase}`}`
+    const hit = cache.find(fullKey)
+    if (hit) return hit
     const text = make()
-    return text === undefined ? undefined : kept.add(fullKey, prepareResponse(text, jsonHeaders))
+    return text === undefined ? undefined : cache.add(fullKey, prepareResponse(text, jsonHeaders))
   }
 
-  const around: Answers['around'] = (key, view, compose) =>
-    // Nothing is missing where there is always a text.
-    keep(key, view, () => compose(textsFor(view))) as PreparedResponse
+  const around: Responses['around'] = (key, view, compose) =>
+    // `compose` always returns a text.
+    cached(key, view, () => compose(textsFor(view))) as PreparedResponse
 
   return {
     around,
-    once: (view, compose) => prepareAsItIs(compose(textsFor(view)), jsonHeaders),
+    uncached: (view, compose) => prepareUncompressed(compose(textsFor(view)), jsonHeaders),
     one: (country, view) =>
       around(country.cca3, view, (text) => {
         const isList = shape.alpha === 'array' && !parseFields(view.fields)
         return isList ? `[${text(country)}]` : text(country)
       }),
     many: (key, view, list) =>
-      keep(key, view, () => {
+      cached(key, view, () => {
         const listed = list()
         return listed.length ? `[${listed.map(textsFor(view)).join(',')}]` : undefined
       }),
