@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { readAppliedMigrations } from '@octavo/platform/data/applied-migrations.ts'
 import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
 import { listKept } from '../data-directory.ts'
-import { readMigrations } from '../keeping/applied-migrations.ts'
 import { describeBytes } from '../keeping/wording.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { bad, doubtful, type Finding, well } from './finding.ts'
@@ -31,7 +31,12 @@ function checkFile(name: string, file: string, definition: AnyDefinition | undef
       const [first] = database.prepare('pragma quick_check(1)').all()
       const flaw = String(first?.quick_check)
       if (flaw !== 'ok') return bad(name, `${file} is damaged: ${flaw}.`, restoring)
-      return judgeHistory(name, readMigrations(database), definition, describeBytes(statSync(file).size))
+      return judgeHistory(
+        name,
+        readAppliedMigrations(database),
+        definition,
+        describeBytes(statSync(file).size),
+      )
     } finally {
       database.close()
     }

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import type { Apps } from './oauth/apps.ts'
 import type { OAuth } from './oauth/oauth.ts'
 
@@ -8,6 +9,23 @@ export interface User {
   plan: string
   createdAtMs: number
   suspendedAtMs: number | null
+}
+
+export interface UserChange {
+  login?: string
+  role?: string
+  plan?: string
+  suspended?: boolean
+}
+
+export interface TransactionalUsers {
+  /** Returns undefined when the login is taken. */
+  create<Tables>(
+    tx: Transaction<Tables>,
+    user: { login: string; role: string; plan: string },
+  ): Promise<User | undefined>
+  /** Fails with a unique violation when the new login is taken. */
+  update<Tables>(tx: Transaction<Tables>, id: number, change: UserChange): Promise<User>
 }
 
 /** Who asks. An anonymous caller has no user, no app and kind `anonymous`. */
@@ -68,10 +86,9 @@ export interface Auth {
   createUser(user: { login: string; password?: string; role?: string; plan?: string }): Promise<User>
   findUser(login: string): Promise<User | undefined>
   findUserById(id: number): Promise<User | undefined>
-  changeUser(
-    id: number,
-    change: { login?: string; role?: string; plan?: string; suspended?: boolean },
-  ): Promise<User>
+  changeUser(id: number, change: UserChange): Promise<User>
+  /** Writes users in a transaction of the service. */
+  readonly users: TransactionalUsers
   setPassword(userId: number, password: string): Promise<void>
   /** `address` is where the attempt came from: failures slow down the login and the address. */
   signIn(login: string, password: string, address: string): Promise<Authenticated>

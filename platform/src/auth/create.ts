@@ -14,7 +14,7 @@ import { createSignIn } from './sign-in.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
 import type { AuthTables } from './tables.ts'
 import { createTokens } from './tokens.ts'
-import { createUsers } from './users.ts'
+import { createTransactionalUsers, createUsers } from './users.ts'
 
 export interface AuthOptions {
   db: Database<AuthTables>
@@ -41,6 +41,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
     findUser: users.find,
     findUserById: users.findById,
     changeUser: users.change,
+    users: createTransactionalUsers(clock),
     signIn: createSignIn({ users, passwords, attempts: createSignInThrottle(clock), log }),
     issueToken: tokens.issue,
     listTokens: tokens.list,

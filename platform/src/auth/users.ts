@@ -1,8 +1,8 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../data/database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../data/violations.ts'
-import type { User } from './auth.ts'
+import type { TransactionalUsers, User, UserChange } from './auth.ts'
 import { AuthError } from './errors.ts'
 import { isLogin, normalizeLogin } from './logins.ts'
 import type { AuthTables, UserTable } from './tables.ts'
@@ -12,13 +12,6 @@ export interface NewUser {
   role: string
   plan: string
   passwordHash: string | undefined
-}
-
-export interface UserChange {
-  login?: string
-  role?: string
-  plan?: string
-  suspended?: boolean
 }
 
 export interface Users {
@@ -48,21 +41,15 @@ export function createUsers({ db, clock }: { db: Database<AuthTables>; clock: Cl
   return {
     find,
 
-    async create({ login, role, plan, passwordHash }) {
-      const row = { ...loginColumns(login), role, plan, created_at_ms: clock.now(), suspended_at_ms: null }
+    create({ passwordHash, ...newUser }) {
       return db.write(async (tx) => {
-        const created = await tx
-          .insertInto('octavo_user')
-          .values(row)
-          .onConflict((conflict) => conflict.column('login_folded').doNothing())
-          .returning(userColumns)
-          .executeTakeFirst()
-        if (created === undefined) throw new AuthError('login_taken')
+        const user = await insertUser(tx, newUser, clock)
+        if (user === undefined) throw new AuthError('login_taken')
         if (passwordHash !== undefined) {
-          const password = { user_id: created.id, hash: passwordHash, changed_at_ms: created.created_at_ms }
+          const password = { user_id: user.id, hash: passwordHash, changed_at_ms: user.createdAtMs }
           await tx.insertInto('octavo_password').values(password).execute()
         }
-        return toUser(created)
+        return user
       })
     },
 
@@ -73,23 +60,8 @@ export function createUsers({ db, clock }: { db: Database<AuthTables>; clock: Cl
     },
 
     async change(id, change) {
-      const columns = changedColumns(change)
       try {
-        return await db.write(async (tx) => {
-          const one = await tx
-            .selectFrom('octavo_user')
-            .select('suspended_at_ms')
-            .where('id', '=', id)
-            .executeTakeFirst()
-          if (one === undefined) throw new AuthError('user_missing')
-          const changed = await tx
-            .updateTable('octavo_user')
-            .set({ ...columns, suspended_at_ms: suspension(one.suspended_at_ms, change.suspended, clock) })
-            .where('id', '=', id)
-            .returning(userColumns)
-            .executeTakeFirstOrThrow()
-          return toUser(changed)
-        })
+        return await db.write((tx) => updateUser(tx, id, change, clock))
       } catch (error) {
         throw isUniqueViolation(error) ? new AuthError('login_taken') : error
       }
@@ -126,6 +98,55 @@ export function createUsers({ db, clock }: { db: Database<AuthTables>; clock: Cl
       )
     },
   }
+}
+
+/** The methods of `auth.users`, which run in a transaction of the service. */
+export function createTransactionalUsers(clock: Clock): TransactionalUsers {
+  return {
+    create: (tx, user) => insertUser(authTransaction(tx), user, clock),
+    update: (tx, id, change) => updateUser(authTransaction(tx), id, change, clock),
+  }
+}
+
+/** The database of a service also has the tables of auth. */
+function authTransaction<Tables>(tx: Transaction<Tables>): Transaction<AuthTables> {
+  return tx as unknown as Transaction<AuthTables>
+}
+
+async function insertUser(
+  tx: Transaction<AuthTables>,
+  { login, role, plan }: Omit<NewUser, 'passwordHash'>,
+  clock: Clock,
+): Promise<User | undefined> {
+  const row = await tx
+    .insertInto('octavo_user')
+    .values({ ...loginColumns(login), role, plan, created_at_ms: clock.now(), suspended_at_ms: null })
+    .onConflict((conflict) => conflict.column('login_folded').doNothing())
+    .returning(userColumns)
+    .executeTakeFirst()
+  return row && toUser(row)
+}
+
+async function updateUser(
+  tx: Transaction<AuthTables>,
+  id: number,
+  change: UserChange,
+  clock: Clock,
+): Promise<User> {
+  const columns = changedColumns(change)
+  const current = await tx
+    .selectFrom('octavo_user')
+    .select('suspended_at_ms')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (current === undefined) throw new AuthError('user_missing')
+  const row = await tx
+    .updateTable('octavo_user')
+    .set({ ...columns, suspended_at_ms: suspension(current.suspended_at_ms, change.suspended, clock) })
+    .where('id', '=', id)
+    .returning(userColumns)
+    .executeTakeFirstOrThrow()
+  return toUser(row)
 }
 
 function toUser(row: UserRow): User {

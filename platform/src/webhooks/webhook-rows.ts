@@ -38,7 +38,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      return present(row)
+      return toWebhook(row)
     },
 
     async find(owner, id) {
@@ -48,7 +48,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         .where('id', '=', id)
         .where('owner', '=', owner)
         .executeTakeFirst()
-      return row && present(row)
+      return row && toWebhook(row)
     },
 
     async findWithSecret(id) {
@@ -57,7 +57,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst()
-      return row && { ...present(row), secret: row.secret }
+      return row && { ...toWebhook(row), secret: row.secret }
     },
 
     async list(owner, { afterId = 0, limit }) {
@@ -69,7 +69,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         .orderBy('id')
         .limit(limit)
         .execute()
-      return rows.map(present)
+      return rows.map(toWebhook)
     },
 
     async listListening(tx, owners, event) {
@@ -81,7 +81,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         .where('active', '=', 1)
         .orderBy('id')
         .execute()
-      return rows.map(present).filter(({ events }) => events.includes('*') || events.includes(event))
+      return rows.map(toWebhook).filter(({ events }) => events.includes('*') || events.includes(event))
     },
 
     async change(tx, owner, id, { url, secret, events, active, settings }) {
@@ -99,7 +99,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
         .where('owner', '=', owner)
         .returningAll()
         .executeTakeFirst()
-      return row && present(row)
+      return row && toWebhook(row)
     },
 
     async remove(tx, owner, id) {
@@ -127,7 +127,7 @@ export function createWebhookRows({ db, clock }: { db: Database<WebhookTables>; 
 }
 
 /** Leaves the secret behind. */
-function present(row: Selectable<WebhookTable>): Webhook {
+export function toWebhook(row: Selectable<WebhookTable>): Webhook {
   const { last_code: code, last_status: status, last_message: message } = row
   return {
     id: row.id,

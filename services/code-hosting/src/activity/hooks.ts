@@ -1,3 +1,4 @@
+import { countWebhooksOf, listWebhooksOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Transaction } from 'kysely'
 import type { AccountRow } from '../accounts/store/accounts.ts'
@@ -9,7 +10,6 @@ import { type HookOwner, keyOf } from './hook-owners.ts'
 import { checkAmongOthers, checkEvents, checkName, checkSecret, readHookConfig } from './hook-rules.ts'
 import { composePing } from './hook-tests.ts'
 import type { HookConfigChange } from './schema/hooks.ts'
-import { countHooks, type HookShape, listHookShapes } from './store/hooks.ts'
 
 export interface HookChange {
   /** Nothing but `web` is left of the many kinds that there once were. */
@@ -42,7 +42,7 @@ export function createHooks(hosting: Hosting): Hooks {
   }
 
   /** What the webhook is to be, having been held against the others of its owner. */
-  function settle(owner: HookOwner, asked: HookChange, all: readonly HookShape[], before?: HookShape) {
+  function settle(owner: HookOwner, asked: HookChange, all: readonly Webhook[], before?: Webhook) {
     checkName(asked.name)
     const { url, contentType, secret } = readHookConfig(asked.config ?? {}, before)
     const events = eventsAfter(asked, before)
@@ -65,7 +65,7 @@ export function createHooks(hosting: Hosting): Hooks {
   }
 
   async function changeIn(tx: Transaction<Tables>, owner: HookOwner, id: number, change: HookChange) {
-    const all = await listHookShapes(tx, keyOf(owner))
+    const all = await listWebhooksOf(tx, keyOf(owner))
     const before = all.find((hook) => hook.id === id)
     if (!before) throw problem('not_found')
     const changed = await webhooks.change(tx, keyOf(owner), id, settle(owner, change, all, before))
@@ -80,14 +80,14 @@ export function createHooks(hosting: Hosting): Hooks {
       const [upToHere, total] = await Promise.all([
         // They are few: an owner can hardly have more than some hundreds.
         webhooks.list(keyOf(owner), { limit: number * size }),
-        countHooks(db.read, keyOf(owner)),
+        countWebhooksOf(db.read, keyOf(owner)),
       ])
       return { hooks: upToHere.slice((number - 1) * size), total }
     },
 
     create: (owner, actor, asked) =>
       db.write(async (tx) => {
-        const all = await listHookShapes(tx, keyOf(owner))
+        const all = await listWebhooksOf(tx, keyOf(owner))
         const hook = await webhooks.create(tx, { owner: keyOf(owner), ...settle(owner, asked, all) })
         await webhooks.emitTo(tx, hook, await composePing(tx, { owner, actor, hook }, addressesAt(url())))
         return hook
@@ -113,13 +113,10 @@ export async function removeHooksOf(
   { webhooks }: Pick<Hosting, 'webhooks'>,
   owner: string,
 ): Promise<void> {
-  for (const { id } of await listHookShapes(tx, owner)) await webhooks.remove(tx, owner, id)
+  for (const { id } of await listWebhooksOf(tx, owner)) await webhooks.remove(tx, owner, id)
 }
 
-function eventsAfter(
-  { events, addEvents = [], removeEvents = [] }: HookChange,
-  before?: HookShape,
-): string[] {
+function eventsAfter({ events, addEvents = [], removeEvents = [] }: HookChange, before?: Webhook): string[] {
   const kept = events ?? before?.events ?? ['push']
   return [...new Set([...kept, ...addEvents])].filter((event) => !removeEvents.includes(event)).sort()
 }

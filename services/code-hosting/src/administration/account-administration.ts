@@ -31,7 +31,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       if (email !== undefined && !isEmail(email))
         throw validationFailed({ resource: 'User', field: 'email', code: 'invalid' })
       return db.write(async (tx) => {
-        const user = await insertAccount(tx, { login, role: 'user', plan: 'user', nowMs: clock.now() })
+        const user = await insertAccount(tx, auth, { login, role: 'user', plan: 'user' })
         if (!user) throw taken('User')
         const address = email?.toLowerCase()
         const row = address && { user_id: user.id, address, is_primary: 1, is_public: 0 }
@@ -53,7 +53,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
         if (!owner || owner.role === 'organization' || owner.role === 'deleted')
           throw validationFailed({ resource: 'Organization', field: 'admin', code: 'invalid' })
         const nowMs = clock.now()
-        const made = await insertAccount(tx, { login, role: 'organization', plan: 'user', nowMs })
+        const made = await insertAccount(tx, auth, { login, role: 'organization', plan: 'user' })
         if (!made) throw taken('Organization')
         await changeProfile(tx, made.id, { name: profileName ?? null }, nowMs)
         await putMembership(tx, {
@@ -75,7 +75,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       const resource = isOrganization ? 'Organization' : 'User'
       requireLogin(resource, login)
       const renaming = db.write(async (tx) => {
-        await renameAccount(tx, account, login)
+        await renameAccount(tx, auth, account, login)
         const organization = isOrganization ? await findProfileById(tx, account.id) : undefined
         if (organization) await tell.renamed(tx, { actor, organization, from: account.login })
       })
@@ -88,7 +88,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
     async deleteUser(user: AccountRow): Promise<void> {
       await db.write(async (tx) => {
         if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
-        await anonymiseAccount(tx, user.id, clock.now())
+        await anonymiseAccount(tx, auth, user.id)
       })
       await revokeTokens(user.id)
     },

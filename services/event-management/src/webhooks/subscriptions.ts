@@ -1,10 +1,10 @@
+import { findWebhookOwner } from '@octavo/platform/webhooks/queries.ts'
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import { findEvent } from '../events/store/events.ts'
-import { findWebhookOwner } from './store.ts'
 import { organizationOf, ownerOf, tellTest, type WebhookAction } from './tell.ts'
 
 export interface NewSubscription {

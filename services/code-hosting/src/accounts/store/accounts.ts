@@ -1,4 +1,5 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { ProfileTable } from '../../database/account-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -19,12 +20,12 @@ export type ProfileRow = AccountRow & {
     'account_id'
   >
 
-export const accountColumns = ['octavo_user.id', 'octavo_user.login', 'octavo_user.role'] as const
+export const accountColumns = ['account.id', 'account.login', 'account.role'] as const
 
 const profileColumns = [
   ...accountColumns,
-  'octavo_user.created_at_ms',
-  'octavo_user.suspended_at_ms',
+  'account.created_at_ms',
+  'account.suspended_at_ms',
   'profile.name',
   'profile.email',
   'profile.bio',
@@ -39,14 +40,14 @@ const profileColumns = [
 
 export function selectProfiles(db: Kysely<Tables>) {
   return db
-    .selectFrom('octavo_user')
-    .leftJoin('profile', 'profile.account_id', 'octavo_user.id')
+    .selectFrom(usersAs('account'))
+    .leftJoin('profile', 'profile.account_id', 'account.id')
     .select(profileColumns)
 }
 
 /** By login, or by id as `_12`, which is how id-addressed aliases are written inside. */
 export async function findAccount(db: Kysely<Tables>, login: string): Promise<AccountRow | undefined> {
-  const select = db.selectFrom('octavo_user').select(accountColumns)
+  const select = db.selectFrom(usersAs('account')).select(accountColumns)
   const id = idInside(login)
   if (id !== undefined) return select.where('id', '=', id).executeTakeFirst()
   return select.where('login_folded', '=', normalizeLogin(login)).executeTakeFirst()
@@ -55,12 +56,12 @@ export async function findAccount(db: Kysely<Tables>, login: string): Promise<Ac
 export async function findProfile(db: Kysely<Tables>, login: string): Promise<ProfileRow | undefined> {
   const id = idInside(login)
   const query = selectProfiles(db)
-  if (id !== undefined) return query.where('octavo_user.id', '=', id).executeTakeFirst()
-  return query.where('octavo_user.login_folded', '=', normalizeLogin(login)).executeTakeFirst()
+  if (id !== undefined) return query.where('account.id', '=', id).executeTakeFirst()
+  return query.where('account.login_folded', '=', normalizeLogin(login)).executeTakeFirst()
 }
 
 export function findProfileById(db: Kysely<Tables>, id: number): Promise<ProfileRow | undefined> {
-  return selectProfiles(db).where('octavo_user.id', '=', id).executeTakeFirst()
+  return selectProfiles(db).where('account.id', '=', id).executeTakeFirst()
 }
 
 /** In one query, by id; whoever is gone is missing. */
@@ -70,7 +71,11 @@ export async function findAccounts(
 ): Promise<Map<number, AccountRow>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('octavo_user').select(accountColumns).where('id', 'in', wanted).execute()
+  const rows = await db
+    .selectFrom(usersAs('account'))
+    .select(accountColumns)
+    .where('id', 'in', wanted)
+    .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -86,5 +91,9 @@ export async function findAccountsByLogin(
 ): Promise<AccountRow[]> {
   if (logins.length === 0) return []
   const folded = [...new Set(logins.map(normalizeLogin))]
-  return db.selectFrom('octavo_user').select(accountColumns).where('login_folded', 'in', folded).execute()
+  return db
+    .selectFrom(usersAs('account'))
+    .select(accountColumns)
+    .where('login_folded', 'in', folded)
+    .execute()
 }

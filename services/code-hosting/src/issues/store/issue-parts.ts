@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { type Kysely, sql } from 'kysely'
 import { type AccountRow, findAccounts } from '../../accounts/store/accounts.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -144,7 +145,7 @@ async function loadParents(db: Kysely<Tables>, issues: readonly IssueRow[]) {
   const rows = await db
     .selectFrom('issue')
     .innerJoin('repository', 'repository.id', 'issue.repository_id')
-    .innerJoin('octavo_user as owner', 'owner.id', 'repository.owner_id')
+    .innerJoin(usersAs('owner'), 'owner.id', 'repository.owner_id')
     .select(['issue.id', 'issue.number', 'issue.repository_id', 'repository.name', 'repository.visibility'])
     .select('owner.login')
     .where('issue.id', 'in', [...new Set(ids)])

@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { type AccountRow, accountColumns } from '../../accounts/store/accounts.ts'
 import type { TeamMemberTable } from '../../database/account-tables.ts'
@@ -31,8 +32,8 @@ export async function listTeamMembers(
   page: Page,
 ): Promise<{ rows: AccountRow[]; total: number }> {
   const accounts = db
-    .selectFrom('octavo_user')
-    .where('octavo_user.id', 'in', (eb) =>
+    .selectFrom(usersAs('account'))
+    .where('account.id', 'in', (eb) =>
       eb
         .selectFrom('team_ancestor')
         .innerJoin('team_member', 'team_member.team_id', 'team_ancestor.team_id')
@@ -41,7 +42,7 @@ export async function listTeamMembers(
         .select('team_member.user_id'),
     )
     .select(accountColumns)
-    .orderBy('octavo_user.id')
+    .orderBy('account.id')
   return readSlice(accounts, sliceOf(page))
 }
 

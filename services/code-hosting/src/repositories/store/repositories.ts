@@ -1,4 +1,5 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { CompiledQuery, Kysely, Selectable } from 'kysely'
 import { idInside } from '../../accounts/store/accounts.ts'
 import type { RepositoryTable } from '../../database/repository-tables.ts'
@@ -10,7 +11,7 @@ export type RepositoryRow = Selectable<RepositoryTable> & { owner_login: string;
 export function selectRepositories(db: Kysely<Tables>) {
   return db
     .selectFrom('repository')
-    .innerJoin('octavo_user as owner', 'owner.id', 'repository.owner_id')
+    .innerJoin(usersAs('owner'), 'owner.id', 'repository.owner_id')
     .selectAll('repository')
     .select(['owner.login as owner_login', 'owner.role as owner_role'])
 }
@@ -89,7 +90,7 @@ async function findMoved(
 ): Promise<RepositoryRow | undefined> {
   const owner =
     (await db
-      .selectFrom('octavo_user')
+      .selectFrom(usersAs('account'))
       .select('id')
       .where('login_folded', '=', normalizeLogin(login))
       .executeTakeFirst()) ??
