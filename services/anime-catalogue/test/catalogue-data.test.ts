@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../src/catalogue/entry.ts'
 import { readCatalogue } from '../src/catalogue/read-catalogue.ts'
 import { createStableIds } from '../src/catalogue/stable-ids.ts'
 import { wholeDate } from '../src/importers/values.ts'
-import { inverseOf } from '../src/source-work.ts'
+import { inverseOf } from '../src/works/source-work.ts'
 
 const { entries, genres, categories } = readCatalogue()
 const byId = new Map(entries.map((entry) => [entry.id, entry]))

@@ -1,8 +1,8 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
+import type { Tables } from '../src/database/tables.ts'
 import service from '../src/index.ts'
-import type { Tables } from '../src/store/tables.ts'
 
 /** An empty catalogue with the accounts that the platform keeps beside it. */
 export function openCatalogue(databases: TestDatabases, name?: string): Promise<Database<Tables>> {

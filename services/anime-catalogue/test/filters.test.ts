@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Clock } from '@octavo/platform/clock.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
-import type { Tables } from '../src/store/tables.ts'
+import type { Tables } from '../src/database/tables.ts'
 import { add, addAnime, addGenres, addRelation } from './rows.ts'
 import { startCatalogue } from './service.ts'
 

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { requireAcceptable, requireKnownParameters } from '../src/json-api/negotiation.ts'
 import { readParameters } from '../src/json-api/parameters.ts'
 import { readQuery } from '../src/json-api/query.ts'
-import { registry } from '../src/schema/resources.ts'
+import { registry } from '../src/resources/registry.ts'
 import { add, addAnime, addGenres, addRelation } from './rows.ts'
 import { startCatalogue } from './service.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { workOf } from '@octavo/testing/poster-work.ts'
 import fc from '@octavo/testing/property.ts'
-import { artVersion, contentVersion, imageAddresses, parsePictureName } from '../src/images/addresses.ts'
+import { artVersion, contentVersion, imageAddresses, parsePictureName } from '../src/images/image-urls.ts'
 
 test('addresses: an image object has the sizes of its kind and the dimensions of all but the original', () => {
   const work = workOf({ id: '42' })

@@ -6,8 +6,8 @@ import { workOf } from '@octavo/testing/poster-work.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import sharp from 'sharp'
 import { Type } from 'typebox'
-import { artVersion, imageAddresses } from '../src/images/addresses.ts'
-import { artRoutes } from '../src/routes/art.ts'
+import { artVersion, imageAddresses } from '../src/images/image-urls.ts'
+import { artRoutes } from '../src/images/routes.ts'
 import { createArtHouse } from './images-fixture.ts'
 
 const { open } = await createArtHouse()

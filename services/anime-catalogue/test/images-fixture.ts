@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after } from 'node:test'
 import { createDiskBlobs } from '@octavo/platform/blobs/disk-blobs.ts'
 import { createLogger } from '@octavo/platform/log.ts'
-import { type ArtOptions, createArt } from '../src/images/art.ts'
+import { type ArtOptions, createArt } from '../src/images/images.ts'
 
 /** Folders for pictures that are gone after the tests of the file. */
 export async function createArtHouse() {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { after, test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { startTestService } from '@octavo/testing/service.ts'
-import { createPacedJson } from '../src/importers/paced-json.ts'
+import { createPacedJson } from '../src/importers/rate-limited-json.ts'
 import service from '../src/index.ts'
 import { openImporting } from './importing.ts'
 

@@ -7,12 +7,12 @@ import type { ImportOutcome } from '@octavo/platform/importer.ts'
 import { createLogger } from '@octavo/platform/log.ts'
 import { openService } from '@octavo/platform/open-service.ts'
 import type { TestDatabases } from '@octavo/testing/databases.ts'
-import type { ImportContext } from '../src/importers/import-context.ts'
-import { type SourceName, takeIn } from '../src/importers/take-in.ts'
+import type { BaseContext } from '../src/context.ts'
+import { type SourceName, takeIn } from '../src/importers/import-source.ts'
 import service from '../src/index.ts'
 
 export interface Importing {
-  context: ImportContext
+  context: BaseContext
   /** Moves on a minute, and imports. */
   take(
     source: SourceName,

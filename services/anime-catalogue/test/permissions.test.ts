@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
-import { registry } from '../src/schema/resources.ts'
+import { registry } from '../src/resources/registry.ts'
 import { addAnime } from './rows.ts'
 import { startCatalogue } from './service.ts'
 import { document, type Links, review } from './written-documents.ts'

@@ -1,8 +1,8 @@
 import { readCatalogue } from '../src/catalogue/read-catalogue.ts'
 import type { Registered } from '../src/json-api/registry.ts'
 import { typesOf } from '../src/json-api/resource.ts'
-import { registry } from '../src/schema/resources.ts'
-import { statuses } from '../src/status.ts'
+import { registry } from '../src/resources/registry.ts'
+import { statuses } from '../src/works/status.ts'
 import { readJudgedQueries } from './title-search-catalogue.ts'
 
 /** As many addresses as are asked for, of every kind that clients ask for and some that they should not; always the same. */

@@ -1,8 +1,8 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import { sql } from 'kysely'
-import { averageRating, frequenciesOf, meanRating } from '../src/ratings.ts'
-import { mediaTypes } from '../src/store/media-tables.ts'
-import type { Tables } from '../src/store/tables.ts'
+import { mediaTypes } from '../src/database/media-tables.ts'
+import type { Tables } from '../src/database/tables.ts'
+import { averageRating, frequenciesOf, meanRating } from '../src/ranking/average-rating.ts'
 
 const ofWorks = [
   ...['episode', 'installment', 'quote', 'media_character', 'media_staff', 'media_production', 'media_genre'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { formatReview } from '../src/review-markup.ts'
+import { formatReview } from '../src/writing/markup/format-review.ts'
 
 describe('the markup of reviews', () => {
   const shown: readonly (readonly [markdown: string, html: string])[] = [

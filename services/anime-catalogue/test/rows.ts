@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import { nextGeneration } from '../src/store/generation.ts'
-import type { AnimeRow, EpisodeRow, MangaRow, MediaType } from '../src/store/media-tables.ts'
-import type { Tables } from '../src/store/tables.ts'
+import { nextGeneration } from '../src/database/generation.ts'
+import type { AnimeRow, EpisodeRow, MangaRow, MediaType } from '../src/database/media-tables.ts'
+import type { Tables } from '../src/database/tables.ts'
 
 type Writing = Transaction<Tables>
 const dated = { created_at_ms: Date.UTC(2013, 1, 20, 16, 0, 13, 609), updated_at_ms: Date.UTC(2014, 4, 5) }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import type { BaseContext, Context } from '../src/context.ts'
+import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
 import { mediaType } from '../src/json-api/negotiation.ts'
-import { getLibrary } from '../src/library.ts'
+import { setUp } from '../src/setup.ts'
 import { requireDocument } from './document-rules.ts'
 
 /**
@@ -13,7 +15,16 @@ export async function startCatalogue(options: TestOptions = {}) {
   const openapi = new URL('../openapi.json', import.meta.url)
   const own = { requestsPerMinute: 0, ...Object(options.settings?.file?.['anime-catalogue']) }
   const settings = { file: { 'anime-catalogue': own } }
-  const running = await startTestService(service, { sampleData: false, openapi, ...options, settings })
+  let opened: Context | undefined
+  const observed = {
+    ...service,
+    setup(base: BaseContext) {
+      opened = createContext(base)
+      return setUp(opened)
+    },
+  }
+  const running = await startTestService(observed, { sampleData: false, openapi, ...options, settings })
+  if (!opened) throw new Error('The service was not set up')
   const { auth } = running.context
 
   async function call(path: string, init?: RequestInit): Promise<Answer> {
@@ -61,6 +72,6 @@ export async function startCatalogue(options: TestOptions = {}) {
     anonymous: caller(),
     get: (path: string) => call(path),
     /** Answers know at once of what is written here. */
-    write: getLibrary(running.context).state.write,
+    write: opened.state.write,
   }
 }

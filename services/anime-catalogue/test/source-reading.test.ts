@@ -5,8 +5,8 @@ import { companyName } from '../src/importers/company-names.ts'
 import { linkOf } from '../src/importers/external-sites.ts'
 import { cleanTitle, sortTitles } from '../src/importers/title-languages.ts'
 import { wholeDate, wholeNumber } from '../src/importers/values.ts'
-import { premiereOf } from '../src/seasons.ts'
-import { pickSlug, slugCandidates, slugOf } from '../src/slugs.ts'
+import { premiereOf } from '../src/works/seasons.ts'
+import { pickSlug, slugCandidates, slugOf } from '../src/works/slugs.ts'
 
 test('seasons: each month has one, and December belongs to the year after', () => {
   const of = (date: string) => {

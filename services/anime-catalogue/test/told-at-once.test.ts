@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { lastingAnswer } from './lasting-answers.ts'
+import { lastingAnswer } from './indexed-search.ts'
 import { startCatalogue } from './service.ts'
 import { document, review } from './written-documents.ts'
 

@@ -1,35 +1,39 @@
 import { Type } from 'typebox'
 
 export const config = Type.Object({
-  gitBinary: Type.String({ default: 'git', description: 'The git program, 2.38 or newer.' }),
+  gitBinary: Type.String({ default: 'git', description: 'Path of the git binary, version 2.38 or newer.' }),
   enterpriseVersion: Type.String({
     default: '3.19.0',
-    description: 'The server edition whose behaviour clients may expect.',
+    description: 'The GitHub Enterprise Server version reported to clients.',
   }),
   anonymousPerHour: Type.Integer({
     default: 60,
     minimum: 1,
-    description: 'Requests an hour of callers without a token, by address.',
+    description: 'Requests per hour from one address without a token.',
   }),
   secondaryLimits: Type.Boolean({
     default: false,
-    description: 'Also limit requests at once and points a minute.',
+    description: 'Enable secondary rate limits: concurrent requests, and points per minute.',
   }),
   webhookSecrets: Type.Union([Type.Literal('optional'), Type.Literal('required')], {
     default: 'optional',
-    description: 'Whether a webhook may be made without a secret, and so send unsigned deliveries.',
+    description: 'Whether webhooks may be created without a secret. Their deliveries are not signed.',
   }),
   webhookRetries: Type.Integer({
     default: 0,
     minimum: 0,
     maximum: 10,
-    description: 'How often a failed delivery is tried again by itself.',
+    description: 'Number of automatic retries of a failed delivery.',
   }),
-  maxPushMegabytes: Type.Integer({ default: 2048, minimum: 1, description: 'The largest push.' }),
-  maxFileMegabytes: Type.Integer({ default: 100, minimum: 1, description: 'The largest file in a push.' }),
+  maxPushMegabytes: Type.Integer({ default: 2048, minimum: 1, description: 'Maximum size of a push.' }),
+  maxFileMegabytes: Type.Integer({
+    default: 100,
+    minimum: 1,
+    description: 'Maximum size of a file in a push.',
+  }),
   repositoryQuotaMegabytes: Type.Integer({
     default: 10240,
     minimum: 1,
-    description: 'How large a repository may become.',
+    description: 'Maximum size of a repository.',
   }),
 })

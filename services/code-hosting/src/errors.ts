@@ -27,7 +27,7 @@ export const problem = defineProblems({
   },
   needs_password: {
     status: 403,
-    message: 'This needs the password of the account: send it with Basic authentication.',
+    message: 'This requires the password of the account, sent with Basic authentication.',
   },
   last_owner: { status: 403, message: 'An organization must keep at least one owner.' },
   archived: { status: 403, message: 'Repository was archived so is read-only.' },
@@ -44,7 +44,7 @@ export const problem = defineProblems({
   conflict: { status: 409, message: 'Conflict' },
   gone: { status: 410, message: 'This was deleted' },
   issues_disabled: { status: 410, message: 'Issues has been disabled in this repository.' },
-  too_large: { status: 403, message: 'This is too large to be shown here.' },
+  too_large: { status: 403, message: 'This is too large to be shown.' },
   validation_failed: { status: 422, message: 'Validation Failed' },
   unprocessable: { status: 422, message: 'Unprocessable' },
   not_object: { status: 400, message: 'Body should be a JSON object' },
@@ -133,7 +133,7 @@ function wordsOfDefect(cause: unknown): { status?: number; message: string } {
   const isGone = kind === 'missing' || kind === 'aborted'
   if (isGone || cause instanceof NoResultError || isForeignKeyViolation(cause))
     return { status: 404, message: 'Not Found' }
-  if (kind === 'timeout') return { status: 503, message: 'This takes too long to compute.' }
+  if (kind === 'timeout') return { status: 503, message: 'The operation timed out.' }
   return { message: 'Server Error' }
 }
 

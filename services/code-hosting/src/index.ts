@@ -4,11 +4,16 @@ import { createWebhookTables } from '@octavo/platform/webhooks/migrations.ts'
 import { installGitScope } from './access/git-scope.ts'
 import { installRequestScope } from './access/request-scope.ts'
 import { installSecondaryLimits } from './access/secondary-limits.ts'
-import { openAccountParts } from './accounts/setup.ts'
-import { openActivityParts } from './activity/setup.ts'
-import { openCommitParts } from './code/commits/setup.ts'
+import { setUpAccounts } from './accounts/setup.ts'
+import { setUpActivity } from './activity/setup.ts'
+import { setUpAdministration } from './administration/setup.ts'
+import { setUpCommits } from './code/commits/setup.ts'
+import { setUpFiles } from './code/files/setup.ts'
+import { setUpPushes } from './code/pushes/setup.ts'
 import { config } from './config.ts'
+import type { Subject } from './context/subject.ts'
 import { getHosting, openHosting } from './create-context.ts'
+import { setUpCreation } from './creation/setup.ts'
 import { createAccounts } from './database/migrations/001-accounts.ts'
 import { createRepositories } from './database/migrations/002-repositories.ts'
 import { createIssues } from './database/migrations/004-issues.ts'
@@ -20,14 +25,21 @@ import { createRepositoryTransfers } from './database/migrations/009-repository-
 import type { Tables } from './database/tables.ts'
 import { renderErrorWith } from './errors.ts'
 import { repositoriesKeeper } from './git/repositories-keeper.ts'
-import { openIssueParts } from './issues/setup.ts'
+import { setUpIssues } from './issues/setup.ts'
+import { setUpLicenses } from './licenses/setup.ts'
 import { accessWith, isForPage } from './limits.ts'
+import { setUpMeta } from './meta/setup.ts'
+import { createOrganizationScope } from './organizations/organization-scope.ts'
+import { setUpOrganizations } from './organizations/setup.ts'
 import { loginDialect } from './pages/login-dialect.ts'
 import { pageRoute } from './pages/page-addresses.ts'
-import { pageRoutes } from './pages/routes.ts'
 import { sendPage } from './pages/send-page.ts'
-import { openRepositoryParts } from './repositories/setup.ts'
+import { setUpPages } from './pages/setup.ts'
+import { createRepositoryScope } from './repositories/repository-scope.ts'
+import { setUpRepositories } from './repositories/setup.ts'
 import { seedSample } from './sample/seed.ts'
+import { setUpTokens } from './tokens/setup.ts'
+import { setUpTransfers } from './transfers/setup.ts'
 import { headersOfAll, installApiHeaders } from './wire/api-headers.ts'
 import { goRoute, routeAddress } from './wire/mounts.ts'
 import { acceptBodies } from './wire/request-bodies.ts'
@@ -77,32 +89,45 @@ export default defineService<typeof config, Tables>({
   seed: (context) => seedSample(getHosting(context)),
   async setup(context) {
     const hosting = await openHosting(context)
-    const repositories = openRepositoryParts(hosting)
-    const activity = openActivityParts(hosting)
-    const commits = openCommitParts(hosting)
-    const accounts = openAccountParts(hosting)
-    const issues = openIssueParts(hosting)
-    await repositories.recover()
+    const pushes = setUpPushes(hosting)
+    const issues = setUpIssues(hosting)
+    const subjects: Subject[] = [
+      setUpMeta(hosting),
+      setUpLicenses(),
+      setUpAccounts(hosting),
+      setUpRepositories(hosting),
+      setUpOrganizations(hosting),
+      setUpTokens(hosting),
+      setUpAdministration(hosting),
+      issues,
+      setUpCommits(hosting),
+      pushes,
+      setUpFiles(hosting),
+      setUpCreation(hosting),
+      setUpTransfers(hosting),
+      setUpActivity(hosting),
+      setUpPages(hosting, issues.pages),
+    ]
+    await pushes.recover()
     const headers = headersOfAll(context.config.enterpriseVersion)
     return {
       renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
-      jobs: { ...repositories.jobs, ...activity.jobs, ...issues.jobs },
+      jobs: Object.assign({}, ...subjects.map(({ jobs }) => jobs)),
       routes: [
         (app) => installApiHeaders(app, headers),
         (app) => installGitScope(app),
-        (app) => installRequestScope(app, context),
+        (app) =>
+          installRequestScope(app, context, {
+            loadRepository: createRepositoryScope(context.db),
+            loadOrganization: createOrganizationScope(context.db),
+          }),
         (app) => installVersionDifferences(app),
         (app) => (context.config.secondaryLimits ? installSecondaryLimits(app, context) : undefined),
         acceptBodies,
-        ...accounts.routes,
-        ...repositories.routes,
-        ...commits.routes,
-        ...activity.routes,
-        ...issues.routes,
-        pageRoutes(hosting, issues.pages),
+        ...subjects.flatMap(({ routes }) => routes),
       ],
       async close() {
-        repositories.close()
+        pushes.close()
         await hosting.transport.close()
         await hosting.git.close()
       },

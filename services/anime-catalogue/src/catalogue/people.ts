@@ -1,4 +1,4 @@
-import { slugOf } from '../slugs.ts'
+import { slugOf } from '../works/slugs.ts'
 import type { CatalogueCharacter, CatalogueEntry } from './entry.ts'
 
 /** Somebody of a story, with all the works in which they are. */

@@ -1,4 +1,4 @@
-import type { SourceWork } from '../source-work.ts'
+import type { SourceWork } from '../works/source-work.ts'
 import type { CatalogueEntry } from './entry.ts'
 
 /** An entry of the hand-written catalogue as any source would tell of it. */

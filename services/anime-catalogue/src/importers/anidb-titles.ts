@@ -1,4 +1,4 @@
-import type { SourceWork } from '../source-work.ts'
+import type { SourceWork } from '../works/source-work.ts'
 import type { ImportInput } from './input.ts'
 import type { Found, Reader } from './reader.ts'
 import { textEntries } from './text-entries.ts'

@@ -1,5 +1,5 @@
 import { ImportError } from '@octavo/platform/importer.ts'
-import type { ExternalLink, SourceWork } from '../source-work.ts'
+import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import type { Found, Reader } from './reader.ts'
 import { categoriesOfTags, genresOfTags } from './tags.ts'
 import { cleanTitle } from './title-languages.ts'

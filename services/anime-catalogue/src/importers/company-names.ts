@@ -1,4 +1,4 @@
-import { slugOf } from '../slugs.ts'
+import { slugOf } from '../works/slugs.ts'
 
 /** Names that are not written as words usually are. */
 const written = new Map(

@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '@octavo/platform/importer.ts'
-import type { Applied } from '../store/works/apply.ts'
+import type { Applied } from '../works/store/apply.ts'
 
 export interface Counts {
   read: number

@@ -1,4 +1,4 @@
-import type { ExternalLink } from '../source-work.ts'
+import type { ExternalLink } from '../works/source-work.ts'
 
 const sites: readonly [RegExp, string][] = [
   [/^https?:\/\/(?:www\.)?kitsu\.(?:app|io)\/anime\/(\d+)/, 'kitsu'],

@@ -2,13 +2,13 @@ import { continueIds } from '@octavo/platform/data/columns.ts'
 import type { Database, Dialect } from '@octavo/platform/data/database.ts'
 import type { Transaction } from 'kysely'
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
-import { refreshRanks } from '../ranks.ts'
-import { addShelves } from '../store/catalogue-shelves.ts'
-import { nextGeneration } from '../store/generation.ts'
-import { finishRun, type ImportRunRow, relatePending } from '../store/import-runs.ts'
-import type { Tables } from '../store/tables.ts'
-import { countShelved } from '../store/works/shelves.ts'
-import { touchWorks } from '../store/works/touch.ts'
+import { addShelves, hasGenres } from '../catalogue/store/categories.ts'
+import { nextGeneration } from '../database/generation.ts'
+import type { Tables } from '../database/tables.ts'
+import { refreshRanks } from '../ranking/store/ranks.ts'
+import { countShelved } from '../works/store/categories.ts'
+import { touchWorks } from '../works/store/touch.ts'
+import { finishRun, type ImportRunRow, relatePending } from './store/import-runs.ts'
 
 /** What every import can count on, also in a catalogue that was never served. */
 export async function prepareCatalogue(
@@ -16,11 +16,7 @@ export async function prepareCatalogue(
   dialect: Dialect,
   nowMs: number,
 ): Promise<void> {
-  const { count } = await tx
-    .selectFrom('genre')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (Number(count) > 0) return
+  if (await hasGenres(tx)) return
   await addShelves(tx, readCatalogue(), nowMs)
   for (const table of ['genre', 'category']) await continueIds(tx, dialect, table)
 }

@@ -1,4 +1,4 @@
-import type { ExternalLink } from '../source-work.ts'
+import type { ExternalLink } from '../works/source-work.ts'
 import { linksOf } from './external-sites.ts'
 import type { ImportInput } from './input.ts'
 import { jsonEntries } from './json-entries.ts'

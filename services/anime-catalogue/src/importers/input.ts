@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ImportError } from '@octavo/platform/importer.ts'
 import { type Outgoing, OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
-import { unpacked } from './unpacked.ts'
+import { unpacked } from './decompress.ts'
 
 export interface ImportInput extends AsyncDisposable {
   /** What it is called in messages. */

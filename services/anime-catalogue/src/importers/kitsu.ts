@@ -1,6 +1,6 @@
 import { ImportError } from '@octavo/platform/importer.ts'
-import type { ExternalLink, SourceWork } from '../source-work.ts'
-import { ownIdsFrom } from '../store/works/identity.ts'
+import type { ExternalLink, SourceWork } from '../works/source-work.ts'
+import { ownIdsFrom } from '../works/store/match-works.ts'
 import type { Found, Reader } from './reader.ts'
 import { cleanTitle } from './title-languages.ts'
 import { textsOf, wholeDate, wholeNumber } from './values.ts'

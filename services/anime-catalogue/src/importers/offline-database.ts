@@ -1,4 +1,4 @@
-import type { ExternalLink, SourceWork } from '../source-work.ts'
+import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import { companyName } from './company-names.ts'
 import { linkOf } from './external-sites.ts'
 import type { ImportInput } from './input.ts'

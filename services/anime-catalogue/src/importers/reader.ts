@@ -1,4 +1,4 @@
-import type { SourceWork } from '../source-work.ts'
+import type { SourceWork } from '../works/source-work.ts'
 
 /** What a reader found at one place of its source: a work, something wrong, or nothing of use. */
 export interface Found {

@@ -2,19 +2,19 @@ import type { Clock } from '@octavo/platform/clock.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { ImportError, type ImportOutcome, type ImportReport } from '@octavo/platform/importer.ts'
 import type { Transaction } from 'kysely'
-import type { SourceWork } from '../source-work.ts'
+import type { Tables } from '../database/tables.ts'
+import type { SourceWork } from '../works/source-work.ts'
+import { type Applied, applyWorks } from '../works/store/apply.ts'
+import { addedUp, type Counts, noCounts, outcomeOf } from './counts.ts'
+import { finishImport, prepareCatalogue } from './finish-import.ts'
+import type { Found, Reader } from './reader.ts'
 import {
   advanceRun,
   findUnfinishedRun,
   type ImportRunRow,
   keepPending,
   startRun,
-} from '../store/import-runs.ts'
-import type { Tables } from '../store/tables.ts'
-import { type Applied, applyWorks } from '../store/works/apply.ts'
-import { addedUp, type Counts, noCounts, outcomeOf } from './counts.ts'
-import { finishImport, prepareCatalogue } from './finish-import.ts'
-import type { Found, Reader } from './reader.ts'
+} from './store/import-runs.ts'
 
 export interface ImportJob {
   db: Database<Tables>

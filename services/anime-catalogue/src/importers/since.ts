@@ -1,7 +1,7 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import { ImportError } from '@octavo/platform/importer.ts'
-import { findLastFinishedRun } from '../store/import-runs.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { findLastFinishedRun } from './store/import-runs.ts'
 
 /** A time, or when the last import of a source began that came to its end; everything if there was none. */
 export async function sinceOf(

@@ -1,5 +1,5 @@
 import { readCatalogue } from '../catalogue/read-catalogue.ts'
-import { slugOf } from '../slugs.ts'
+import { slugOf } from '../works/slugs.ts'
 
 /** How many works have to have a tag before it is a category. */
 const enoughWorks = 20

@@ -1,4 +1,4 @@
-import type { SourceWork } from '../source-work.ts'
+import type { SourceWork } from '../works/source-work.ts'
 import { companyName } from './company-names.ts'
 import { linksOf } from './external-sites.ts'
 import type { ImportInput } from './input.ts'

@@ -1,7 +1,7 @@
 import { encodeJson, fromBit, toBit } from '@octavo/platform/data/columns.ts'
 import { type TSchema, Type } from 'typebox'
 import type { Attribute, Sort, View } from './resource.ts'
-import { byColumn, byText } from './sorts.ts'
+import { byColumn, byText } from './store/sorts.ts'
 
 /** Each is an attribute that is one column, and says how the column keeps it. None may be set unless `settable`. */
 

@@ -1,9 +1,9 @@
 import { type ErrorObject, jsonApiError } from './errors.ts'
+import { readValues } from './filter-values.ts'
 import { findOwn, toCamelCase } from './names.ts'
 import type { Parameters } from './parameters.ts'
 import { findRelationship, type NamedRelationship, type Registered, type Registry } from './registry.ts'
 import { typesOf } from './resource.ts'
-import { readValues } from './values.ts'
 
 /** What an address asks for, where everything in it is known. */
 export interface Query {

@@ -1,19 +1,19 @@
-import { type RawBuilder, sql } from 'kysely'
-import { isRelatedTo } from './collection.ts'
-import { type Asking, allOf, belongs, columnOf, hasIds, scopeOf } from './conditions.ts'
 import { type DocumentParts, renderDocument, renderLinkageDocument } from './documents.ts'
 import { jsonApiError, recordNotFound } from './errors.ts'
 import { createFragments } from './fragments.ts'
-import { type Inclusion, includeRelated } from './inclusion.ts'
 import { createItem, findTarget } from './items.ts'
 import { pageLinks } from './page-links.ts'
-import { createPages, type PageRequest, type Search } from './pages.ts'
 import type { Parameters } from './parameters.ts'
 import { isId, type Query, type QueryLimits, readQuery } from './query.ts'
 import type { NamedRelationship, Registered, Registry } from './registry.ts'
 import { type Condition, type Row, typesOf, type View, type Viewer } from './resource.ts'
-import { createSelection, leadingColumns, type Selection } from './selection.ts'
-import type { Store } from './store.ts'
+import { isRelatedTo } from './store/collection.ts'
+import { type Asking, hasIds, scopeOf } from './store/conditions.ts'
+import { type Inclusion, includeRelated } from './store/inclusion.ts'
+import { createPages, type PageRequest, type Search } from './store/pages.ts'
+import type { Store } from './store/query-runner.ts'
+import { columnsOf, findRows } from './store/rows.ts'
+import { createSelection, leadingColumns, type Selection } from './store/selection.ts'
 
 /** Who asks for what. */
 export interface Ask {
@@ -99,7 +99,9 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
       const query = readQuery(withoutSelecting(ask.parameters), resource, registry, limits)
       const selection = createSelection(query, [resource], registry)
       const condition = hasIds(resource, ids.map(String), askingOf(ask))
-      const rows = ids.length ? await findRows(resource, condition, selection.columns(resource), ask) : []
+      const rows = ids.length
+        ? await findRows(store, resource, condition, selection.columns(resource), askingOf(ask))
+        : []
       const byId = new Map(rows.map((row) => [row.id, createItem(resource, row)]))
       const data = ids.flatMap((id) => byId.get(id) ?? [])
       return render({ data, isBare: true }, query, selection, ask)
@@ -126,7 +128,7 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
   async function findOne(resource: Registered, condition: Condition, ask: Ask): Promise<Buffer | undefined> {
     const query = readQuery(ask.parameters, resource, registry, limits)
     const selection = createSelection(query, [resource], registry)
-    const [row] = await findRows(resource, condition, selection.columns(resource), ask)
+    const [row] = await findRows(store, resource, condition, selection.columns(resource), askingOf(ask))
     return row && render({ data: createItem(resource, row) }, query, selection, ask)
   }
 
@@ -144,8 +146,13 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
     leading: readonly string[],
     ask: Ask,
   ): Promise<Row> {
-    const columns = ['id', ...leading].map((column) => columnOf(resource.table, column))
-    const [row] = await findRows(resource, findable(resource, id, ask), sql`${sql.join(columns)}`, ask)
+    const [row] = await findRows(
+      store,
+      resource,
+      findable(resource, id, ask),
+      columnsOf(resource.table, ['id', ...leading]),
+      askingOf(ask),
+    )
     if (!row) throw recordNotFound(id)
     return row
   }
@@ -157,16 +164,6 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
     if (slugsAsIds && resource.bySlug && !/^\d+$/.test(id))
       return resource.bySlug(id, scopeOf(resource, asking))
     throw jsonApiError('invalid_field_value', `${id} is not a valid value for id.`)
-  }
-
-  function findRows(
-    resource: Registered,
-    condition: Condition,
-    columns: RawBuilder<Row>,
-    ask: Ask,
-  ): Promise<Row[]> {
-    const where = allOf([condition, ...belongs(resource, askingOf(ask))])
-    return store.all(sql`select ${columns} from ${sql.table(resource.table)} where ${where}`)
   }
 
   function inclusionFor(selection: Selection, ask: Ask): Inclusion {

@@ -1,11 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
-import { type Asking, allOf, belongs, hasIds } from './conditions.ts'
-import { type ErrorObject, errorObject, jsonApiError, jsonApiErrors } from './errors.ts'
+import { jsonApiError } from './errors.ts'
 import { type Identifier, keyOf, type Linkage } from './items.ts'
 import { toCamelCase } from './names.ts'
 import { isId } from './query.ts'
-import type { Registry } from './registry.ts'
-import { isMany, type Relationship, type Row, typesOf } from './resource.ts'
+import { isMany, type Relationship, typesOf } from './resource.ts'
 
 const linksMax = 1_000
 
@@ -42,37 +39,4 @@ function readIdentifier(data: unknown, relationship: Relationship, pointer: stri
 
 function invalidLinks(pointer: string) {
   return jsonApiError('invalid_links_object', 'Data is not a valid Links Object.', { pointer })
-}
-
-/** Fails where a document leads to what is not there, or not for this caller. */
-export async function requireTargets(
-  links: ReadonlyMap<string, Linkage>,
-  {
-    registry,
-    asking,
-    all,
-  }: { registry: Registry; asking: Asking; all(query: RawBuilder<Row>): Promise<Row[]> },
-): Promise<void> {
-  const wanted = [...links].flatMap(([name, linkage]) =>
-    [linkage ?? []].flat().map((target) => ({ name, target })),
-  )
-  const missing: ErrorObject[] = []
-  for (const [type, ofType] of Map.groupBy(wanted, ({ target }) => target.type)) {
-    const resource = registry.get(type)
-    const ids = [...new Set(ofType.map(({ target }) => target.id))]
-    const where = allOf([hasIds(resource, ids, asking), ...belongs(resource, asking)])
-    const rows = await all(
-      sql<Row>`select ${sql.ref(`${resource.table}.id`)} as id from ${sql.table(resource.table)} where ${where}`,
-    )
-    const found = new Set(rows.map(({ id }) => String(id)))
-    for (const { name, target } of ofType)
-      if (!found.has(target.id))
-        missing.push(
-          errorObject('record_not_found', `The record identified by ${target.id} could not be found.`, {
-            pointer: `/data/relationships/${name}`,
-          }),
-        )
-  }
-  const [first, ...rest] = missing
-  if (first) throw jsonApiErrors([first, ...rest])
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type PackingPart, packAside } from './pack-aside.ts'
+import { type PackingPart, packAside } from './pack-in-worker.ts'
 import type { TitleEntry } from './title-entry.ts'
 import { type TitleIndex, titleIndexOver } from './title-index.ts'
 

@@ -1,6 +1,6 @@
-import { maxHits } from './beginnings.ts'
-import type { Candidate } from './found.ts'
+import { maxHits } from './prefixes.ts'
 import { ranks } from './quality.ts'
+import type { Candidate } from './results.ts'
 
 export interface TitleHit {
   id: number

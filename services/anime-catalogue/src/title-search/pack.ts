@@ -1,8 +1,8 @@
-import { packBeginnings } from './beginnings.ts'
+import type { EntryRow } from './entry-rows.ts'
 import { gramsOf } from './grams.ts'
 import { squash } from './normalise.ts'
 import { joinSections, type Packed } from './packed.ts'
-import type { EntryRow } from './rows.ts'
+import { packBeginnings } from './prefixes.ts'
 import { type Variant, variantKinds } from './variants.ts'
 import { varintLength, writeVarint } from './varints.ts'
 

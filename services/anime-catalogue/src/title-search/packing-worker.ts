@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
+import { type EntryRow, rowOf } from './entry-rows.ts'
 import { pack } from './pack.ts'
-import type { PackingMessage } from './pack-aside.ts'
-import { type EntryRow, rowOf } from './rows.ts'
+import type { PackingMessage } from './pack-in-worker.ts'
 import { rowsOf } from './segment.ts'
 
 const rows: EntryRow[] = []

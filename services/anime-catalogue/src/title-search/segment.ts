@@ -1,10 +1,10 @@
 import { placeOf } from './candidates.ts'
+import type { EntryRow } from './entry-rows.ts'
 import { createFinder, type Find } from './finder.ts'
-import type { Candidate } from './found.ts'
 import { packedIn } from './packed.ts'
 import { popularityFactor } from './quality.ts'
 import type { QueryForm } from './query.ts'
-import type { EntryRow } from './rows.ts'
+import type { Candidate } from './results.ts'
 import { createTexts } from './texts.ts'
 import type { Variant } from './variants.ts'
 

@@ -1,9 +1,9 @@
-import { maxHits } from './beginnings.ts'
+import { type EntryRow, rowOf } from './entry-rows.ts'
 import { hitsOf, type TitleHit } from './hits.ts'
 import { pack } from './pack.ts'
-import { packAside } from './pack-aside.ts'
+import { packAside } from './pack-in-worker.ts'
+import { maxHits } from './prefixes.ts'
 import { queryForms } from './query.ts'
-import { type EntryRow, rowOf } from './rows.ts'
 import { createSegment, type Segment } from './segment.ts'
 import type { TitleEntry } from './title-entry.ts'
 

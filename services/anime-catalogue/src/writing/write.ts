@@ -1,13 +1,13 @@
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Problem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
-import type { Asking } from '../json-api/conditions.ts'
+import type { MediaType } from '../database/media-tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { jsonApiErrors } from '../json-api/errors.ts'
 import type { Registered, Registry } from '../json-api/registry.ts'
 import type { Row } from '../json-api/resource.ts'
+import type { Asking } from '../json-api/store/conditions.ts'
 import { validationError, type WriteDocument } from '../json-api/write-document.ts'
-import type { MediaType } from '../store/media-tables.ts'
-import type { Tables } from '../store/tables.ts'
 
 /** One write under way: everything in it is one transaction. */
 export interface Write {

@@ -1,9 +1,12 @@
 import { createMutex } from '@octavo/platform/concurrency/mutex.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '@octavo/platform/data/violations.ts'
+import type { Context } from '../context.ts'
+import { nextGeneration } from '../database/generation.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import type { Linkage } from '../json-api/items.ts'
 import type { NamedRelationship, Registered } from '../json-api/registry.ts'
 import type { Row } from '../json-api/resource.ts'
+import { requireTargets } from '../json-api/store/targets.ts'
 import {
   columnsOfLinks,
   emptyWrite,
@@ -11,16 +14,13 @@ import {
   replacementForbidden,
   type WriteDocument,
 } from '../json-api/write-document.ts'
-import { requireTargets } from '../json-api/write-linkage.ts'
-import type { Library } from '../library.ts'
-import { rankAfter } from '../ranking.ts'
-import { nextGeneration } from '../store/generation.ts'
-import { touchWorks } from '../store/works/touch.ts'
-import { deleteRow, insertRow, updateRow } from '../store/written-rows.ts'
-import { forbidden, getOwnRow, requireRight, type Writing } from './access.ts'
-import { refuseEchoes } from './echoes.ts'
-import { type Change, relate } from './relating.ts'
-import { rulesOf } from './rules.ts'
+import { rankAfter } from '../ranking/rank-job.ts'
+import { touchWorks } from '../works/store/touch.ts'
+import { forbidden, getOwnRow, requireRight, type Writing } from './authorize.ts'
+import { refuseEchoes } from './read-only-attributes.ts'
+import { rulesOf } from './rules/by-table.ts'
+import { type Change, relate } from './store/relationships.ts'
+import { deleteRow, insertRow, runIn, updateRow } from './store/rows.ts'
 import { invalid, type Tools, taken, type Write } from './write.ts'
 
 /** Everything that is written at one request: all of it, or nothing. */
@@ -49,7 +49,7 @@ export function createWriter(
     clock,
     config,
     jobs,
-  }: Pick<Library, 'registry' | 'state' | 'db' | 'clock' | 'config' | 'jobs'>,
+  }: Pick<Context, 'registry' | 'state' | 'db' | 'clock' | 'config' | 'jobs'>,
   tools: Tools,
 ): Writer {
   // On PostgreSQL writers that meet at the counter of changes would have to begin anew.
@@ -192,7 +192,7 @@ function tableOf({ table, writeTable = table }: Registered): string {
 }
 
 function readingIn({ tx, registry, asking }: Write): Parameters<typeof requireTargets>[1] {
-  return { registry, asking, all: async (query) => (await query.execute(tx)).rows }
+  return { registry, asking, ...runIn(tx) }
 }
 
 function uniqueOf(resource: Registered, document: WriteDocument): string {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
+import { readRange, readValues } from '../../src/json-api/filter-values.ts'
 import { readParameters, writeParameters } from '../../src/json-api/parameters.ts'
-import { readRange, readValues } from '../../src/json-api/values.ts'
 import { codeOf } from './code-of.ts'
 
 test('parameters: brackets may be encoded or not, and the last of equal names counts', () => {

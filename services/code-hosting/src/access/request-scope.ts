@@ -1,11 +1,9 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { App } from '@octavo/platform/http/app.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
-import { createOrganizationScope } from '../organizations/organization-scope.ts'
-import { createRepositoryScope } from '../repositories/repository-scope.ts'
 import { type Addresses, addressesAt } from '../wire/addresses.ts'
 import type { Role } from './roles.ts'
 import { type Level, type Viewer, viewerOf } from './viewer.ts'
@@ -41,10 +39,18 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out, before anything of a body is read, who asks, for which repository, and whether they may. */
-export function installRequestScope(app: App, context: Context): void {
-  const openRepository = createRepositoryScope(context.db)
-  const openOrganization = createOrganizationScope(context.db)
+/** Load the repository or organization of a request's path, and check the route's needs against it. */
+export interface ScopeLoaders {
+  loadRepository(request: FastifyRequest, reply: FastifyReply, needs: Need): Promise<unknown>
+  loadOrganization(request: FastifyRequest, needs: Need): Promise<void>
+}
+
+/** Authorizes each request before its body is read. */
+export function installRequestScope(
+  app: App,
+  context: Context,
+  { loadRepository, loadOrganization }: ScopeLoaders,
+): void {
   let era = ''
   context.bus.subscribe(dataReplaced, () => {
     era = context.ids.text(8)
@@ -68,9 +74,9 @@ export function installRequestScope(app: App, context: Context): void {
     request.viewer = viewer
     showAccepted(reply, viewer, needs)
     showExpiry(reply, request.caller)
-    if (url && ofRepository.test(url)) return await openRepository(request, reply, needs)
+    if (url && ofRepository.test(url)) return await loadRepository(request, reply, needs)
     requireAccount(viewer, needs)
-    if (url?.startsWith('/orgs/:org')) await openOrganization(request, needs)
+    if (url?.startsWith('/orgs/:org')) await loadOrganization(request, needs)
   })
 
   // Clients send an empty text where they have nothing to say.

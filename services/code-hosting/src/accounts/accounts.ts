@@ -1,7 +1,8 @@
 import type { Database } from '@octavo/platform/data/database.ts'
+import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { type AccountRow, findAccount, findProfile, type ProfileRow } from './store/accounts.ts'
+import { findAccount, findProfile } from './store/accounts.ts'
 
 type Read = Database<Tables>['read']
 

@@ -1,8 +1,9 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { ProfileRow } from '../database/account-rows.ts'
 import type { FieldError } from '../errors.ts'
 import { problem, validationFailed } from '../errors.ts'
-import { findProfileById, type ProfileRow } from './store/accounts.ts'
+import { findProfileById } from './store/accounts.ts'
 import { listEmails, setEmailPublic } from './store/emails.ts'
 import { type AccountCounts, changeProfile, countOfAccount } from './store/profiles.ts'
 

@@ -1,6 +1,6 @@
 import { passwordCaller } from '@octavo/platform/auth/callers.ts'
 import { type Viewer, viewerOf } from '../access/viewer.ts'
-import type { AccountRow } from './store/accounts.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 
 /** Whoever asks, on a route that turns anonymous callers away. */
 export function accountOf({ user }: Viewer): AccountRow {

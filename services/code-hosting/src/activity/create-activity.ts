@@ -1,4 +1,5 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
+import { listWebhooksOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Transaction } from 'kysely'
 import type { Activity, Happening } from '../context/activity.ts'
 import type { Context, Hosting } from '../context/hosting.ts'
@@ -52,6 +53,10 @@ export function createActivity(given: Context & Pick<Hosting, 'webhooks'>): Acti
     async tell(tx, happening) {
       await tellWebhooks(tx, happening)
       await tellFeeds(tx, happening)
+    },
+    async removeWebhooks(tx, { id }) {
+      const owner = ownerKey('repository', id)
+      for (const hook of await listWebhooksOf(tx, owner)) await webhooks.remove(tx, owner, hook.id)
     },
   }
 }

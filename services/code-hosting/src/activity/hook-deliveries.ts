@@ -49,6 +49,7 @@ export function createHookDeliveries({ webhooks }: Pick<Hosting, 'webhooks'>): H
 
 function readCursor(cursor: string): number {
   const digits = /^v1_(\d{1,15})$/.exec(cursor)?.[1]
-  if (digits === undefined) throw problem('unprocessable', { message: 'The cursor is not one of this list.' })
+  if (digits === undefined)
+    throw problem('unprocessable', { message: 'The cursor is not valid for this list.' })
   return Number(digits)
 }

@@ -1,5 +1,5 @@
-import type { AccountRow } from '../accounts/store/accounts.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Addresses } from '../wire/addresses.ts'
 
 export type HookOwnerKind = 'repository' | 'organization'

@@ -13,6 +13,8 @@ export interface HookPlace {
   tag: 'repos' | 'orgs'
   /** How the names of its operations end. */
   suffix: 'repo' | 'org'
+  /** For summaries, such as “Create a repository webhook”. */
+  noun: 'a repository webhook' | 'an organization webhook'
   params: Record<string, TSchema>
   needs(level: Level): Need
   ownerIn(request: FastifyRequest): HookOwner
@@ -24,6 +26,7 @@ const ofRepositories: HookPlace = {
   base: '/repos/:owner/:repo/hooks',
   tag: 'repos',
   suffix: 'repo',
+  noun: 'a repository webhook',
   params: { owner: Type.String(), repo: Type.String() },
   needs: (level) => ({
     ...{ permission: 'repository_hooks', level, role: 'admin', user: true },
@@ -38,6 +41,7 @@ const ofOrganizations: HookPlace = {
   base: '/orgs/:org/hooks',
   tag: 'orgs',
   suffix: 'org',
+  noun: 'an organization webhook',
   params: { org: Type.String() },
   needs: (level) => ({
     ...{ permission: 'organization_hooks', level, organization: 'owner', user: true },

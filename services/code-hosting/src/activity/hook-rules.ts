@@ -24,7 +24,7 @@ export function readHookConfig(change: HookConfigChange, before?: Webhook): Hook
   const { url = before?.url, content_type = contentTypeOf(before) ?? 'form', insecure_ssl = '0' } = change
   if (!url) throw wrong({ message: 'Config must contain URL for webhooks' })
   const { protocol } = URL.parse(url) ?? {}
-  if (!protocol) throw wrong({ field: 'url', message: 'url is not a valid address' })
+  if (!protocol) throw wrong({ field: 'url', message: 'url is not a valid URL' })
   if (protocol !== 'http:' && protocol !== 'https:')
     throw wrong({ field: 'url', message: 'url scheme must be http or https' })
   if (content_type !== 'json' && content_type !== 'form')
@@ -32,7 +32,7 @@ export function readHookConfig(change: HookConfigChange, before?: Webhook): Hook
   if (String(insecure_ssl) !== '0')
     throw wrong({
       field: 'insecure_ssl',
-      message: 'insecure_ssl must be 0: certificates are always verified here',
+      message: 'insecure_ssl must be 0. This server always verifies certificates.',
     })
   const secret = change.secret === masked && before ? undefined : change.secret
   return { url, contentType: content_type, secret }
@@ -50,7 +50,7 @@ export function checkEvents(kind: HookOwnerKind, events: readonly string[]): voi
       resource: 'Hook',
       field: 'events',
       code: 'custom' as const,
-      message: `"${event}" is not an event of a webhook of ${kind === 'repository' ? 'a repository' : 'an organization'}`,
+      message: `"${event}" is not a webhook event for ${kind === 'repository' ? 'a repository' : 'an organization'}`,
     })),
   )
 }
@@ -91,7 +91,7 @@ export function checkSecret(hasSecret: boolean): void {
     resource: 'Hook',
     field: 'secret',
     code: 'missing_field',
-    message: 'Webhooks need a secret here, so that nobody has to trust an unsigned delivery',
+    message: 'This server requires a secret for webhooks.',
   })
 }
 

@@ -2,12 +2,13 @@ import type { NewEvent, Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { components } from '@octokit/openapi-webhooks-types'
 import type { Transaction } from 'kysely'
 import { ghost } from '../accounts/present/accounts.ts'
-import { type AccountRow, findAccounts } from '../accounts/store/accounts.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
 import { presentPush } from '../code/pushes/present.ts'
 import { findLastPush } from '../code/pushes/store/last-push.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import { type Addresses, addressesAt } from '../wire/addresses.ts'
 import { type HookOwner, hooksUrl } from './hook-owners.ts'
 import { composePayload } from './hook-payloads.ts'
@@ -53,7 +54,7 @@ export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTes
 const zen = [
   'Small pages, bound well.',
   'Fold first, cut later.',
-  'Keep what was said; say what was kept.',
+  'Margins are for second thoughts.',
   'A wide margin forgives.',
 ]
 

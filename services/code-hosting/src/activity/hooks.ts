@@ -1,8 +1,8 @@
 import { countWebhooksOf, listWebhooksOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Transaction } from 'kysely'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { addressesAt } from '../wire/addresses.ts'
@@ -105,15 +105,6 @@ export function createHooks(hosting: Hosting): Hooks {
       if (!found) throw problem('not_found')
     },
   }
-}
-
-/** Removes all webhooks of an owner that is being removed, with what they were told. */
-export async function removeHooksOf(
-  tx: Transaction<Tables>,
-  { webhooks }: Pick<Hosting, 'webhooks'>,
-  owner: string,
-): Promise<void> {
-  for (const { id } of await listWebhooksOf(tx, owner)) await webhooks.remove(tx, owner, id)
 }
 
 function eventsAfter({ events, addEvents = [], removeEvents = [] }: HookChange, before?: Webhook): string[] {

@@ -1,6 +1,5 @@
-import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Routes } from '@octavo/platform/service.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { Subject } from '../context/subject.ts'
 import { createEventRetention } from './event-retention.ts'
 import { createFeeds } from './feeds.ts'
 import { createHookDeliveries } from './hook-deliveries.ts'
@@ -10,8 +9,7 @@ import { eventRoutes } from './routes/events.ts'
 import { hookDeliveryRoutes } from './routes/hook-deliveries.ts'
 import { hookRoutes } from './routes/hooks.ts'
 
-/** What tells others of what happens: webhooks, and the feeds of events. */
-export function openActivityParts(hosting: Hosting): { routes: Routes[]; jobs: JobHandlers } {
+export function setUpActivity(hosting: Hosting): Subject {
   const hooks = createHooks(hosting)
   return {
     routes: [

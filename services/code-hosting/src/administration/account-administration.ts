@@ -1,18 +1,17 @@
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import { findLoginFlaw } from '../access/logins.ts'
 import { newClassicSecret } from '../access/secrets.ts'
+import { impersonation } from '../access/token-kinds.ts'
 import { isEmail } from '../accounts/emails.ts'
 import { anonymiseAccount, insertAccount, renameAccount } from '../accounts/store/account-changes.ts'
-import { type AccountRow, findAccount, findProfileById, type ProfileRow } from '../accounts/store/accounts.ts'
+import { findAccount, findProfileById } from '../accounts/store/accounts.ts'
 import { insertEmail } from '../accounts/store/emails.ts'
 import { changeProfile } from '../accounts/store/profiles.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
 import { createOrganizationTeller } from '../organizations/tell-organization.ts'
-
-/** What tokens are called with which those who run the place act as somebody else. */
-export const impersonation = 'impersonation'
 
 /** Accounts as those who run the place make and change them. */
 export function createAccountAdministration({ db, auth, clock, ids, activity }: Hosting) {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 
 /** Something that happened, as webhooks and the feeds of events tell it. */
@@ -24,4 +24,6 @@ export interface Happening {
 export interface Activity {
   /** Told exactly when the transaction commits. */
   tell(tx: Transaction<Tables>, happening: Happening): Promise<void>
+  /** Deletes the webhooks of a repository, with their deliveries, before the repository is deleted. */
+  removeWebhooks(tx: Transaction<Tables>, repository: Pick<RepositoryRow, 'id'>): Promise<void>
 }

@@ -1,12 +1,12 @@
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Static } from 'typebox'
-import type { Pushes } from '../code/pushes/pushes.ts'
 import type { config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Git } from '../git/git.ts'
 import type { Transport } from '../git/transport/transport.ts'
 import type { Activity } from './activity.ts'
+import type { Pushes } from './pushes.ts'
 import type { Turns } from './turns.ts'
 
 export type Context = ServiceContext<Static<typeof config>, Tables>

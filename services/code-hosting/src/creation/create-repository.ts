@@ -1,10 +1,10 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Viewer } from '../access/viewer.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { createDefaultLabels } from '../issues/labels.ts'
-import type { Origins } from '../repositories/present/full-repository.ts'
 import {
   describedAs,
   homepageOf,
@@ -15,9 +15,7 @@ import {
 } from '../repositories/repository-features.ts'
 import { firstBranch, repositoryName } from '../repositories/repository-names.ts'
 import { createOwnerRule } from '../repositories/repository-owners.ts'
-import { createRoleFinder, type FindRole } from '../repositories/repository-roles.ts'
 import type { NewRepositoryRow } from '../repositories/store/new-repositories.ts'
-import { findRepositoryById, type RepositoryRow } from '../repositories/store/repositories.ts'
 import { grantTeam, listTeamIds } from '../repositories/store/repository-teams.ts'
 import { tellRepositoryCreated } from '../repositories/tell-repository.ts'
 import { type FirstCommit, writeFirstCommit } from './first-commit.ts'
@@ -36,55 +34,32 @@ export interface Creation {
   repository: NewRepository
 }
 
-export interface Repositories {
-  create(creation: Creation): Promise<RepositoryRow>
-  /** Where it came from, as far as the viewer may know. */
-  findOrigins(viewer: Viewer, repository: RepositoryRow): Promise<Origins>
-  roleOf: FindRole
-}
-
-export function createRepositories(hosting: Hosting): Repositories {
+export async function createRepository(
+  hosting: Hosting,
+  { owner, actor, viewer, repository }: Creation,
+): Promise<RepositoryRow> {
   const { db, clock, git, activity } = hosting
-  const roleOf = createRoleFinder(db)
-  const requireMayOwn = createOwnerRule(db)
-
-  async function findVisible(viewer: Viewer, id: number | null): Promise<RepositoryRow | undefined> {
-    if (id === null) return undefined
-    const row = await findRepositoryById(db.read, id)
-    return row && (await roleOf(viewer, row)) ? row : undefined
-  }
-
-  return {
-    roleOf,
-    async create({ owner, actor, viewer, repository }) {
-      const row = newRow(owner, repository, clock.now())
-      await requireMayOwn(actor, owner, row.visibility)
-      requireReach(viewer, owner, row.visibility)
-      const teamId = repository.team_id
-      if (teamId !== undefined && !(await listTeamIds(db.read, owner.id, [teamId])).length)
-        throw validationFailed({ resource: 'Repository', code: 'invalid', field: 'team_id' })
-      return foundRepository(hosting, {
-        row,
-        actor,
-        owner,
-        tellsPush: true,
-        async makeFolder(id) {
-          await git.create(id, { defaultBranch: firstBranch })
-          return writeFirstCommit(hosting, { id, actor, name: row.name, first: repository })
-        },
-        async alongside(tx, made) {
-          await createDefaultLabels(tx, made.id)
-          if (teamId !== undefined) await grantTeam(tx, teamId, made.id)
-          await tellRepositoryCreated(tx, activity, made, actor)
-        },
-      })
+  const row = newRow(owner, repository, clock.now())
+  await createOwnerRule(db)(actor, owner, row.visibility)
+  requireReach(viewer, owner, row.visibility)
+  const teamId = repository.team_id
+  if (teamId !== undefined && !(await listTeamIds(db.read, owner.id, [teamId])).length)
+    throw validationFailed({ resource: 'Repository', code: 'invalid', field: 'team_id' })
+  return foundRepository(hosting, {
+    row,
+    actor,
+    owner,
+    tellsPush: true,
+    async makeFolder(id) {
+      await git.create(id, { defaultBranch: firstBranch })
+      return writeFirstCommit(hosting, { id, actor, name: row.name, first: repository })
     },
-    async findOrigins(viewer, { parent_id, source_id, template_id }) {
-      const parent = await findVisible(viewer, parent_id)
-      const source = source_id === parent_id ? parent : await findVisible(viewer, source_id)
-      return { parent, source, template: await findVisible(viewer, template_id) }
+    async alongside(tx, made) {
+      await createDefaultLabels(tx, made.id)
+      if (teamId !== undefined) await grantTeam(tx, teamId, made.id)
+      await tellRepositoryCreated(tx, activity, made, actor)
     },
-  }
+  })
 }
 
 export function newRow(owner: AccountRow, wanted: NewRepository, nowMs: number): NewRepositoryRow {

@@ -1,6 +1,6 @@
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import { createCommitPeople } from '../code/commits/commit-people.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import { validationFailed } from '../errors.ts'
 import type { RefChange } from '../git/git.ts'
 import { readGitignoreTemplate } from '../licenses/gitignore-templates.ts'

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import { readOrganizationSettings } from '../accounts/organization-settings.ts'
-import { type AccountRow, findProfileById } from '../accounts/store/accounts.ts'
+import { findProfileById } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { RefChange } from '../git/git.ts'
@@ -11,7 +13,7 @@ import { repositoryName } from '../repositories/repository-names.ts'
 import { createOwnerRule } from '../repositories/repository-owners.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import { isNameTaken, type NewRepositoryRow } from '../repositories/store/new-repositories.ts'
-import { getRepositoryById, type RepositoryRow } from '../repositories/store/repositories.ts'
+import { getRepositoryById } from '../repositories/store/repositories.ts'
 import { addForks } from '../repositories/store/repository-changes.ts'
 import { tellRepository } from '../repositories/tell-repository.ts'
 import { foundRepository } from './repository-founding.ts'
@@ -67,7 +69,7 @@ export function createForks(hosting: Hosting): Forks {
         resource: 'Repository',
         code: 'custom',
         field: 'owner',
-        message: 'A repository cannot be forked into the account that it belongs to.',
+        message: 'A repository cannot be forked to the account that owns it.',
       })
     if (parent.visibility !== 'public') {
       const organization =

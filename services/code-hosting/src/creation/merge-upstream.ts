@@ -1,8 +1,8 @@
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import { createCommitPeople } from '../code/commits/commit-people.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 
 export interface Merged {
   type: 'merge' | 'fast-forward' | 'none'
@@ -41,7 +41,7 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Hosting) {
       const result = await pushes.recordRefChanges({ repository: fork, actor, changes })
       if (result === 'done') return { type: isForward ? 'fast-forward' : 'merge', base }
     }
-    throw problem('conflict', { message: 'The branch has moved meanwhile.' })
+    throw problem('conflict', { message: 'The branch was changed concurrently. Try again.' })
 
     async function mergeCommit(own: string, upstream: string, base: string): Promise<string> {
       const merged = await ours.mergeTree(own, upstream)

@@ -1,10 +1,11 @@
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import { setRefs } from '../code/pushes/store/pushes.ts'
 import type { Hosting } from '../context/hosting.ts'
 import { reached } from '../context/push-steps.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { RefChange } from '../git/git.ts'
@@ -16,11 +17,7 @@ import {
   type NewRepositoryRow,
   takeRepositoryId,
 } from '../repositories/store/new-repositories.ts'
-import {
-  findRepositoryById,
-  getRepositoryById,
-  type RepositoryRow,
-} from '../repositories/store/repositories.ts'
+import { findRepositoryById, getRepositoryById } from '../repositories/store/repositories.ts'
 import { subscribe } from '../repositories/store/subscriptions.ts'
 
 export interface Founding {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { type RepositoryRow, selectRepositories } from '../repositories/store/repositories.ts'
+import { selectRepositories } from '../repositories/store/repositories.ts'
 
 /** The repository of an account that is of the same network. */
 export function findForkOf(

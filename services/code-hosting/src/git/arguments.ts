@@ -4,12 +4,12 @@ import { isKeepableRef } from './ref-names.ts'
 declare const argument: unique symbol
 declare const path: unique symbol
 
-/** One word of a git command that cannot be mistaken for anything but what it was meant as. */
+/** A git command-line argument that cannot be mistaken for an option, a revision expression or a pathspec. */
 export type Argument = string & { readonly [argument]: true }
-/** What may stand after `--`. */
+/** An argument that may follow `--`. */
 export type PathArgument = string & { readonly [path]: true }
 
-/** A word from the source code: a text of unknown content does not compile. */
+/** An argument from the source code. A string of unknown content does not compile. */
 export function literal<Text extends string>(text: Text & (string extends Text ? never : unknown)): Argument {
   return brand<Argument>(text)
 }
@@ -20,7 +20,7 @@ export function literals<const Texts extends readonly string[]>(
   return texts.map((text) => brand<Argument>(text))
 }
 
-/** `--name=value`: whatever the value starts with, it stays the value. */
+/** `--name=value`: git never reads the value as an option. */
 export function option<Name extends `--${string}`>(
   name: Name & (string extends Name ? never : unknown),
   value: string,
@@ -49,7 +49,7 @@ export function exclude(text: string): Argument {
   return brand<Argument>(`^${oid(text)}`)
 }
 
-/** What only one of two commits reaches. */
+/** `left...right`: the commits that only one side reaches. */
 export function symmetric(left: string, right: string): Argument {
   return brand<Argument>(`${oid(left)}...${oid(right)}`)
 }
@@ -59,7 +59,7 @@ export function ref(name: string): Argument {
   return brand<Argument>(name)
 }
 
-/** A folder of the server's own, never one that a client named. */
+/** A folder of the server, never one that a client named. */
 export function ownFolder(folder: string): Argument {
   if (!folder.startsWith('/') && !/^[A-Za-z]:[\\/]/.test(folder)) {
     throw new GitError('invalid', 'A folder of repositories has an absolute path')
@@ -67,7 +67,7 @@ export function ownFolder(folder: string): Argument {
   return brand<Argument>(withoutControls(folder))
 }
 
-/** A path in a repository. Pathspec magic is off for every command, so that only its beginning could surprise. */
+/** A path in a repository. All commands run with pathspec magic off. */
 export function pathInTree(text: string): PathArgument {
   if (!isPathInTree(text)) throw new GitError('invalid', 'What should be a path in a repository is none')
   return brand<PathArgument>(text)
@@ -89,7 +89,6 @@ function withoutControls(text: string): string {
   return text
 }
 
-/** The only place that makes words of commands, once they are known to be harmless. */
 function brand<Brand extends string>(text: string): Brand {
   return text as Brand
 }

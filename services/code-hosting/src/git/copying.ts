@@ -9,7 +9,7 @@ import { takeBytes } from './take-bytes.ts'
 
 const patienceMs = 30 * 60_000
 
-/** Brings objects from one repository into another, all that they reach included: no transport, no addresses. */
+/** Copies objects and everything that they reach from one repository into another, without a transport. */
 export async function copyObjects(
   from: Store,
   to: Store,
@@ -22,7 +22,7 @@ export async function copyObjects(
   const { environment, ...place } = from.command(
     literals('pack-objects', '--revs', '--thin', '--stdout', '--delta-base-offset', '-q'),
   )
-  // It sees both, to leave out what is there already.
+  // The process reads both object folders, so it leaves out the objects that the target has.
   const command = {
     ...place,
     environment: { ...environment, GIT_ALTERNATE_OBJECT_DIRECTORIES: join(to.gitDir, 'objects') },

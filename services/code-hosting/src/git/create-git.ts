@@ -29,7 +29,7 @@ import { openWorkFolder } from './work-folder.ts'
 
 const defaultCacheBytes = 128 * 1024 * 1024
 
-/** What the transport needs besides. */
+/** The engine, with what the transport needs. */
 export interface OpenGit extends Git {
   readonly engine: Engine
   storeOf(id: number): Store
@@ -90,7 +90,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
     create: (id, { defaultBranch }) => make(id, defaultBranch, async () => {}),
     async fork(fromId, toId, { onlyReachable = false } = {}) {
       const from = storeOf(fromId)
-      // Nothing is taken away from what is being copied.
+      // Maintenance must not delete objects of the source during the copy.
       await engine.locks.share(fromId, async () => {
         const refs = (await createRefs(from).list()).filter(({ name }) =>
           /^refs\/(?:heads|tags)\//.test(name),
@@ -136,7 +136,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
   }
 }
 
-/** Elsewhere, starting a process copies nothing of the starter. */
+/** Windows starts processes without copying the memory map of the parent. */
 function createLauncher() {
   return process.platform === 'linux' ? createRemoteLauncher() : createDirectLauncher()
 }

@@ -3,7 +3,7 @@ import { GitError } from './git-error.ts'
 import { modeOf } from './tree-object.ts'
 
 export interface ParseOptions {
-  /** Whether the end of the output is missing. */
+  /** Whether the output was truncated. */
   isCut: boolean
   maxFiles: number
   maxPatchBytes: number | undefined
@@ -11,18 +11,18 @@ export interface ParseOptions {
 
 interface Raw {
   change: FileChange
-  /** A file that became something else is shown as removed and added. */
+  /** A file whose type changed has two sections: removed and added. */
   sections: number
 }
 
-/** Takes apart what `diff-tree -z --raw --numstat` prints, with `--patch` or without. */
+/** Parses the output of `diff-tree -z --raw --numstat`, with or without `--patch`. */
 export function parseDiff(output: Buffer, { isCut, maxFiles, maxPatchBytes }: ParseOptions): FileChange[] {
   if (isCut && !output.includes('\0\0')) throw new GitError('too-large', 'Too many files differ')
   const words = createWords(output)
   const raws: Raw[] = []
   for (let word = words.peek(); word?.startsWith(':'); word = words.peek()) raws.push(readRaw(words))
   for (const { change } of raws) readCounts(words, change)
-  // An empty word stands before the patches.
+  // An empty field precedes the patches.
   words.next()
   const patches = splitPatches(output.subarray(words.at()), isCut)
   let section = 0
@@ -103,7 +103,7 @@ function readCounts(words: Words, change: FileChange): void {
   change.deletions = Number(deletions) || 0
 }
 
-/** Lines of content start with a space, a sign or a backslash, so that this one is always a heading. */
+/** Content lines start with a space, a sign or a backslash, so this is always a header. */
 const heading = Buffer.from('\ndiff --git ')
 
 function splitPatches(text: Buffer, isCut: boolean): Buffer[] {

@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 
 export type Diffs = Pick<GitRepository, 'diff' | 'diffText' | 'patchText'>
 
-/** Every repository has it, whether or not it is stored. */
+/** The id of the empty tree, which git knows in every repository. */
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 const maxOutput = 48 * 1024 * 1024
 const rememberedBytes = 256 * 1024
@@ -28,7 +28,7 @@ export function createDiffs(store: Store): Diffs {
       const output = await store.remember(
         `diff ${args.join(' ')}`,
         () => store.run(args, { maxBytes: maxOutput, cut: true }),
-        // Large ones are worth more as memory for others.
+        // Large diffs are not cached: they would evict many small entries.
         ({ stdout }) => (stdout.length > rememberedBytes ? Number.POSITIVE_INFINITY : stdout.length),
       )
       return parseDiff(output.stdout, { isCut: output.isCut, maxFiles, maxPatchBytes })

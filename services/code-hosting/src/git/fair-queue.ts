@@ -2,18 +2,18 @@ import { GitError } from './git-error.ts'
 import { serverCaller } from './work-scope.ts'
 
 /**
- * Places for work, shared fairly: a free place goes to each waiting caller in rotation, whatever number of requests
- * each of them has sent. Nobody has more than a part of the places, and nobody waits for ever.
+ * A bounded pool of slots. Free slots go to waiting callers in rotation, however many requests each of them sent.
+ * One caller can hold only a part of the slots.
  */
 export interface FairQueue {
-  /** Resolves with the function that frees the place. */
+  /** Resolves with the function that releases the slot. */
   enter(ticket: Ticket): Promise<() => void>
 }
 
 export interface Ticket {
   /** A user or a client address. */
   caller: string
-  /** `transfer` lasts as long as a client takes to read or send; `short` ends by itself. */
+  /** `transfer` lasts as long as a client takes to read or send. `short` ends without the client. */
   use: Use
   signal?: AbortSignal | undefined
 }
@@ -23,7 +23,7 @@ export type Use = 'short' | 'transfer'
 export interface FairQueueOptions {
   max: number
   maxPerCaller: number
-  /** Transfers never take all places, so that short work goes on beside slow clients. */
+  /** Fewer than all slots, so slow clients leave some for short work. */
   maxTransfers: number
   maxTransfersPerCaller: number
   maxWaiting: number
@@ -49,7 +49,7 @@ const retryAfterMs = 10_000
 
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const total: Usage = { working: 0, transfers: 0 }
-  // In the order of their turns.
+  // In rotation order.
   const callers = new Map<string, Caller>()
   let waitingCount = 0
 
@@ -92,7 +92,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       const { name, caller, place } = next
       const [waiting] = caller.waiting.splice(place, 1)
       waitingCount--
-      // Whoever got a place goes to the end of the rotation.
+      // A caller that got a slot moves to the end of the rotation.
       callers.delete(name)
       callers.set(name, caller)
       if (waiting) waiting.begin(take(name, caller, waiting.use))
@@ -114,7 +114,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       const caller = callerOf(name)
       if (!caller.waiting.some((other) => other.use === use) && hasPlace(caller, use))
         return take(name, caller, use)
-      // The server's own work is bounded by its jobs, and is never refused.
+      // The server's own work is bounded by its jobs and never refused.
       const isServer = name === serverCaller
       const isFull =
         waitingCount >= options.maxWaiting || caller.waiting.length >= options.maxWaitingPerCaller

@@ -1,13 +1,13 @@
 export type GitErrorKind =
-  /** Something that cannot be an oid, a ref name, a path, … */
+  /** A malformed oid, ref name, path or similar. */
   | 'invalid'
-  /** An object or a repository that is not there. */
+  /** A missing object or repository. */
   | 'missing'
   | 'exists'
   | 'too-large'
   | 'timeout'
   | 'aborted'
-  /** All places for git processes are taken: try again later. */
+  /** All slots for git processes are taken: retry later. */
   | 'busy'
   | 'failed'
 

@@ -4,28 +4,26 @@ import type { Logger } from '@octavo/platform/log.ts'
 import type { FairQueueOptions } from './fair-queue.ts'
 
 /**
- * The git engine: bare repositories in one folder, addressed by number. It knows nothing of users, names,
- * rights or HTTP. Every text that comes in is checked here again, so callers may hand over what a client sent:
- * what cannot be an oid, a ref name or a path is "not found" for a `find…`, and a `GitError` for all else.
- *
- * Oids are 40 lower-case hex digits; refs are full names such as `refs/heads/main`; paths are relative, with
- * slashes, without `.` and `..`; times are epoch milliseconds.
+ * The git engine: bare repositories in one folder, addressed by number. It knows no users, names, permissions or
+ * HTTP. All input is validated here, so callers may pass what a client sent. Malformed oids, ref names and paths
+ * are "not found" for `find…` methods and a `GitError` for all others. Oids are 40 lower-case hex digits, refs are
+ * full names such as `refs/heads/main`, and paths are relative, without a leading slash.
  */
 export interface Git {
-  /** A cheap handle, made without looking whether the repository exists. */
+  /** Returns a handle without checking that the repository exists. */
   repository(id: number): GitRepository
   create(id: number, options: { defaultBranch: string }): Promise<void>
   /**
-   * A copy with the branches, the tags and the default branch of another, and nothing else that has a name. Objects
-   * are hard-linked, so this takes milliseconds; `onlyReachable` packs anew what branches and tags reach, for forks
+   * Copies the branches, tags and default branch of another repository, and no other refs. Objects are
+   * hard-linked, so this takes milliseconds. `onlyReachable` repacks what branches and tags reach, for forks
    * across a privacy boundary.
    */
   fork(fromId: number, toId: number, options?: { onlyReachable?: boolean }): Promise<void>
-  /** Gone at once; whoever is still reading ends with an error at worst. Removing what is not there is no error. */
+  /** Deletes the repository at once. Concurrent readers may fail. Missing repositories are ignored. */
   remove(id: number): Promise<void>
-  /** The ids of all repositories there are, for comparing them with a database. */
+  /** For comparing the repositories on disk with the database. */
   listIds(): Promise<number[]>
-  /** Forgets all that is remembered of refs and objects: after the folder became that of a copy. */
+  /** Clears all caches of refs and objects, after the folder was replaced by a copy. */
   forget(): Promise<void>
   close(): Promise<void>
 }
@@ -35,53 +33,64 @@ export interface GitOptions {
   gitBinary?: string
   ids: Ids
   log: Logger
-  /** How many `cat-file` processes may live at once, over all repositories. */
+  /** The maximum of concurrent `cat-file` processes, for all repositories. */
   maxReaders?: number
   readerIdleMs?: number
   objectCacheBytes?: number
-  /** How many git processes may run at once, for everybody and for each caller. */
+  /** The maxima of concurrent git processes, in all and per caller. */
   budget?: Partial<FairQueueOptions>
 }
 
 export interface GitRepository {
   readonly id: number
   exists(): Promise<boolean>
-  /** Without any branch or tag. */
+  /** Whether the repository has no branches and no tags. */
   isEmpty(): Promise<boolean>
   sizeBytes(): Promise<number>
 
-  /** The default branch by its short name, whether it exists or not. */
+  /** The short name of the default branch, whether or not it exists. */
   head(): Promise<string>
   setHead(branch: string): Promise<void>
-  /** All refs below a prefix such as `refs/heads/`, sorted by name. Internal ones are left out unless asked for. */
+  /**
+   * Lists the refs below a prefix such as `refs/heads/`, sorted by name. Internal refs are listed only by their
+   * own prefix.
+   */
   listRefs(prefix?: string): Promise<readonly Ref[]>
   findRef(name: string): Promise<Ref | undefined>
-  /** Changes all or nothing. `stale` when one of them is not at `from`, or its name collides with another ref. */
+  /**
+   * Updates all refs or none. Returns `stale` when a ref is not at `from`, or its name conflicts with another ref.
+   */
   updateRefs(changes: readonly RefChange[]): Promise<'done' | 'stale'>
   /**
-   * The commit that a client's word stands for: `main`, `heads/main`, `tags/v1`, `refs/pull/1/head`, `HEAD`, or an
-   * oid of 4 to 40 digits. Branches win over tags, names over oids, but 40 digits are always an oid.
+   * Resolves a revision from a client to a commit: `main`, `heads/main`, `tags/v1`, `refs/pull/1/head`, `HEAD`, or
+   * an oid of 4 to 40 digits. Branches win over tags and names over oids, but 40 digits are always an oid.
    */
   resolve(revision: string): Promise<string | undefined>
 
   findCommit(oid: string): Promise<Commit | undefined>
-  /** Those that exist, in the order of the oids: one round trip for many. */
+  /** Returns the commits that exist, in the order of the oids, in one round trip. */
   listCommits(oids: readonly string[]): Promise<Commit[]>
-  /** The direct entries of a tree, without sizes. A commit's oid stands for its tree. */
+  /** Returns the direct entries of a tree, without sizes. Accepts the oid of a commit for its tree. */
   findTree(oid: string): Promise<readonly TreeEntry[] | undefined>
-  /** Without `bytes` where there are more than `maxBytes`. */
+  /** Leaves out `bytes` when the blob is larger than `maxBytes`. */
   findBlob(oid: string, options?: { maxBytes?: number }): Promise<Blob | undefined>
   blobSize(oid: string): Promise<number | undefined>
   findTag(oid: string): Promise<Tag | undefined>
   findType(oid: string): Promise<ObjectType | undefined>
-  /** With sizes of blobs. A commit's oid stands for its tree. Throws `missing` where there is no such tree. */
+  /**
+   * Lists entries with the sizes of blobs. Accepts the oid of a commit for its tree. Throws `missing` for an
+   * unknown tree.
+   */
   listTree(oid: string, options?: { recursive?: boolean; maxEntries?: number }): Promise<TreeListing>
-  /** What stands at a path; the empty path is the root tree. */
+  /** Returns the entry at a path. The empty path is the root tree. */
   entryAt(oid: string, path: string): Promise<TreeEntry | undefined>
   streamBlob(oid: string): Promise<Readable>
 
   writeBlob(bytes: Uint8Array): Promise<string>
-  /** A tree from another and changes; folders appear and vanish as needed. Throws `missing` for an unknown oid. */
+  /**
+   * Writes a tree from a base and changes. Folders are created and removed as needed. Throws `missing` for an
+   * unknown oid.
+   */
   writeTree(tree: { base?: string; entries: readonly TreeChange[] }): Promise<string>
   writeCommit(commit: NewCommit): Promise<string>
   writeTag(tag: NewTag): Promise<string>
@@ -91,35 +100,38 @@ export interface GitRepository {
   countCommits(from: string, not?: readonly string[]): Promise<number>
   compare(base: string, head: string): Promise<Comparison>
   isAncestor(ancestor: string, descendant: string): Promise<boolean>
-  /** What differs between two commits or trees; from nothing where `base` is null. */
+  /** Compares two commits or trees. A null `base` is the empty tree. */
   diff(base: string | null, head: string, options?: DiffOptions): Promise<FileChange[]>
   /** As `git diff` prints it. */
   diffText(base: string | null, head: string): Readable
-  /** As `git format-patch --stdout` prints the commits of `head` that `base` lacks; with null only `head` itself. */
+  /**
+   * The output of `git format-patch --stdout` for the commits in `head` but not in `base`. With a null `base`,
+   * only `head`.
+   */
   patchText(base: string | null, head: string): Readable
-  /** Merges without a work tree. A trial leaves nothing behind: its tree does not exist afterwards. */
+  /** Merges without a work tree. A trial leaves no objects behind. */
   mergeTree(ours: string, theirs: string, options?: { trial?: boolean }): Promise<MergeResult>
-  /** Writes the commits of `from` that `onto` lacks anew on top of `onto`, as `git rebase` would. */
+  /** Rebases the commits in `from` but not in `onto`, as `git rebase` does. */
   rebase(from: string, onto: string, options: { committer: Signature }): Promise<RebaseResult>
   archive(oid: string, format: 'tar.gz' | 'zip', prefix: string): Readable
-  /** Who wrote the commits, most first. */
+  /** Lists authors by number of commits, most first. */
   contributors(from: string): Promise<readonly Contributor[]>
-  /** For each name in a folder the commit that last changed it. Names that are too far back are absent. */
+  /** For each name in a folder, the commit that last changed it. Names whose commit is too far back are missing. */
   lastCommits(from: string, folder: string): Promise<ReadonlyMap<string, string>>
   /** Short names. */
   branchesContaining(oid: string): Promise<string[]>
   branchesAtHead(oid: string): Promise<string[]>
 
-  /** The same repository, which also sees the objects of another: for reading, and nothing is copied. */
+  /** The same repository with read access to the objects of another one. */
   beside(other: GitRepository): GitRepository
-  /** Brings over commits and all that they reach; refs stay as they are. */
+  /** Copies commits and everything that they reach. Refs do not change. */
   fetchFrom(other: GitRepository, oids: readonly string[]): Promise<void>
   /**
-   * Packs refs and objects and writes the commit graph. `busy` when a push or another maintenance is under way.
-   * With `pruneOlderThanMs` it also drops what nothing reaches and has lain that long; pushes wait meanwhile.
+   * Packs refs and objects and writes the commit graph. Returns `busy` during a push or another maintenance.
+   * `pruneOlderThanMs` also deletes unreachable objects of that age, and blocks pushes meanwhile.
    */
   maintain(options?: { pruneOlderThanMs?: number }): Promise<'done' | 'busy'>
-  /** What git finds wrong; nothing when all is well. */
+  /** Returns the problems that git reports, or an empty list. */
   fsck(): Promise<string[]>
 }
 
@@ -129,11 +141,11 @@ export interface Ref {
   name: string
   oid: string
   type: ObjectType
-  /** What an annotated tag stands for in the end. */
+  /** The object that an annotated tag finally points to. */
   peeled?: { oid: string; type: ObjectType }
 }
 
-/** `null` stands for a ref that is not there. */
+/** `null` means that the ref does not exist. */
 export interface RefChange {
   ref: string
   from: string | null
@@ -155,7 +167,7 @@ export interface Commit {
   author: Signature
   committer: Signature
   message: string
-  /** What `gpgsig` holds, and the text that it signs. */
+  /** The content of the `gpgsig` header, and the text that it signs. */
   signed?: { signature: string; payload: string }
 }
 
@@ -186,11 +198,11 @@ export interface Blob {
   bytes?: Buffer
 }
 
-/** As git writes them; `120000` is a symbolic link, `160000` a submodule. */
+/** `120000` is a symbolic link, `160000` a submodule. */
 export type TreeMode = '100644' | '100755' | '040000' | '120000' | '160000'
 
 export interface TreeEntry {
-  /** From the root of what was listed. */
+  /** Relative to the listed tree. */
   path: string
   mode: TreeMode
   type: 'blob' | 'tree' | 'commit'
@@ -209,16 +221,15 @@ export type TreeChange = { path: string; mode: TreeMode; oid: string } | { path:
 export interface LogQuery {
   from: string
   not?: readonly string[]
-  /** A file or a folder. */
   path?: string
-  /** Part of a name or e-mail address, or one of several such parts. */
+  /** A substring of a name or email address, or several of them. */
   author?: string | readonly string[]
   committer?: string | readonly string[]
   sinceMs?: number
   untilMs?: number
   skip?: number
   limit: number
-  /** Only along first parents. */
+  /** Follow only the first parent of merge commits. */
   firstParent?: boolean
 }
 
@@ -231,23 +242,23 @@ export interface Comparison {
 export interface DiffOptions {
   withPatches?: boolean
   maxFiles?: number
-  /** A longer patch is left out. */
+  /** Leaves out longer patches. */
   maxPatchBytes?: number
 }
 
 export interface FileChange {
   path: string
   previousPath?: string
-  /** `changed` is a file that became a link or the like. */
+  /** `changed` is a change of type, such as from a file to a link. */
   status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed'
   mode: TreeMode
-  /** Null where the file is gone, and where it was not before. */
+  /** Null for a removed file, and for the old side of an added one. */
   oid: string | null
   previousOid: string | null
   isBinary: boolean
   additions: number
   deletions: number
-  /** Hunks only, from the first `@@`; absent for binary files and what is too long. */
+  /** The hunks from the first `@@`. Missing for binary files and for patches that are too long. */
   patch?: string
 }
 

@@ -6,7 +6,6 @@ import { removeOldLocks } from './old-locks.ts'
 import { isBranchName } from './ref-names.ts'
 import type { Store } from './store.ts'
 
-/** The default branch, by its short name. */
 export async function readHead(store: Store): Promise<string> {
   const text = await readFile(join(store.gitDir, 'HEAD'), 'utf8').catch((error: unknown) => {
     if (Object(error).code !== 'ENOENT') throw error

@@ -19,7 +19,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
     async log(query) {
       const paths = query.path ? { paths: [pathInTree(query.path)] } : {}
       const args = [literal('rev-list'), ...selection(query)]
-      // What lies behind a commit never changes, however one looks at it.
+      // The history of a commit never changes, so the result is cached.
       const oids = await store.remember(
         `log ${JSON.stringify([args, query.path])}`,
         async () => linesOf((await store.run(args, paths)).stdout),

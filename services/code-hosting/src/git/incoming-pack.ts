@@ -8,15 +8,14 @@ import type { Store } from './store.ts'
 
 export interface PackOptions extends StartOptions {
   maxBytes: number
-  /** Whether every object is examined, as those of strangers must be. */
+  /** Whether git checks every object. True for all pushes. */
   strict: boolean
   onBytes?: (count: number) => void
 }
 
-/** Fewer objects than this are kept one by one, so that small pushes do not pile up packs. */
+/** Smaller packs are unpacked to loose objects, so small pushes do not accumulate packs. */
 const looseBelow = 100
 
-/** The first bytes of a pack, and what they tell. */
 export interface PackHead {
   bytes: Buffer
   objects: number
@@ -32,14 +31,14 @@ export function parsePackHead(bytes: Buffer): PackHead {
   return { bytes, objects: bytes.readUInt32BE(8) }
 }
 
-/** What git writes no more, and what old repositories are full of. */
+/** Malformations that old repositories are full of, and that git no longer writes. */
 const strictness = literals(
   '--strict=zeroPaddedFilemode=ignore,badTimezone=ignore,missingSpaceBeforeDate=ignore',
 )
 
 /**
- * Puts the objects of a pack where the store's new objects go. Git reads it as it comes in. When git gives up, the
- * rest of the stream is left unread, and whole.
+ * Stores the objects of a pack in the store's object folder while it arrives. If git fails, the rest of the stream
+ * is left unread.
  */
 export async function storePack(
   store: Store,

@@ -7,7 +7,7 @@ const mark = '\u0001'
 const maxCommits = 20_000
 const patienceMs = 10_000
 
-/** Walks back in time, in one process, until every name in a folder has been seen to change. */
+/** Walks back through the history, in one process, until the last change of every name in a folder is known. */
 export function findLastCommits(
   store: Store,
   objects: Objects,
@@ -20,7 +20,7 @@ export function findLastCommits(
     if (!entries) throw new GitError('missing', 'There is no such folder')
     const wanted = new Set(entries.map(({ path }) => path))
     const found = new Map<string, string>()
-    // Merges count where they differ from all that they merged.
+    // A merge counts only if it differs from all of its parents.
     const output = store.stream(
       [
         ...literals('log', '-z', '--format=%x01%H', '--name-only', '--no-renames', '-c'),
@@ -44,7 +44,7 @@ export function findLastCommits(
         if (wanted.size === 0) break
       }
     } catch (error) {
-      // What took too long to find is absent.
+      // Names that were not found in time are missing.
       if (!(error instanceof GitError && error.kind === 'timeout')) throw error
     }
     return found

@@ -5,14 +5,13 @@ import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
 import { listNames } from './repository-folder.ts'
 
 /**
- * Gives a repository the objects of another, as second names of the same files where the disk allows it: what is
- * in them never changes. What is packed anew meanwhile is looked for again, until all was there at one look. What
- * only makes git faster over several packs is left out; maintenance makes it anew.
+ * Hard-links or copies the objects of another repository. Objects may be repacked meanwhile, so it repeats until
+ * one pass finds everything. Indexes over several packs are left out: maintenance writes them again.
  */
 export async function linkObjects(from: string, to: string): Promise<void> {
   const changed = new Set<string>()
   for (let look = 0; look < mostLooks; look++) {
-    // Loose objects come first: whatever leaves them goes into packs.
+    // Loose objects come first, because repacking moves objects from loose files to packs.
     const looseAreWhole = await linkLoose(from, to, changed)
     if ((await linkPacks(from, to, changed)) && looseAreWhole) break
   }
@@ -30,7 +29,7 @@ async function linkLoose(from: string, to: string, changed: Set<string>): Promis
   return isWhole
 }
 
-/** A pack is there once its index is. */
+/** A pack is complete once it has an index. */
 async function linkPacks(from: string, to: string, changed: Set<string>): Promise<boolean> {
   const names = await listNames(join(from, 'pack'), /^pack-.*\.(?:idx|pack|rev|bitmap)$/)
   const packs = names.filter((name) => name.endsWith('.idx')).map((name) => name.slice(0, -4))
@@ -52,10 +51,10 @@ async function linkNames(from: string, to: string, names: string[], changed: Set
   return true
 }
 
-/** Other disks, too many names of one file, or a file system without second names. */
+/** Errors of other disks, link limits, and file systems without hard links. */
 const unlinkable = new Set<unknown>(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
 
-/** False when it is not there any more. */
+/** Returns false when the file no longer exists. */
 async function linkOrCopy(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)

@@ -11,7 +11,7 @@ export interface ListTreeOptions {
 
 const mostBytes = 256 * 1024 * 1024
 
-/** Lists a tree with the sizes of its blobs, which takes git itself: each is looked up. */
+/** Lists a tree with the sizes of its blobs. The object readers cannot do this, because git looks up each size. */
 export function listTree(
   store: Store,
   oid: string,
@@ -43,7 +43,7 @@ async function readTree(
     const lines = (rest + chunk).split('\0')
     rest = lines.pop() ?? ''
     for (const line of lines) {
-      // Leaving the loop ends git.
+      // Leaving the loop ends the process.
       if (entries.length >= maxEntries || length > mostBytes) return { entries, truncated: true }
       entries.push(parseEntry(line))
     }

@@ -15,22 +15,22 @@ export function hashObject(type: ObjectType, content: Uint8Array): string {
 }
 
 /**
- * Writes one object the way git does, without starting it: a file named by its hash, under that name only once it
- * is whole and on the disk. As with git, the name itself is made durable by the move of a ref that needs it.
+ * Writes a loose object without starting git: fsync, then link under its final name. As in git, the ref update
+ * that needs the name makes it durable.
  */
 export async function writeLooseObject(store: Store, type: ObjectType, content: Uint8Array): Promise<string> {
   const oid = hashObject(type, content)
   const folder = join(store.objects, oid.slice(0, 2))
   const path = join(folder, oid.slice(2))
-  // What is there already stays, whatever has the same hash.
+  // An existing object with the same hash is kept.
   if ((await isThere(path)) || (await store.ask({ command: 'info', name: oid }))) return oid
   const unfinished = join(folder, `tmp_obj_${store.engine.ids.text(12)}`)
   const whole = Buffer.concat([Buffer.from(`${type} ${content.length}\0`), content])
   try {
-    // Not with what is above it: nothing is to come back of a repository that is being removed.
+    // Not recursive: the folder of a repository that is being removed must not be created again.
     await mkdir(folder, { mode: 0o700 }).catch(unlessThere)
     await writeDurably(unfinished, await compress(whole, { level: 1 }))
-    // Unlike a renaming, this leaves alone what somebody else has just put there.
+    // Unlike a rename, this never replaces an existing file.
     await link(unfinished, path).catch(unlessThere)
   } catch (error) {
     if (Object(error).code === 'ENOENT') throw new GitError('missing', 'The repository was removed')

@@ -10,10 +10,10 @@ import type { Store } from './store.ts'
 export type Maintenance = Pick<GitRepository, 'maintain' | 'fsck' | 'sizeBytes'>
 
 const patienceMs = 60 * 60_000
-/** Whatever writes a temporary file is long done with it by then. */
+/** Temporary files of this age belong to no running process. */
 const oldMs = 6 * 3_600_000
 
-/** What maintenance locks, and what a killed one leaves locked. */
+/** Files that maintenance locks, and that a killed process leaves locked. */
 const locked = [
   ...['packed-refs', 'HEAD', 'objects/pack/multi-pack-index'],
   ...['objects/info/commit-graph', 'objects/info/commit-graphs/commit-graph-chain'],
@@ -47,7 +47,7 @@ export function createMaintenance(store: Store): Maintenance {
     )
     await store.run([literal('prune'), figure('--expire', seconds)], slow)
     await writeGraph()
-    // Who reads from a pack that is gone, or remembers what is, begins anew.
+    // Readers of removed packs restart, and caches are cleared.
     await store.forget()
   }
 
@@ -68,7 +68,7 @@ export function createMaintenance(store: Store): Maintenance {
         return done ?? 'busy'
       }
       if (locks.isUsed(store.id)) return 'busy'
-      // Nothing is taken away, so that pushes may go on meanwhile.
+      // This deletes no objects, so pushes may run at the same time.
       return locks.share(store.id, async () => {
         await pack()
         return 'done' as const

@@ -56,7 +56,7 @@ async function rebaseIn(store: Store, { from, onto, committer }: Rebase): Promis
     const parent = original.parents[0] ? await getCommit(objects, original.parents[0]) : undefined
     const merged = await mergeOne(store, original, parent, head)
     if ('conflicts' in merged) return { ...merged, commit: original.oid }
-    // What is there already need not be done again.
+    // The change is already in the new base.
     if (merged.tree === head.tree && original.tree !== parent?.tree) continue
     const { author, message } = original
     head = await write(store, objects, {
@@ -71,7 +71,7 @@ async function rebaseIn(store: Store, { from, onto, committer }: Rebase): Promis
   return { head: head.oid, commits }
 }
 
-/** The oldest first; without merges, and without those whose change is there already. */
+/** Oldest first, without merges and without commits whose change is already there. */
 async function listMissing(store: Store, objects: Objects, from: string, onto: string): Promise<Commit[]> {
   const common = (await store.run([...literals('merge-base'), oid(from), oid(onto)], { accept: [0, 1] }))
     .stdout
@@ -84,8 +84,8 @@ async function listMissing(store: Store, objects: Objects, from: string, onto: s
 }
 
 /**
- * Git 2.39 cannot be told the base of a merge. A commit with the content of the new head, whose only parent is that
- * of the original, has it as the base for sure.
+ * Git 2.39 has no option for the merge base. A temporary commit with the content of the new head, whose only
+ * parent is that of the original commit, determines the base.
  */
 async function mergeOne(
   store: Store,

@@ -1,9 +1,9 @@
-/** Remembers what cannot change, up to a number of bytes, and forgets first what was not asked for the longest. */
+/** An LRU cache of immutable values, bounded in bytes. */
 export interface ObjectCache {
   get(key: string): unknown
   set(key: string, value: unknown, bytes: number): void
   delete(key: string): void
-  /** Of one repository, or of all. */
+  /** Clears the entries of one repository, or all. */
   forget(prefix?: string): void
 }
 
@@ -24,7 +24,7 @@ export function createObjectCache(maxBytes: number): ObjectCache {
     },
     set(key, value, bytes) {
       const weight = bytes + 200
-      // One thing never pushes out most of the others.
+      // One value must not evict most of the others.
       if (weight > maxBytes / 8) return
       drop(key)
       kept.set(key, { value, bytes: weight })

@@ -2,9 +2,10 @@ import { isOid, literals } from './arguments.ts'
 import type { ObjectType } from './git.ts'
 import { GitError } from './git-error.ts'
 import { errorOf } from './processes/ended.ts'
-import type { GitCommand, GitProcess, Spawner } from './processes/spawn.ts'
+import type { GitCommand, GitProcess } from './processes/git-process.ts'
+import type { Spawner } from './processes/spawn.ts'
 
-/** One `git cat-file` that answers questions about objects, in the order they are asked. */
+/** One `git cat-file --batch-command` process, which answers in the order of the requests. */
 export interface ObjectReader {
   readonly isAlive: boolean
   ask(question: Question): Promise<ObjectAnswer | undefined>
@@ -28,13 +29,13 @@ interface Waiting extends Question {
   reject(error: Error): void
 }
 
-/** Full and shortened ids of objects, and what an id peels to; nothing else is ever asked for. */
+/** Full and abbreviated object ids and what they peel to: the only revisions ever sent. */
 const askable = /^[0-9a-f]{4,40}(?:\^\{(?:commit|tree)?\})?$/
 const dayMs = 24 * 3_600_000
 
 export function createObjectReader(spawner: Spawner, place: Omit<GitCommand, 'args'>): ObjectReader {
   const command = { ...place, args: literals('cat-file', '--batch-command', '--buffer') }
-  // Readers are shared by all callers, and bounded by their pool.
+  // All callers share the readers, and their pool bounds them.
   const starting = spawner.start(command, { timeoutMs: dayMs, place: 'none' })
   const queue: Waiting[] = []
   let isAlive = true
@@ -76,12 +77,12 @@ async function closeReader(starting: Promise<GitProcess>): Promise<void> {
   await started?.ended
 }
 
-/** Takes answers from the output, however it is cut into pieces, and gives them to those who wait. */
+/** Parses the output in chunks of any size and resolves the waiting requests. */
 function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: Buffer) => void {
   let head: Buffer = Buffer.alloc(0)
   let body: { answer: ObjectAnswer; bytes: Buffer; filled: number } | undefined
 
-  /** Reads a head line; gives what is left of the chunk, or nothing when there is no whole line yet. */
+  /** Reads a header line. Returns the rest of the chunk, or undefined if the line is incomplete. */
   const readHead = (chunk: Buffer): Buffer | undefined => {
     const joined = head.length ? Buffer.concat([head, chunk]) : chunk
     const end = joined.indexOf(10)
@@ -94,7 +95,7 @@ function createParser(queue: Waiting[], fail: (error: Error) => void): (chunk: B
     const [first] = queue
     if (!first) throw new GitError('failed', 'git cat-file answers what nobody asked')
     if (answer && first.command === 'contents') {
-      // One more, for the line feed after the contents.
+      // One extra byte for the line feed after the content.
       body = { answer, bytes: Buffer.allocUnsafeSlow(answer.sizeBytes + 1), filled: 0 }
     } else {
       queue.shift()

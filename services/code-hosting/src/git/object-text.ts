@@ -4,7 +4,7 @@ import { GitError } from './git-error.ts'
 import { isObjectType } from './object-reader.ts'
 import { formatSignature, parseSignature } from './signature.ts'
 
-/** Commits and tags as git keeps them: head lines, an empty line, and a message. */
+/** Commits and tags: header lines, an empty line and a message. */
 export function parseCommit(oid: string, bytes: Buffer): Commit {
   const { heads, message, decode } = readText(bytes)
   const signature = headOf(heads, 'gpgsig')
@@ -107,7 +107,7 @@ function decoderOf(encoding: string): (part: Buffer) => string {
   }
 }
 
-/** What was signed: the same text without the lines of the signature. */
+/** The signed payload: the text without the signature header. */
 function withoutHead(bytes: Buffer, name: string): Buffer {
   const start = bytes.indexOf(`\n${name} `) + 1
   let end = bytes.indexOf(10, start) + 1

@@ -6,7 +6,7 @@ import { parseCommit, parseTag } from './object-text.ts'
 import type { Store } from './store.ts'
 import { nameOfBytes, parseTree, type TreeItem, typeOfMode } from './tree-object.ts'
 
-/** Reads objects, which never change once they are there. */
+/** Object reads. Objects are immutable, so all results are cached. */
 export type Objects = Pick<
   GitRepository,
   | 'findCommit'
@@ -19,7 +19,7 @@ export type Objects = Pick<
   | 'entryAt'
   | 'streamBlob'
 > & {
-  /** The items of a tree, by their bytes. A commit's oid stands for its tree. */
+  /** The raw entries of a tree. Accepts the oid of a commit for its tree. */
   findTreeItems(oid: string): Promise<readonly TreeItem[] | undefined>
 }
 
@@ -45,7 +45,7 @@ export function createObjects(store: Store): Objects {
     )
   }
 
-  /** Reads and remembers what can be of one type only; anything else is as if it were not there. */
+  /** Reads and caches an object of one type. Returns undefined for objects of other types. */
   async function find<Value>(
     oid: string,
     type: ObjectType,
@@ -143,7 +143,7 @@ function toEntry({ name, mode, oid }: TreeItem): TreeEntry {
   return { path: nameOfBytes(name), mode, type: typeOfMode(mode), oid }
 }
 
-/** What is not there may come, so that only what is there is remembered. */
+/** Absence is not cached, because the object may be written later. */
 const absence = new GitError('missing', 'There is no such object')
 
 async function absentIsNews<Value>(reading: Promise<Value>): Promise<Value | undefined> {

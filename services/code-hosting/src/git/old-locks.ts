@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Store } from './store.ts'
 
-/** Takes away locks that are older than this process: one that was killed left them, and nobody else writes here. */
+/** Removes lock files older than this process. A killed process left them, and no other process writes here. */
 export async function removeOldLocks({ gitDir, engine }: Store, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const lock = join(gitDir, `${name}.lock`)

@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream'
 
 /**
- * Passes on what comes. Unlike a pipeline, this leaves the source alone and readable when the target does not want
- * any more; and pieces that come together are written together, as bodies of requests come in small ones.
+ * Copies a stream. Unlike `pipeline`, it leaves the source readable when the target closes, and writes small
+ * chunks that arrive together as one.
  */
 export function pump(from: Readable, to: Writable, onBytes?: (count: number) => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()

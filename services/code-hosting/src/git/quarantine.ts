@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { isThere } from './repository-folder.ts'
 import { createStore, type Store } from './store.ts'
 
-/** Objects that are not the repository's yet: git sees them in front of its own, and nobody else does. */
+/** Objects of a push that is not accepted yet. Only the processes of that push see them. */
 export interface Quarantine extends AsyncDisposable {
   store: Store
-  /** Makes them the repository's. */
+  /** Moves the objects into the repository. */
   release(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function openQuarantine(store: Store): Promise<Quarantine> {
   }
 }
 
-/** As with git, the names are made durable by the move of a ref that needs them. */
+/** As in git, the ref update that needs the names makes them durable. */
 async function moveObjects(from: string, to: string): Promise<void> {
   for (const folder of await readdir(from)) {
     if (folder !== 'pack' && !/^[0-9a-f]{2}$/.test(folder)) continue
@@ -38,12 +38,12 @@ async function moveObjects(from: string, to: string): Promise<void> {
   }
 }
 
-/** A pack is there once its index is. */
+/** A pack is complete once it has an index. */
 function indexLast(a: string, b: string): number {
   return Number(a.endsWith('.idx')) - Number(b.endsWith('.idx'))
 }
 
-/** Of two objects with one id the older stays. */
+/** If an object exists twice, the older file is kept. */
 async function linkOnce(from: string, to: string): Promise<void> {
   if (await isThere(to)) return
   await link(from, to).catch(async (error: unknown) => {

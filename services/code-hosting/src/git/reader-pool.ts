@@ -1,10 +1,11 @@
 import { createObjectReader, type ObjectAnswer, type ObjectReader, type Question } from './object-reader.ts'
-import type { GitCommand, Spawner } from './processes/spawn.ts'
+import type { GitCommand } from './processes/git-process.ts'
+import type { Spawner } from './processes/spawn.ts'
 
-/** Keeps readers of objects for as long as they are in use: a few for one repository, not too many over all. */
+/** Reuses object readers: a few per repository, bounded in all. */
 export interface ReaderPool {
   ask(place: ReaderPlace, question: Question): Promise<ObjectAnswer | undefined>
-  /** Ends the readers of one place. */
+  /** Closes the readers of one repository. */
   drop(place: ReaderPlace): Promise<void>
   dropAll(): Promise<void>
   close(): Promise<void>
@@ -15,13 +16,13 @@ export type ReaderPlace = Pick<GitCommand, 'environment'> & { gitDir: string }
 interface Kept {
   reader: ObjectReader
   key: string
-  /** How many wait for it, from the moment it was chosen. */
+  /** The number of pending requests. */
   users: number
   usedAtMs: number
 }
 
 const maxOfOnePlace = 3
-/** A reader with this many answers to give gets help. */
+/** With this many pending requests, another reader is started. */
 const manyUsers = 24
 
 export function createReaderPool(

@@ -6,16 +6,13 @@ import type { Ref } from './git.ts'
 import { isRefName } from './ref-names.ts'
 import { listNames } from './repository-folder.ts'
 
-/** The refs of a repository as its files have them: oids by name. */
+/** The refs of a repository as stored in its files: oids by name. */
 export interface RefFiles {
   head: string
   refs: ReadonlyMap<string, string>
 }
 
-/**
- * Loose refs are read before the packed ones, as they move from there to here: one that has just been packed is
- * found in the second place.
- */
+/** Loose refs are read first, because packing moves them from loose files to `packed-refs`. */
 export async function readRefFiles(path: string): Promise<RefFiles> {
   const loose = new Map<string, string>()
   await readLoose(path, 'refs', loose)
@@ -24,7 +21,7 @@ export async function readRefFiles(path: string): Promise<RefFiles> {
   return { head: await readFile(join(path, 'HEAD'), 'utf8'), refs }
 }
 
-/** Makes these the refs of a repository: all of them packed, none loose. */
+/** Replaces the refs of a repository, all of them packed. */
 export async function writeRefFiles(path: string, { head, refs }: RefFiles): Promise<void> {
   const packed = formatPacked([...refs].map(([name, oid]) => ({ name, oid })))
   await writeIfOther(join(path, 'packed-refs'), packed)
@@ -61,7 +58,7 @@ async function readLoose(path: string, folder: string, into: Map<string, string>
   }
 }
 
-/** A branch may later have the name of a folder. */
+/** A branch may later need the name of the folder. */
 async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue
@@ -84,7 +81,7 @@ async function readIfThere(file: string): Promise<string | undefined> {
   })
 }
 
-/** The file is there as a whole or not at all. */
+/** Writes the file atomically. */
 async function writeIfOther(file: string, text: string): Promise<void> {
   if ((await readIfThere(file)) === text) return
   const unfinished = `${file}.unfinished`

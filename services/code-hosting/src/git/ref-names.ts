@@ -3,23 +3,21 @@ export function isRefName(name: string): boolean {
   return name.includes('/') && !forbidden.test(name) && !hasControlOrSpace(name) && name.isWellFormed()
 }
 
-/** Whether a branch may be called so, by its short name. */
 export function isBranchName(name: string): boolean {
   return isShortName(name) && name !== 'HEAD' && isRefName(`refs/heads/${name}`)
 }
 
-/** Whether a tag may be called so, by its short name. */
 export function isTagName(name: string): boolean {
   return isShortName(name) && isRefName(`refs/tags/${name}`)
 }
 
 const maxRefBytes = 1000
 
-/** A ref that can be kept: git writes each part of its name as a file name, and a lock beside it. */
+/** Whether the ref fits the file system: git stores each part of a name as a file name with a lock file beside it. */
 export function isKeepableRef(name: string): boolean {
   return (
     name.startsWith('refs/') &&
-    // Before any look at the characters: a code unit takes one byte at least.
+    // Checked before the characters: a code unit has at least one byte.
     name.length <= maxRefBytes &&
     Buffer.byteLength(name) <= maxRefBytes &&
     isRefName(name) &&
@@ -29,7 +27,7 @@ export function isKeepableRef(name: string): boolean {
 
 const forbidden = /[~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$|(?:^|\/)\.|\.lock(?:\/|$)/
 
-/** Git refuses these for short names, as they would be options where a command takes a name. */
+/** Git rejects these short names, because commands would read them as options. */
 function isShortName(name: string): boolean {
   return name !== '' && !name.startsWith('-')
 }

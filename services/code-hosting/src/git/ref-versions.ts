@@ -1,4 +1,4 @@
-/** Counts the changes of each repository's refs, so that what followed from older ones is not used any more. */
+/** Counts the ref updates of each repository, to invalidate caches. */
 export interface RefVersions {
   of(id: number): string
   raise(id: number): void

@@ -7,7 +7,7 @@ import { isObjectType } from './object-reader.ts'
 import { removeOldLocks } from './old-locks.ts'
 import type { Store } from './store.ts'
 
-/** The refs of one repository, read once until one of them moves. */
+/** The refs of one repository, cached until one of them changes. */
 export interface Refs {
   list(): Promise<readonly Ref[]>
   find(name: string): Promise<Ref | undefined>
@@ -21,10 +21,10 @@ interface Snapshot {
 
 const zeroOid = '0'.repeat(40)
 const manyChanges = 50
-/** Each ref is a file that is written to the disk by itself. */
+/** Git writes and syncs one file per ref. */
 const timeoutPerRefMs = 50
 const baseTimeoutMs = 120_000
-/** Whoever moves more refs at once has them in more folders than it is worth to name. */
+/** Above this, syncing each folder costs more than syncing the file system. */
 const mostSynced = 20
 
 export function createRefs(store: Store): Refs {
@@ -34,7 +34,7 @@ export function createRefs(store: Store): Refs {
 
   const read = (key: string) => store.remember(key, async () => index(await readRefs(store)), weigh)
 
-  /** Follows a change of a few refs in memory, instead of reading all of them again. */
+  /** Applies small updates to the cached refs, instead of reading all of them again. */
   async function follow(before: string, changes: readonly RefChange[]): Promise<void> {
     const old = cache.get(`${store.id}:${keyOf(before)}`)
     cache.delete(`${store.id}:${keyOf(before)}`)
@@ -115,15 +115,15 @@ function parseRef(line: string): Ref {
   return isObjectType(peeledType) ? { ...found, peeled: { oid: peeledOid, type: peeledType } } : found
 }
 
-/** A tag of a tag: git tells only the first step. */
+/** For tags of tags, where `for-each-ref` reports only the first step. */
 async function peel(store: Store, nested: Ref): Promise<void> {
   const answer = await store.ask({ command: 'info', name: `${nested.oid}^{}` })
   if (answer) nested.peeled = { oid: answer.oid, type: answer.type }
 }
 
 /**
- * It begins and ends in so many words: were this process to be killed while it writes, the end of the input alone
- * would not be taken for a commit.
+ * Explicit start and commit: if this process is killed while writing, git does not take the end of input for a
+ * commit.
  */
 function transactionOf(changes: readonly RefChange[]): string {
   const words = ['start']
@@ -165,14 +165,14 @@ async function transact(store: Store, transaction: RefTransaction): Promise<'don
 }
 
 /**
- * Git makes files durable, but not that they have a new name. File systems with a journal keep the order of changes:
- * with the name of the ref, those of the objects that came before are durable too.
+ * Git syncs files but not their new names. Journaling file systems keep the order, so syncing the name of the ref
+ * also makes the earlier names of its objects durable.
  */
 async function syncNames(gitDir: string, changes: readonly RefChange[]): Promise<void> {
   const folders = new Set(changes.map((change) => dirname(join(gitDir, change.ref))))
   for (const folder of folders.size > mostSynced ? [] : folders) {
     await syncFolder(folder).catch((error: unknown) => {
-      // A folder without refs vanishes.
+      // Git removes folders without refs.
       if (Object(error).code !== 'ENOENT') throw error
     })
   }

@@ -13,18 +13,18 @@ import {
   writeSkeleton,
 } from './repository-folder.ts'
 
-/** How the folder of repositories gets into copies and back. Objects are second names of the same files. */
+/** How snapshots and backups copy the repositories. Objects are hard links. */
 export const repositoriesKeeper: FolderBackup = {
   async copy(from, to) {
     for await (const { id, path } of listRepositories(from)) {
       await bringOver(path, repositoryPath(to, id)).catch(async (error: unknown) => {
-        // One that was removed meanwhile is none to copy.
+        // A repository that was removed meanwhile is skipped.
         if (await isThere(path)) throw error
       })
     }
   },
 
-  /** What objects the copy lacks stay, for whoever is reading them. */
+  /** Objects that the copy lacks are kept for concurrent readers. */
   async replace(from, to) {
     const kept = new Set<number>()
     for await (const { id, path } of listRepositories(from)) {
@@ -39,10 +39,7 @@ export const repositoriesKeeper: FolderBackup = {
   },
 }
 
-/**
- * Gives a repository the objects of another and then its refs. The refs are read first, so that all they reach is
- * there to be taken.
- */
+/** Copies the refs, then the objects. In this order, all objects that the refs reach are there. */
 async function bringOver(from: string, to: string): Promise<void> {
   const refs = await readRefFiles(from)
   if (!(await isThere(to))) {
@@ -55,7 +52,7 @@ async function bringOver(from: string, to: string): Promise<void> {
   await writeRefFiles(to, refs)
 }
 
-/** Lends a name in the folder for unfinished things, which is swept in any case. */
+/** A temporary name in the folder, removed in any case. */
 async function withPlace(folder: string, work: (path: string) => Promise<void>): Promise<void> {
   const path = join(folder, 'work', `keeper.${process.pid}.${randomUUID()}`)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })

@@ -4,7 +4,7 @@ import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
 import { GitError } from './git-error.ts'
 import { isBranchName } from './ref-names.ts'
 
-/** Spread over 65,536 folders by number, so that none has too many entries. */
+/** Spread over 65,536 folders, so none has too many entries. */
 export function repositoryPath(folder: string, id: number): string {
   if (!Number.isSafeInteger(id) || id < 0) throw new GitError('invalid', 'A repository is known by a number')
   return join(folder, hex(id % 256), hex(Math.floor(id / 256) % 256), `${id}.git`)
@@ -21,7 +21,7 @@ export async function* listRepositories(folder: string): AsyncGenerator<{ id: nu
   }
 }
 
-/** Writes what makes a folder a bare repository. Empty folders are marked, for copies that know files only. */
+/** Creates the files of a bare repository. Empty folders get a marker, for copies that hold only files. */
 export async function writeSkeleton(path: string, defaultBranch: string): Promise<void> {
   if (!isBranchName(defaultBranch)) throw new GitError('invalid', 'No branch can be called so')
   for (const name of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
@@ -40,7 +40,7 @@ export async function writeSkeleton(path: string, defaultBranch: string): Promis
   for (const name of ['objects', 'refs', '.']) await syncFolder(join(path, name))
 }
 
-/** Gives a finished repository its place, at one moment. */
+/** Moves a complete repository to its path with one rename. */
 export async function moveIntoPlace(made: string, path: string): Promise<void> {
   const place = dirname(path)
   await mkdir(place, { recursive: true, mode: 0o700 })

@@ -18,7 +18,7 @@ import { resolveRevision } from './revisions.ts'
 import { createStore, type Store } from './store.ts'
 import { editTree } from './tree-editing.ts'
 
-/** What a repository can do, put together; `storeOf` tells where another one's files are. */
+/** Combines the operations of a repository. `storeOf` returns the store of another one. */
 export function createRepository(store: Store, storeOf: (id: number) => Store): GitRepository {
   const refs = createRefs(store)
   const objects = createObjects(store)

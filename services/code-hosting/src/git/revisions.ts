@@ -2,7 +2,7 @@ import { internalRefs } from './processes/settings.ts'
 import type { Refs } from './refs.ts'
 import type { Store } from './store.ts'
 
-/** Finds the commit that a client's word stands for. The word itself never reaches git. */
+/** Resolves a revision from a client. Its text never reaches git. */
 export async function resolveRevision(
   store: Store,
   refs: Refs,

@@ -1,10 +1,12 @@
 import { currentScope, runInScope, serverCaller, type WorkScope } from './work-scope.ts'
 
-/** One computation for everybody who needs its result at the same time. It stops once all of them have left. */
+/**
+ * One computation for all callers that need its result at the same time. It is aborted once all of them have left.
+ */
 export interface SharedWork {
   /**
-   * False when all who waited have left, or when it waits for a place as another caller: to join it would mean to
-   * stand in that caller's queue.
+   * False when all callers have left, or when it waits for a slot on behalf of another caller: a new caller must
+   * not wait in that queue.
    */
   mayJoin(scope: WorkScope | undefined): boolean
   join(scope: WorkScope | undefined): Promise<unknown>
@@ -17,7 +19,7 @@ export function createSharedWork(compute: () => Promise<unknown>, onEnd: () => v
   const scope: WorkScope = { caller, signal: controller.signal, parent }
   let waiting = 0
   const result = runInScope(scope, compute).finally(onEnd)
-  // Those who wait for it hear of errors; all of them may have left.
+  // The callers receive the error, but all of them may have left.
   result.catch(() => {})
 
   return {

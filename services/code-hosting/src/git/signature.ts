@@ -1,6 +1,6 @@
 import type { Signature } from './git.ts'
 
-/** `Name <e-mail> 1700000000 +0100`, as commits and tags have it. Whatever is not there stays empty. */
+/** Parses `Name <email> 1700000000 +0100`. Missing parts are empty. */
 export function parseSignature(line: string): Signature {
   const open = line.indexOf('<')
   const close = line.lastIndexOf('>')
@@ -25,7 +25,7 @@ export function formatSignature({ name, email, atMs, offsetMinutes }: Signature)
   return `${plain(name) || 'unknown'} <${plain(email)}> ${seconds} ${offsetMinutes < 0 ? '-' : '+'}${zone}`
 }
 
-/** As git itself does it: no character that would end the name or the line, no crud around it. */
+/** As git does: removes characters that would end the name or the line, and trims punctuation. */
 function plain(text: string): string {
   return text
     .toWellFormed()

@@ -4,7 +4,8 @@ import type { Argument, PathArgument } from './arguments.ts'
 import { GitError } from './git-error.ts'
 import type { ObjectCache } from './object-cache.ts'
 import type { ObjectAnswer, Question } from './object-reader.ts'
-import type { GitCommand, Output, RunOptions, Spawner, StreamOptions } from './processes/spawn.ts'
+import type { GitCommand } from './processes/git-process.ts'
+import type { Output, RunOptions, Spawner, StreamOptions } from './processes/spawn.ts'
 import type { ReaderPool } from './reader-pool.ts'
 import type { RefVersions } from './ref-versions.ts'
 import { isThere } from './repository-folder.ts'
@@ -20,32 +21,32 @@ export interface Engine {
   cache: ObjectCache
   work: WorkFolder
   ids: Ids
-  /** What is being computed at this moment, by the key of its result. */
+  /** Computations in progress, by the key of their result. */
   underWay: Map<string, SharedWork>
   refVersions: RefVersions
   locks: UseLocks
-  /** Files of an earlier time were left by another process. */
+  /** Older temporary files were left by another process. */
   startedAtMs: number
 }
 
-/** One repository's files, or those and the objects of a push that nobody else sees yet. */
+/** The files of one repository, or of a repository and the quarantined objects of a push. */
 export interface Store {
   readonly id: number
   readonly gitDir: string
-  /** Where new objects go. */
+  /** The folder for new objects. */
   readonly objects: string
   readonly engine: Engine
   command(args: readonly Argument[], paths?: readonly PathArgument[]): GitCommand
   run(args: readonly Argument[], options?: StoreRunOptions): Promise<Output>
   stream(args: readonly Argument[], options?: StoreStartOptions): ReturnType<Spawner['stream']>
   ask(question: Question): Promise<ObjectAnswer | undefined>
-  /** What follows from ids alone is worked out once. */
+  /** Caches results that depend on object ids alone. */
   remember<Value>(
     key: string,
     compute: () => Promise<Value>,
     bytesOf?: (value: Value) => number,
   ): Promise<Value>
-  /** Ends what reads, and forgets what was read. */
+  /** Closes the readers and clears the caches. */
   forget(): Promise<void>
 }
 
@@ -58,9 +59,9 @@ export type StoreStartOptions = StreamOptions & Paths
 export interface StoreOptions {
   id: number
   gitDir: string
-  /** A folder of objects of its own, in front of the repository's. */
+  /** An object folder that takes precedence over the repository's. */
   quarantine?: string
-  /** A folder of objects that are read too. */
+  /** An additional object folder to read from. */
   beside?: string
 }
 
@@ -76,7 +77,7 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: 
       ? { GIT_ALTERNATE_OBJECT_DIRECTORIES: beside }
       : {}
   const place = { gitDir, environment }
-  // What is known of a quarantine is no news for anybody outside, and neither is what another repository has.
+  // Objects in quarantine and of other repositories must not enter the shared cache.
   const extra = quarantine ?? beside
   const prefix = extra ? `${id}/${extra}:` : `${id}:`
 
@@ -86,7 +87,7 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: 
     return value
   }
 
-  /** Of a repository that is removed meanwhile, git misses this or that. */
+  /** If the repository was removed meanwhile, git reports various errors. */
   async function explain(error: unknown): Promise<never> {
     const isFailure = error instanceof GitError && error.kind === 'failed'
     if (!isFailure || (await isThere(gitDir))) throw error
@@ -106,7 +107,7 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, beside }: 
     async remember(name, work, bytesOf = () => 100) {
       const key = prefix + name
       const known = cache.get(key)
-      // A key stands for one kind of value only.
+      // Each key belongs to one type of value.
       type Value = Awaited<ReturnType<typeof work>>
       if (known !== undefined) return known as Value
       const running = underWay.get(key)

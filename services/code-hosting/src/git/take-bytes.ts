@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** The next bytes of a stream, fewer only at its end; whoever comes after may pipe the rest. */
+/** Reads the next bytes of a stream, fewer only at its end. The rest of the stream can still be piped. */
 export async function takeBytes(stream: Readable, length: number): Promise<Buffer> {
   if (length === 0) return Buffer.alloc(0)
   for (;;) {

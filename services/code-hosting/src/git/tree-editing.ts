@@ -6,13 +6,13 @@ import type { Objects } from './objects.ts'
 import type { Store } from './store.ts'
 import { bytesOfName, formatTree, isTreeName, type TreeItem, typeOfMode } from './tree-object.ts'
 
-/** What is to change below one folder: by name, either what shall stand there or what changes further down. */
+/** The changes below one folder, by name: either an entry or the changes of a subfolder. */
 interface FolderChange {
   here?: TreeChange
   below: Map<string, FolderChange>
 }
 
-/** Writes a tree that is another one with changes; only folders with a change in them are read and written. */
+/** Writes a tree with changes. Only folders with changes are read and written. */
 export async function editTree(
   store: Store,
   objects: Objects,
@@ -24,12 +24,12 @@ export async function editTree(
   const root: FolderChange = { below: new Map() }
   for (const change of entries) place(root, change)
   await requireObjects(objects, entries)
-  // A tree names those below it by their hashes, which are known before they are written.
+  // The hashes of subtrees are known before the subtrees are written.
   const writing: Promise<string>[] = []
   const put = (items: readonly TreeItem[]) => {
     const content = formatTree(items)
     const written = writeLooseObject(store, 'tree', content)
-    // Whether it failed matters once all are under way.
+    // Errors are reported once all writes have started.
     written.catch(() => {})
     writing.push(written)
     return hashObject('tree', content)
@@ -38,7 +38,7 @@ export async function editTree(
   await Promise.all(writing)
   return oid
 
-  /** Gives nothing for a folder that became empty, for git has no empty folders below the root. */
+  /** Returns undefined for an empty folder: git has none below the root. */
   async function edit(tree: string | undefined, { below }: FolderChange): Promise<string | undefined> {
     const items = new Map((tree ? await objects.findTreeItems(tree) : [])?.map((item) => [item.name, item]))
     for (const [name, change] of below) {
@@ -55,7 +55,7 @@ export async function editTree(
     if (below.size === 0) return stands
     const isFolder = stands?.mode === '040000'
     const oid = await edit(isFolder ? stands.oid : undefined, change)
-    // Whatever stood there in place of a folder gives way to one, but not to nothing.
+    // A file gives way to a folder, unless the folder is empty.
     if (oid === undefined) return isFolder ? undefined : stands
     return { name, mode: '040000' as const, oid }
   }
@@ -75,14 +75,14 @@ function place(root: FolderChange, change: TreeChange): void {
   folder.here = change
 }
 
-/** A tree that names what is not there could be pushed and fetched by nobody. */
+/** A tree that refers to missing objects could not be pushed or fetched. */
 async function requireObjects(objects: Objects, entries: readonly TreeChange[]): Promise<void> {
   await Promise.all(
     entries.map(async (entry) => {
       if (entry.oid === null) return
       const type = typeOfMode(entry.mode)
       if (!isOid(entry.oid)) throw new GitError('invalid', 'A tree names objects by their ids')
-      // A submodule's commit lies elsewhere.
+      // The commit of a submodule is in another repository.
       if (type !== 'commit' && (await objects.findType(entry.oid)) !== type) {
         throw new GitError('missing', `There is no ${type} ${entry.oid}`)
       }

@@ -1,7 +1,7 @@
 import type { TreeEntry, TreeMode } from './git.ts'
 import { GitError } from './git-error.ts'
 
-/** One name in a tree as git keeps it: its bytes, one for each character, for they need not be UTF-8. */
+/** One entry of a tree. The name is in Latin-1, one character per byte, because it need not be UTF-8. */
 export interface TreeItem {
   name: string
   mode: TreeMode
@@ -53,7 +53,7 @@ export function typeOfMode(mode: TreeMode): TreeEntry['type'] {
   return mode === '160000' ? 'commit' : 'blob'
 }
 
-/** Old repositories have modes that git no longer writes, such as `100664`. */
+/** Old repositories contain modes such as `100664`, which git no longer writes. */
 export function modeOf(text: string): TreeMode {
   const mode = Number.parseInt(text, 8)
   const kind = mode >> 12
@@ -64,12 +64,12 @@ export function modeOf(text: string): TreeMode {
 }
 
 /**
- * Names that git refuses to check out, on whatever file system: they would lie in a repository's own folder.
+ * Rejects names that git refuses to check out on some file system, because they alias `.git`.
  * https://git-scm.com/docs/git-fsck (hasDotgit)
  */
 export function isTreeName(name: string): boolean {
   if (name === '' || name === '.' || name === '..' || /[/\0]/.test(name) || !name.isWellFormed()) return false
-  // What HFS+ overlooks, and what NTFS does.
+  // Characters that HFS+ ignores, and that NTFS strips.
   const seen = name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g, '').toLowerCase()
   return !/^(?:\.git|git~1)[\s.]*(?::.*)?$/s.test(seen)
 }

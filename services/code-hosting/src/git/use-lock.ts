@@ -1,7 +1,10 @@
-/** Pushes and copies of one repository go on side by side; whatever takes objects away from it has it alone. */
+/**
+ * A read-write lock per repository. Pushes and copies share it, and work that deletes objects holds it
+ * exclusively.
+ */
 export interface UseLocks {
   share<Result>(id: number, work: () => Promise<Result>): Promise<Result>
-  /** Undefined, without waiting, when somebody else is at it. */
+  /** Returns undefined, without waiting, when the lock is taken. */
   tryAlone<Result>(id: number, work: () => Promise<Result>): Promise<Result | undefined>
   isUsed(id: number): boolean
 }

@@ -2,14 +2,14 @@ import { literals } from './arguments.ts'
 import { GitError } from './git-error.ts'
 import type { Spawner } from './processes/spawn.ts'
 
-/** Merging without a work tree came with this one. */
+/** The first version of `git merge-tree --write-tree`. */
 const oldest = [2, 38] as const
 
 export async function requireVersion(spawner: Spawner, gitBinary: string): Promise<void> {
   const { stdout } = await spawner.run({ args: literals('version') }).catch((error: unknown) => {
     throw new GitError(
       'failed',
-      `${gitBinary} cannot be run. Install git ${oldest.join('.')} or newer, or set gitBinary to where it is.`,
+      `${gitBinary} cannot be run. Install git ${oldest.join('.')} or newer, or set gitBinary to its path.`,
       {
         cause: error,
       },

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { FairQueueOptions } from './fair-queue.ts'
 
-/** The one budget of all git processes but those that read single objects, which are a pool of their own. */
+/** The budget of all git processes, except the object readers, which have their own pool. */
 export function defaultBudget(): FairQueueOptions {
-  // Making a pack is work for a processor; sending it is not.
+  // Creating a pack needs a processor, and sending it does not.
   const maxTransfers = Math.max(8, availableParallelism() * 4)
   const max = maxTransfers + Math.max(4, availableParallelism() * 2)
   return {

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import type { Ids } from '@octavo/platform/ids.ts'
 
 /**
- * Where everything unfinished lies: pushes in quarantine, repositories that are being made or removed. It is on the
- * disk of the repositories, for renaming from and to it. What a killed process left is swept at the next start.
+ * Holds everything unfinished: quarantined pushes, and repositories that are being created or removed. It is on
+ * the same disk as the repositories, so that renames are atomic. Files of killed processes are removed at the next
+ * start.
  */
 export interface WorkFolder {
   readonly path: string
-  /** A new folder, gone when it is disposed of. */
+  /** A new folder, removed when it is disposed. */
   open(purpose: string): Promise<WorkPlace>
   close(): Promise<void>
 }
@@ -18,7 +19,7 @@ export interface WorkPlace extends AsyncDisposable {
   path: string
 }
 
-/** Of processes on other machines nothing is known but that they do not work for a day. */
+/** Processes on other machines cannot be checked, but none works for a day. */
 const surelyOverMs = 24 * 3_600_000
 const own = new Set<string>()
 

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** On whose behalf git works. The spawner finds it here, so that no call has to pass it on. */
+/** The caller that git works for. The spawner reads it from async context, so no call has to pass it on. */
 export interface WorkScope {
-  /** A user or a client address; places are shared fairly between callers. */
+  /** A user or a client address. Slots are shared fairly between callers. */
   caller: string
-  /** Aborts when nobody waits for the result any longer. */
+  /** Aborted when no client waits for the result. */
   readonly signal?: AbortSignal | undefined
-  /** How many processes of this scope and the scopes within wait for a place. */
+  /** The number of processes of this scope and of nested scopes that wait for a slot. */
   queued?: number
   parent?: WorkScope | undefined
 }
 
-/** The server's own work: jobs, and what runs at start. */
+/** Jobs, and work at start. */
 export const serverCaller = 'server'
 
 const scopes = new AsyncLocalStorage<WorkScope>()
@@ -28,7 +28,7 @@ export function countQueued(scope: WorkScope | undefined, by: 1 | -1): void {
   for (let one = scope; one; one = one.parent) one.queued = (one.queued ?? 0) + by
 }
 
-/** From now on the current scope works for another caller: for requests that are identified late. */
+/** Moves the current scope to another caller, for requests that are authenticated late. */
 export function workAs(caller: string): void {
   const scope = scopes.getStore()
   if (scope) scope.caller = caller

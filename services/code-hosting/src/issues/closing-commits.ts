@@ -1,5 +1,5 @@
-import type { CommitReader } from '../code/pushes/pushes.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { CommitReader } from '../context/pushes.ts'
 import { followReferences, readReferences } from './commit-references.ts'
 import { referenceJob } from './reference-work.ts'
 import { hasReferenceWork, insertReferenceWork } from './store/reference-work.ts'

@@ -3,7 +3,7 @@ import type { Hosting } from '../context/hosting.ts'
 import { readMedia } from '../wire/media-types.ts'
 import { presentTexts } from './issue-texts.ts'
 import { presentComment } from './present/issue-comments.ts'
-import { loadCommentParts } from './store/comment-parts.ts'
+import { loadCommentDetails } from './store/comment-details.ts'
 import type { CommentRow } from './store/issue-comments.ts'
 
 export type CommentViews = ReturnType<typeof createCommentViews>
@@ -15,7 +15,7 @@ export function createCommentViews(hosting: Hosting) {
   const { db } = hosting
 
   async function list(rows: readonly CommentRow[], { addresses, headers, repository: { row } }: Asked) {
-    const parts = await loadCommentParts(db.read, rows, row)
+    const parts = await loadCommentDetails(db.read, rows, row)
     const texts = await presentTexts(rows, readMedia(headers.accept), { repository: row, addresses })
     return rows.map((comment) => presentComment(comment, row, parts, addresses, texts.get(comment.id)))
   }

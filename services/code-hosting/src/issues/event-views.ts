@@ -11,7 +11,7 @@ import { presentTexts } from './issue-texts.ts'
 import type { IssueViews } from './issue-views.ts'
 import { presentComment } from './present/issue-comments.ts'
 import { type EventParts, presentEvent } from './present/issue-events.ts'
-import { loadCommentParts } from './store/comment-parts.ts'
+import { loadCommentDetails } from './store/comment-details.ts'
 import { listCommentsById } from './store/issue-comments.ts'
 import type { EventData, EventRow } from './store/issue-events.ts'
 import { listIssuesById } from './store/issues.ts'
@@ -58,7 +58,7 @@ export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
   ) {
     const ids = rows.flatMap(({ kind, subject_id }) => (kind === 'commented' ? (subject_id ?? []) : []))
     const comments = [...(await listCommentsById(db.read, ids)).values()]
-    const parts = await loadCommentParts(db.read, comments, row)
+    const parts = await loadCommentDetails(db.read, comments, row)
     const texts = await presentTexts(comments, readMedia(headers.accept), { repository: row, addresses })
     return new Map(
       comments.map((comment) => [

@@ -1,6 +1,7 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { presentAccount } from '../accounts/present/accounts.ts'
-import { type AccountRow, findAccounts } from '../accounts/store/accounts.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import { validationFailed } from '../errors.ts'
 import { type Change, recordEvents, tellIssue } from './issue-change.ts'
 import { findAssignable, listCommenters } from './store/assignable.ts'

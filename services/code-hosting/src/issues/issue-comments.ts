@@ -1,6 +1,6 @@
 import type { Hosting } from '../context/hosting.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { type Change, changeIssue, createIssueChanges, recordEvents } from './issue-change.ts'
 import type { IssuePlace } from './issue-place.ts'
@@ -8,7 +8,7 @@ import { mayEdit, refuseLocked, refuseLongBody } from './issue-rules.ts'
 import { findSigns, followSigns } from './issue-signs.ts'
 import { presentComment } from './present/issue-comments.ts'
 import { presentIssueNow } from './present-issue-now.ts'
-import { loadCommentParts } from './store/comment-parts.ts'
+import { loadCommentDetails } from './store/comment-details.ts'
 import {
   type CommentList,
   type CommentPlace,
@@ -140,7 +140,7 @@ function tellComment(
       comment: presentComment(
         comment,
         repository,
-        await loadCommentParts(tx, [comment], repository),
+        await loadCommentDetails(tx, [comment], repository),
         addresses,
       ),
     }),

@@ -32,12 +32,12 @@ export function createIssueDependencies(hosting: Hosting) {
       runWith(place, number, async (change, blocked) => {
         const { tx } = change
         const blocking = await getRelated(tx, place, blockingId)
-        if (blocking.issue.id === blocked.id) throw refused('An issue cannot wait for itself')
-        if (await isBlockedBy(tx, blocked.id, blockingId)) throw refused('It waits for that issue already')
-        if (await isBlockedBy(tx, blockingId, blocked.id))
-          throw refused('Two issues cannot wait for each other')
+        if (blocking.issue.id === blocked.id) throw refused('An issue cannot be blocked by itself')
+        if (await isBlockedBy(tx, blocked.id, blockingId))
+          throw refused('The issue is already blocked by that issue')
+        if (await isBlockedBy(tx, blockingId, blocked.id)) throw refused('Two issues cannot block each other')
         if ((await countDependencies(tx, 'blocked_id', blocked.id)) >= maxDependencies)
-          throw refused(`An issue may wait for ${maxDependencies} others`)
+          throw refused(`An issue may be blocked by up to ${maxDependencies} issues`)
         await addDependency(tx, blocked.id, blockingId)
         await tellBoth(change, 'added', { issue: blocked, repository: place.repository }, blocking)
         return blocking.issue

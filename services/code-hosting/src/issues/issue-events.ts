@@ -1,6 +1,6 @@
 import type { Hosting } from '../context/hosting.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import {
   type EventList,
   type EventRow,

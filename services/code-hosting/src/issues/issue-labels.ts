@@ -1,7 +1,7 @@
 import { validationFailed } from '../errors.ts'
+import { fullNameOf } from '../repositories/present/repositories.ts'
 import { type Change, recordEvents, tellIssue } from './issue-change.ts'
 import { refuseLabel } from './label-rules.ts'
-import { fullNameOf } from './present/issues.ts'
 import { presentLabel, presentToldLabel } from './present/labels.ts'
 import { addFacets, facets, removeFacets } from './store/issue-facets.ts'
 import type { IssueRow } from './store/issues.ts'

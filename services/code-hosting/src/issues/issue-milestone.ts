@@ -1,7 +1,7 @@
 import { findAccounts } from '../accounts/store/accounts.ts'
 import { validationFailed } from '../errors.ts'
+import { fullNameOf } from '../repositories/present/repositories.ts'
 import { type Change, changeIssue, recordEvents, tellIssue } from './issue-change.ts'
-import { fullNameOf } from './present/issues.ts'
 import { presentMilestone } from './present/milestones.ts'
 import { addFacets, facets, nobody, removeFacets } from './store/issue-facets.ts'
 import type { IssueRow } from './store/issues.ts'

@@ -3,7 +3,7 @@ import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import type { Compilable, RawBuilder } from 'kysely'
 import { findAccountVersion } from '../accounts/store/account-version.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { type Page, sliceOf } from '../wire/links.ts'
 import type { Media } from '../wire/media-types.ts'
@@ -11,8 +11,8 @@ import { readEnd } from '../wire/page-ends.ts'
 import { type IssueQuery, type ReadFilter, readFilter, readOrder } from './issue-filters.ts'
 import { presentTexts } from './issue-texts.ts'
 import { presentIssue } from './present/issues.ts'
+import { loadIssueDetails } from './store/issue-details.ts'
 import { issueCount, issueIds } from './store/issue-lists.ts'
-import { loadIssueParts } from './store/issue-parts.ts'
 import { listIssuesById } from './store/issues.ts'
 
 /** A page as it goes out, with what its links need. */
@@ -61,7 +61,7 @@ export function createIssuePages(hosting: Hosting) {
       db.read,
       listed.map(({ id }) => id),
     )
-    const parts = await loadIssueParts(db.read, issues, [repository])
+    const parts = await loadIssueDetails(db.read, issues, [repository])
     const texts = await presentTexts(issues, media, { repository, addresses })
     const wire = issues.map((issue) => presentIssue(issue, repository, parts, addresses, texts.get(issue.id)))
     const last = listed.at(-1)

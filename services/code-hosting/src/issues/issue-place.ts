@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 
 /** Where something of an issue is about to change, and by whom. */
 export interface IssuePlace {

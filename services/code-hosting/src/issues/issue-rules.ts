@@ -1,12 +1,17 @@
 import { includes } from '../access/roles.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { IssuePlace } from './issue-place.ts'
-import type { IssueChange } from './issues.ts'
 import type { IssueRow } from './store/issues.ts'
 
 export interface IssueState {
   state?: 'open' | 'closed'
   state_reason?: 'completed' | 'not_planned' | 'duplicate' | 'reopened' | null
+}
+
+/** The fields of a change that decide who may make it. */
+export interface IssueEdit extends Pick<IssueState, 'state'> {
+  title?: string
+  body?: string | null
 }
 
 const maxTitleLength = 256
@@ -36,7 +41,7 @@ export function mayEdit({ role, actor }: IssuePlace, { author_id }: Pick<IssueRo
 }
 
 /** What authors and sorters may say beyond that, is looked at where it is done. */
-export function refuseChange(place: IssuePlace, issue: IssueRow, { title, body, state }: IssueChange): void {
+export function refuseChange(place: IssuePlace, issue: IssueRow, { title, body, state }: IssueEdit): void {
   const { role, actor } = place
   if (issue.author_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
   if ((title !== undefined || body !== undefined) && !mayEdit(place, issue)) throw problem('needs_admin')

@@ -1,8 +1,8 @@
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { type PresentedText, presentBody } from '../markdown/body-media.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import { fullNameOf } from '../repositories/present/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import type { Media } from '../wire/media-types.ts'
-import { fullNameOf } from './present/issues.ts'
 
 /** The texts of issues or comments as the caller's media type asks for them, by the id of what they stand in. */
 export async function presentTexts<Body extends string | null>(

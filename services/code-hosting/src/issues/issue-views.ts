@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Hosting } from '../context/hosting.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
 import { createRoleLister } from '../repositories/repository-roles.ts'
-import { listRepositoriesById, type RepositoryRow } from '../repositories/store/repositories.ts'
+import { listRepositoriesById } from '../repositories/store/repositories.ts'
 import { readMedia } from '../wire/media-types.ts'
 import { presentTexts } from './issue-texts.ts'
 import { presentIssue } from './present/issues.ts'
-import { loadIssueParts } from './store/issue-parts.ts'
+import { loadIssueDetails } from './store/issue-details.ts'
 import { findIssueById, type IssueRow } from './store/issues.ts'
 
 export type IssueViews = ReturnType<typeof createIssueViews>
@@ -34,7 +35,7 @@ export function createIssueViews(hosting: Hosting) {
     { addresses, headers }: Asked,
   ): Promise<{ view: IssueView; repository: RepositoryRow }[]> {
     const media = readMedia(headers.accept)
-    const parts = await loadIssueParts(db.read, issues, repositories)
+    const parts = await loadIssueDetails(db.read, issues, repositories)
     const views = []
     for (const issue of issues) {
       const repository = repositories.find(({ id }) => id === issue.repository_id)

@@ -1,7 +1,7 @@
 import { includes } from '../access/roles.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
 import { getAssignees, setAssignees } from './issue-assignees.ts'
 import {
   type Change,

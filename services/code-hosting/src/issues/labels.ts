@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import { fullNameOf } from '../repositories/present/repositories.ts'
 import { type Change, createChanges } from './issue-change.ts'
 import { refuseLabel } from './label-rules.ts'
 import { tidyLabelKind } from './label-tidying.ts'
-import { fullNameOf } from './present/issues.ts'
 import { presentLabel, presentToldLabel } from './present/labels.ts'
 import {
   countLabels,

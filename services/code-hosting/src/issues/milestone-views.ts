@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { fullNameOf } from './present/issues.ts'
+import { fullNameOf } from '../repositories/present/repositories.ts'
 import { presentMilestone } from './present/milestones.ts'
 import type { MilestoneRow } from './store/milestones.ts'
 

@@ -1,6 +1,5 @@
-import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Routes } from '@octavo/platform/service.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { Subject } from '../context/subject.ts'
 import { createCommitReader } from './closing-commits.ts'
 import { createCommentViews } from './comment-views.ts'
 import { createEventViews } from './event-views.ts'
@@ -32,12 +31,11 @@ import { reactionRoutes } from './routes/reactions.ts'
 import { subIssueRoutes } from './routes/sub-issues.ts'
 import { createSubIssues } from './sub-issues.ts'
 
-/** Everything that has to do with issues. */
-export function openIssueParts(hosting: Hosting): {
-  routes: Routes[]
-  jobs: JobHandlers
+export interface IssueSubject extends Subject {
   pages: IssuePages
-} {
+}
+
+export function setUpIssues(hosting: Hosting): IssueSubject {
   const { db } = hosting
   hosting.pushes.readCommitsWith(createCommitReader(hosting))
   const issues = createIssues(hosting)

@@ -79,9 +79,9 @@ async function refuseAdding(
     throw refused('Sub issue must belong to the same repository owner')
   const above = await listAncestors(tx, parent, maxLevels)
   if (issue.id === parent.id || above.includes(issue.id))
-    throw refused('Sub issue may not be the issue itself, nor one above it')
-  if (above.length + 1 >= maxLevels) throw refused(`Sub issues may have ${maxLevels} levels`)
-  if (parent.sub_issues >= maxSubIssues) throw refused(`An issue may have ${maxSubIssues} sub-issues`)
+    throw refused('Sub issue may not be the issue itself or one of its parents')
+  if (above.length + 1 >= maxLevels) throw refused(`Sub issues may be nested up to ${maxLevels} levels deep`)
+  if (parent.sub_issues >= maxSubIssues) throw refused(`An issue may have up to ${maxSubIssues} sub-issues`)
 }
 
 function refused(message: string) {

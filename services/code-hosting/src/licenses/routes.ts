@@ -1,7 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { problem } from '../errors.ts'
-import { LicenseSimple } from '../repositories/schema/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { nodeId } from '../wire/addresses.ts'
 import { mayFail } from '../wire/error-replies.ts'
@@ -12,6 +11,7 @@ import { listGitignoreTemplates, readGitignoreTemplate } from './gitignore-templ
 import { termsOf } from './license-terms.ts'
 import { readLicenseText } from './license-texts.ts'
 import { findLicense, type License, listLicenses } from './licenses.ts'
+import { LicenseSimple } from './schema.ts'
 
 const config = { needs: {} }
 const featured = new Set(['apache-2.0', 'gpl-3.0', 'mit'])
@@ -26,7 +26,9 @@ const LicenseFull = Type.Object(
     permissions: Texts,
     conditions: Texts,
     limitations: Texts,
-    body: Type.Optional(Type.String({ description: 'Left out where the text is not carried here.' })),
+    body: Type.Optional(
+      Type.String({ description: 'The license text. Missing if this server does not have it.' }),
+    ),
     featured: Type.Boolean(),
   },
   { title: 'license' },
@@ -42,7 +44,7 @@ export const licenseRoutes: Routes = (app) => {
       config,
       schema: {
         operationId: 'licenses/get-all-commonly-used',
-        summary: 'Licenses',
+        summary: 'Get all commonly used licenses',
         tags: ['licenses'],
         querystring: Type.Object({ ...PageQuery, featured: Type.Optional(Type.String()) }),
         response: { 200: Type.Array(LicenseSimple), ...mayFail },
@@ -64,7 +66,7 @@ export const licenseRoutes: Routes = (app) => {
       config,
       schema: {
         operationId: 'licenses/get',
-        summary: 'A license',
+        summary: 'Get a license',
         tags: ['licenses'],
         params: Type.Object({ license: Type.String() }),
         response: { 200: LicenseFull, ...mayFail },
@@ -96,7 +98,7 @@ export const licenseRoutes: Routes = (app) => {
       config,
       schema: {
         operationId: 'gitignore/get-all-templates',
-        summary: 'Names of .gitignore templates',
+        summary: 'Get all gitignore templates',
         tags: ['gitignore'],
         response: { 200: Texts, ...mayFail },
       },
@@ -110,7 +112,7 @@ export const licenseRoutes: Routes = (app) => {
       config,
       schema: {
         operationId: 'gitignore/get-template',
-        summary: 'A .gitignore template',
+        summary: 'Get a gitignore template',
         tags: ['gitignore'],
         params: Type.Object({ name: Type.String() }),
         response: { 200: Type.Union([Template, Type.String()]), ...mayFail },

@@ -1,5 +1,6 @@
 import type { Media } from '../wire/media-types.ts'
-import { type MarkdownContext, renderMarkdown } from './render-markdown.ts'
+import type { MarkdownContext } from './markdown-context.ts'
+import { renderMarkdown } from './render-markdown.ts'
 
 /** A text in the forms that a media type asks for: as it was written by default. */
 export interface PresentedText<Body extends string | null> {

@@ -1,5 +1,5 @@
+import type { MarkdownContext } from './markdown-context.ts'
 import { linkNames } from './names.ts'
-import type { MarkdownContext } from './render-markdown.ts'
 
 /**
  * Gives headings their anchors, and makes links of the people, issues and commits that the text names. It reads HTML

@@ -1,4 +1,4 @@
-import type { MarkdownContext } from './render-markdown.ts'
+import type { MarkdownContext } from './markdown-context.ts'
 
 /**
  * `@login`, `#12`, `GH-12`, `owner/name#12`, `owner/name@1234567` and whole ids of commits. None of them stands for

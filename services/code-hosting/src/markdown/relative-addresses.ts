@@ -1,6 +1,6 @@
-import { encodePath } from '../repositories/present/git-addresses.ts'
 import type { Addresses } from '../wire/addresses.ts'
-import type { MarkdownPlace } from './render-markdown.ts'
+import { encodePath } from '../wire/encoded-paths.ts'
+import type { MarkdownPlace } from './markdown-context.ts'
 
 /** A link in a file leads to the file beside it; whatever is no relative link stays as it is. */
 export function addressInRepository(

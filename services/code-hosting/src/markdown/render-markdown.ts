@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createTaskWorker } from '@octavo/platform/concurrency/task-worker.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
-import type { Addresses } from '../wire/addresses.ts'
 import { escapeHtml } from './escape.ts'
+import type { MarkdownContext } from './markdown-context.ts'
 import { render } from './render.ts'
 import type { Asked } from './worker.ts'
-
-export interface MarkdownContext {
-  addresses: Addresses
-  /** Where `#12` and commits are looked for. */
-  repository?: MarkdownPlace | undefined
-}
-
-/** Where a text stands, for what it names relative to itself. */
-export interface MarkdownPlace {
-  /** `owner/name` */
-  fullName: string
-  /** The branch and the folder of a file, for relative links in it. */
-  ref?: string
-  folder?: string
-}
 
 const keptBytes = 16 * 1024 * 1024
 const kept = createByteCache<string>(keptBytes, (html) => 2 * html.length)

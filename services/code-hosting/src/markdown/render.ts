@@ -1,6 +1,6 @@
 import { finishHtml } from './finish.ts'
+import type { MarkdownContext } from './markdown-context.ts'
 import { markdownToHtml } from './parse.ts'
-import type { MarkdownContext } from './render-markdown.ts'
 import { sanitize } from './sanitize.ts'
 
 export async function render(text: string, context: MarkdownContext): Promise<string> {

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import type { MarkdownContext } from './markdown-context.ts'
 import { addressInRepository } from './relative-addresses.ts'
-import type { MarkdownContext } from './render-markdown.ts'
 
 const allowedTags = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'blockquote', 'pre', 'hr', 'br', 'details', 'summary'],

@@ -1,6 +1,6 @@
 import { serveTasks } from '@octavo/platform/concurrency/task-worker.ts'
+import type { MarkdownContext } from './markdown-context.ts'
 import { render } from './render.ts'
-import type { MarkdownContext } from './render-markdown.ts'
 
 export interface Asked {
   text: string

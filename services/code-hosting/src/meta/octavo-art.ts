@@ -2,15 +2,15 @@ const lines = [
   'Fold it once, and you have an idea.',
   'A small change is easy to read.',
   'Names first, cleverness later.',
-  'What nobody reads, nobody fixes.',
+  'Unread code is unfixed code.',
   'Leave a margin.',
   'The index is part of the book.',
   'Print it, then proofread it again.',
   'A good error says what to do next.',
   'Bind only what belongs together.',
   'The shortest chapter is the one left out.',
-  'Write for the one who comes after.',
-  'Every page wants one thought.',
+  'Write for the next reader.',
+  'One thought per page.',
 ]
 
 /** A different thought for each number. */

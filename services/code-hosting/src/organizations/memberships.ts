@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { AccountRow, ProfileRow } from '../accounts/store/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { isOwner } from './organization-owners.ts'

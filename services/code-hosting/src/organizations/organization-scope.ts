@@ -2,7 +2,8 @@ import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Need } from '../access/request-scope.ts'
 import type { Viewer } from '../access/viewer.ts'
-import { findProfile, findProfileById, idInside, type ProfileRow } from '../accounts/store/accounts.ts'
+import { findProfile, findProfileById, idInside } from '../accounts/store/accounts.ts'
+import type { ProfileRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { findMembership } from '../repositories/store/repository-roles.ts'
@@ -37,7 +38,7 @@ declare module 'fastify' {
 
 /** Opens the organisation of the path, and its team, for whom it concerns. */
 export function createOrganizationScope({ read }: Pick<Database<Tables>, 'read'>) {
-  return async function openOrganization(request: FastifyRequest, needs: Need): Promise<void> {
+  return async function loadOrganization(request: FastifyRequest, needs: Need): Promise<void> {
     // The path is one of an organisation.
     const { org, team_slug } = request.params as { org: string; team_slug?: string }
     const team = await findTeamOf(read, org, team_slug)

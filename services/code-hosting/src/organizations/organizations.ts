@@ -1,9 +1,10 @@
 import { isEmail } from '../accounts/emails.ts'
 import { changedSettings, type OrganizationSettings } from '../accounts/organization-settings.ts'
 import { refuseLong, withoutBlanks } from '../accounts/profiles.ts'
-import { findProfileById, type ProfileRow } from '../accounts/store/accounts.ts'
+import { findProfileById } from '../accounts/store/accounts.ts'
 import { type AccountCounts, changeProfile, countOfAccount } from '../accounts/store/profiles.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { ProfileRow } from '../database/account-rows.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 
 export interface OrganizationWish extends Partial<OrganizationSettings> {

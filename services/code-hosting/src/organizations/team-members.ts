@@ -1,5 +1,5 @@
-import type { AccountRow, ProfileRow } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import type { Memberships } from './memberships.ts'
 import { isOwner } from './organization-owners.ts'

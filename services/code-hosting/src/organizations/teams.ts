@@ -3,12 +3,14 @@ import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
 import { includes, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
-import { type AccountRow, findAccount, type ProfileRow } from '../accounts/store/accounts.ts'
+import { findAccount } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
-import { findRepository, type RepositoryRow } from '../repositories/store/repositories.ts'
+import { findRepository } from '../repositories/store/repositories.ts'
 import { findMembershipRow } from './store/memberships.ts'
 import { putTeamMember } from './store/team-members.ts'
 import { putTeamRepository } from './store/team-repositories.ts'
@@ -120,7 +122,7 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
         if (!before) throw problem('not_found')
         const parent = await findParent(tx, organization.id, wish)
         if (parent && (await isBelow(tx, parent.id, id)))
-          throw problem('unprocessable', { message: 'A team cannot stand below itself.' })
+          throw problem('unprocessable', { message: 'A team cannot be its own parent or child.' })
         const { name, description, privacy, notifies, role, parentId } = wish
         const after = await updateTeam(tx, before, {
           ...(name !== undefined && { name: name.trim(), slug: slugOf(name) }),

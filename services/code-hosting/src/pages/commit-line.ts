@@ -1,5 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import type { Commit } from '../git/git.ts'
 import { showSigner } from './people.ts'
 import { firstLine, showDay } from './words.ts'

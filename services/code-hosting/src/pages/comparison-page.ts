@@ -1,7 +1,7 @@
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Commits } from '../code/commits/commits.ts'
 import { type Comparisons, statusOf } from '../code/commits/comparisons.ts'
-import { encodePath } from '../repositories/present/git-addresses.ts'
+import { encodePath } from '../wire/encoded-paths.ts'
 import type { AskedRepository, Instead, ShownInRepository } from './asked-page.ts'
 import { showByDay } from './commits-page.ts'
 import { readableDiff, showDiff } from './diff-view.ts'

@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { presentStats } from '../code/commits/present/commits.ts'
 import type { FileChange } from '../git/git.ts'
-import { encodePath } from '../repositories/present/git-addresses.ts'
+import { encodePath } from '../wire/encoded-paths.ts'
 import { type DiffLine, readPatch } from './diff-lines.ts'
 import { headings } from './table.ts'
 import { showCount } from './words.ts'

@@ -37,8 +37,7 @@ const filters = ['labels', 'milestone', 'assignee', 'creator', 'mentioned'] as c
 export function createIssueListPage(pages: IssuePages) {
   return async (given: AskedRepository): Promise<ShownInRepository> => {
     const { row, base, query } = given
-    if (!row.has_issues)
-      throw problem('not_found', { message: 'Issues are switched off in this repository.' })
+    if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })
     const chosen: IssueQuery = Object.fromEntries(
       asked.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
     )

@@ -30,8 +30,7 @@ export function createIssuePage(hosting: Hosting) {
     calledKind: 'issues' | 'pull',
   ): Promise<ShownInRepository | Instead> => {
     const { row, role, base, params, query, addresses, viewer } = given
-    if (!row.has_issues)
-      throw problem('not_found', { message: 'Issues are switched off in this repository.' })
+    if (!row.has_issues) throw problem('not_found', { message: 'Issues are disabled in this repository.' })
     const issue = await issues.get(row, readNumber(params.number ?? ''))
     // Issues and pull requests share their numbers, and people mix them up.
     const kind = issue.is_pull ? 'pull' : 'issues'

@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import { createContributors } from '../code/commits/contributors.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import { listRepositories } from '../repositories/store/repository-lists.ts'
 import { listStargazers } from '../repositories/store/stars.ts'
 import { listSubscribers } from '../repositories/store/subscriptions.ts'

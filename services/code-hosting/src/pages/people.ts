@@ -1,5 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import type { Signature } from '../git/git.ts'
 
 export function showAvatar({ id }: Pick<AccountRow, 'id'>, size: number): Html {

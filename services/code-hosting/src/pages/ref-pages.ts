@@ -1,7 +1,7 @@
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Commits } from '../code/commits/commits.ts'
 import type { Commit, Ref } from '../git/git.ts'
-import { encodePath } from '../repositories/present/git-addresses.ts'
+import { encodePath } from '../wire/encoded-paths.ts'
 import { offsetOf } from '../wire/links.ts'
 import type { AskedRepository, ShownInRepository } from './asked-page.ts'
 import { showCommitLine } from './commit-line.ts'

@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { type RefAndPath, splitRefAndPath } from '../code/files/raw-files.ts'
 import type { Ref } from '../git/git.ts'
-import { encodePath } from '../repositories/present/git-addresses.ts'
+import { encodePath } from '../wire/encoded-paths.ts'
 import type { AskedRepository } from './asked-page.ts'
 
 const mostShown = 20

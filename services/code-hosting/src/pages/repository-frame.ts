@@ -1,5 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 
 export type RepositoryTab = 'files' | 'commits' | 'issues' | 'branches' | 'tags'
 

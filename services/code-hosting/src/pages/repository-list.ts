@@ -1,5 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { RepositoryRow } from '../repositories/store/repositories.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { showCount, showDay } from './words.ts'
 
 export function showRepositories(rows: readonly RepositoryRow[], nothing: string): Html {

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Role } from '../access/roles.ts'
 import { olderRole } from '../access/roles.ts'
 import { presentAccount } from '../accounts/present/accounts.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { getAdministered, isAdministrator } from './repository-administrators.ts'
@@ -16,7 +17,7 @@ import {
   takeInvitation,
   withdrawInvitation,
 } from './store/invitations.ts'
-import { getRepositoryById, type RepositoryRow } from './store/repositories.ts'
+import { getRepositoryById } from './store/repositories.ts'
 import { findMembership } from './store/repository-roles.ts'
 
 export interface Collaborators {

@@ -1,12 +1,12 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import { readPublicKey } from '../accounts/public-keys.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { validationFailed } from '../errors.ts'
 import { presentDeployKey } from './present/deploy-keys.ts'
 import { type DeployKeyRow, deleteDeployKey, insertDeployKey } from './store/deploy-keys.ts'
-import type { RepositoryRow } from './store/repositories.ts'
 
 export interface NewDeployKey {
   title?: string

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import { findProfileById } from '../accounts/store/accounts.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { createRoleFinder } from './repository-roles.ts'
-import { findRepositoryById, type RepositoryRow } from './store/repositories.ts'
+import { findRepositoryById } from './store/repositories.ts'
 
 /** Whether the user administers the repository in this transaction, which may begin long after the request did. */
 export async function isAdministrator(

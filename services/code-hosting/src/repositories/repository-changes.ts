@@ -2,12 +2,11 @@ import { decodeJson, encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
-import { ownerKey } from '../activity/hook-owners.ts'
-import { removeHooksOf } from '../activity/hooks.ts'
 import type { Hosting } from '../context/hosting.ts'
 import { reached } from '../context/push-steps.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import {
@@ -20,7 +19,7 @@ import {
 } from './repository-features.ts'
 import { nameTaken, repositoryName } from './repository-names.ts'
 import { writeTo } from './repository-writes.ts'
-import { getRepositoryById, type RepositoryRow } from './store/repositories.ts'
+import { getRepositoryById } from './store/repositories.ts'
 import {
   changeRepository,
   deleteRepository,
@@ -74,8 +73,8 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
     remove: (repository, actor) =>
       pushes.turns.run(repository.id, async () => {
         await writeTo(hosting, repository.id, async (tx) => {
-          // Its own go with it; those of its organisation are told.
-          await removeHooksOf(tx, hosting, ownerKey('repository', repository.id))
+          // Only the webhooks of its organization report the deletion.
+          await activity.removeWebhooks(tx, repository)
           await tellRepository(tx, activity, { action: 'deleted', repository, actor })
           await deleteRepository(tx, repository)
         })

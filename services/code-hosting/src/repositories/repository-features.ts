@@ -1,6 +1,6 @@
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { type RepositorySettings, settingNames } from './repository-settings.ts'
-import type { RepositoryRow } from './store/repositories.ts'
 
 /** What may be said of a repository when it is made, and changed afterwards. */
 export interface RepositoryFeatures extends Partial<RepositorySettings> {

@@ -1,10 +1,10 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import { readOrganizationSettings } from '../accounts/organization-settings.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import type { RepositoryRow } from './store/repositories.ts'
 import { findMembership } from './store/repository-roles.ts'
 
 export type RequireMayOwn = (

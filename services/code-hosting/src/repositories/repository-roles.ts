@@ -1,8 +1,8 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import { findRole, higher, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { RepositoryRow } from './store/repositories.ts'
 import { listGrantedRoles, listMemberships } from './store/repository-roles.ts'
 
 type Owned = Pick<RepositoryRow, 'id' | 'owner_id' | 'owner_role' | 'visibility'>

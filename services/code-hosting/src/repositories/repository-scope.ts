@@ -2,10 +2,11 @@ import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Need } from '../access/request-scope.ts'
 import { includes, type Role } from '../access/roles.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { createRoleFinder } from './repository-roles.ts'
-import { createRepositoryFinder, type RepositoryRow } from './store/repositories.ts'
+import { createRepositoryFinder } from './store/repositories.ts'
 
 export interface OpenRepository {
   row: RepositoryRow
@@ -24,7 +25,7 @@ export function createRepositoryScope(db: Pick<Database<Tables>, 'read'>) {
   const roleOf = createRoleFinder(db)
   const findRepository = createRepositoryFinder(db.read)
 
-  return async function openRepository(
+  return async function loadRepository(
     request: FastifyRequest,
     reply: FastifyReply,
     needs: Need,

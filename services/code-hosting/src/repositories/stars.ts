@@ -1,6 +1,6 @@
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { presentTime } from './present/repositories.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import { presentTime } from '../wire/times.ts'
 import { writeTo } from './repository-writes.ts'
 import { getRepositoryById } from './store/repositories.ts'
 import { addStar, removeStar } from './store/stars.ts'

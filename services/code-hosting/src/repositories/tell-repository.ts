@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import type { Activity } from '../context/activity.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { RepositoryRow } from './store/repositories.ts'
 
 export interface RepositoryNews {
   action: string

@@ -1,8 +1,9 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
-import type { AccountRow } from '../accounts/store/accounts.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import type { Hosting } from '../context/hosting.ts'
-import { createRepositories } from '../creation/create-repository.ts'
+import { createRepository } from '../creation/create-repository.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { GitRepository, RefChange, Signature, TreeChange } from '../git/git.ts'
 import { createLabels } from '../issues/labels.ts'
 import { createMilestones } from '../issues/milestones.ts'
@@ -12,9 +13,9 @@ import { createRepositoryChanges } from '../repositories/repository-changes.ts'
 import { firstBranch } from '../repositories/repository-names.ts'
 import { createStars } from '../repositories/stars.ts'
 import { setCollaborator } from '../repositories/store/collaborators.ts'
-import { findRepository, type RepositoryRow } from '../repositories/store/repositories.ts'
+import { findRepository } from '../repositories/store/repositories.ts'
+import type { Act } from './act.ts'
 import { organization, people, type SampleCommit, type SampleLogin, type SampleRepository } from './sample.ts'
-import type { Act } from './seed.ts'
 import type { SampleAccounts } from './seed-accounts.ts'
 
 /** The sample's repository as it is by now. */
@@ -86,7 +87,7 @@ async function found(
   const known = await findRepository(db.read, owner, name)
   const repository =
     known?.row ??
-    (await createRepositories(hosting).create({
+    (await createRepository(hosting, {
       owner: accounts.owner(owner),
       actor,
       viewer: viewerOfAccount(actor),

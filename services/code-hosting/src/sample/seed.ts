@@ -8,12 +8,6 @@ import { issueActs } from './seed-issues.ts'
 import { repositoryActs } from './seed-repositories.ts'
 import { tideTable } from './tide-table.ts'
 
-/** Something that somebody of the sample did. To do it again changes nothing. */
-export interface Act {
-  at: string
-  run(): Promise<void>
-}
-
 /**
  * The sample comes about as it would have in life: one thing after the other, by the rules that hold for everybody,
  * each at its own time.

@@ -1,8 +1,9 @@
 import type { Caller, Token } from '@octavo/platform/auth/auth.ts'
 import type { OAuthApp } from '@octavo/platform/auth/oauth/apps.ts'
 import { newOAuthSecret } from '../access/secrets.ts'
-import { type AccountRow, findAccounts } from '../accounts/store/accounts.ts'
+import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 
 /** A token of an app, as the app itself may look at it. */

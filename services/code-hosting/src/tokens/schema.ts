@@ -28,9 +28,18 @@ export const TokenBody = Type.Object({
   kind: maybe(Type.Enum(['classic', 'fine-grained'], { default: 'classic' })),
   note: maybe(Text),
   expires_in_days: maybe(Type.Integer({ minimum: 1, maximum: 366 })),
-  scopes: maybe(Type.Array(Text, { description: 'Of a classic token.' })),
-  owner: maybe(Type.String({ description: 'Whose things a fine-grained token is for; by default yours.' })),
-  repositories: maybe(Type.Array(Text, { description: 'Names; without them all of the owner.' })),
+  scopes: maybe(Type.Array(Text, { description: 'For classic tokens only.' })),
+  owner: maybe(
+    Type.String({
+      description:
+        'For fine-grained tokens: the user or organization whose resources the token can access. Default: you.',
+    }),
+  ),
+  repositories: maybe(
+    Type.Array(Text, {
+      description: 'For fine-grained tokens: repository names. Default: all repositories of the owner.',
+    }),
+  ),
   permissions: maybe(Type.Record(Text, Type.Enum(['read', 'write', 'admin']))),
 })
 

@@ -13,10 +13,10 @@ export const ErrorReply = Type.Object(
 
 const Moved = Type.Object(
   { message: Type.String(), url: Type.String(), documentation_url: Type.String() },
-  { title: 'moved', description: 'It is found elsewhere now.' },
+  { title: 'moved', description: 'The resource has moved: follow `url` or the `Location` header.' },
 )
 
 /** For the responses of every operation: what may always be answered instead. */
 export const mayFail = { '3xx': Moved, '4xx': ErrorReply }
 
-export const NoContent = Type.Null({ description: 'Done; there is nothing to say.' })
+export const NoContent = Type.Null({ description: 'No content.' })

@@ -144,5 +144,5 @@ function readCursor(text: string): readonly (string | number)[] {
   } catch {
     // Falls through: a broken cursor is answered like a wrong one.
   }
-  throw problem('unprocessable', { message: 'The cursor in "after" is not one of this list.' })
+  throw problem('unprocessable', { message: 'The cursor in "after" is not valid for this list.' })
 }

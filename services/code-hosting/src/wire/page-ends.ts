@@ -6,6 +6,6 @@ export function readEnd({ after }: Pick<Page, 'after'>): readonly [value: number
   if (!after) return undefined
   const [value, id] = after
   if (typeof value !== 'number' || typeof id !== 'number' || after.length !== 2)
-    throw problem('unprocessable', { message: 'The cursor in "after" is not one of this list.' })
+    throw problem('unprocessable', { message: 'The cursor in "after" is not valid for this list.' })
   return [value, id]
 }

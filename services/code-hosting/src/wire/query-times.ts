@@ -5,7 +5,6 @@ export function readTime(text: string | undefined, field: string): number | unde
   if (text === undefined || text === '') return undefined
   const withZone = /T[\d:.]+$/.test(text) ? `${text}Z` : text
   const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(withZone.replace(' ', '+')) : Number.NaN
-  if (Number.isNaN(ms))
-    throw problem('unprocessable', { message: `${field} is not a valid time of ISO 8601` })
+  if (Number.isNaN(ms)) throw problem('unprocessable', { message: `${field} is not a valid ISO 8601 date` })
   return ms
 }

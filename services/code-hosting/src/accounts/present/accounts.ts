@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
-import type { AccountRow } from '../store/accounts.ts'
 
 type Schemas = components['schemas']
 

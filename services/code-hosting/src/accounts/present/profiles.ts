@@ -1,7 +1,7 @@
 import type { components } from '@octokit/openapi-types'
-import { presentTime } from '../../repositories/present/repositories.ts'
+import type { ProfileRow } from '../../database/account-rows.ts'
 import type { Addresses } from '../../wire/addresses.ts'
-import type { ProfileRow } from '../store/accounts.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { AccountCounts } from '../store/profiles.ts'
 import { presentAccount } from './accounts.ts'
 

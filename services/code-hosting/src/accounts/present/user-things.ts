@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
-import { presentTime } from '../../repositories/present/repositories.ts'
 import type { Addresses } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { EmailRow } from '../store/emails.ts'
 import type { UserKeyRow } from '../store/user-keys.ts'
 

@@ -13,12 +13,12 @@ export const avatarRoutes: Routes = (app) => {
       config: { access: 'open' },
       schema: {
         operationId: 'avatars/get',
-        summary: 'The picture of an account',
+        summary: 'Get an avatar',
         tags: ['avatars'],
         produces: ['image/svg+xml'],
         params: Type.Object({ id: Type.String() }),
         querystring: Type.Object({
-          s: Type.Optional(Type.String({ description: 'How many pixels wide and high.' })),
+          s: Type.Optional(Type.String({ description: 'Width and height in pixels.' })),
           v: Type.Optional(Type.String()),
         }),
       },

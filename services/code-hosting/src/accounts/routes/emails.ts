@@ -21,7 +21,7 @@ export const emailRoutes =
         ...reading,
         schema: {
           operationId: 'users/list-emails-for-authenticated-user',
-          summary: 'Your addresses',
+          summary: 'List email addresses for the authenticated user',
           tags,
           response: { 200: Emails, ...mayFail },
         },
@@ -35,7 +35,7 @@ export const emailRoutes =
         ...reading,
         schema: {
           operationId: 'users/list-public-emails-for-authenticated-user',
-          summary: 'Those of your addresses that everybody may see',
+          summary: 'List public email addresses for the authenticated user',
           tags,
           response: { 200: Emails, ...mayFail },
         },
@@ -52,7 +52,7 @@ export const emailRoutes =
         ...writing,
         schema: {
           operationId: 'users/add-email-for-authenticated-user',
-          summary: 'Add addresses',
+          summary: 'Add an email address for the authenticated user',
           tags,
           body: EmailsBody,
           response: { 201: Emails, ...mayFail },
@@ -70,7 +70,7 @@ export const emailRoutes =
         ...writing,
         schema: {
           operationId: 'users/delete-email-for-authenticated-user',
-          summary: 'Remove addresses',
+          summary: 'Delete an email address for the authenticated user',
           tags,
           body: EmailsBody,
           response: { 204: NoContent, ...mayFail },
@@ -88,7 +88,7 @@ export const emailRoutes =
         ...writing,
         schema: {
           operationId: 'users/set-primary-email-visibility-for-authenticated-user',
-          summary: 'Say who may see your primary address',
+          summary: 'Set primary email visibility for the authenticated user',
           tags,
           body: Type.Object({ visibility: Type.Enum(['public', 'private']) }),
           response: { 200: Emails, ...mayFail },

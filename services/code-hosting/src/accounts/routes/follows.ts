@@ -33,7 +33,10 @@ export const followRoutes =
           ...reading,
           schema: {
             operationId: `users/list-${noun}-${which === 'followers' ? 'for' : 'by'}-authenticated-user`,
-            summary: which === 'followers' ? 'Who follows you' : 'Whom you follow',
+            summary:
+              which === 'followers'
+                ? 'List followers of the authenticated user'
+                : 'List the people the authenticated user follows',
             tags,
             ...page,
           },
@@ -46,7 +49,7 @@ export const followRoutes =
           config: { needs: {} },
           schema: {
             operationId: `users/list-${which}-for-user`,
-            summary: which === 'followers' ? 'Who follows somebody' : 'Whom somebody follows',
+            summary: which === 'followers' ? 'List followers of a user' : 'List the people a user follows',
             tags,
             params: UserPath,
             ...page,
@@ -65,7 +68,7 @@ export const followRoutes =
         ...reading,
         schema: {
           operationId: 'users/check-person-is-followed-by-authenticated',
-          summary: 'Whether you follow somebody',
+          summary: 'Check if a person is followed by the authenticated user',
           tags,
           params: UserPath,
           ...check,
@@ -83,7 +86,7 @@ export const followRoutes =
         config: { needs: {} },
         schema: {
           operationId: 'users/check-following-for-user',
-          summary: 'Whether somebody follows somebody',
+          summary: 'Check if a user follows another user',
           tags,
           params: Type.Object({ username: Type.String(), target_user: Type.String() }),
           ...check,
@@ -100,7 +103,7 @@ export const followRoutes =
       '/user/following/:username',
       {
         ...writing,
-        schema: { operationId: 'users/follow', summary: 'Follow somebody', tags, params: UserPath, ...check },
+        schema: { operationId: 'users/follow', summary: 'Follow a user', tags, params: UserPath, ...check },
       },
       async ({ viewer, params }, reply) => {
         const me = accountOf(viewer)
@@ -117,7 +120,7 @@ export const followRoutes =
         ...writing,
         schema: {
           operationId: 'users/unfollow',
-          summary: 'Follow somebody no longer',
+          summary: 'Unfollow a user',
           tags,
           params: UserPath,
           ...check,

@@ -18,7 +18,7 @@ interface KindOfKeys {
   path: string
   /** As the operations are called. */
   noun: string
-  words: string
+  title: string
   scope: string
   permission: string
   own: TSchema
@@ -32,7 +32,7 @@ const kinds: readonly KindOfKeys[] = [
     kind: 'authentication',
     path: 'keys',
     noun: 'public-ssh-key',
-    words: 'SSH keys',
+    title: 'public SSH key',
     scope: 'public_key',
     permission: 'git_ssh_keys',
     own: Key,
@@ -44,7 +44,7 @@ const kinds: readonly KindOfKeys[] = [
     kind: 'signing',
     path: 'ssh_signing_keys',
     noun: 'ssh-signing-key',
-    words: 'SSH keys for signing',
+    title: 'SSH signing key',
     scope: 'ssh_signing_key',
     permission: 'ssh_signing_keys',
     own: SigningKey,
@@ -59,7 +59,8 @@ export const userKeyRoutes =
   ({ db }: Pick<Hosting, 'db'>, keys: UserKeys): Routes =>
   (app) => {
     for (const of of kinds) {
-      const { kind, path, noun, words, scope, permission } = of
+      const { kind, path, noun, title, scope, permission } = of
+      const article = kind === 'signing' ? 'an' : 'a'
       const tags = ['users']
       const needs = (level: 'read' | 'write', word: string) => ({
         config: { needs: { user: true, permission, level, scopes: [`${word}:${scope}`] } },
@@ -72,7 +73,7 @@ export const userKeyRoutes =
           ...needs('read', 'read'),
           schema: {
             operationId: `users/list-${noun}s-for-authenticated-user`,
-            summary: `Your ${words}`,
+            summary: `List ${title}s for the authenticated user`,
             tags,
             querystring: Type.Object(PageQuery),
             response: { 200: Type.Array(of.own), ...mayFail },
@@ -92,7 +93,7 @@ export const userKeyRoutes =
           ...needs('write', 'write'),
           schema: {
             operationId: `users/create-${noun}-for-authenticated-user`,
-            summary: `Add to your ${words}`,
+            summary: `Create ${article} ${title} for the authenticated user`,
             tags,
             body: KeyBody,
             response: { 201: of.own, ...mayFail },
@@ -113,7 +114,7 @@ export const userKeyRoutes =
           ...needs('read', 'read'),
           schema: {
             operationId: `users/get-${noun}-for-authenticated-user`,
-            summary: `One of your ${words}`,
+            summary: `Get ${article} ${title} for the authenticated user`,
             tags,
             params: KeyPath,
             response: { 200: of.own, ...mayFail },
@@ -129,7 +130,7 @@ export const userKeyRoutes =
           ...needs('write', 'admin'),
           schema: {
             operationId: `users/delete-${noun}-for-authenticated-user`,
-            summary: `Remove from your ${words}`,
+            summary: `Delete ${article} ${title} for the authenticated user`,
             tags,
             params: KeyPath,
             response: { 204: NoContent, ...mayFail },
@@ -148,7 +149,7 @@ export const userKeyRoutes =
           schema: {
             operationId:
               kind === 'signing' ? 'users/list-ssh-signing-keys-for-user' : 'users/list-public-keys-for-user',
-            summary: `The ${words} of somebody`,
+            summary: `List ${title}s for a user`,
             tags,
             params: Type.Object({ username: Type.String() }),
             querystring: Type.Object(PageQuery),

@@ -17,7 +17,11 @@ import { accountOf } from '../viewer-account.ts'
 export const userRoutes =
   ({ db }: Pick<Hosting, 'db'>, profiles: Profiles): Routes =>
   (app) => {
-    const own = { operationId: 'users/get-authenticated', summary: 'Get yourself', tags: ['users'] }
+    const own = {
+      operationId: 'users/get-authenticated',
+      summary: 'Get the authenticated user',
+      tags: ['users'],
+    }
     app.get(
       '/user',
       {
@@ -29,7 +33,7 @@ export const userRoutes =
 
     const change = {
       operationId: 'users/update-authenticated',
-      summary: 'Change your profile',
+      summary: 'Update the authenticated user',
       tags: ['users'],
     }
     app.patch(
@@ -46,7 +50,7 @@ export const userRoutes =
 
     const all = {
       operationId: 'users/list',
-      summary: 'All accounts, in the order they came',
+      summary: 'List users',
       tags: ['users'],
     }
     app.get(
@@ -63,7 +67,7 @@ export const userRoutes =
       },
     )
 
-    const one = { operationId: 'users/get-by-username', summary: 'Get an account', tags: ['users'] }
+    const one = { operationId: 'users/get-by-username', summary: 'Get a user', tags: ['users'] }
     app.get(
       '/users/:username',
       {

@@ -1,8 +1,8 @@
 import type { Auth } from '@octavo/platform/auth/auth.ts'
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import type { Transaction } from 'kysely'
+import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { AccountRow } from './accounts.ts'
 
 /** Undefined when the login is taken. What an older account redirected from there is forgotten. */
 export async function insertAccount(

@@ -1,24 +1,8 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
-import type { Kysely, Selectable } from 'kysely'
-import type { ProfileTable } from '../../database/account-tables.ts'
+import type { Kysely } from 'kysely'
+import type { AccountRow, ProfileRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-
-/** A user or an organisation: both are accounts, of one namespace. */
-export interface AccountRow {
-  id: number
-  login: string
-  /** `organization`, `site_admin`, or that of a plain user. */
-  role: string
-}
-
-export type ProfileRow = AccountRow & {
-  created_at_ms: number
-  suspended_at_ms: number | null
-} & Omit<
-    { [Column in keyof Selectable<ProfileTable>]: Selectable<ProfileTable>[Column] | null },
-    'account_id'
-  >
 
 export const accountColumns = ['account.id', 'account.login', 'account.role'] as const
 

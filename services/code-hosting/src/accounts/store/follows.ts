@@ -1,9 +1,10 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Transaction } from 'kysely'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type Page, sliceOf } from '../../wire/links.ts'
-import { type AccountRow, accountColumns } from './accounts.ts'
+import { accountColumns } from './accounts.ts'
 
 type Side = 'follower_id' | 'followed_id'
 

@@ -1,8 +1,9 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Transaction, Updateable } from 'kysely'
+import type { AccountRow, ProfileRow } from '../../database/account-rows.ts'
 import type { ProfileTable } from '../../database/account-tables.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type AccountRow, accountColumns, type ProfileRow, selectProfiles } from './accounts.ts'
+import { accountColumns, selectProfiles } from './accounts.ts'
 
 export type ProfileChange = Omit<Updateable<ProfileTable>, 'account_id' | 'updated_at_ms'>
 

@@ -1,9 +1,9 @@
 import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
 import { ghost } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { type Addresses, readKept } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { EventRow } from '../store/events.ts'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Delivery, DeliverySummary, Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { components } from '@octokit/openapi-types'
-import { presentTime } from '../../repositories/present/repositories.ts'
+import { presentTime } from '../../wire/times.ts'
 
 type Schemas = components['schemas']
 

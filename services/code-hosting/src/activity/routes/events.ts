@@ -19,42 +19,42 @@ export const eventRoutes =
   (app) => {
     addFeed(app, '/events', {
       operationId: 'activity/list-public-events',
-      summary: 'What everybody does',
+      summary: 'List public events',
       list: (_request, page) => feeds.ofEverything(page),
     })
     addFeed(app, '/repos/:owner/:repo/events', {
       operationId: 'activity/list-repo-events',
-      summary: 'What happens in a repository',
+      summary: 'List repository events',
       params: ofRepository,
       list: ({ repository }, page) => feeds.ofRepository(repository, page),
     })
     addFeed(app, '/networks/:owner/:repo/events', {
       operationId: 'activity/list-public-events-for-repo-network',
-      summary: 'What happens in a repository and its forks',
+      summary: 'List public events for a network of repositories',
       params: ofRepository,
       list: ({ repository }, page) => feeds.ofNetwork(repository, page),
     })
     addFeed(app, '/orgs/:org/events', {
       operationId: 'activity/list-public-org-events',
-      summary: 'What happens in the repositories of an organisation',
+      summary: 'List public organization events',
       params: { org: Text },
       list: ({ organization }, page) => feeds.ofOrganization(organization.row, page),
     })
     addFeed(app, '/users/:username/events', {
       operationId: 'activity/list-events-for-authenticated-user',
-      summary: 'What a user does; their own requests see what is private, too',
+      summary: 'List events for the authenticated user',
       params: ofUser,
       list: ({ params, viewer }, page) => feeds.ofUser(nameIn(params, 'username'), viewer, page),
     })
     addFeed(app, '/users/:username/events/public', {
       operationId: 'activity/list-public-events-for-user',
-      summary: 'What a user does in public',
+      summary: 'List public events for a user',
       params: ofUser,
       list: ({ params }, page) => feeds.ofUser(nameIn(params, 'username'), null, page),
     })
     addFeed(app, '/users/:username/events/orgs/:org', {
       operationId: 'activity/list-org-events-for-authenticated-user',
-      summary: 'What happens in an organisation, for a member of it',
+      summary: 'List organization events for the authenticated user',
       params: { ...ofUser, org: Text },
       needs: { user: true },
       list: ({ params, viewer }, page) =>
@@ -62,13 +62,13 @@ export const eventRoutes =
     })
     addFeed(app, '/users/:username/received_events', {
       operationId: 'activity/list-received-events-for-user',
-      summary: 'What happens in watched repositories, and what is done by those who are followed',
+      summary: 'List events received by the authenticated user',
       params: ofUser,
       list: ({ params, viewer }, page) => feeds.receivedBy(nameIn(params, 'username'), viewer, page),
     })
     addFeed(app, '/users/:username/received_events/public', {
       operationId: 'activity/list-received-public-events-for-user',
-      summary: 'The public part of it',
+      summary: 'List public events received by a user',
       params: ofUser,
       list: ({ params }, page) => feeds.receivedBy(nameIn(params, 'username'), null, page),
     })

@@ -23,7 +23,7 @@ export const hookDeliveryRoutes =
   }
 
 function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place: HookPlace): void {
-  const { base, tag, params, needs, ownerIn } = place
+  const { base, tag, noun, params, needs, ownerIn } = place
   const one = { tags: [tag], params: Type.Object({ ...params, ...HookId, delivery_id: Type.String() }) }
 
   app.get(
@@ -32,7 +32,7 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
       config: { needs: needs('read') },
       schema: {
         operationId: `${tag}/list-webhook-deliveries`,
-        summary: 'What was sent to a webhook, newest first',
+        summary: `List deliveries for ${noun}`,
         tags: [tag],
         params: Type.Object({ ...params, ...HookId }),
         querystring: DeliveryQuery,
@@ -57,7 +57,7 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
       schema: {
         ...one,
         operationId: `${tag}/get-webhook-delivery`,
-        summary: 'One delivery, with what was sent and answered',
+        summary: `Get a delivery for ${noun}`,
         response: { 200: HookDelivery, ...mayFail },
       },
     },
@@ -74,7 +74,7 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
       schema: {
         ...one,
         operationId: `${tag}/redeliver-webhook-delivery`,
-        summary: 'Send it once more',
+        summary: `Redeliver a delivery for ${noun}`,
         response: { 202: Type.Object({}), ...mayFail },
       },
     },
@@ -87,14 +87,14 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
 }
 
 function addPings(app: App, hooks: Hooks, tests: HookTests, place: HookPlace): void {
-  const { base, tag, params, needs, ownerIn } = place
+  const { base, tag, noun, params, needs, ownerIn } = place
   app.post(
     `${base}/:hook_id/pings`,
     {
       config: { needs: needs('read') },
       schema: {
         operationId: `${tag}/ping-webhook`,
-        summary: 'Send it a ping',
+        summary: `Ping ${noun}`,
         tags: [tag],
         params: Type.Object({ ...params, ...HookId }),
         response: { 204: NoContent, ...mayFail },
@@ -123,7 +123,7 @@ function addPushTests(app: App, hooks: Hooks, tests: HookTests): void {
         config: { needs: needs('read') },
         schema: {
           operationId,
-          summary: 'Tell it of the last push once more, if it listens to pushes',
+          summary: 'Test the push repository webhook',
           tags: ['repos'],
           params: Type.Object({ ...params, ...HookId }),
           response: { 204: NoContent, ...mayFail },

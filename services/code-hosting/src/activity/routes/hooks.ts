@@ -25,7 +25,7 @@ export const hookRoutes =
 function addList(
   app: App,
   hooks: Hooks,
-  { base, tag, params, needs, ownerIn, Hook, present }: HookPlace,
+  { base, tag, noun, params, needs, ownerIn, Hook, present }: HookPlace,
 ): void {
   app.get(
     base,
@@ -33,7 +33,7 @@ function addList(
       config: { needs: needs('read') },
       schema: {
         operationId: `${tag}/list-webhooks`,
-        summary: 'Its webhooks',
+        summary: `List ${noun.replace(/^an? /, '')}s`,
         tags: [tag],
         params: Type.Object(params),
         querystring: Type.Object(LongPageQuery),
@@ -55,7 +55,7 @@ function addList(
       config: { needs: needs('write') },
       schema: {
         operationId: `${tag}/create-webhook`,
-        summary: 'Have an address told of what happens; it is pinged at once',
+        summary: `Create ${noun}`,
         tags: [tag],
         params: Type.Object(params),
         body: NewHookBody,
@@ -75,7 +75,7 @@ function addList(
 function addOne(
   app: App,
   hooks: Hooks,
-  { base, tag, params, needs, ownerIn, Hook, present }: HookPlace,
+  { base, tag, noun, params, needs, ownerIn, Hook, present }: HookPlace,
 ): void {
   const schema = { tags: [tag], params: Type.Object({ ...params, ...HookId }) }
 
@@ -86,7 +86,7 @@ function addOne(
       schema: {
         ...schema,
         operationId: `${tag}/get-webhook`,
-        summary: 'One webhook',
+        summary: `Get ${noun}`,
         response: { 200: Hook, ...mayFail },
       },
     },
@@ -104,7 +104,8 @@ function addOne(
       schema: {
         ...schema,
         operationId: `${tag}/update-webhook`,
-        summary: 'Change a webhook; a configuration without a secret takes the secret away',
+        summary: `Update ${noun}`,
+        description: 'If `config` is sent without `secret`, the secret of the webhook is removed.',
         body: HookChangeBody,
         response: { 200: Hook, ...mayFail },
       },
@@ -125,7 +126,7 @@ function addOne(
       schema: {
         ...schema,
         operationId: `${tag}/delete-webhook`,
-        summary: 'Remove a webhook, with what is kept of its deliveries',
+        summary: `Delete ${noun}`,
         response: { 204: NoContent, ...mayFail },
       },
     },
@@ -137,7 +138,7 @@ function addOne(
 }
 
 function addConfig(app: App, hooks: Hooks, place: HookPlace): void {
-  const { base, tag, suffix, params, needs, ownerIn } = place
+  const { base, tag, suffix, noun, params, needs, ownerIn } = place
   const schema = { tags: [tag], params: Type.Object({ ...params, ...HookId }) }
 
   app.get(
@@ -147,7 +148,7 @@ function addConfig(app: App, hooks: Hooks, place: HookPlace): void {
       schema: {
         ...schema,
         operationId: `${tag}/get-webhook-config-for-${suffix}`,
-        summary: 'Where it sends, and how',
+        summary: `Get the configuration of ${noun}`,
         response: { 200: HookConfig, ...mayFail },
       },
     },
@@ -162,7 +163,7 @@ function addConfig(app: App, hooks: Hooks, place: HookPlace): void {
       schema: {
         ...schema,
         operationId: `${tag}/update-webhook-config-for-${suffix}`,
-        summary: 'Change what is named of where it sends, and how',
+        summary: `Update the configuration of ${noun}`,
         body: HookConfigBody,
         response: { 200: HookConfig, ...mayFail },
       },

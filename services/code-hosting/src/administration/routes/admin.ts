@@ -29,7 +29,7 @@ export const adminRoutes =
         config,
         schema: {
           operationId: 'enterprise-admin/create-user',
-          summary: 'Make a user',
+          summary: 'Create a user',
           tags,
           body: Type.Object({
             login: Type.String(),
@@ -52,7 +52,7 @@ export const adminRoutes =
         config,
         schema: {
           operationId: 'enterprise-admin/update-username-for-user',
-          summary: 'Give a user another login',
+          summary: 'Update the username for a user',
           tags,
           params: UserPath,
           body: Type.Object({ login: Type.String() }),
@@ -74,7 +74,7 @@ export const adminRoutes =
         config,
         schema: {
           operationId: 'enterprise-admin/delete-user',
-          summary: 'Suspend a user for good, and forget who it was',
+          summary: 'Delete a user',
           tags,
           ...done,
         },
@@ -91,7 +91,7 @@ export const adminRoutes =
         config,
         schema: {
           operationId: 'enterprise-admin/create-org',
-          summary: 'Make an organisation',
+          summary: 'Create an organization',
           tags,
           body: Type.Object({
             login: Type.String(),
@@ -113,7 +113,7 @@ export const adminRoutes =
         config,
         schema: {
           operationId: 'enterprise-admin/update-org-name',
-          summary: 'Give an organisation another login',
+          summary: 'Update an organization name',
           tags,
           params: Type.Object({ organization: Type.String() }),
           body: Type.Object({ login: Type.String() }),
@@ -139,7 +139,7 @@ export const adminRoutes =
         config,
         schema: {
           operationId: `enterprise-admin/${suspended ? 'suspend' : 'unsuspend'}-user`,
-          summary: suspended ? 'Lock a user out' : 'Let a user in again',
+          summary: suspended ? 'Suspend a user' : 'Unsuspend a user',
           tags,
           ...done,
         },
@@ -154,7 +154,7 @@ export const adminRoutes =
         config,
         schema: {
           operationId: `enterprise-admin/${suspended ? 'promote-user-to-be' : 'demote'}-site-administrator`,
-          summary: suspended ? 'Have a user run the place, too' : 'Have a user run the place no longer',
+          summary: suspended ? 'Promote a user to be a site administrator' : 'Demote a site administrator',
           tags,
           ...done,
         },

@@ -5,9 +5,9 @@ import { knownScopes } from '../../access/scopes.ts'
 import { getUser } from '../../accounts/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { validationFailed } from '../../errors.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
 import { Authorization } from '../../tokens/schema.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { AccountAdministration } from '../account-administration.ts'
 
 const tags = ['enterprise-admin']
@@ -25,7 +25,7 @@ export const impersonationRoutes =
         config,
         schema: {
           operationId: 'enterprise-admin/create-impersonation-o-auth-token',
-          summary: 'Make a token to act as a user',
+          summary: 'Create an impersonation OAuth token',
           tags,
           params: UserPath,
           body: Type.Object({ scopes: Type.Array(Type.String()) }),
@@ -62,7 +62,7 @@ export const impersonationRoutes =
         config,
         schema: {
           operationId: 'enterprise-admin/delete-impersonation-o-auth-token',
-          summary: 'End acting as a user',
+          summary: 'Delete an impersonation OAuth token',
           tags,
           ...done,
         },

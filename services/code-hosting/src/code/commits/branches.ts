@@ -1,8 +1,8 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import { isBranchName } from '../../git/ref-names.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 
 /** Gives a branch another name; the default branch stays the default. */
 export function createBranchRenamer({ git, pushes }: Hosting) {
@@ -14,7 +14,7 @@ export function createBranchRenamer({ git, pushes }: Hosting) {
     const found = await git.repository(repository.id).findRef(`refs/heads/${from}`)
     if (!found) throw problem('not_found', { message: 'Branch not found' })
     const isUsable = isBranchName(to) && !/^[0-9a-f]{40}$/i.test(to) && !to.startsWith('refs/')
-    if (!isUsable) throw problem('unprocessable', { message: `The name "${to}" is not one of a branch.` })
+    if (!isUsable) throw problem('unprocessable', { message: `"${to}" is not a valid branch name.` })
     if (to === from) throw taken()
     const result = await pushes.recordRefChanges({
       repository,

@@ -1,5 +1,5 @@
 import type { Database } from '@octavo/platform/data/database.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { findSigner, listAddresses, listByAddressOrId } from './store/commit-people.ts'
 

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../access/viewer.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { Comparison, GitRepository } from '../../git/git.ts'
 import { createRoleFinder } from '../../repositories/repository-roles.ts'
 import { findRepositoryInNetwork } from '../../repositories/store/networks.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 import { getCommitOid, notFound } from './revisions.ts'
 
 /** One side of `base...head`. */

@@ -1,5 +1,5 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { createCommitPeople } from './commit-people.ts'
 
 export type Contributor =

@@ -1,5 +1,5 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
 import type { Commit, GitRepository, ObjectType, Tag, TreeChange, TreeMode } from '../../git/git.ts'
 import { isTagName } from '../../git/ref-names.ts'
@@ -75,11 +75,11 @@ export function createGitObjects({ clock }: Pick<Hosting, 'clock'>, people: Comm
     },
 
     async writeTag(store, { actor, tag, message, object, type, tagger }) {
-      if (!isTagName(tag)) throw refused('tag is not a name that a tag can have')
+      if (!isTagName(tag)) throw refused('tag is not a valid tag name')
       const oid = object.toLowerCase()
       const found = await typeOf(store, oid)
       if (!found) throw refused('Object does not exist')
-      if (found !== type) throw refused(`object is a ${found}, and not a ${type}`)
+      if (found !== type) throw refused(`object is a ${found}, not a ${type}`)
       const caller = { ...(await people.signerOf(actor)), atMs: clock.now(), offsetMinutes: 0 }
       const signature = signatureFrom(tagger, caller, 'tagger')
       const made = await store.writeTag({ tag, message, object: oid, type, tagger: signature })
@@ -95,12 +95,12 @@ async function changeOf(store: GitRepository, entry: NewTreeEntry, index: number
   if (!path) throw refused(`tree[${index}].path is missing`)
   if (sha === null && content === undefined) return { path, oid: null }
   const mode = modes.find((one) => one === wanted)
-  if (!mode) throw refused('tree.mode must be one of 100644, 100755, 040000, 160000 and 120000')
+  if (!mode) throw refused('tree.mode must be one of 100644, 100755, 040000, 160000 or 120000')
   if (content !== undefined && sha !== undefined && sha !== null)
-    throw refused('tree.sha and tree.content cannot both be given')
+    throw refused('tree.sha and tree.content cannot both be set')
   if (content !== undefined) return { path, mode, oid: await store.writeBlob(Buffer.from(content)) }
   if (sha === undefined || sha === null || !/^[0-9a-f]{40}$/i.test(sha))
-    throw refused('tree.sha or tree.content has to be given')
+    throw refused('tree.sha or tree.content must be set')
   return { path, mode, oid: sha.toLowerCase() }
 }
 

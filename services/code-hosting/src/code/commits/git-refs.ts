@@ -1,10 +1,10 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { Pushes } from '../../context/pushes.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { GitRepository, Ref, RefChange } from '../../git/git.ts'
 import { isKeepableRef } from '../../git/ref-names.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
-import type { Pushes } from '../pushes/pushes.ts'
 import { orProblem } from './git-problems.ts'
 
 interface Wanted {
@@ -47,7 +47,7 @@ export function createGitRefs(
       const outcome = await move(repository, actor, { ref: name, from: standing.oid, to: ref.oid })
       if (outcome === 'done') return ref
       throw (await store.findRef(name))
-        ? problem('conflict', { message: `${name} was changed by somebody else meanwhile.` })
+        ? problem('conflict', { message: `${name} was changed concurrently.` })
         : refused('Reference does not exist')
     },
 
@@ -74,8 +74,7 @@ function requireName(name: string): void {
   if (!/^refs\/[^/]+\/./.test(name))
     throw refused("Reference name must start with 'refs' and contain at least two slashes.")
   if (!isKeepableRef(name)) throw refused(`${name} is not a valid ref name.`)
-  if (/^refs\/(?:pull|octavo)\//.test(name))
-    throw refused(`${name} is one of the refs that cannot be changed.`)
+  if (/^refs\/(?:pull|octavo)\//.test(name)) throw refused(`${name} is a reserved ref and cannot be changed.`)
 }
 
 /** The ref as it will be, once it is known that what it shall stand for is there. Branches stand for commits. */
@@ -93,7 +92,7 @@ async function isForward(store: GitRepository, from: Ref, to: Ref): Promise<bool
 }
 
 function collides(name: string): string {
-  return `${name} cannot stand beside a reference whose name is the beginning of its own, or begins with it.`
+  return `${name} conflicts with an existing reference: one name is a path prefix of the other.`
 }
 
 function refused(message: string) {

@@ -1,9 +1,9 @@
 import type { Problem } from '@octavo/platform/errors.ts'
 import { findAccountVersion } from '../../accounts/store/account-version.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { GitRepository } from '../../git/git.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 
 /** Why a word stands for no commit, in the words of one operation. */
 interface Refusals {

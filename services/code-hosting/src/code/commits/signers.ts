@@ -1,4 +1,4 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
 import type { Signature } from '../../git/git.ts'
 import type { CommitPeople } from './commit-people.ts'
@@ -33,7 +33,8 @@ export async function signersOf(
 export function signatureFrom(wanted: SignerBody | undefined, caller: Signature, field: string): Signature {
   if (!wanted) return caller
   const { name = caller.name, email = caller.email, date } = wanted
-  if (/[<>\n\0]/.test(name + email)) throw refused(`${field} has characters that no name or address has`)
+  if (/[<>\n\0]/.test(name + email))
+    throw refused(`${field} contains characters that are not allowed in names and email addresses`)
   const { atMs, offsetMinutes } = date === undefined ? caller : momentOf(date, field)
   return { name, email, atMs, offsetMinutes }
 }
@@ -42,7 +43,7 @@ export function signatureFrom(wanted: SignerBody | undefined, caller: Signature,
 function momentOf(date: string, field: string): Pick<Signature, 'atMs' | 'offsetMinutes'> {
   const parts = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|([+-])(\d\d):?(\d\d))?)?$/.exec(date)
   const atMs = Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(date) ? date : `${date}Z`)
-  if (!parts || Number.isNaN(atMs)) throw refused(`${field}.date is not a valid time of ISO 8601`)
+  if (!parts || Number.isNaN(atMs)) throw refused(`${field}.date is not a valid ISO 8601 date`)
   const [, sign, hours = '0', minutes = '0'] = parts
   const offset = Number(hours) * 60 + Number(minutes)
   return { atMs, offsetMinutes: sign === '-' ? 0 - offset : offset }

@@ -1,11 +1,11 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { Pushes } from '../../context/pushes.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
 import { orProblem } from '../commits/git-problems.ts'
 import { signersOf } from '../commits/signers.ts'
-import type { Pushes } from '../pushes/pushes.ts'
 
 export interface BranchMerge {
   repository: RepositoryRow
@@ -49,7 +49,7 @@ export function createBranchMerges(
         const changes = [{ ref, from: ours.oid, to: commit }]
         if ((await recordRefChanges({ repository, actor, changes })) === 'done') return commit
       }
-      throw problem('conflict', { message: 'The base branch is being changed by others: try again.' })
+      throw problem('conflict', { message: 'The base branch was changed concurrently. Try again.' })
     },
   }
 }

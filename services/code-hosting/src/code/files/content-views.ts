@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 import type { ContentsView } from './present.ts'
 import { rawSubject } from './raw-files.ts'
 import type { SignedLinks } from './signed-links.ts'

@@ -1,5 +1,6 @@
 import { problem } from '../../errors.ts'
 import type { GitRepository, TreeEntry } from '../../git/git.ts'
+import { trimSlashes } from '../../wire/encoded-paths.ts'
 import { findSubmoduleUrl } from './submodules.ts'
 
 export interface ContentEntry {
@@ -37,10 +38,6 @@ export async function findContent(
   if (kind === 'submodule')
     return { kind, entry, url: (await findSubmoduleUrl(git, commit, found.path)) ?? '' }
   return readFile(git, entry, maxBytes)
-}
-
-export function trimSlashes(path: string): string {
-  return path.replace(/^\/+|\/+$/g, '')
 }
 
 /** Git's own order, in which the case of letters counts. */
@@ -100,7 +97,8 @@ function kindOf({ mode, type }: TreeEntry): ContentEntry['kind'] {
 
 export function tooLarge() {
   return problem('too_large', {
-    message: 'This API returns blobs of up to 100 MB. The requested one is larger: fetch it with git.',
+    message:
+      'This API returns blobs of up to 100 MB. The requested blob is larger. Fetch it with git instead.',
     data: { errors: [{ resource: 'Blob', field: 'data', code: 'too_large' }] },
   })
 }

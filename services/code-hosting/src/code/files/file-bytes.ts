@@ -1,27 +1,16 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GitRepository } from '../../git/git.ts'
 import { escapeHtml } from '../../markdown/escape.ts'
 import { readMedia } from '../../wire/media-types.ts'
+import { sendPlain } from '../../wire/plain-replies.ts'
 import { isText } from './blob-content.ts'
 import type { Content } from './contents.ts'
 import { renderFile } from './file-html.ts'
-import { whenStarted } from './stream-start.ts'
 
 interface Sent {
   /** What the client named, for links in the file. */
   ref: string
   isReadme?: boolean
-}
-
-/** What is no JSON: its type is that which the client asked for. */
-export async function sendPlain(
-  reply: FastifyReply,
-  { type, isText }: { type: string; isText: boolean },
-  content: string | Buffer | Readable,
-): Promise<FastifyReply> {
-  const ready = content instanceof Readable ? await whenStarted(content) : content
-  return reply.type(isText ? `${type}; charset=utf-8` : type).send(ready)
 }
 
 /** A file by itself instead of inside JSON: as it is, or rendered. */

@@ -1,15 +1,16 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { Pushes } from '../../context/pushes.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { Commit, GitRepository, TreeEntry } from '../../git/git.ts'
 import { isBranchName } from '../../git/ref-names.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+import { trimSlashes } from '../../wire/encoded-paths.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
 import { orProblem } from '../commits/git-problems.ts'
 import type { SignerBody } from '../commits/schema/git-people.ts'
 import { signersOf } from '../commits/signers.ts'
-import type { Pushes } from '../pushes/pushes.ts'
-import { type ContentEntry, trimSlashes } from './contents.ts'
+import type { ContentEntry } from './contents.ts'
 
 export interface FileChange {
   repository: RepositoryRow
@@ -73,7 +74,7 @@ export function createFileChanges(
           }
         }
         if (tries === maxTries)
-          throw problem('conflict', { message: `${branch} is being changed by others: try again.` })
+          throw problem('conflict', { message: `${branch} was changed concurrently. Try again.` })
       }
     },
   }

@@ -1,5 +1,6 @@
 import { highlight, knowsLanguage, loadHighlighter } from '../../markdown/highlight.ts'
-import { asPlainText, type MarkdownContext, renderMarkdown } from '../../markdown/render-markdown.ts'
+import type { MarkdownContext } from '../../markdown/markdown-context.ts'
+import { asPlainText, renderMarkdown } from '../../markdown/render-markdown.ts'
 import { isText } from './blob-content.ts'
 
 export function isMarkdown(path: string): boolean {

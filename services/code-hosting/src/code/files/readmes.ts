@@ -1,5 +1,5 @@
 import type { GitRepository } from '../../git/git.ts'
-import { trimSlashes } from './contents.ts'
+import { trimSlashes } from '../../wire/encoded-paths.ts'
 import { isMarkdown } from './file-html.ts'
 
 /** Where the README of a folder is; for the root, the places are tried in which people keep it. */

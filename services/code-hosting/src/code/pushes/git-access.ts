@@ -4,25 +4,28 @@ import type { FastifyRequest } from 'fastify'
 import { includes } from '../../access/roles.ts'
 import { type Viewer, viewerOf } from '../../access/viewer.ts'
 import type { Context } from '../../context/hosting.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { workAs } from '../../git/work-scope.ts'
 import { secretOf } from '../../limits.ts'
 import { createRoleFinder } from '../../repositories/repository-roles.ts'
-import { findRepository, type RepositoryRow } from '../../repositories/store/repositories.ts'
+import { findRepository } from '../../repositories/store/repositories.ts'
 
 /** What is wrong is told to people as plain text, which git shows them. */
 export const gitProblem = defineProblems({
-  git_http_unauthorized: { status: 401, message: 'A token is needed, as the password of any user name.' },
+  git_http_unauthorized: {
+    status: 401,
+    message: 'Authentication required: use a token as the password, with any username.',
+  },
   git_http_bad_token: {
     status: 401,
-    message:
-      'The token is not valid. Passwords of accounts are not accepted here: use a token as the password.',
+    message: 'Invalid token. Account passwords are not accepted: use a token as the password.',
   },
   git_http_not_found: { status: 404, message: 'Repository not found.' },
-  git_http_denied: { status: 403, message: 'You may not do this.' },
+  git_http_denied: { status: 403, message: 'Permission denied.' },
   git_http_archived: { status: 403, message: 'This repository was archived so it is read-only.' },
-  git_http_bad_request: { status: 400, message: 'This is not a request of the git protocol.' },
-  git_http_too_large: { status: 413, message: 'This is too large.' },
-  git_http_busy: { status: 503, message: 'Too much is going on. Try again shortly.' },
+  git_http_bad_request: { status: 400, message: 'Invalid git protocol request.' },
+  git_http_too_large: { status: 413, message: 'The request is too large.' },
+  git_http_busy: { status: 503, message: 'The server is busy. Try again shortly.' },
 })
 
 export type GitPurpose = 'read' | 'write'
@@ -84,7 +87,11 @@ function requireRights(viewer: Viewer, row: RepositoryRow, purpose: GitPurpose):
   const mayUse = isPublic ? viewer.hasScope('public_repo', 'repo') : viewer.hasScope('repo')
   const hasPermission = viewer.hasPermission('contents', purpose)
   if (purpose === 'write' && !(mayUse && hasPermission && viewer.reaches(row)))
-    throw gitProblem('git_http_denied', { message: 'The token was not given the right to push here.' })
+    throw gitProblem('git_http_denied', {
+      message: 'The token does not have permission to push to this repository.',
+    })
   if (purpose === 'read' && !isPublic && !hasPermission)
-    throw gitProblem('git_http_denied', { message: 'The token was not given the right to read this.' })
+    throw gitProblem('git_http_denied', {
+      message: 'The token does not have permission to read this repository.',
+    })
 }

@@ -1,9 +1,9 @@
 import type { components } from '@octokit/openapi-webhooks-types'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { DescribedChange, PushedCommit } from '../../context/pushes.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Signature } from '../../git/git.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 import type { Addresses } from '../../wire/addresses.ts'
-import type { DescribedChange, PushedCommit } from './pushed-commits.ts'
 
 type PushPayload = components['schemas']['webhook-push']
 

@@ -1,12 +1,12 @@
 import type { Viewer } from '../../access/viewer.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { OpenChange } from '../../context/pushes.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { isKeepableRef } from '../../git/ref-names.ts'
 import type { Push, PushPolicy } from '../../git/transport/transport.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 import { findLargeFile } from './large-files.ts'
-import type { OpenChange } from './pushes.ts'
 import { requireWorkflowScope } from './workflow-files.ts'
 
 const megabyte = 1024 * 1024
@@ -97,7 +97,7 @@ export function createPushPolicy(
     log.info({ repository: repository.id, path: found.path }, 'a push with a large file was refused')
     const size = ((found.sizeBytes ?? 0) / megabyte).toFixed(2)
     tell(
-      `File ${found.path} is ${size} MB; this exceeds the limit of ${config.maxFileMegabytes} MB for a file.`,
+      `File ${found.path} is ${size} MB; this exceeds the file size limit of ${config.maxFileMegabytes} MB.`,
     )
     return 'a file is too large'
   }

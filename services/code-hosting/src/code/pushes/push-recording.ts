@@ -1,29 +1,16 @@
 import type { Transaction } from 'kysely'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Context, Hosting } from '../../context/hosting.ts'
+import type { CommitReader, DescribedChange, PushRecorder } from '../../context/pushes.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import type { PushKind } from '../../database/push-tables.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { RefChange } from '../../git/git.ts'
-import { getRepositoryById, type RepositoryRow } from '../../repositories/store/repositories.ts'
+import { getRepositoryById } from '../../repositories/store/repositories.ts'
 import { type CommitPeople, createCommitPeople } from '../commits/commit-people.ts'
 import { presentPush, presentPushInFeed, presentRefEvent } from './present.ts'
-import { type DescribedChange, describeChange, maxCommitsOfPush, undescribed } from './pushed-commits.ts'
-import type { CommitReader } from './pushes.ts'
+import { describeChange, maxCommitsOfPush, undescribed } from './pushed-commits.ts'
 import { insertPush, insertPushes, markPushed, setRefs } from './store/pushes.ts'
-
-export interface Push {
-  repositoryId: number
-  actor: AccountRow
-  changes: readonly DescribedChange[]
-  /** The default branch that comes with it. */
-  head?: string | undefined
-}
-
-/** Writes down what happened to refs, and tells everybody who wants to know. */
-export interface PushRecorder {
-  describe(repositoryId: number, changes: readonly RefChange[]): Promise<DescribedChange[]>
-  record(tx: Transaction<Tables>, push: Push): Promise<void>
-}
 
 /** Upstream is silent about more at once, so that nobody is flooded by a mirror. */
 const mostTagsTold = 3

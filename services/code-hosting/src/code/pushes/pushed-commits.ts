@@ -1,34 +1,6 @@
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { ChangedFiles, DescribedChange, PushedCommit } from '../../context/pushes.ts'
 import type { Commit, GitRepository, RefChange, TreeEntry } from '../../git/git.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
-
-/** A change of a ref with all that is told of it, found out before anything is written. */
-export interface DescribedChange extends RefChange {
-  isForced: boolean
-  /** The other branch that stood at the new commit already, by its full name. */
-  baseRef: string | null
-  /** Those that came with it, the oldest first. */
-  commits: readonly PushedCommit[]
-  /** The commit that the ref is at now. */
-  head: PushedCommit | null
-  /** Whether webhooks and feeds hear of it: of very many refs at once only some are described. */
-  isTold: boolean
-}
-
-export interface PushedCommit {
-  commit: Commit
-  author: AccountRow | undefined
-  committer: AccountRow | undefined
-  /** Whether no other ref had it before. */
-  isDistinct: boolean
-  files: ChangedFiles | undefined
-}
-
-export interface ChangedFiles {
-  added: string[]
-  removed: string[]
-  modified: string[]
-}
 
 /** As many as upstream tells of one push. */
 export const maxCommitsOfPush = 2048

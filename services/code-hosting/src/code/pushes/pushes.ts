@@ -1,61 +1,12 @@
-import type { Transaction } from 'kysely'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import type { Context, Hosting } from '../../context/hosting.ts'
 import { reached } from '../../context/push-steps.ts'
-import { createTurns, type Turns } from '../../context/turns.ts'
-import type { Tables } from '../../database/tables.ts'
-import type { GitRepository, RefChange } from '../../git/git.ts'
+import type { CommitReader, Pushes, RefChanges } from '../../context/pushes.ts'
+import { createTurns } from '../../context/turns.ts'
+import type { GitRepository } from '../../git/git.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
-import { findRepositoryById, type RepositoryRow } from '../../repositories/store/repositories.ts'
-import { createPushRecorder, type PushRecorder } from './push-recording.ts'
+import { findRepositoryById } from '../../repositories/store/repositories.ts'
+import { createPushRecorder } from './push-recording.ts'
 import { deleteIntents, insertIntent } from './store/pushes.ts'
-
-/** How every branch and tag is changed, whoever asks for it: git and the database go together, or catch up. */
-export interface Pushes extends PushRecorder {
-  /**
-   * Moves refs to objects that exist already. First the intent is kept, then git is asked, then one transaction keeps
-   * the new refs and tells of them; a crash in between is repaired at the next start. `stale` when a ref was not at
-   * `from`, or its name collides with another: then nothing has changed.
-   */
-  recordRefChanges(change: RefChanges): Promise<'done' | 'stale'>
-  /** For git itself, which moves the refs while the change is open. */
-  open(change: Omit<RefChanges, 'alongside'>): Promise<OpenChange>
-  /** Has a part of the service read the commits that come to a default branch. Called while the service is set up. */
-  readCommitsWith(reader: CommitReader): void
-  /** One change at a time in each repository, from the intent to its end. */
-  turns: Turns
-}
-
-export interface RefChanges {
-  repository: Pick<RepositoryRow, 'id'>
-  actor: AccountRow
-  changes: readonly RefChange[]
-  /** The default branch from now on. */
-  head?: string | undefined
-  /** What else belongs to the change; runs in its transaction, and not again when a crash is repaired. */
-  alongside?(tx: Transaction<Tables>): Promise<void>
-}
-
-export interface OpenChange {
-  /** The refs have moved as far as these say. */
-  moved(changes: readonly RefChange[]): Promise<void>
-  /** Nothing moves any more. Does nothing the second time. */
-  end(): Promise<void>
-}
-
-export interface CommitReader {
-  /** Does what the words of commits ask for, such as to close issues. Reads and writes with `tx` only. */
-  closeByCommits(
-    tx: Transaction<Tables>,
-    arrived: { repository: RepositoryRow; actor: AccountRow; commits: readonly ArrivedCommit[] },
-  ): Promise<void>
-}
-
-/** A commit that is new on the default branch; the oldest comes first. */
-export interface ArrivedCommit {
-  oid: string
-  message: string
-}
 
 export function createPushes(given: Context & Pick<Hosting, 'git' | 'activity' | 'writeTurns'>): Pushes {
   const { db, clock, git, log } = given

@@ -1,10 +1,9 @@
 import { GitError } from '../git-error.ts'
 
-/** How a process ended. */
 export interface Ended {
   code: number | null
   stderr: string
-  /** Why it was ended, when it did not end by itself. */
+  /** The reason, if this server ended it. */
   why?: GitError
 }
 

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import type { PourableOutput } from './output-socket.ts'
 
-/** Starts processes, each at the head of a group of its own. */
+/** Starts processes, each in its own process group. */
 export interface Launcher {
   launch(order: LaunchOrder): Promise<Launched>
   close(): Promise<void>
@@ -14,7 +14,7 @@ export interface LaunchOrder {
   words: readonly string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Whether it gets processor time only after the server itself. */
+  /** Whether the process has a lower scheduling priority than the server. */
   isBackground: boolean
 }
 
@@ -23,21 +23,21 @@ export interface Launched {
   stdout: Readable | PourableOutput
   /** Never rejects. */
   exited: Promise<Exit>
-  /** Ends the whole group at once. */
+  /** Kills the whole process group. */
   kill(): void
 }
 
 export interface Exit {
-  /** Null after a signal, and where the process could not be started. */
+  /** Null after a signal, and when the process could not be started. */
   code: number | null
   stderr: string
-  /** Why it could not be started. */
+  /** Why the process could not be started. */
   failure?: string
 }
 
 const keptOfStderr = 16 * 1024
 
-/** Starts them from this process. */
+/** Starts processes from this process. */
 export function createDirectLauncher(): Launcher {
   return {
     async launch({ file, words, cwd, env, isBackground }) {
@@ -49,18 +49,18 @@ export function createDirectLauncher(): Launcher {
   }
 }
 
-/** Windows has no groups; there a console window would open instead. */
+/** Windows has no process groups, and would open a console window. */
 export const ownGroup = { detached: process.platform !== 'win32', windowsHide: true }
 
 const backgroundNiceness = 10
 
-/** However much packing and searching is under way, requests are answered first. */
+/** Lowers the priority, so requests are served first during packing and searching. */
 export function yieldToServer({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
     setPriority(pid, backgroundNiceness)
   } catch {
-    // It has just ended.
+    // The process has just exited.
   }
 }
 
@@ -76,11 +76,11 @@ export function exitOf(child: ChildProcess): Promise<Exit> {
 }
 
 export function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
-  // Once it has been waited for, its number may be somebody else's.
+  // The pid may have been reused once the process was waited for.
   if (pid === undefined || exitCode !== null || signalCode !== null) return
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
   } catch {
-    // It has just ended by itself.
+    // The process has just exited.
   }
 }

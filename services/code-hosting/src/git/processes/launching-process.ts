@@ -6,8 +6,8 @@ import { exitOf, killGroup, type LaunchOrder, ownGroup, yieldToServer } from './
 import type { FromLauncher, SocketLine, ToLauncher } from './messages.ts'
 
 /**
- * The program of the launching process, see remote-launcher.ts. It is told by its only argument where to listen, and
- * lives as long as its parent does.
+ * The program of the launcher process (see remote-launcher.ts). Its only argument is the path to listen on. It
+ * exits with its parent.
  */
 const path = process.argv[2] ?? ''
 const living = new Map<number, ChildProcess>()
@@ -24,7 +24,9 @@ process.on('disconnect', () => {
   process.exit()
 })
 
-/** Nothing follows the line before the process has started, so that nothing of its input is read here. */
+/**
+ * The client sends nothing after this line until the process has started, so no input of the process is read here.
+ */
 function receive(socket: Socket): void {
   let text = ''
   socket.setEncoding('utf8').on('error', () => {})
@@ -44,13 +46,16 @@ function stdinOf(id: number): PromiseWithResolvers<Socket> {
   return known
 }
 
-/** Input and output have a socket each: of one that is closed unread, the other end would lose what it has to read. */
+/**
+ * Input and output have separate sockets: closing one socket with unread data would lose data of the other
+ * direction.
+ */
 function launch(id: number, order: LaunchOrder, { stdin, stdout }: Record<'stdin' | 'stdout', Socket>): void {
   inputs.delete(id)
   const { file, words, cwd, env, isBackground } = order
   const child = spawn(file, words, { cwd, env, stdio: [stdin, stdout, 'pipe'], ...ownGroup })
   if (isBackground) yieldToServer(child)
-  // They are the child's from now on.
+  // The child process owns them now.
   stdin.destroy()
   stdout.destroy()
   living.set(id, child)
@@ -62,6 +67,6 @@ function launch(id: number, order: LaunchOrder, { stdin, stdout }: Record<'stdin
 }
 
 function tell(message: FromLauncher): void {
-  // When the parent is gone there is nobody to tell, and soon nothing left here.
+  // Without the parent there is no receiver, and this process is about to exit.
   if (process.connected) process.send?.(message, undefined, undefined, () => {})
 }

@@ -1,26 +1,24 @@
 import { connect, type Socket } from 'node:net'
 import { Readable, type Writable } from 'node:stream'
 
-/** What a process prints: read like any stream, or poured as a whole into another. */
+/** The output of a process: a readable stream that can also be copied to another stream as a whole. */
 export interface PourableOutput extends Readable {
-  /** Resolves when the target has taken everything; rejects when it is closed before. */
+  /** Resolves when the target has taken everything. Rejects when the target closes earlier. */
   pourInto(to: Writable, onPiece: () => void): Promise<void>
 }
 
 const pieceBytes = 128 * 1024
-/** How many may wait for a target that is slower than the process. */
+/** The number of buffers that may wait for a slow target. */
 const piecesAtOnce = 4
-/** Of less than this, more is worth waiting for. */
+/** With less than this, it waits for more output. */
 const fewBytes = 64 * 1024
 const restMs = 1
 
 /**
- * The other end of a socket that a process writes to. A pack is large, and new memory for each piece of it sets the
- * garbage collector going a dozen times during one clone; so what is poured goes through the same few pieces of
- * memory again and again. What is read as a stream is copied out of one.
- *
- * Git writes a pack in thousands of pieces, and the five bytes before each by themselves. To wake up for every one, and
- * to wake the client with it, is costly; so after a small piece there is a short rest, in which the next ones gather.
+ * The server end of a socket that a process writes to. Packs are large, and a new buffer per chunk triggers the
+ * garbage collector a dozen times per clone, so `pourInto` reuses a few buffers. Reads as a stream are copied. Git
+ * writes a pack in thousands of chunks with five-byte headers. Handling each of them costs more than a short wait
+ * that collects several.
  */
 export function openOutputSocket(path: string): { socket: Socket; output: PourableOutput } {
   const free: Buffer[] = []
@@ -34,7 +32,7 @@ export function openOutputSocket(path: string): { socket: Socket; output: Pourab
     allowHalfOpen: true,
     onread: {
       buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(pieceBytes),
-      // It is one of those that were given to it.
+      // One of the buffers that `onread` was given.
       callback: (length, piece) => take(piece as Buffer, length),
     },
   })
@@ -85,11 +83,11 @@ export function openOutputSocket(path: string): { socket: Socket; output: Pourab
     })
     const cutShort = () => reject(new Error('The pouring was cut short'))
     to.on('close', cutShort)
-    // It also closes once the process has ended, while a slow target has yet to take the last pieces.
+    // The process may have exited while a slow target still has to take the last chunks.
     output.on('close', () => {
       if (!output.readableEnded) cutShort()
     })
-    // Nothing comes out of it any more but its end.
+    // Only its end is still expected.
     output.resume()
     return promise
   }

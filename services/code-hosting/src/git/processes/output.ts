@@ -2,11 +2,11 @@ import { Readable, type Writable } from 'node:stream'
 import { GitError } from '../git-error.ts'
 import { pump } from '../pump.ts'
 import { errorOf } from './ended.ts'
-import type { GitCommand, GitProcess } from './spawn.ts'
+import type { GitCommand, GitProcess } from './git-process.ts'
 
-/** What a process prints, as a stream that fails when the process does. Nothing is read before it is wanted. */
+/** The output of a process. The stream fails when the process does. It reads on demand. */
 export interface Output extends Readable {
-  /** Instead of reading it: all of it goes to another stream, which is ended, at the least cost. */
+  /** Copies all output to another stream and ends that stream, at the least cost. */
   pourInto(to: Writable): Promise<void>
 }
 
@@ -14,13 +14,13 @@ const highWaterMark = 512 * 1024
 
 export interface OutputOptions {
   onPiece?: () => void
-  /** How long output may lie unread before the process is ended. */
+  /** The process is killed when its output stays unread this long. */
   maxUnreadMs?: number
 }
 
 const defaultMaxUnreadMs = 60_000
 
-/** The process ends when its output is destroyed. */
+/** Destroying the output kills the process. */
 export function outputOf(
   command: GitCommand,
   starting: GitProcess | Promise<GitProcess>,
@@ -42,7 +42,7 @@ export function outputOf(
       done(error)
     },
   })
-  // Whoever reads it hears of errors; it may fail before anybody does.
+  // The reader receives errors, but the process may fail before there is one.
   output.on('error', () => {})
   return Object.assign(output, { pourInto })
 

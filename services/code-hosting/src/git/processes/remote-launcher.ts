@@ -10,9 +10,9 @@ import type { FromLauncher, SocketLine, ToLauncher } from './messages.ts'
 import { openOutputSocket } from './output-socket.ts'
 
 /**
- * Starts processes from a small process of its own. Starting one copies the page tables of the starter, which stands
- * still meanwhile: 1 ms for a fresh process, 12 ms for one of 250 MB, 30 ms for one of 700 MB. What the processes read
- * and write does not pass through it: they get the other end of a socket.
+ * Starts processes from a small helper process. Starting a process copies the page tables of the parent, which
+ * blocks meanwhile: 1 ms for a fresh process, 12 ms at 250 MB, 30 ms at 700 MB. Input and output do not pass
+ * through the helper: the processes inherit the other end of a socket.
  */
 export function createRemoteLauncher(): Launcher {
   let opening: Promise<Helper> | undefined
@@ -49,10 +49,10 @@ interface Pending {
   exited(exit: Exit): void
 }
 
-/** The path of a socket has about 100 characters at most. */
+/** Socket paths are limited to about 100 characters. */
 const maxFolderLength = 80
 
-/** Packs are large, and stopping and starting costs more than the memory. */
+/** Packs are large, and frequent pauses cost more than the memory. */
 const highWaterMark = 1024 * 1024
 
 async function openHelper(): Promise<Helper> {
@@ -62,11 +62,11 @@ async function openHelper(): Promise<Helper> {
   const pending = new Map<number, Pending>()
   const { promise: ready, resolve: setReady, reject: giveUp } = Promise.withResolvers<void>()
   const { promise: ended, resolve: setEnded } = Promise.withResolvers<void>()
-  // Only somebody who waits for a process keeps this one from ending.
+  // Only pending starts keep the event loop alive.
   const settle = () => (pending.size ? child.channel?.ref() : child.channel?.unref())
 
   child.on('message', (message) => {
-    // Both ends are this program's.
+    // Both ends are this program.
     const told = message as FromLauncher
     if (told.kind === 'ready') setReady()
     else if (told.kind === 'started') pending.get(told.id)?.started()
@@ -101,12 +101,12 @@ async function openHelper(): Promise<Helper> {
       const { socket, output: stdout } = openOutputSocket(path)
       present(stdin, { id, use: 'stdin' })
       present(socket, { id, use: 'stdout', order })
-      // What is written before would be read by the wrong process.
+      // Data that is sent earlier would be read by the launcher process.
       await Promise.race([started, exited, closed(stdin), closed(stdout)])
       return { stdin, stdout, exited, kill: () => kill(child, id) }
     },
     async close() {
-      // Whoever closes waits for its end, even when nothing else is left to wait for.
+      // Closing waits for the end of the process, so it must keep the event loop alive.
       child.ref()
       if (child.connected) child.disconnect()
       await ended
@@ -120,7 +120,7 @@ function startHelper(path: string): ChildProcess {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, ...(compiled ? { NODE_COMPILE_CACHE: compiled } : {}) },
     execArgv: ['--max-semi-space-size=1', '--max-old-space-size=64'],
-    // A signal to the group of this process is not for that one: it ends after this one.
+    // A signal to the process group of the server must not kill the launcher first.
     detached: true,
   })
 }

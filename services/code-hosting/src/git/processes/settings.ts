@@ -3,7 +3,7 @@ import { devNull } from 'node:os'
 /** Refs that only this server sees. */
 export const internalRefs = 'refs/octavo/'
 
-/** What every git process is told, instead of whatever files of settings may lie about. */
+/** The configuration of all git processes. Configuration files are ignored. */
 const settings: Record<string, string> = {
   'protocol.version': '2',
   'protocol.allow': 'never',
@@ -11,16 +11,16 @@ const settings: Record<string, string> = {
   'uploadpack.allowFilter': 'true',
   'uploadpack.allowReachableSHA1InWant': 'true',
   'uploadpackfilter.sparse:oid.allow': 'false',
-  // Nothing is ever run in the name of a repository.
+  // Hooks never run.
   'core.hooksPath': devNull,
   'core.attributesFile': devNull,
   'core.excludesFile': devNull,
   'core.fsmonitor': 'false',
   'credential.helper': '',
-  // An acknowledged write is on the disk.
+  // Acknowledged writes are durable.
   'core.fsync': 'objects,derived-metadata,reference',
   'core.fsyncMethod': 'batch',
-  // Two pushes to one ref queue up for its lock; the second then fails because of the value.
+  // Two pushes to one ref wait for its lock, and the second one then fails because of the value.
   'core.filesRefLockTimeout': '2000',
   'core.packedRefsTimeout': '10000',
   'gc.auto': '0',

@@ -1,47 +1,33 @@
-import { finished, type Readable, type Writable } from 'node:stream'
-import type { Argument, PathArgument } from '../arguments.ts'
+import { finished, type Readable } from 'node:stream'
 import { createFairQueue, type FairQueueOptions, type Use } from '../fair-queue.ts'
 import { GitError } from '../git-error.ts'
 import { defaultBudget } from '../work-budget.ts'
 import { countQueued, currentScope, serverCaller, type WorkScope } from '../work-scope.ts'
-import { type Ended, errorOf } from './ended.ts'
+import { errorOf } from './ended.ts'
+import type { GitCommand, GitProcess } from './git-process.ts'
 import type { Launched, Launcher } from './launcher.ts'
 import { type OutputOptions, type Output as OutputStream, outputOf } from './output.ts'
 import { gitEnvironment } from './settings.ts'
 
 /**
- * The only place that starts git. Words are typed so that no text of a client can become an option, a revision
- * expression, a transport or a pathspec; the environment is made from nothing; and every process has an end: of time,
- * of output, or because nobody listens any more. Processes lead a group of their own, so that all they start goes
- * with them.
+ * The only place that starts git. Arguments are typed so that no client input can become an option, a revision
+ * expression, a transport or a pathspec. The environment starts empty. Every process has limits: of time, of
+ * output, and of the client's presence. Each has its own process group, so its children end with it.
  */
 export interface Spawner {
   run(command: GitCommand, options?: RunOptions): Promise<Output>
   start(command: GitCommand, options?: StartOptions): Promise<GitProcess>
-  /** What a command prints; fails when the command does, and ends the command when it is destroyed. */
+  /** The output of a command. Fails when the command fails, and kills the command when it is destroyed. */
   stream(command: GitCommand, options?: StreamOptions): OutputStream
   close(): Promise<void>
 }
-
-export interface GitCommand {
-  gitDir?: string
-  args: readonly Argument[]
-  paths?: readonly PathArgument[]
-  environment?: Readonly<Partial<Record<Variable, string>>>
-}
-
-type Variable =
-  | 'GIT_OBJECT_DIRECTORY'
-  | 'GIT_ALTERNATE_OBJECT_DIRECTORIES'
-  | 'GIT_QUARANTINE_PATH'
-  | 'GIT_PROTOCOL'
 
 export interface StartOptions {
   timeoutMs?: number
   signal?: AbortSignal | undefined
   /**
-   * Which kind of place of the budget the process takes; by default a short one. `none` is for processes that are
-   * bounded elsewhere, or that belong to another that has a place: to wait for a second one could block both for ever.
+   * The kind of slot that the process takes, by default `short`. `none` is for processes that are bounded
+   * elsewhere, or that belong to another process with a slot: waiting for a second slot could deadlock.
    */
   place?: Use | 'none'
 }
@@ -53,9 +39,9 @@ export interface StreamOptions extends StartOptions, Pick<OutputOptions, 'maxUnr
 export interface RunOptions extends StartOptions {
   input?: Uint8Array | string
   maxBytes?: number
-  /** Whether too much output is cut off, instead of an error. */
+  /** Whether to truncate long output instead of failing. */
   cut?: boolean
-  /** Exit codes that are answers. */
+  /** Exit codes that are not errors. */
   accept?: readonly number[]
 }
 
@@ -65,17 +51,9 @@ export interface Output {
   isCut: boolean
 }
 
-export interface GitProcess {
-  stdin: Writable
-  stdout: Launched['stdout']
-  /** After all output has been read. Never rejects. */
-  ended: Promise<Ended>
-  kill(why?: GitError): void
-}
-
 export interface SpawnerOptions {
   gitBinary: string
-  /** A folder without settings. */
+  /** An empty home folder, without configuration. */
   home: string
   launcher: Launcher
   budget?: Partial<FairQueueOptions> | undefined
@@ -186,7 +164,7 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
   const { stdin, stdout } = launched
   let why: GitError | undefined
   let hasExited = false
-  // A process that ends early closes its input; its exit code tells what there is to know.
+  // A process that exits early closes its input. Its exit code reports the reason.
   stdin.on('error', () => {})
   stdout.on('error', () => {})
 
@@ -220,7 +198,7 @@ function supervise(launched: Launched, { timeoutMs = defaultTimeoutMs, signal }:
   return { stdin, stdout, ended, kill }
 }
 
-/** Readers answer simple requests, and writes hold locks; all other work can wait for the processor. */
+/** Readers answer simple requests, and writes hold locks. All other processes have low priority. */
 function isBackground({ place = 'short' }: StartOptions, scope: WorkScope | undefined): boolean {
   if (place === 'short') return !scope || scope.signal !== undefined
   return place === 'transfer'

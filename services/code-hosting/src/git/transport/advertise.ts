@@ -17,7 +17,7 @@ export async function advertiseUploadPack(store: Store, protocol: string | undef
     return (await store.engine.spawner.run(command, { maxBytes: 1024 ** 3 })).stdout
   }
   if (version !== 2) return Readable.from([headOf('git-upload-pack'), await print()])
-  // It tells what this git can do, and nothing of the repository.
+  // The advertisement of version 2 depends on git alone, not on the repository.
   const key = 'capabilities of version 2'
   const known = store.engine.cache.get(key)
   const told = Buffer.isBuffer(known) ? known : await print()
@@ -38,7 +38,7 @@ const capabilities = [
   'agent=octavo',
 ].join(' ')
 
-/** Pushes are received by this program itself, so that it also tells what there is to push to. */
+/** This program receives pushes itself, so it also writes the advertisement. */
 export async function advertiseReceivePack(refs: Refs): Promise<Readable> {
   const shown = (await refs.list()).filter(({ name }) => !isHiddenFromPushes(name))
   const lines = shown.map(({ oid, name }) => `${oid} ${name}`)

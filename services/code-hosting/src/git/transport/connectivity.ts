@@ -4,7 +4,7 @@ import type { Store } from '../store.ts'
 
 const patienceMs = 15 * 60_000
 
-/** Whether all that some objects reach is there, as git itself asks before it lets a ref point to them. */
+/** Whether the repository has everything that some objects reach. Git checks the same before it updates a ref. */
 export async function areConnected(
   store: Store,
   oids: readonly string[],

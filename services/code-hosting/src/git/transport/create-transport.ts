@@ -19,7 +19,7 @@ const defaultLimits: TransportLimits = {
   maxReceiversPerCaller: 8,
   maxWaiting: 200,
   maxWaitMs: minuteMs,
-  // A want of each of 75,000 refs takes 4 MB.
+  // 75,000 want lines take 4 MB.
   maxRequestBytes: 8 * megabyte,
   maxRequestLines: 150_000,
   maxCommands: 20_000,

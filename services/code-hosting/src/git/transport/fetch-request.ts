@@ -6,20 +6,20 @@ import type { RequestBody } from './request-body.ts'
 import { enterOrRefuse, TransportError, type TransportLimits } from './transport.ts'
 
 export interface FetchRequest {
-  /** Whether it asks for a pack. */
+  /** Whether the client requests a pack. */
   isFetch: boolean
   wants: ReadonlySet<string>
-  /** As git takes it. */
+  /** The body to pass to git. */
   bytes: Buffer
 }
 
 interface ReadOptions {
   limits: Pick<TransportLimits, 'maxRequestBytes' | 'maxRequestLines'>
-  /** Bodies of more than a few bytes are held in memory by so many requests at once. */
+  /** Limits the number of concurrent requests with large bodies in memory. */
   largeBodies: FairQueue
   signal: AbortSignal
   onChunk(): void
-  /** Is asked once, of the first wants: whoever asks for what is not there need not be read to the end. */
+  /** Called once with the first wants, so a request for missing objects is refused early. */
   checkFirst(wants: ReadonlySet<string>): Promise<void>
 }
 
@@ -27,9 +27,8 @@ const maxSmallBytes = 256 * 1024
 const fewWants = 100
 
 /**
- * Reads a request as it comes in, and no further than the limits. Wants stand in the first section in all versions of
- * the protocol; in older ones capabilities follow the first.
- * https://git-scm.com/docs/protocol-v2#_command_request
+ * Reads a request within the limits. Wants are in the first section in all protocol versions. In older versions,
+ * capabilities follow the first want. https://git-scm.com/docs/protocol-v2#_command_request
  */
 export async function readFetchRequest(body: RequestBody, options: ReadOptions): Promise<FetchRequest> {
   const { limits, largeBodies, signal, onChunk, checkFirst } = options
@@ -74,7 +73,7 @@ export class UnreachableWant extends Error {
   }
 }
 
-/** Takes lines as they come, however they are cut into chunks. */
+/** Parses pkt-lines from chunks of any size. */
 function createParser(maxLines: number) {
   const wants = new Set<string>()
   let isFetch = false
@@ -83,7 +82,7 @@ function createParser(maxLines: number) {
   let rest: Buffer = Buffer.alloc(0)
 
   function note(bytes: Buffer, at: number, end: number): void {
-    // The id is all that is needed of it; capabilities may follow.
+    // Capabilities may follow the id.
     const text = bytes.toString('latin1', at, Math.min(end, at + maxReadBytes))
     if (text.startsWith('want ')) {
       const want = text.slice(5, 45)
@@ -126,7 +125,7 @@ function lengthAt(bytes: Buffer, at: number): number {
   throw new TransportError('bad-request', 'This is not the git protocol')
 }
 
-/** Of hexadecimal digits; NaN for anything else. */
+/** The value of a hexadecimal digit, or NaN. */
 function digitOf(code: number): number {
   if (code >= 0x30 && code <= 0x39) return code - 0x30
   const letter = code | 0x20

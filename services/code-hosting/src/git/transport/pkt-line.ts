@@ -16,7 +16,7 @@ export function pktLine(content: string | Buffer): Buffer {
   return Buffer.concat([Buffer.from(length.toString(16).padStart(4, '0')), bytes])
 }
 
-/** One line of a stream, or nothing at its end. A longer line is refused before any of it is read. */
+/** Reads one line, or undefined at the end. Refuses longer lines before reading them. */
 export async function readPktLine(stream: Readable, maxBytes = longest): Promise<PktLine | undefined> {
   const head = await takeBytes(stream, 4)
   if (head.length === 0) return undefined
@@ -34,7 +34,7 @@ export function textOf(line: Buffer): string {
   return line.toString('utf8').replace(/\n$/, '')
 }
 
-/** Content for one of the three channels that share a stream. */
+/** Splits content into sideband packets. */
 export function* sideband(channel: 1 | 2 | 3, content: Buffer): Generator<Buffer> {
   const most = longest - 5
   for (let at = 0; at < content.length; at += most) {

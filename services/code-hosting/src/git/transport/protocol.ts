@@ -1,10 +1,10 @@
 export interface Protocol {
   version: 0 | 1 | 2
-  /** For git, as the client said it. */
+  /** The environment of git for this protocol version. */
   variable: { GIT_PROTOCOL?: string }
 }
 
-/** Reads the header `Git-Protocol`, such as `version=2`; what cannot be one is as if it were not there. */
+/** Parses the header `Git-Protocol`, such as `version=2`. Malformed values are ignored. */
 export function protocolOf(header: string | undefined): Protocol {
   if (
     header === undefined ||
@@ -12,7 +12,7 @@ export function protocolOf(header: string | undefined): Protocol {
   ) {
     return { version: 0, variable: {} }
   }
-  // Of several, git takes the highest that it knows.
+  // Git uses the highest version that it knows.
   const words = header.split(':')
   const version = words.includes('version=2') ? 2 : words.includes('version=1') ? 1 : 0
   return { version, variable: { GIT_PROTOCOL: header } }

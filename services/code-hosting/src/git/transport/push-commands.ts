@@ -7,14 +7,14 @@ import { readPktLine, textOf } from './pkt-line.ts'
 import type { RequestBody } from './request-body.ts'
 import { type PushCommand, TransportError } from './transport.ts'
 
-/** What stands before the pack. */
+/** The part of a push before the pack. */
 export interface PushHead {
   commands: PushCommand[]
   capabilities: ReadonlySet<string>
   pushOptions: string[]
-  /** Whether the client's own history ends somewhere. */
+  /** Whether the client has a shallow clone. */
   isShallow: boolean
-  /** Why the head was not read any further. */
+  /** Why reading stopped early. */
   refusal?: string
 }
 
@@ -23,13 +23,13 @@ export interface PushHeadLimits {
   maxHeadBytes: number
 }
 
-/** Ref names have 1,000 bytes at most; beside one stand two ids, and in the first line the capabilities. */
+/** A ref name has up to 1,000 bytes. A line also has two ids, and the first line the capabilities. */
 const maxLineBytes = 4_096
 const maxPushOptions = 1_000
 const maxPushOptionBytes = 1_024
 
 /**
- * Reads commands as they come in, and no further than the limits.
+ * Reads commands within the limits.
  * https://git-scm.com/docs/pack-protocol#_reference_update_request_and_packfile_transfer
  */
 export async function readPushHead(body: RequestBody, limits: PushHeadLimits): Promise<PushHead> {
@@ -57,12 +57,12 @@ export async function readPushHead(body: RequestBody, limits: PushHeadLimits): P
 
 type Meter = (lineBytes: number) => void
 
-/** Counts what was expanded, and what it was expanded from: much of that may be nothing. */
+/** Counts both compressed and expanded bytes: a small body may expand to a large one. */
 function createMeter(body: RequestBody, maxBytes: number): Meter {
   let bytes = 0
   return (lineBytes) => {
     bytes += lineBytes + 4
-    // The first chunks of a pack may have come in with the head.
+    // The first chunks of the pack may have arrived with the commands.
     const received = body.receivedBytes() - readAheadBytes
     if (bytes > maxBytes || received > maxBytes)
       throw tooLarge(`the commands of a push have ${maxBytes} bytes at most; push fewer refs at once`)
@@ -114,7 +114,7 @@ export function isHiddenFromPushes(name: string): boolean {
   return name.startsWith('refs/pull/') || name.startsWith(internalRefs)
 }
 
-/** What is refused whoever pushes, in git's own words where it has some. */
+/** Refuses commands that are invalid for everybody, with git's own messages where it has some. */
 export async function refuseImpossible(
   commands: readonly PushCommand[],
   head: string,

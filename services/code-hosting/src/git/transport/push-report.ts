@@ -3,7 +3,7 @@ import type { PushHead } from './push-commands.ts'
 import type { PushCommand, Refusals } from './transport.ts'
 
 export interface PushReport {
-  /** What went wrong with the pack as a whole. */
+  /** The error of the whole pack. */
   unpackError: string | undefined
   commands: readonly PushCommand[]
   refusals: Refusals
@@ -20,7 +20,10 @@ export function formatReport({ unpackError, commands, refusals }: PushReport, is
   return isSideband ? Buffer.concat([...sideband(1, report), flush]) : report
 }
 
-/** The answer to a push whose commands were not read to their end. Without capabilities, all clients know `ERR`. */
+/**
+ * The response to a push whose commands were not read to the end. All clients understand `ERR`, whatever their
+ * capabilities.
+ */
 export function formatRefusal({ capabilities, commands }: PushHead, reason: string): Buffer {
   if (!capabilities.has('report-status') && !capabilities.has('report-status-v2')) {
     return pktLine(`ERR ${oneLine(reason)}`)
@@ -31,7 +34,7 @@ export function formatRefusal({ capabilities, commands }: PushHead, reason: stri
   return isSideband ? Buffer.concat([...sideband(2, Buffer.from(`${oneLine(reason)}\n`)), report]) : report
 }
 
-/** Whatever a reason is made of, it is shown on one line of somebody's terminal. */
+/** Reasons are shown on one line of a terminal. */
 export function oneLine(text: string): string {
   const shown = text.replace(/\p{Cc}+/gu, ' ').trim()
   return shown.length > 1000 ? `${shown.slice(0, 999)}…` : shown

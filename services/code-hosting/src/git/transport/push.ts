@@ -22,12 +22,12 @@ export interface PushGiven {
   watchdog: Watchdog
   policy: PushPolicy
   head: PushHead
-  /** What comes after the head. */
+  /** The body after the commands. */
   body: Readable
   tell(text: string): void
 }
 
-/** Takes a push through all its steps, and tells what became of each ref. */
+/** Runs all steps of a push and reports the result of each ref. */
 export async function applyPush(given: PushGiven): Promise<PushReport> {
   try {
     return await takePush(given)
@@ -68,12 +68,12 @@ async function takePush(given: PushGiven): Promise<PushReport> {
 
 interface Progress {
   refusals: Refusals
-  /** With what is still alive. */
+  /** The push with the commands that were not refused yet. */
   push(): Push
   refuse(more: Refusals): void
 }
 
-/** A judge who fails has not agreed. */
+/** If the policy fails, the push is refused. */
 async function judge(
   { store, log }: PushGiven,
   progress: Progress,
@@ -89,7 +89,7 @@ async function judge(
   }
 }
 
-/** Gives what was wrong with the pack as a whole, if anything was. */
+/** Returns the error of the whole pack, if any. */
 async function takeObjects(given: PushGiven, refs: Refs, progress: Progress): Promise<string | undefined> {
   const { store, head, policy, watchdog, repositoryOf } = given
   const { signal } = watchdog
@@ -125,7 +125,7 @@ async function takeObjects(given: PushGiven, refs: Refs, progress: Progress): Pr
   return undefined
 }
 
-/** Gives its size, or what is wrong with it. */
+/** Returns the size of the pack, or an error. */
 async function takePack(given: PushGiven, store: Store): Promise<number | string> {
   const { limits, policy, watchdog, body, tell } = given
   const maxBytes = Math.min(policy.maxPackBytes ?? limits.maxPackBytes, limits.maxPackBytes)
@@ -154,7 +154,7 @@ async function takePack(given: PushGiven, store: Store): Promise<number | string
   }
 }
 
-/** Clients hear of nothing before they have sent everything. */
+/** Clients read the response only after they have sent everything. */
 async function drain({ body, limits, watchdog }: PushGiven): Promise<void> {
   let left = limits.maxPackBytes
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {
@@ -181,7 +181,10 @@ async function refuseIncomplete(
   })
 }
 
-/** All at once where possible; else as many together as can be moved, unless the client wants all or nothing. */
+/**
+ * Updates all refs in one transaction if possible. Otherwise updates as many as possible, unless the client asked
+ * for an atomic push.
+ */
 async function moveRefs(refs: Refs, commands: readonly PushCommand[], isAtomic: boolean): Promise<Refusals> {
   if (isAtomic) {
     const failure = await tryMoving(refs, commands)
@@ -196,10 +199,10 @@ async function moveRefs(refs: Refs, commands: readonly PushCommand[], isAtomic: 
   return new Map([...moved, ...refused])
 }
 
-/** A process each; what is not told apart by then is refused. */
+/** Each check starts a process. Refs that are not checked by then are refused. */
 const maxChecks = 200
 
-/** Tells by checks of many commands at once which of them fail, so that a few bad ones cost a few processes. */
+/** Bisects the commands to find those that fail, so a few bad ones cost a few processes. */
 async function findRefused(
   commands: readonly PushCommand[],
   check: (some: readonly PushCommand[]) => Promise<string | undefined>,

@@ -18,19 +18,18 @@ export interface Receiver {
   queue: FairQueue
   limits: TransportLimits
   log: Logger
-  /** How a policy sees what is in quarantine. */
+  /** The repository as the policy sees it, including the quarantined objects. */
   repositoryOf(store: Store): GitRepository
 }
 
-/** Proxies give up on answers that do not come. */
+/** Proxies close connections without data. */
 const keepAliveMs = 5_000
 
 /**
- * Receives a push without `git receive-pack`: that program knows one verdict over all refs, or an exit code of a
- * hook for each, but no reasons; and nobody could be asked about the content of a pack but by a hook. Here the
- * commands are judged before the pack is read, its objects wait in quarantine while they are examined, and each ref
- * can be refused with a reason of its own. Git still does what is hard: it checks and stores the pack, looks whether
- * all is there, and moves the refs in one transaction.
+ * Receives pushes without `git receive-pack`. That program has one result for all refs, or an exit code of a hook
+ * for each, but no reasons, and only a hook could inspect the content. Here the policy checks the commands before
+ * the pack is read, the objects stay in quarantine while they are checked, and each ref can be refused with its
+ * own reason. Git still does the hard parts: it checks and stores packs, verifies connectivity and updates refs.
  */
 export async function receivePack(
   receiver: Receiver,
@@ -42,7 +41,7 @@ export async function receivePack(
     watchdog[Symbol.dispose]()
     leave()
   }
-  // Nobody waits for what does not come.
+  // A client that stopped sending must not block the push.
   watchdog.signal.addEventListener('abort', () => request.input.destroy())
   try {
     const caller = currentScope()?.caller ?? serverCaller
@@ -60,7 +59,7 @@ export async function receivePack(
       return output.end()
     }
     output.on('close', () => watchdog.abort(new GitError('aborted', 'The client has gone')))
-    // Its processes end with the watchdog. What has begun to move refs goes on to its end.
+    // The watchdog ends its processes. A push that has begun to update refs runs to its end.
     const answering = runInScope({ caller }, () =>
       answer({ ...receiver, request, watchdog, body: body.stream, head, output }),
     )
@@ -102,7 +101,7 @@ async function answer({ output, head, body, request, log, ...given }: Answering)
     if (!given.watchdog.signal.aborted) log.error({ err: error, repository: given.store.id }, 'A push failed')
     output.destroy(error instanceof Error ? error : new Error(String(error)))
   } finally {
-    // A body without a pack may end after everything is said.
+    // A body without a pack may end after the response is complete.
     body.off('end', keepAwake)
     clearInterval(keepAlive)
   }

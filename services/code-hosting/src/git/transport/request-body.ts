@@ -4,14 +4,14 @@ import { TransportError, type TransportRequest } from './transport.ts'
 
 const chunkBytes = 64 * 1024
 
-/** The body as the client meant it, which can be left before its end. */
+/** The decoded request body, which need not be read to its end. */
 export interface RequestBody {
   stream: Readable
-  /** Bytes as they came in, before they were expanded. */
+  /** The bytes received, before decompression. */
   receivedBytes(): number
   /**
-   * Reads what is left as it comes in, without expanding or keeping it: clients hear of nothing before they have sent
-   * everything. Resolves at the end, or once there is more than `maxBytes` of it.
+   * Reads and discards the rest without decompressing it, because clients read the response only after they have
+   * sent everything. Resolves at the end, or after more than `maxBytes`.
    */
   discardRest(maxBytes: number, onChunk: () => void): Promise<void>
 }
@@ -31,7 +31,7 @@ export function openBody({ input, encoding = 'identity' }: TransportRequest): Re
   input.on('close', endEarly).on('error', fail)
   input.pipe(gunzip)
   if (input.destroyed) endEarly()
-  // Errors reach those who read what comes out.
+  // Readers of the output receive the errors.
   gunzip.on('error', () => input.unpipe(gunzip))
   return {
     stream: gunzip,

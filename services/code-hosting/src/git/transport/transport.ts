@@ -5,17 +5,17 @@ import { GitError } from '../git-error.ts'
 import type { Output } from '../processes/output.ts'
 
 /**
- * Smart HTTP without HTTP: the caller checks rights, answers with the stream it gets, and ends the stream when its
- * client goes away. Whatever is refused is refused with a `TransportError` before there is a stream.
+ * Smart HTTP without HTTP. The caller checks permissions, sends the returned stream, and destroys it when the
+ * client leaves. Requests are refused with a `TransportError` before there is a stream.
  */
 export interface Transport {
-  /** The body of `GET …/info/refs?service=…`, of the type `application/x-<service>-advertisement`. */
+  /** The body of `GET …/info/refs?service=…`, of type `application/x-<service>-advertisement`. */
   advertise(id: number, service: TransportService, options?: { protocol?: string }): Promise<Readable>
-  /** The body of `POST …/git-upload-pack`, of the type `application/x-git-upload-pack-result`. */
+  /** The body of `POST …/git-upload-pack`, of type `application/x-git-upload-pack-result`. */
   uploadPack(id: number, request: TransportRequest): Promise<Readable | Output>
-  /** The body of `POST …/git-receive-pack`, of the type `application/x-git-receive-pack-result`. */
+  /** The body of `POST …/git-receive-pack`, of type `application/x-git-receive-pack-result`. */
   receivePack(id: number, request: ReceiveRequest): Promise<Readable>
-  /** Ends everything under way. */
+  /** Aborts everything in progress. */
   close(): Promise<void>
 }
 
@@ -23,13 +23,13 @@ export const transportServices = ['git-upload-pack', 'git-receive-pack'] as cons
 export type TransportService = (typeof transportServices)[number]
 
 export interface TransportRequest {
-  /** The body as it came in. */
+  /** The raw request body. */
   input: Readable
   /** The header `Content-Encoding`. */
   encoding?: string | undefined
   /** The header `Git-Protocol`. */
   protocol?: string | undefined
-  /** Fires when the client goes away; destroying the returned stream does the same. */
+  /** Aborted when the client leaves. Destroying the returned stream does the same. */
   signal?: AbortSignal
 }
 
@@ -41,27 +41,30 @@ export interface ReceiveRequest extends TransportRequest {
 export type Refusals = ReadonlyMap<string, string>
 
 export interface PushPolicy {
-  /** The most bytes of one pack. */
+  /** The maximum size of one pack. */
   maxPackBytes?: number
-  /** Judges what can be judged without objects, before anything of the pack is read. */
+  /** Checks what needs no objects, before the pack is read. */
   decide?(push: Push): Promise<Refusals>
   /**
-   * Judges what needs objects. They lie in quarantine: `repository` sees them and the existing ones, nobody else sees
-   * them, and they vanish if every ref is refused. Only the commands that are still alive are given.
+   * Checks what needs objects. They are in quarantine: `repository` sees them together with the existing ones, and
+   * they are deleted if every ref is refused. Receives only the commands that were not refused yet.
    */
   examine?(push: Push & { repository: GitRepository; packBytes: number }): Promise<Refusals>
-  /** The refs have moved. The client is told after this; when this fails it is told all the same. */
+  /**
+   * Called after the refs were updated and before the client is told. The client gets the same response if this
+   * fails.
+   */
   received?(push: Push): Promise<void>
-  /** Comes last, whatever became of the push, and before the client hears of it. */
+  /** Called last, whatever the result, and before the client gets the response. */
   ended?(): Promise<void>
 }
 
 export interface Push {
   repositoryId: number
-  /** `from` is what the client saw; it is what the ref was once `received` is called. */
+  /** `from` is the value that the client saw. Once `received` is called, it is the value that the ref had. */
   commands: readonly PushCommand[]
   pushOptions: readonly string[]
-  /** Shows a line to the person who pushes, as `remote: text`. */
+  /** Prints a line to the pushing user, as `remote: text`. */
   tell(text: string): void
 }
 
@@ -72,19 +75,19 @@ export interface PushCommand {
 }
 
 export interface TransportLimits {
-  /** How many pushes may come in at once, in all and of each caller. */
+  /** The maximum of concurrent pushes, in all and per caller. */
   maxReceivers: number
   maxReceiversPerCaller: number
   maxWaiting: number
   maxWaitMs: number
-  /** The most bytes of a fetch request, as it comes in and expanded, and the most lines in it. */
+  /** The maximum size of a fetch request, compressed and expanded, and its maximum of lines. */
   maxRequestBytes: number
   maxRequestLines: number
-  /** The most refs of one push, and the most bytes of its commands. */
+  /** The maximum of refs in one push, and the maximum size of its commands. */
   maxCommands: number
   maxHeadBytes: number
   maxPackBytes: number
-  /** For one request as a whole, and without a byte moving. */
+  /** Timeouts of a whole request, and of a transfer without progress. */
   maxDurationMs: number
   maxStallMs: number
 }
@@ -104,7 +107,7 @@ export class TransportError extends Error {
   }
 }
 
-/** What all git processes are busy with is told in the words of the protocol. */
+/** Reports a full queue as an error of the git protocol. */
 export async function enterOrRefuse(queue: FairQueue, ticket: Ticket): Promise<() => void> {
   return queue.enter(ticket).catch(refuseWhenBusy)
 }

@@ -15,7 +15,7 @@ import { createWatchdog, type Watchdog } from './watchdog.ts'
 
 type FetchOptions = TransportRequest & { closing: AbortSignal }
 
-/** Answers what a client asks when it clones or fetches. Git makes the pack, and its output is passed on as it is. */
+/** Serves clones and fetches. Git creates the pack, and its output is passed through. */
 export async function uploadPack(
   store: Store,
   largeBodies: FairQueue,
@@ -23,7 +23,7 @@ export async function uploadPack(
   request: FetchOptions,
 ): Promise<Readable | Output> {
   const watchdog = createWatchdog({ ...limits, signals: [request.signal, request.closing] })
-  // Nobody waits for what does not come.
+  // A client that stopped sending must not block the request.
   watchdog.signal.addEventListener('abort', () => request.input.destroy())
   const scope = { caller: currentScope()?.caller ?? serverCaller, signal: watchdog.signal }
   try {
@@ -80,5 +80,5 @@ async function answer(
   }
 }
 
-/** As much is read of a request that is too large, so that its client hears why. */
+/** This much of a request that is too large is read, so the client gets the error. */
 const maxDiscardedBytes = 64 * 1024 * 1024

@@ -10,13 +10,13 @@ import type { Store } from '../store.ts'
 
 const patienceMs = 120_000
 
-/** All that refs reach, but for those of the server's own. */
+/** Everything that refs reach, except internal refs. */
 const visible = literals('--exclude=refs/octavo/*', '--all')
 
 /**
- * Gives one of the wanted objects that no ref reaches, if there is one. Version 2 of the protocol hands out
- * whatever is there to those who know its id: commits that were pushed over because of a secret in them, say.
- * Nearly always all that is wanted are the tips of refs, and nothing needs to be looked up.
+ * Returns one of the requested objects that no ref reaches, if any. Version 2 of the protocol would serve any existing
+ * object to a client that knows its id, such as commits that were overwritten because they contain a secret. Nearly all
+ * requests name only the tips of refs, which needs no further check.
  */
 export async function findUnreachable(
   store: Store,
@@ -49,17 +49,17 @@ export async function findUnreachable(
   return lost
 }
 
-/** Nobody's request may push out what others use. */
+/** Requests of one client must not evict the entries of others. */
 const maxRemembered = 1_000
 
 interface Sorted {
-  /** The first that is not there; the rest is not looked at then. */
+  /** The first missing object. The rest was not checked. */
   missing?: string
   commits: string[]
   others: Set<string>
 }
 
-/** One process for all of them, with a place of its own: whoever asks for many waits behind nobody but themselves. */
+/** One process for all objects, in a slot of the caller: a request for many objects delays only its own caller. */
 async function sortByType(store: Store, oids: readonly string[]): Promise<Sorted> {
   const sorted: Sorted = { commits: [], others: new Set() }
   const output = store.stream(literals('cat-file', '--batch-check=%(objectname) %(objecttype)', '--buffer'), {
@@ -68,7 +68,7 @@ async function sortByType(store: Store, oids: readonly string[]): Promise<Sorted
   })
   for await (const line of linesIn(output)) {
     const [oid = '', type] = line.split(' ')
-    // Leaving the loop ends git.
+    // Leaving the loop ends the process.
     if (type === 'missing') return { ...sorted, missing: oid }
     if (type === 'commit') sorted.commits.push(oid)
     else sorted.others.add(oid)
@@ -97,7 +97,7 @@ async function haveUnreachable(store: Store, commits: readonly string[]): Promis
   return stdout.length > 0
 }
 
-/** Files and folders are wanted one by one by clients that fetched without them. */
+/** Partial clones request single blobs and trees. */
 async function findLost(store: Store, oids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   if (oids.size === 0) return oids
   const left = (await hasBitmap(store)) ? await findLostByBitmap(store, oids) : oids
@@ -108,7 +108,7 @@ async function hasBitmap({ gitDir }: Store): Promise<boolean> {
   return (await listNames(join(gitDir, 'objects', 'pack'), /\.bitmap$/)).length > 0
 }
 
-/** What is not printed is reachable for sure, whether or not git can use the bitmap. */
+/** Objects that are not printed are reachable, whether or not git can use the bitmap. */
 async function findLostByBitmap(store: Store, oids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const args = literals(
     'rev-list',
@@ -124,7 +124,7 @@ async function findLostByBitmap(store: Store, oids: ReadonlySet<string>): Promis
   return new Set([...oids].filter((oid) => printed.has(oid)))
 }
 
-/** Goes through everything until all have been seen. */
+/** Walks the whole history until all objects were found. */
 async function findLostByWalk(store: Store, oids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const left = new Set(oids)
   const args = literals('rev-list', '--objects', '--no-object-names')

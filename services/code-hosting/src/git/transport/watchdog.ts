@@ -1,9 +1,9 @@
 import { GitError } from '../git-error.ts'
 
-/** Ends what takes too long as a whole, and what does not move. */
+/** Aborts what takes too long in all, or makes no progress. */
 export interface Watchdog extends Disposable {
   readonly signal: AbortSignal
-  /** Something has moved. */
+  /** Reports progress. */
   touch(): void
   abort(reason?: unknown): void
 }

@@ -1,17 +1,18 @@
 import type { components } from '@octokit/openapi-types'
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { PresentedText } from '../../markdown/body-media.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { CommentRow } from '../store/issue-comments.ts'
-import type { Association } from '../store/issue-parts.ts'
-import { associationOf, fullNameOf } from './issues.ts'
+import type { Association } from '../store/issue-details.ts'
+import { associationOf } from './issues.ts'
 import { presentReactionCounts } from './reactions.ts'
 
 /** What stands around comments in their answers. */
-export interface CommentParts {
+export interface CommentDetails {
   accounts: ReadonlyMap<number, AccountRow>
   associations: ReadonlyMap<string, Association>
   /** The numbers of their issues, and whether these are pull requests. */
@@ -21,7 +22,7 @@ export interface CommentParts {
 export function presentComment(
   row: CommentRow,
   repository: Pick<RepositoryRow, 'id' | 'owner_login' | 'name'>,
-  { accounts, associations, issues }: CommentParts,
+  { accounts, associations, issues }: CommentDetails,
   addresses: Addresses,
   body: PresentedText<string> = { body: row.body },
 ) {

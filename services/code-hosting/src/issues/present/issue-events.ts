@@ -1,13 +1,13 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
-import { presentRepository, presentTime } from '../../repositories/present/repositories.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
+import { fullNameOf, presentRepository } from '../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { EventData, EventRow } from '../store/issue-events.ts'
 import type { IssueRow } from '../store/issues.ts'
-import { fullNameOf } from './issues.ts'
 
 type Schemas = components['schemas']
 

@@ -1,10 +1,11 @@
 import type { components } from '@octokit/openapi-types'
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { PresentedText } from '../../markdown/body-media.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
+import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
-import { type Association, associationKey, type IssueParts } from '../store/issue-parts.ts'
+import { presentTime } from '../../wire/times.ts'
+import { type Association, associationKey, type IssueDetails } from '../store/issue-details.ts'
 import type { IssueRow } from '../store/issues.ts'
 import { presentLabel } from './labels.ts'
 import { presentMilestone, presentTimeOrNull } from './milestones.ts'
@@ -12,13 +13,10 @@ import { presentReactionCounts } from './reactions.ts'
 
 type Schemas = components['schemas']
 
-export const fullNameOf = ({ owner_login, name }: Pick<RepositoryRow, 'owner_login' | 'name'>): string =>
-  `${owner_login}/${name}`
-
 export function presentIssue(
   row: IssueRow,
   repository: Pick<RepositoryRow, 'id' | 'owner_login' | 'name'>,
-  parts: IssueParts,
+  parts: IssueDetails,
   addresses: Addresses,
   body: PresentedText<string | null> = { body: row.body },
 ) {

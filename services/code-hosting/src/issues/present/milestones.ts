@@ -1,8 +1,8 @@
 import type { components } from '@octokit/openapi-types'
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { MilestoneRow } from '../store/milestones.ts'
 
 export function presentMilestone(

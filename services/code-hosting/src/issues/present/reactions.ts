@@ -1,9 +1,9 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { ReactionRow } from '../store/reactions.ts'
 
 type Schemas = components['schemas']

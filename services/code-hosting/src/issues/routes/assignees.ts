@@ -37,7 +37,7 @@ export const assigneeRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-assignees',
-          summary: 'Who issues of the repository may be given to',
+          summary: 'List assignees',
           tags,
           params: RepositoryPath,
           querystring: ListQuery,
@@ -59,7 +59,7 @@ export const assigneeRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/check-user-can-be-assigned',
-          summary: 'Whether issues may be given to somebody',
+          summary: 'Check if a user can be assigned',
           tags,
           params: AssigneePath,
           response: { 204: NoContent, ...mayFail },
@@ -77,7 +77,7 @@ export const assigneeRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/check-user-can-be-assigned-to-issue',
-          summary: 'Whether an issue may be given to somebody',
+          summary: 'Check if a user can be assigned to an issue',
           tags,
           params: IssueAssigneePath,
           response: { 204: NoContent, ...mayFail },
@@ -96,7 +96,7 @@ export const assigneeRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/add-assignees',
-          summary: 'Give an issue to more people',
+          summary: 'Add assignees to an issue',
           tags,
           params: IssuePath,
           body: AssigneesBody,
@@ -118,7 +118,7 @@ export const assigneeRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/remove-assignees',
-          summary: 'Take an issue from people',
+          summary: 'Remove assignees from an issue',
           tags,
           params: IssuePath,
           body: AssigneesBody,

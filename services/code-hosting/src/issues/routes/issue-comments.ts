@@ -36,7 +36,7 @@ export const issueCommentRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-comments-for-repo',
-          summary: 'The comments of all issues',
+          summary: 'List issue comments for a repository',
           tags,
           params: RepositoryPath,
           querystring: CommentListQuery,
@@ -63,7 +63,7 @@ export const issueCommentRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-comments',
-          summary: 'The comments of an issue, the oldest first',
+          summary: 'List issue comments',
           tags,
           params: IssuePath,
           querystring: CommentListQuery,
@@ -83,7 +83,7 @@ export const issueCommentRoutes =
         config: { needs: takingPart },
         schema: {
           operationId: 'issues/create-comment',
-          summary: 'Comment on an issue',
+          summary: 'Create an issue comment',
           tags,
           params: IssuePath,
           body: CommentBody,
@@ -105,7 +105,7 @@ export const issueCommentRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/get-comment',
-          summary: 'One comment',
+          summary: 'Get an issue comment',
           tags,
           params: CommentPath,
           response: { 200: IssueComment, ...mayFail },
@@ -123,7 +123,7 @@ export const issueCommentRoutes =
         config: { needs: takingPart },
         schema: {
           operationId: 'issues/update-comment',
-          summary: 'Write a comment anew',
+          summary: 'Update an issue comment',
           tags,
           params: CommentPath,
           body: CommentBody,
@@ -142,7 +142,7 @@ export const issueCommentRoutes =
         config: { needs: takingPart },
         schema: {
           operationId: 'issues/delete-comment',
-          summary: 'Delete a comment',
+          summary: 'Delete an issue comment',
           tags,
           params: CommentPath,
           response: { 204: NoContent, ...mayFail },

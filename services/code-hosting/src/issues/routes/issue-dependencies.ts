@@ -32,7 +32,7 @@ export const issueDependencyRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-dependencies-blocked-by',
-          summary: 'What an issue waits for',
+          summary: 'List dependencies an issue is blocked by',
           tags,
           params: IssuePath,
           querystring: ListQuery,
@@ -48,7 +48,7 @@ export const issueDependencyRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-dependencies-blocking',
-          summary: 'What waits for an issue',
+          summary: 'List dependencies an issue is blocking',
           tags,
           params: IssuePath,
           querystring: ListQuery,
@@ -64,7 +64,7 @@ export const issueDependencyRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/add-blocked-by-dependency',
-          summary: 'Let an issue wait for another',
+          summary: 'Add a dependency an issue is blocked by',
           tags,
           params: IssuePath,
           body: DependencyBody,
@@ -86,7 +86,7 @@ export const issueDependencyRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/remove-dependency-blocked-by',
-          summary: 'Let an issue wait for another no more',
+          summary: 'Remove dependency an issue is blocked by',
           tags,
           params: BlockingPath,
           response: { 200: Issue, ...mayFail },

@@ -31,7 +31,7 @@ export const issueEventRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-events-for-repo',
-          summary: 'What happened to the issues of a repository, the newest first',
+          summary: 'List issue events for a repository',
           tags,
           params: RepositoryPath,
           querystring: ListQuery,
@@ -50,7 +50,7 @@ export const issueEventRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/get-event',
-          summary: 'One thing that happened to an issue',
+          summary: 'Get an issue event',
           tags,
           params: EventPath,
           response: { 200: IssueEvent, ...mayFail },
@@ -70,7 +70,7 @@ export const issueEventRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-events',
-          summary: 'What happened to an issue',
+          summary: 'List issue events',
           tags,
           params: IssuePath,
           querystring: ListQuery,
@@ -89,7 +89,7 @@ export const issueEventRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-events-for-timeline',
-          summary: 'What happened to an issue, what was said, and where else it was named',
+          summary: 'List timeline events for an issue',
           tags,
           params: IssuePath,
           querystring: ListQuery,

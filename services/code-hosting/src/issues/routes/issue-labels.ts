@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
+import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
@@ -8,7 +9,6 @@ import { reading, sorting } from '../issue-needs.ts'
 import { issuePlaceOf } from '../issue-place.ts'
 import type { IssueSorting } from '../issue-sorting.ts'
 import type { Issues } from '../issues.ts'
-import { fullNameOf } from '../present/issues.ts'
 import { presentLabel } from '../present/labels.ts'
 import { IssueLabelPath, IssuePath, LabelsBody, ListQuery } from '../schema/issue-bodies.ts'
 import { Labels } from '../schema/issues.ts'
@@ -27,7 +27,7 @@ export const issueLabelRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-labels-on-issue',
-          summary: 'The labels of an issue',
+          summary: 'List labels for an issue',
           tags,
           params: IssuePath,
           querystring: ListQuery,
@@ -49,7 +49,7 @@ export const issueLabelRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/add-labels',
-          summary: 'Put labels on an issue',
+          summary: 'Add labels to an issue',
           tags,
           params: IssuePath,
           body: LabelsBody,
@@ -68,7 +68,7 @@ export const issueLabelRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/set-labels',
-          summary: 'Give an issue these labels and no others',
+          summary: 'Set labels for an issue',
           tags,
           params: IssuePath,
           body: LabelsBody,
@@ -87,7 +87,7 @@ export const issueLabelRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/remove-all-labels',
-          summary: 'Take all labels off an issue',
+          summary: 'Remove all labels from an issue',
           tags,
           params: IssuePath,
           response: { 204: NoContent, ...mayFail },
@@ -105,7 +105,7 @@ export const issueLabelRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/remove-label',
-          summary: 'Take a label off an issue',
+          summary: 'Remove a label from an issue',
           tags,
           params: IssueLabelPath,
           response: { 200: Labels, ...mayFail },

@@ -31,7 +31,7 @@ export const issuesEverywhereRoutes =
         config: { needs },
         schema: {
           operationId: 'issues/list',
-          summary: 'Issues of all repositories that concern you',
+          summary: 'List issues assigned to the authenticated user',
           tags,
           querystring: IssuesEverywhereQuery,
           response: { 200: Issues, ...mayFail },
@@ -46,7 +46,7 @@ export const issuesEverywhereRoutes =
         config: { needs },
         schema: {
           operationId: 'issues/list-for-authenticated-user',
-          summary: 'Issues of your own repositories, and those that you belong to, that concern you',
+          summary: 'List user account issues assigned to the authenticated user',
           tags,
           querystring: IssuesEverywhereQuery,
           response: { 200: Issues, ...mayFail },
@@ -61,7 +61,7 @@ export const issuesEverywhereRoutes =
         config: { needs },
         schema: {
           operationId: 'issues/list-for-org',
-          summary: 'Issues of an organisation that concern you',
+          summary: 'List organization issues assigned to the authenticated user',
           tags,
           params: OrganizationPath,
           querystring: IssuesEverywhereQuery,

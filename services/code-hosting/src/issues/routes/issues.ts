@@ -33,7 +33,7 @@ export const issueRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-for-repo',
-          summary: 'The issues of a repository, pull requests among them',
+          summary: 'List repository issues',
           tags,
           params: RepositoryPath,
           querystring: IssueListQuery,
@@ -72,7 +72,7 @@ export const issueRoutes =
         config: { needs: takingPart },
         schema: {
           operationId: 'issues/create',
-          summary: 'Open an issue',
+          summary: 'Create an issue',
           tags,
           params: RepositoryPath,
           body: NewIssueBody,
@@ -94,7 +94,7 @@ export const issueRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/get',
-          summary: 'One issue',
+          summary: 'Get an issue',
           tags,
           params: IssuePath,
           response: { 200: Issue, 304: NoContent, ...mayFail },
@@ -115,7 +115,7 @@ export const issueRoutes =
         config: { needs: takingPart },
         schema: {
           operationId: 'issues/update',
-          summary: 'Change an issue',
+          summary: 'Update an issue',
           tags,
           params: IssuePath,
           body: IssueChangeBody,
@@ -135,7 +135,7 @@ export const issueRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/lock',
-          summary: 'Let only those go on who may write',
+          summary: 'Lock an issue',
           tags,
           params: IssuePath,
           body: LockBody,
@@ -155,7 +155,7 @@ export const issueRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/unlock',
-          summary: 'Let everybody go on',
+          summary: 'Unlock an issue',
           tags,
           params: IssuePath,
           response: { 204: NoContent, ...mayFail },

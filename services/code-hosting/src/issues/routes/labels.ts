@@ -1,12 +1,12 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
+import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { isUnchanged } from '../../wire/versions.ts'
 import { keeping, reading } from '../issue-needs.ts'
 import type { Labels } from '../labels.ts'
-import { fullNameOf } from '../present/issues.ts'
 import { presentLabel } from '../present/labels.ts'
 import { LabelChangeBody, LabelPath, ListQuery, NewLabelBody } from '../schema/issue-bodies.ts'
 import { Label, Labels as LabelList } from '../schema/issues.ts'
@@ -22,7 +22,7 @@ export const labelRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-labels-for-repo',
-          summary: 'The labels of a repository, by name',
+          summary: 'List labels for a repository',
           tags,
           params: RepositoryPath,
           querystring: ListQuery,
@@ -45,7 +45,7 @@ export const labelRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/create-label',
-          summary: 'Make a label',
+          summary: 'Create a label',
           tags,
           params: RepositoryPath,
           body: NewLabelBody,
@@ -68,7 +68,7 @@ export const labelRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/get-label',
-          summary: 'One label',
+          summary: 'Get a label',
           tags,
           params: LabelPath,
           response: { 200: Label, ...mayFail },
@@ -84,7 +84,7 @@ export const labelRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/update-label',
-          summary: 'Change a label, or give it another name',
+          summary: 'Update a label',
           tags,
           params: LabelPath,
           body: LabelChangeBody,
@@ -113,7 +113,7 @@ export const labelRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/delete-label',
-          summary: 'Delete a label, and take it off all issues',
+          summary: 'Delete a label',
           tags,
           params: LabelPath,
           response: { 204: NoContent, ...mayFail },

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import { validationFailed } from '../../errors.ts'
+import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage, sliceOf } from '../../wire/links.ts'
@@ -11,7 +12,6 @@ import { readState } from '../issue-filters.ts'
 import { keeping, reading } from '../issue-needs.ts'
 import type { MilestoneViews } from '../milestone-views.ts'
 import type { Milestones, MilestoneText } from '../milestones.ts'
-import { fullNameOf } from '../present/issues.ts'
 import { presentLabel } from '../present/labels.ts'
 import { ListQuery } from '../schema/issue-bodies.ts'
 import { Labels, Milestone, Milestones as MilestoneList } from '../schema/issues.ts'
@@ -35,7 +35,7 @@ export const milestoneRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-milestones',
-          summary: 'The milestones of a repository',
+          summary: 'List milestones',
           tags,
           params: RepositoryPath,
           querystring: MilestoneListQuery,
@@ -61,7 +61,7 @@ export const milestoneRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/create-milestone',
-          summary: 'Make a milestone',
+          summary: 'Create a milestone',
           tags,
           params: RepositoryPath,
           body: NewMilestoneBody,
@@ -83,7 +83,7 @@ export const milestoneRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/get-milestone',
-          summary: 'One milestone',
+          summary: 'Get a milestone',
           tags,
           params: MilestonePath,
           response: { 200: Milestone, ...mayFail },
@@ -101,7 +101,7 @@ export const milestoneRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/update-milestone',
-          summary: 'Change a milestone',
+          summary: 'Update a milestone',
           tags,
           params: MilestonePath,
           body: MilestoneChangeBody,
@@ -121,7 +121,7 @@ export const milestoneRoutes =
         config: { needs: keeping },
         schema: {
           operationId: 'issues/delete-milestone',
-          summary: 'Delete a milestone; its issues have none then',
+          summary: 'Delete a milestone',
           tags,
           params: MilestonePath,
           response: { 204: NoContent, ...mayFail },
@@ -139,7 +139,7 @@ export const milestoneRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-labels-for-milestone',
-          summary: 'The labels of the issues of a milestone',
+          summary: 'List labels for issues in a milestone',
           tags,
           params: MilestonePath,
           querystring: ListQuery,

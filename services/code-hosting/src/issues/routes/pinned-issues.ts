@@ -21,7 +21,7 @@ export const pinnedIssueRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-pinned',
-          summary: 'The pinned issues of a repository, three at most',
+          summary: 'List pinned issues of a repository',
           tags,
           params: RepositoryPath,
           response: { 200: IssueList, ...mayFail },

@@ -51,7 +51,7 @@ export const reactionRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'reactions/list-for-issue',
-          summary: 'The reactions to an issue',
+          summary: 'List reactions for an issue',
           tags,
           params: IssuePath,
           querystring: ReactionListQuery,
@@ -68,7 +68,7 @@ export const reactionRoutes =
         config: { needs: takingPart },
         schema: {
           operationId: 'reactions/create-for-issue',
-          summary: 'React to an issue',
+          summary: 'Create reaction for an issue',
           tags,
           params: IssuePath,
           body: ReactionBody,
@@ -85,7 +85,7 @@ export const reactionRoutes =
         config: { needs: takingPart },
         schema: {
           operationId: 'reactions/delete-for-issue',
-          summary: 'Take a reaction to an issue back',
+          summary: 'Delete an issue reaction',
           tags,
           params: IssueReactionPath,
           response: { 204: NoContent, ...mayFail },
@@ -104,7 +104,7 @@ export const reactionRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'reactions/list-for-issue-comment',
-          summary: 'The reactions to a comment',
+          summary: 'List reactions for an issue comment',
           tags,
           params: CommentPath,
           querystring: ReactionListQuery,
@@ -121,7 +121,7 @@ export const reactionRoutes =
         config: { needs: takingPart },
         schema: {
           operationId: 'reactions/create-for-issue-comment',
-          summary: 'React to a comment',
+          summary: 'Create reaction for an issue comment',
           tags,
           params: CommentPath,
           body: ReactionBody,
@@ -138,7 +138,7 @@ export const reactionRoutes =
         config: { needs: takingPart },
         schema: {
           operationId: 'reactions/delete-for-issue-comment',
-          summary: 'Take a reaction to a comment back',
+          summary: 'Delete an issue comment reaction',
           tags,
           params: CommentReactionPath,
           response: { 204: NoContent, ...mayFail },

@@ -30,7 +30,7 @@ export const subIssueRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/get-parent',
-          summary: 'The issue that this is a part of',
+          summary: 'Get parent issue',
           tags,
           params: IssuePath,
           response: { 200: Issue, ...mayFail },
@@ -48,7 +48,7 @@ export const subIssueRoutes =
         config: { needs: reading },
         schema: {
           operationId: 'issues/list-sub-issues',
-          summary: 'The parts of an issue, in their order',
+          summary: 'List sub-issues',
           tags,
           params: IssuePath,
           querystring: ListQuery,
@@ -70,7 +70,7 @@ export const subIssueRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/add-sub-issue',
-          summary: 'Make an issue a part of another',
+          summary: 'Add sub-issue',
           tags,
           params: IssuePath,
           body: SubIssueBody,
@@ -93,7 +93,7 @@ export const subIssueRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/remove-sub-issue',
-          summary: 'Let an issue be no part of another any more',
+          summary: 'Remove sub-issue',
           tags,
           params: IssuePath,
           body: SubIssueGoneBody,
@@ -113,7 +113,7 @@ export const subIssueRoutes =
         config: { needs: sorting },
         schema: {
           operationId: 'issues/reprioritize-sub-issue',
-          summary: 'Put a part of an issue before or behind another',
+          summary: 'Reprioritize sub-issue',
           tags,
           params: IssuePath,
           body: SubIssueMoveBody,

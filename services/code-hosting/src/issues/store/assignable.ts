@@ -1,9 +1,10 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely } from 'kysely'
-import { type AccountRow, accountColumns } from '../../accounts/store/accounts.ts'
+import { accountColumns } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { RepositoryRow } from '../../repositories/store/repositories.ts'
 
 /** Who issues may be given to: the owner, those who may write, and the members of the organisation. */
 function selectAssignable(db: Kysely<Tables>, { id, owner_id }: Pick<RepositoryRow, 'id' | 'owner_id'>) {

@@ -13,7 +13,7 @@ export const markdownRoutes: Routes = (app) => {
   const json = {
     schema: {
       operationId: 'markdown/render',
-      summary: 'Markdown as HTML',
+      summary: 'Render a Markdown document',
       tags,
       produces,
       body: Type.Object({
@@ -43,7 +43,7 @@ export const markdownRoutes: Routes = (app) => {
     const plain = {
       schema: {
         operationId: 'markdown/render-raw',
-        summary: 'Markdown, sent as it is, as HTML',
+        summary: 'Render a Markdown document in raw mode',
         tags,
         produces,
         response: { 200: Html, ...mayFail },

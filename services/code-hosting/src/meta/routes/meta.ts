@@ -32,7 +32,7 @@ export const metaRoutes =
         config,
         schema: {
           operationId: 'meta/root',
-          summary: 'Where everything begins',
+          summary: 'Get the API root',
           tags,
           response: { 200: Type.Record(Type.String(), Type.String()), ...mayFail },
         },
@@ -46,7 +46,7 @@ export const metaRoutes =
         config: { ...config, access: 'free' },
         schema: {
           operationId: 'rate-limit/get',
-          summary: 'What you may still ask for; asking this costs nothing',
+          summary: 'Get rate limit status for the authenticated user',
           tags,
           response: {
             200: Type.Object({
@@ -72,7 +72,7 @@ export const metaRoutes =
         config,
         schema: {
           operationId: 'meta/get',
-          summary: 'About this place',
+          summary: 'Get API meta information',
           tags,
           response: {
             200: Type.Object({
@@ -92,7 +92,7 @@ export const metaRoutes =
         config,
         schema: {
           operationId: 'meta/get-all-versions',
-          summary: 'The versions of the interface',
+          summary: 'Get all API versions',
           tags,
           response: { 200: Type.Array(Type.String()), ...mayFail },
         },
@@ -104,7 +104,12 @@ export const metaRoutes =
       '/zen',
       {
         config,
-        schema: { operationId: 'meta/get-zen', summary: 'A thought', tags, produces: ['text/plain'] },
+        schema: {
+          operationId: 'meta/get-zen',
+          summary: 'Get the Zen of Octavo',
+          tags,
+          produces: ['text/plain'],
+        },
       },
       (_, reply) => sendText(reply, 'text/plain', thoughtOf(ids.below(thoughts.length))),
     )
@@ -115,7 +120,7 @@ export const metaRoutes =
         config,
         schema: {
           operationId: 'meta/get-octocat',
-          summary: 'An octavo that says something',
+          summary: 'Get the Octavo as ASCII art',
           tags,
           produces: ['application/octocat-stream'],
           querystring: Type.Object({ s: Type.Optional(Type.String()) }),
@@ -133,7 +138,7 @@ export const metaRoutes =
         config,
         schema: {
           operationId: 'emojis/get',
-          summary: 'Small pictures by name',
+          summary: 'Get emojis',
           tags,
           response: { 200: Type.Record(Type.String(), Type.String()), ...mayFail },
         },
@@ -148,7 +153,7 @@ export const metaRoutes =
         config: { access: 'open' },
         schema: {
           operationId: 'emojis/get-picture',
-          summary: 'A small picture',
+          summary: 'Get an emoji image',
           tags,
           produces: ['image/svg+xml'],
           params: Type.Object({ code: Type.String() }),

@@ -1,10 +1,10 @@
 import type { components } from '@octokit/openapi-types'
 import type { components as toldComponents } from '@octokit/openapi-webhooks-types'
 import { readOrganizationSettings } from '../../accounts/organization-settings.ts'
-import type { ProfileRow } from '../../accounts/store/accounts.ts'
 import type { AccountCounts } from '../../accounts/store/profiles.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
+import type { ProfileRow } from '../../database/account-rows.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 
 type Schemas = components['schemas']
 type Told = toldComponents['schemas']

@@ -1,9 +1,9 @@
 import type { components } from '@octokit/openapi-types'
 import { findRole, wireRole } from '../../access/roles.ts'
-import type { ProfileRow } from '../../accounts/store/accounts.ts'
 import type { AccountCounts } from '../../accounts/store/profiles.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
+import type { ProfileRow } from '../../database/account-rows.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { TeamRow } from '../store/teams.ts'
 import { presentOrganization } from './organizations.ts'
 

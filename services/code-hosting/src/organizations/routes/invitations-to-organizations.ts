@@ -37,7 +37,7 @@ export const organizationInvitationRoutes =
         ...reading,
         schema: {
           operationId: 'orgs/list-pending-invitations',
-          summary: 'Who is invited',
+          summary: 'List pending organization invitations',
           tags,
           params: OrganizationPath,
           querystring: Type.Object({ ...PageQuery, role: Type.Optional(Type.String()) }),
@@ -59,7 +59,7 @@ export const organizationInvitationRoutes =
         ...writing,
         schema: {
           operationId: 'orgs/create-invitation',
-          summary: 'Invite somebody',
+          summary: 'Create an organization invitation',
           tags,
           params: OrganizationPath,
           body: InvitationBody,
@@ -73,7 +73,7 @@ export const organizationInvitationRoutes =
             resource: 'OrganizationInvitation',
             field: 'invitee_id',
             code: email === undefined ? 'missing_field' : 'custom',
-            ...(email !== undefined && { message: 'Nothing is sent from here: invite by invitee_id' }),
+            ...(email !== undefined && { message: 'This server does not send email: use invitee_id' }),
           })
         const made = await memberships.invite({
           actor: accountOf(request.viewer),
@@ -94,7 +94,7 @@ export const organizationInvitationRoutes =
         ...writing,
         schema: {
           operationId: 'orgs/cancel-invitation',
-          summary: 'Take an invitation back',
+          summary: 'Cancel an organization invitation',
           tags,
           params: InvitationPath,
           response: { 204: NoContent, ...mayFail },
@@ -112,7 +112,7 @@ export const organizationInvitationRoutes =
         ...reading,
         schema: {
           operationId: 'orgs/list-invitation-teams',
-          summary: 'The teams that an invitation is for',
+          summary: 'List organization invitation teams',
           tags,
           params: InvitationPath,
           response: { 200: Type.Array(Team), ...mayFail },

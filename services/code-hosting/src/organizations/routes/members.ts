@@ -4,9 +4,9 @@ import { Type } from 'typebox'
 import { getUser } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUsers } from '../../accounts/schema.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
@@ -41,7 +41,7 @@ export const memberRoutes =
         config: { needs: {} },
         schema: {
           operationId: 'orgs/list-members',
-          summary: 'Members: all for members, those who show it for others',
+          summary: 'List organization members',
           tags,
           params: OrganizationPath,
           querystring: Type.Object({
@@ -71,7 +71,7 @@ export const memberRoutes =
         config: { needs: { user: true } },
         schema: {
           operationId: 'orgs/check-membership-for-user',
-          summary: 'Whether somebody is a member',
+          summary: 'Check organization membership for a user',
           tags,
           params: MemberPath,
           response: { 204: NoContent, 302: NoContent, ...mayFail },
@@ -96,7 +96,12 @@ export const memberRoutes =
       '/orgs/:org/members/:username',
       {
         ...asMember,
-        schema: { operationId: 'orgs/remove-member', summary: 'Remove a member', tags, ...done },
+        schema: {
+          operationId: 'orgs/remove-member',
+          summary: 'Remove an organization member',
+          tags,
+          ...done,
+        },
       },
       async (request, reply) => {
         const user = await getUser(db.read, request.params.username)
@@ -115,7 +120,7 @@ export const memberRoutes =
         config: { needs: {} },
         schema: {
           operationId: 'orgs/list-public-members',
-          summary: 'Members who show that they are',
+          summary: 'List public organization members',
           tags,
           ...pages,
           ...people,
@@ -130,7 +135,7 @@ export const memberRoutes =
         config: { needs: {} },
         schema: {
           operationId: 'orgs/check-public-membership-for-user',
-          summary: 'Whether somebody shows to be a member',
+          summary: 'Check public organization membership for a user',
           tags,
           ...done,
         },
@@ -152,7 +157,7 @@ export const memberRoutes =
         ...asMember,
         schema: {
           operationId: `orgs/${isPublic ? 'set' : 'remove'}-public-membership-for-authenticated-user`,
-          summary: isPublic ? 'Show that you are a member' : 'Hide that you are a member',
+          summary: `${isPublic ? 'Set' : 'Remove'} public organization membership for the authenticated user`,
           tags,
           ...done,
         },

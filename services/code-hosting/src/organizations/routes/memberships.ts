@@ -29,7 +29,7 @@ export const membershipRoutes =
         config: { needs: { organization: 'member', permission, scopes: ['read:org'] } },
         schema: {
           operationId: 'orgs/get-membership-for-user',
-          summary: 'The membership of somebody',
+          summary: 'Get organization membership for a user',
           tags,
           params: MemberPath,
           ...one,
@@ -49,7 +49,7 @@ export const membershipRoutes =
         config: { needs: { organization: 'owner', permission, level, scopes: ['admin:org'] } },
         schema: {
           operationId: 'orgs/set-membership-for-user',
-          summary: 'Invite somebody, or say what a member is',
+          summary: 'Set organization membership for a user',
           tags,
           params: MemberPath,
           body: orNull(Type.Object({ role: Type.Optional(Type.Enum(['admin', 'member'])) })),
@@ -70,7 +70,7 @@ export const membershipRoutes =
         config: { needs: { organization: 'member', permission, level, scopes: ['admin:org'] } },
         schema: {
           operationId: 'orgs/remove-membership-for-user',
-          summary: 'Remove a member, or take an invitation back',
+          summary: 'Remove organization membership for a user',
           tags,
           params: MemberPath,
           response: { 204: NoContent, ...mayFail },
@@ -90,7 +90,7 @@ export const membershipRoutes =
         config: { needs: { user: true, scopes: ['read:org', 'user'] } },
         schema: {
           operationId: 'orgs/list-memberships-for-authenticated-user',
-          summary: 'Your memberships and invitations',
+          summary: 'List organization memberships for the authenticated user',
           tags,
           querystring: Type.Object({ ...PageQuery, state: Type.Optional(Type.String()) }),
           response: { 200: Type.Array(Membership), ...mayFail },
@@ -121,7 +121,7 @@ export const membershipRoutes =
         config: { needs: { user: true, permission, scopes: ['read:org', 'user'] } },
         schema: {
           operationId: 'orgs/get-membership-for-authenticated-user',
-          summary: 'Your membership of an organisation',
+          summary: 'Get an organization membership for the authenticated user',
           tags,
           params: OrganizationPath,
           ...one,
@@ -139,7 +139,7 @@ export const membershipRoutes =
         config: { needs: { permission, level, scopes: ['write:org', 'user'] } },
         schema: {
           operationId: 'orgs/update-membership-for-authenticated-user',
-          summary: 'Accept an invitation',
+          summary: 'Update an organization membership for the authenticated user',
           tags,
           params: OrganizationPath,
           body: Type.Object({ state: Type.Enum(['active']) }),

@@ -31,7 +31,7 @@ export const organizationRoutes =
         config: { needs: {} },
         schema: {
           operationId: 'orgs/list',
-          summary: 'All organisations, in the order they came',
+          summary: 'List organizations',
           tags,
           querystring: Type.Object(SinceQuery),
           response: { 200: Simple, ...mayFail },
@@ -51,7 +51,7 @@ export const organizationRoutes =
         config: { needs: {} },
         schema: {
           operationId: 'orgs/get',
-          summary: 'An organisation',
+          summary: 'Get an organization',
           tags,
           params: OrganizationPath,
           response: { 200: OrganizationFull, ...mayFail },
@@ -73,7 +73,7 @@ export const organizationRoutes =
         },
         schema: {
           operationId: 'orgs/update',
-          summary: 'Change an organisation',
+          summary: 'Update an organization',
           tags,
           params: OrganizationPath,
           body: OrganizationBody,
@@ -92,7 +92,7 @@ export const organizationRoutes =
         config: { needs: { user: true, scopes: ['read:org', 'user'] } },
         schema: {
           operationId: 'orgs/list-for-authenticated-user',
-          summary: 'The organisations that you are in',
+          summary: 'List organizations for the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: Simple, ...mayFail },
@@ -107,7 +107,7 @@ export const organizationRoutes =
         config: { needs: {} },
         schema: {
           operationId: 'orgs/list-for-user',
-          summary: 'The organisations that somebody shows to be in',
+          summary: 'List organizations for a user',
           tags,
           params: Type.Object({ username: Type.String() }),
           querystring: Type.Object(PageQuery),

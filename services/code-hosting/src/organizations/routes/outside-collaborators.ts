@@ -36,7 +36,7 @@ export const outsideCollaboratorRoutes =
         config: { needs: { organization: 'owner', permission: 'members' } },
         schema: {
           operationId: 'orgs/list-outside-collaborators',
-          summary: 'Who works in repositories without being a member',
+          summary: 'List outside collaborators for an organization',
           tags,
           ...pages,
           ...people,
@@ -56,7 +56,7 @@ export const outsideCollaboratorRoutes =
         ...asOwner,
         schema: {
           operationId: 'orgs/convert-member-to-outside-collaborator',
-          summary: 'Make a member an outside collaborator',
+          summary: 'Convert an organization member to outside collaborator',
           tags,
           ...done,
         },
@@ -74,7 +74,7 @@ export const outsideCollaboratorRoutes =
         ...asOwner,
         schema: {
           operationId: 'orgs/remove-outside-collaborator',
-          summary: 'Remove an outside collaborator from all repositories',
+          summary: 'Remove outside collaborator from an organization',
           tags,
           ...done,
         },

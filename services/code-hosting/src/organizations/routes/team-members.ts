@@ -48,7 +48,7 @@ export const teamMemberRoutes =
         ...reading,
         schema: {
           operationId: 'teams/list-members-in-org',
-          summary: 'Who is in a team, or in one below',
+          summary: 'List team members',
           tags,
           params: TeamPath,
           querystring: Type.Object({ ...PageQuery, role: Type.Optional(Type.String()) }),
@@ -71,7 +71,7 @@ export const teamMemberRoutes =
         ...reading,
         schema: {
           operationId: 'teams/list-pending-invitations-in-org',
-          summary: 'Who is invited to a team',
+          summary: 'List pending team invitations',
           tags,
           params: TeamPath,
           querystring: Type.Object(PageQuery),
@@ -92,7 +92,7 @@ export const teamMemberRoutes =
         ...reading,
         schema: {
           operationId: 'teams/get-membership-for-user-in-org',
-          summary: 'What somebody is in a team',
+          summary: 'Get team membership for a user',
           tags,
           ...one,
         },
@@ -111,7 +111,7 @@ export const teamMemberRoutes =
         config: { needs: { ...writing.config.needs, team: 'maintainer' } },
         schema: {
           operationId: 'teams/add-or-update-membership-for-user-in-org',
-          summary: 'Bring somebody into a team',
+          summary: 'Add or update team membership for a user',
           tags,
           ...one,
           body: orNull(Type.Object({ role: Type.Optional(Type.Enum(['member', 'maintainer'])) })),
@@ -136,7 +136,7 @@ export const teamMemberRoutes =
         ...writing,
         schema: {
           operationId: 'teams/remove-membership-for-user-in-org',
-          summary: 'Take somebody out of a team',
+          summary: 'Remove team membership for a user',
           tags,
           ...done,
         },
@@ -147,7 +147,15 @@ export const teamMemberRoutes =
     // The way before memberships, which clients of ids still go.
     app.get(
       '/orgs/:org/teams/:team_slug/members/:username',
-      { ...reading, schema: { operationId: 'teams/get-member-legacy', tags, ...done } },
+      {
+        ...reading,
+        schema: {
+          operationId: 'teams/get-member-legacy',
+          summary: 'Get team member (Legacy)',
+          tags,
+          ...done,
+        },
+      },
       async ({ team, params }, reply) => {
         const place = await members.find(team.row, (await getUser(db.read, params.username)).id)
         if (!place || place.isPending) throw problem('not_found')
@@ -159,7 +167,12 @@ export const teamMemberRoutes =
       '/orgs/:org/teams/:team_slug/members/:username',
       {
         config: { needs: { ...writing.config.needs, team: 'maintainer' } },
-        schema: { operationId: 'teams/add-member-legacy', tags, ...done },
+        schema: {
+          operationId: 'teams/add-member-legacy',
+          summary: 'Add team member (Legacy)',
+          tags,
+          ...done,
+        },
       },
       async ({ viewer, organization, team, params }, reply) => {
         const user = await getUser(db.read, params.username)
@@ -174,7 +187,15 @@ export const teamMemberRoutes =
 
     app.delete(
       '/orgs/:org/teams/:team_slug/members/:username',
-      { ...writing, schema: { operationId: 'teams/remove-member-legacy', tags, ...done } },
+      {
+        ...writing,
+        schema: {
+          operationId: 'teams/remove-member-legacy',
+          summary: 'Remove team member (Legacy)',
+          tags,
+          ...done,
+        },
+      },
       remove,
     )
 

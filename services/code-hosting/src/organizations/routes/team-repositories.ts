@@ -3,18 +3,22 @@ import { Type } from 'typebox'
 import { findRole, type Role } from '../../access/roles.ts'
 import { orNull } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
+import type { Hosting } from '../../context/hosting.ts'
 import { validationFailed } from '../../errors.ts'
 import { presentRepository } from '../../repositories/present/repositories.ts'
-import { MinimalRepository } from '../../repositories/schema/repositories.ts'
+import { MinimalRepository, RepositoryPath } from '../../repositories/schema/repositories.ts'
 import type { Addresses } from '../../wire/addresses.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
-import { linkPages, readPage } from '../../wire/links.ts'
+import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
-import { TeamPath } from '../schema/teams.ts'
+import { presentTeam } from '../present/teams.ts'
+import { TeamPath, Teams } from '../schema/teams.ts'
+import { listTeamsOf } from '../store/repository-teams.ts'
+import { findTeams } from '../store/teams.ts'
 import type { TeamRepositories, TeamRepository } from '../team-repositories.ts'
 
 const tags = ['teams']
-const RepositoryPath = Type.Object({
+const TeamRepositoryPath = Type.Object({
   org: Type.String(),
   team_slug: Type.String(),
   owner: Type.String(),
@@ -22,7 +26,7 @@ const RepositoryPath = Type.Object({
 })
 
 export const teamRepositoryRoutes =
-  (repositories: TeamRepositories): Routes =>
+  ({ db }: Pick<Hosting, 'db'>, repositories: TeamRepositories): Routes =>
   (app) => {
     const needs = { organization: 'member' as const, permission: 'members' }
     const reading = { config: { needs: { ...needs, scopes: ['read:org'] } } }
@@ -36,7 +40,7 @@ export const teamRepositoryRoutes =
         ...reading,
         schema: {
           operationId: 'teams/list-repos-in-org',
-          summary: 'The repositories of a team that you may see',
+          summary: 'List team repositories',
           tags,
           params: TeamPath,
           querystring: Type.Object(PageQuery),
@@ -58,9 +62,9 @@ export const teamRepositoryRoutes =
         ...reading,
         schema: {
           operationId: 'teams/check-permissions-for-repo-in-org',
-          summary: 'What a team may do in a repository',
+          summary: 'Check team permissions for a repository',
           tags,
-          params: RepositoryPath,
+          params: TeamRepositoryPath,
           response: { 200: MinimalRepository, 204: NoContent, ...mayFail },
         },
       },
@@ -79,9 +83,9 @@ export const teamRepositoryRoutes =
         ...writing,
         schema: {
           operationId: 'teams/add-or-update-repo-permissions-in-org',
-          summary: 'Give a repository to a team',
+          summary: 'Add or update team repository permissions',
           tags,
-          params: RepositoryPath,
+          params: TeamRepositoryPath,
           body: orNull(Type.Object({ permission: Type.Optional(Type.String()) })),
           response: { 204: NoContent, ...mayFail },
         },
@@ -106,9 +110,9 @@ export const teamRepositoryRoutes =
         ...writing,
         schema: {
           operationId: 'teams/remove-repo-in-org',
-          summary: 'Take a repository from a team',
+          summary: 'Remove a repository from a team',
           tags,
-          params: RepositoryPath,
+          params: TeamRepositoryPath,
           response: { 204: NoContent, ...mayFail },
         },
       },
@@ -123,6 +127,37 @@ export const teamRepositoryRoutes =
           isMaintained: team.isMaintained,
         })
         return reply.code(204).send(null)
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/teams',
+      {
+        config: { needs: { permission: 'administration', role: 'write', user: true } },
+        schema: {
+          operationId: 'repos/list-teams',
+          summary: 'List repository teams',
+          tags: ['repos'],
+          params: RepositoryPath,
+          querystring: Type.Object(PageQuery),
+          response: { 200: Teams, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { viewer, repository, addresses } = request
+        const page = readPage(request.query)
+        const viewerId = repository.role === 'admin' ? null : accountOf(viewer).id
+        const { rows, total } = await listTeamsOf(db.read, repository.row.id, viewerId, sliceOf(page))
+        linkPages(request, reply, page, total)
+        const parents = await findTeams(
+          db.read,
+          rows.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id])),
+        )
+        return rows.map(({ granted, ...team }) => {
+          const parent = team.parent_id === null ? undefined : parents.get(team.parent_id)
+          const { owner_login } = repository.row
+          return presentTeam({ ...team, role: granted }, parent, owner_login, addresses)
+        })
       },
     )
   }

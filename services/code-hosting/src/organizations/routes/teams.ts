@@ -44,7 +44,7 @@ export const teamRoutes =
       '/orgs/:org/teams',
       {
         ...reading,
-        schema: { operationId: 'teams/list', summary: 'Teams', tags, params: OrganizationPath, ...list },
+        schema: { operationId: 'teams/list', summary: 'List teams', tags, params: OrganizationPath, ...list },
       },
       (request, reply) => answerPage(request, reply, { organizationId: request.organization.row.id }),
     )
@@ -55,7 +55,7 @@ export const teamRoutes =
         config: { needs: { organization: 'member', permission, level, scopes: ['write:org'] } },
         schema: {
           operationId: 'teams/create',
-          summary: 'Make a team',
+          summary: 'Create a team',
           tags,
           params: OrganizationPath,
           body: NewTeamBody,
@@ -87,7 +87,7 @@ export const teamRoutes =
         ...reading,
         schema: {
           operationId: 'teams/get-by-name',
-          summary: 'A team',
+          summary: 'Get a team by name',
           tags,
           params: TeamPath,
           response: { 200: TeamFull, ...mayFail },
@@ -102,7 +102,7 @@ export const teamRoutes =
         ...maintaining,
         schema: {
           operationId: 'teams/update-in-org',
-          summary: 'Change a team',
+          summary: 'Update a team',
           tags,
           params: TeamPath,
           body: TeamBody,
@@ -127,7 +127,7 @@ export const teamRoutes =
         ...maintaining,
         schema: {
           operationId: 'teams/delete-in-org',
-          summary: 'Delete a team and those below it',
+          summary: 'Delete a team',
           tags,
           params: TeamPath,
           response: { 204: NoContent, ...mayFail },
@@ -145,7 +145,7 @@ export const teamRoutes =
         ...reading,
         schema: {
           operationId: 'teams/list-child-in-org',
-          summary: 'The teams right below',
+          summary: 'List child teams',
           tags,
           params: TeamPath,
           ...list,
@@ -160,7 +160,7 @@ export const teamRoutes =
         config: { needs: { user: true, permission, scopes: ['user', 'repo', 'read:org'] } },
         schema: {
           operationId: 'teams/list-for-authenticated-user',
-          summary: 'The teams that you are in, everywhere',
+          summary: 'List teams for the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: Type.Array(TeamFull), ...mayFail },

@@ -1,6 +1,7 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { type AccountRow, accountColumns } from '../../accounts/store/accounts.ts'
+import { accountColumns } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import type { MembershipTable } from '../../database/account-tables.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'

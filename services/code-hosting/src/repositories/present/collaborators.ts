@@ -1,7 +1,7 @@
 import type { components } from '@octokit/openapi-types'
 import { olderRole, presentPermissions, type Role } from '../../access/roles.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import type { Addresses } from '../../wire/addresses.ts'
 
 type Schemas = components['schemas']

@@ -1,9 +1,9 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Addresses } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { DeployKeyRow } from '../store/deploy-keys.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import { presentTime } from './repositories.ts'
 
 export function presentDeployKey(
   { id, key, title, created_at_ms, is_read_only }: DeployKeyRow,

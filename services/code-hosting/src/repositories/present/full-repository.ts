@@ -1,9 +1,9 @@
 import type { components } from '@octokit/openapi-types'
 import { includes, type Role } from '../../access/roles.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Addresses } from '../../wire/addresses.ts'
 import { readSettings } from '../repository-settings.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
 import { presentRepository } from './repositories.ts'
 
 /** The repositories that one came from, as far as the reader may see them. */

@@ -1,6 +1,7 @@
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { ObjectType } from '../../git/git.ts'
 import type { Addresses } from '../../wire/addresses.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
+import { encodePath } from '../../wire/encoded-paths.ts'
 
 /** Where the things of one repository are found. */
 export interface GitAddresses {
@@ -30,8 +31,4 @@ export function gitAddresses(
     file: (type, ref, path) => `${page}/${type}/${encodePath(path ? `${ref}/${path}` : ref)}`,
     raw: (ref, path) => `${page}/raw/${encodePath(`${ref}/${path}`)}`,
   }
-}
-
-export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
 }

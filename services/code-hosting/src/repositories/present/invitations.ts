@@ -1,10 +1,11 @@
 import type { components } from '@octokit/openapi-types'
 import { ghost, presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { InvitationRow } from '../store/invitations.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import { presentRepository, presentTime } from './repositories.ts'
+import { presentRepository } from './repositories.ts'
 
 export interface InvitationParties {
   repository: RepositoryRow

@@ -2,15 +2,17 @@ import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
 import { presentPermissions, type Role } from '../../access/roles.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { findLicense } from '../../licenses/licenses.ts'
 import { type Addresses, nodeId } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import { readSettings } from '../repository-settings.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
 import { repositoryUrls } from './repository-urls.ts'
 
 type Schemas = components['schemas']
 
-export const presentTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`
+export const fullNameOf = ({ owner_login, name }: Pick<RepositoryRow, 'owner_login' | 'name'>): string =>
+  `${owner_login}/${name}`
 
 /** As it stands in lists and inside other things. Without a role there is nothing of permissions. */
 export function presentRepository(row: RepositoryRow, addresses: Addresses, role?: Role | null) {

@@ -1,8 +1,8 @@
 import type { components } from '@octokit/openapi-webhooks-types'
 import { presentAccount } from '../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Addresses } from '../../wire/addresses.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
 import { presentRepository } from './repositories.ts'
 
 type Schemas = components['schemas']

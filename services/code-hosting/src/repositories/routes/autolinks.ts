@@ -31,7 +31,7 @@ export const autolinkRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/list-autolinks',
-          summary: 'Words that lead to other places',
+          summary: 'Get all autolinks of a repository',
           tags,
           params: RepositoryPath,
           response: { 200: Type.Array(Autolink), ...mayFail },
@@ -46,7 +46,7 @@ export const autolinkRoutes =
         config: { needs: writes },
         schema: {
           operationId: 'repos/create-autolink',
-          summary: 'Have words with a prefix lead to another place',
+          summary: 'Create an autolink reference for a repository',
           tags,
           params: RepositoryPath,
           body: AutolinkBody,
@@ -55,7 +55,7 @@ export const autolinkRoutes =
       },
       async ({ repository: { row }, body, addresses }, reply) => {
         if (!body.url_template.includes('<num>') || !/^https?:\/\//i.test(body.url_template))
-          throw refused('url_template', 'url_template must be an address that contains <num>')
+          throw refused('url_template', 'url_template must be a URL that contains <num>')
         const made = await db
           .write((tx) =>
             insertAutolink(tx, {
@@ -82,7 +82,7 @@ export const autolinkRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/get-autolink',
-          summary: 'One of the words that lead to other places',
+          summary: 'Get an autolink reference of a repository',
           tags,
           params: LinkPath,
           response: { 200: Autolink, ...mayFail },
@@ -97,7 +97,7 @@ export const autolinkRoutes =
         config: { needs: writes },
         schema: {
           operationId: 'repos/delete-autolink',
-          summary: 'Have words lead nowhere again',
+          summary: 'Delete an autolink reference from a repository',
           tags,
           params: LinkPath,
           response: { 204: NoContent, ...mayFail },

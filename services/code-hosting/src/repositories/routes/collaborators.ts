@@ -5,10 +5,8 @@ import { getUser } from '../../accounts/accounts.ts'
 import { findAccounts } from '../../accounts/store/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem, validationFailed } from '../../errors.ts'
-import { presentTeam } from '../../organizations/present/teams.ts'
-import { Teams } from '../../organizations/schema/teams.ts'
-import { findTeams } from '../../organizations/store/teams.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
@@ -19,8 +17,6 @@ import { RepositoryPath } from '../schema/repositories.ts'
 import { CollaboratorBody } from '../schema/repository-bodies.ts'
 import { Collaborator, CollaboratorPermission, Invitation } from '../schema/repository-people.ts'
 import { type Affiliation, listCollaboratorIds, listRolesOf } from '../store/collaborators.ts'
-import type { RepositoryRow } from '../store/repositories.ts'
-import { listTeamsOf } from '../store/repository-teams.ts'
 
 const tags = ['repos']
 const reads = { permission: 'metadata', role: 'write', user: true } as const
@@ -36,7 +32,7 @@ export const collaboratorRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/list-collaborators',
-          summary: 'Who may do what in a repository',
+          summary: 'List repository collaborators',
           tags,
           params: RepositoryPath,
           querystring: Type.Object({
@@ -77,7 +73,7 @@ export const collaboratorRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/check-collaborator',
-          summary: 'Whether a user is a collaborator',
+          summary: 'Check if a user is a repository collaborator',
           tags,
           params: UserPath,
           response: { 204: NoContent, ...mayFail },
@@ -96,7 +92,7 @@ export const collaboratorRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/get-collaborator-permission-level',
-          summary: 'What a user may do in a repository',
+          summary: 'Get repository permissions for a user',
           tags,
           params: UserPath,
           response: { 200: CollaboratorPermission, ...mayFail },
@@ -115,7 +111,7 @@ export const collaboratorRoutes =
         config: { needs: administers },
         schema: {
           operationId: 'repos/add-collaborator',
-          summary: 'Invite a user to work on a repository',
+          summary: 'Add a repository collaborator',
           tags,
           params: UserPath,
           body: CollaboratorBody,
@@ -141,7 +137,7 @@ export const collaboratorRoutes =
         config: { needs: { permission: 'administration', level: 'write', role: 'read' } },
         schema: {
           operationId: 'repos/remove-collaborator',
-          summary: 'End what a user may do, or leave a repository',
+          summary: 'Remove a repository collaborator',
           tags,
           params: UserPath,
           response: { 204: NoContent, ...mayFail },
@@ -153,37 +149,6 @@ export const collaboratorRoutes =
         if (role !== 'admin' && account.id !== actor.id) throw problem('needs_admin')
         await collaborators.remove(row, actor, account)
         return reply.code(204).send(null)
-      },
-    )
-
-    app.get(
-      '/repos/:owner/:repo/teams',
-      {
-        config: { needs: { permission: 'administration', role: 'write', user: true } },
-        schema: {
-          operationId: 'repos/list-teams',
-          summary: 'The teams that work on a repository',
-          tags,
-          params: RepositoryPath,
-          querystring: Type.Object(PageQuery),
-          response: { 200: Teams, ...mayFail },
-        },
-      },
-      async (request, reply) => {
-        const { viewer, repository, addresses } = request
-        const page = readPage(request.query)
-        const viewerId = repository.role === 'admin' ? null : accountOf(viewer).id
-        const { rows, total } = await listTeamsOf(db.read, repository.row.id, viewerId, sliceOf(page))
-        linkPages(request, reply, page, total)
-        const parents = await findTeams(
-          db.read,
-          rows.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id])),
-        )
-        return rows.map(({ granted, ...team }) => {
-          const parent = team.parent_id === null ? undefined : parents.get(team.parent_id)
-          const { owner_login } = repository.row
-          return presentTeam({ ...team, role: granted }, parent, owner_login, addresses)
-        })
       },
     )
 

@@ -28,7 +28,7 @@ export const deployKeyRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/list-deploy-keys',
-          summary: 'The keys of machines that may use a repository',
+          summary: 'List deploy keys',
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
@@ -51,7 +51,7 @@ export const deployKeyRoutes =
         config: { needs: writes },
         schema: {
           operationId: 'repos/create-deploy-key',
-          summary: 'Add the key of a machine',
+          summary: 'Create a deploy key',
           tags,
           params: RepositoryPath,
           body: DeployKeyBody,
@@ -71,7 +71,7 @@ export const deployKeyRoutes =
         config: { needs: reads },
         schema: {
           operationId: 'repos/get-deploy-key',
-          summary: 'The key of a machine',
+          summary: 'Get a deploy key',
           tags,
           params: KeyPath,
           response: { 200: DeployKey, ...mayFail },
@@ -87,7 +87,7 @@ export const deployKeyRoutes =
         config: { needs: writes },
         schema: {
           operationId: 'repos/delete-deploy-key',
-          summary: 'Remove the key of a machine',
+          summary: 'Delete a deploy key',
           tags,
           params: KeyPath,
           response: { 204: NoContent, ...mayFail },

@@ -37,7 +37,7 @@ export const invitationRoutes =
         config: { needs: administers },
         schema: {
           operationId: 'repos/list-invitations',
-          summary: 'Who is invited to a repository',
+          summary: 'List repository invitations',
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
@@ -53,7 +53,7 @@ export const invitationRoutes =
         config: { needs: { ...administers, level: 'write' } },
         schema: {
           operationId: 'repos/update-invitation',
-          summary: 'Invite with another role',
+          summary: 'Update a repository invitation',
           tags,
           params: Type.Object({ ...RepositoryPath.properties, ...id }),
           body: InvitationChangeBody,
@@ -76,7 +76,7 @@ export const invitationRoutes =
         config: { needs: { ...administers, level: 'write' } },
         schema: {
           operationId: 'repos/delete-invitation',
-          summary: 'Withdraw an invitation',
+          summary: 'Delete a repository invitation',
           tags,
           params: Type.Object({ ...RepositoryPath.properties, ...id }),
           response: { 204: NoContent, ...mayFail },
@@ -95,7 +95,7 @@ export const invitationRoutes =
         config: { needs: invited },
         schema: {
           operationId: 'repos/list-invitations-for-authenticated-user',
-          summary: 'Where you are invited',
+          summary: 'List repository invitations for the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: List, ...mayFail },
@@ -110,7 +110,7 @@ export const invitationRoutes =
         config: { needs: { ...invited, level: 'write' } },
         schema: {
           operationId: 'repos/accept-invitation-for-authenticated-user',
-          summary: 'Accept an invitation',
+          summary: 'Accept a repository invitation',
           tags,
           params: Type.Object(id),
           response: { 204: NoContent, ...mayFail },
@@ -130,7 +130,7 @@ export const invitationRoutes =
         config: { needs: { ...invited, level: 'write' } },
         schema: {
           operationId: 'repos/decline-invitation-for-authenticated-user',
-          summary: 'Decline an invitation',
+          summary: 'Decline a repository invitation',
           tags,
           params: Type.Object(id),
           response: { 204: NoContent, ...mayFail },

@@ -2,87 +2,34 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Repositories } from '../../creation/create-repository.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { isUnchanged } from '../../wire/versions.ts'
 import { presentFullRepository } from '../present/full-repository.ts'
 import type { RepositoryChanges } from '../repository-changes.ts'
+import type { FindOrigins } from '../repository-origins.ts'
 import { FullRepository, RepositoryPath } from '../schema/repositories.ts'
-import { NewRepositoryBody, RepositoryChangeBody, TopicsBody } from '../schema/repository-bodies.ts'
+import { RepositoryChangeBody, TopicsBody } from '../schema/repository-bodies.ts'
 
 const tags = ['repos']
-const creates = { permission: 'administration', level: 'write', scopes: ['public_repo', 'repo'] } as const
 const administers = { permission: 'administration', level: 'write', role: 'admin' } as const
 const Topics = Type.Object({ names: Type.Array(Type.String()) }, { title: 'topic' })
 
 export const repositoryRoutes =
-  (repositories: Repositories, changes: RepositoryChanges): Routes =>
+  (findOrigins: FindOrigins, changes: RepositoryChanges): Routes =>
   (app) => {
-    const create = { body: NewRepositoryBody, response: { 201: FullRepository, ...mayFail } }
-
-    app.post(
-      '/user/repos',
-      {
-        config: { needs: { user: true, ...creates } },
-        schema: {
-          operationId: 'repos/create-for-authenticated-user',
-          summary: 'Make a repository of your own',
-          tags,
-          ...create,
-        },
-      },
-      async ({ viewer, body, addresses }, reply) => {
-        const actor = accountOf(viewer)
-        const made = await repositories.create({ owner: actor, actor, viewer, repository: body })
-        const shown = presentFullRepository(made, addresses, 'admin')
-        reply.code(201).header('location', shown.url)
-        return shown
-      },
-    )
-
-    app.post(
-      '/orgs/:org/repos',
-      {
-        config: { needs: { user: true, organization: 'member', ...creates } },
-        schema: {
-          operationId: 'repos/create-in-org',
-          summary: 'Make a repository of an organisation',
-          tags,
-          params: Type.Object({ org: Type.String() }),
-          ...create,
-        },
-      },
-      async ({ viewer, organization, body, addresses }, reply) => {
-        const actor = accountOf(viewer)
-        const made = await repositories.create({ owner: organization.row, actor, viewer, repository: body })
-        const shown = presentFullRepository(
-          made,
-          addresses,
-          (await repositories.roleOf(viewer, made)) ?? undefined,
-        )
-        reply.code(201).header('location', shown.url)
-        return shown
-      },
-    )
-
     app.get(
       '/repos/:owner/:repo',
       {
         schema: {
           operationId: 'repos/get',
-          summary: 'A repository',
+          summary: 'Get a repository',
           tags,
           params: RepositoryPath,
           response: { 200: FullRepository, ...mayFail },
         },
       },
       async ({ viewer, repository: { row, role }, addresses }) =>
-        presentFullRepository(
-          row,
-          addresses,
-          viewer.user ? role : undefined,
-          await repositories.findOrigins(viewer, row),
-        ),
+        presentFullRepository(row, addresses, viewer.user ? role : undefined, await findOrigins(viewer, row)),
     )
 
     app.patch(
@@ -91,7 +38,7 @@ export const repositoryRoutes =
         config: { needs: administers },
         schema: {
           operationId: 'repos/update',
-          summary: 'Change what a repository is and allows',
+          summary: 'Update a repository',
           tags,
           params: RepositoryPath,
           body: RepositoryChangeBody,
@@ -100,7 +47,7 @@ export const repositoryRoutes =
       },
       async ({ viewer, repository: { row, role }, body, addresses }) => {
         const changed = await changes.change(row, viewer, body)
-        const origins = await repositories.findOrigins(viewer, changed)
+        const origins = await findOrigins(viewer, changed)
         return presentFullRepository(changed, addresses, role, origins)
       },
     )
@@ -111,7 +58,7 @@ export const repositoryRoutes =
         config: { needs: { ...administers, scopes: ['delete_repo'] } },
         schema: {
           operationId: 'repos/delete',
-          summary: 'Delete a repository with all that is in it',
+          summary: 'Delete a repository',
           tags,
           params: RepositoryPath,
           response: { 204: NoContent, ...mayFail },
@@ -128,7 +75,7 @@ export const repositoryRoutes =
       {
         schema: {
           operationId: 'repos/get-all-topics',
-          summary: 'The topics of a repository',
+          summary: 'Get all repository topics',
           tags,
           params: RepositoryPath,
           response: { 200: Topics, 304: NoContent, ...mayFail },
@@ -147,7 +94,7 @@ export const repositoryRoutes =
         config: { needs: administers },
         schema: {
           operationId: 'repos/replace-all-topics',
-          summary: 'Set the topics of a repository',
+          summary: 'Replace all repository topics',
           tags,
           params: RepositoryPath,
           body: TopicsBody,

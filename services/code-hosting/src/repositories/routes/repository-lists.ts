@@ -36,7 +36,7 @@ export const repositoryListRoutes =
         config: { needs: { user: true } },
         schema: {
           operationId: 'repos/list-for-authenticated-user',
-          summary: 'Your repositories, and those that you work on',
+          summary: 'List repositories for the authenticated user',
           tags,
           querystring: Type.Object({
             ...order,
@@ -59,7 +59,7 @@ export const repositoryListRoutes =
       {
         schema: {
           operationId: 'repos/list-for-user',
-          summary: 'The repositories of a user',
+          summary: 'List repositories for a user',
           tags,
           params: Type.Object({ username: Type.String() }),
           querystring: Type.Object(order),
@@ -79,7 +79,7 @@ export const repositoryListRoutes =
       {
         schema: {
           operationId: 'repos/list-for-org',
-          summary: 'The repositories of an organisation',
+          summary: 'List organization repositories',
           tags,
           params: Type.Object({ org: Type.String() }),
           querystring: Type.Object(order),
@@ -98,7 +98,7 @@ export const repositoryListRoutes =
       {
         schema: {
           operationId: 'repos/list-public',
-          summary: 'All public repositories, in the order they came',
+          summary: 'List public repositories',
           tags,
           querystring: Type.Object(SinceQuery),
           ...answers,

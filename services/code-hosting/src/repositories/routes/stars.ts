@@ -12,7 +12,8 @@ import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readMedia } from '../../wire/media-types.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
-import { presentRepository, presentTime } from '../present/repositories.ts'
+import { presentTime } from '../../wire/times.ts'
+import { presentRepository } from '../present/repositories.ts'
 import { createRoleFinder, createRoleLister } from '../repository-roles.ts'
 import { MinimalRepository, RepositoryPath } from '../schema/repositories.ts'
 import { Stargazer, StarredRepository } from '../schema/repository-people.ts'
@@ -41,7 +42,7 @@ export const starRoutes =
       {
         schema: {
           operationId: 'activity/list-stargazers-for-repo',
-          summary: 'Who has starred a repository',
+          summary: 'List stargazers',
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
@@ -68,7 +69,7 @@ export const starRoutes =
         config: { needs: { user: true } },
         schema: {
           operationId: 'activity/list-repos-starred-by-authenticated-user',
-          summary: 'What you have starred',
+          summary: 'List repositories starred by the authenticated user',
           tags,
           querystring: ListQuery,
           response: { 200: Starred, ...mayFail },
@@ -82,7 +83,7 @@ export const starRoutes =
       {
         schema: {
           operationId: 'activity/list-repos-starred-by-user',
-          summary: 'What a user has starred',
+          summary: 'List repositories starred by a user',
           tags,
           params: Type.Object({ username: Type.String() }),
           querystring: ListQuery,
@@ -101,7 +102,7 @@ export const starRoutes =
         config: { needs: { user: true } },
         schema: {
           operationId: 'activity/check-repo-is-starred-by-authenticated-user',
-          summary: 'Whether you have starred a repository',
+          summary: 'Check if a repository is starred by the authenticated user',
           tags,
           params: RepositoryPath,
           response: { 204: NoContent, ...mayFail },
@@ -121,7 +122,7 @@ export const starRoutes =
         config: { needs: { ...starring, level: 'write' } },
         schema: {
           operationId: 'activity/star-repo-for-authenticated-user',
-          summary: 'Star a repository',
+          summary: 'Star a repository for the authenticated user',
           tags,
           params: RepositoryPath,
           response: { 204: NoContent, ...mayFail },
@@ -139,7 +140,7 @@ export const starRoutes =
         config: { needs: { ...starring, level: 'write' } },
         schema: {
           operationId: 'activity/unstar-repo-for-authenticated-user',
-          summary: 'Take a star back',
+          summary: 'Unstar a repository for the authenticated user',
           tags,
           params: RepositoryPath,
           response: { 204: NoContent, ...mayFail },

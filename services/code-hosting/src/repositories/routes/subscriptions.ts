@@ -12,7 +12,8 @@ import { problem } from '../../errors.ts'
 import { mayFail, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
-import { presentRepository, presentTime } from '../present/repositories.ts'
+import { presentTime } from '../../wire/times.ts'
+import { presentRepository } from '../present/repositories.ts'
 import { writeTo } from '../repository-writes.ts'
 import { RepositoryList, RepositoryPath } from '../schema/repositories.ts'
 import { SubscriptionBody } from '../schema/repository-bodies.ts'
@@ -40,7 +41,7 @@ export const subscriptionRoutes =
       {
         schema: {
           operationId: 'activity/list-watchers-for-repo',
-          summary: 'Who watches a repository',
+          summary: 'List watchers',
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
@@ -63,7 +64,7 @@ export const subscriptionRoutes =
         config: { needs: own },
         schema: {
           operationId: 'activity/get-repo-subscription',
-          summary: 'Whether you watch a repository',
+          summary: 'Get a repository subscription',
           tags,
           params: RepositoryPath,
           response: { 200: RepositorySubscription, ...mayFail },
@@ -78,7 +79,7 @@ export const subscriptionRoutes =
         config: { needs: own },
         schema: {
           operationId: 'activity/set-repo-subscription',
-          summary: 'Watch a repository, or hear nothing of it',
+          summary: 'Set a repository subscription',
           tags,
           params: RepositoryPath,
           body: SubscriptionBody,
@@ -105,7 +106,7 @@ export const subscriptionRoutes =
         config: { needs: own },
         schema: {
           operationId: 'activity/delete-repo-subscription',
-          summary: 'Stop watching a repository',
+          summary: 'Delete a repository subscription',
           tags,
           params: RepositoryPath,
           response: { 204: NoContent, ...mayFail },
@@ -125,7 +126,7 @@ export const subscriptionRoutes =
         config: { needs: { user: true } },
         schema: {
           operationId: 'activity/list-watched-repos-for-authenticated-user',
-          summary: 'What you watch',
+          summary: 'List repositories watched by the authenticated user',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: RepositoryList, ...mayFail },
@@ -139,7 +140,7 @@ export const subscriptionRoutes =
       {
         schema: {
           operationId: 'activity/list-repos-watched-by-user',
-          summary: 'What a user watches',
+          summary: 'List repositories watched by a user',
           tags,
           params: Type.Object({ username: Type.String() }),
           querystring: Type.Object(PageQuery),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { SimpleUser } from '../../accounts/schema.ts'
+import { LicenseSimple } from '../../licenses/schema.ts'
 
 const text = () => Type.String()
 const flag = () => Type.Boolean()
@@ -13,11 +14,6 @@ const Permissions = Type.Object({
   triage: flag(),
   pull: flag(),
 })
-
-export const LicenseSimple = Type.Object(
-  { key: text(), name: text(), spdx_id: maybeText(), url: maybeText(), node_id: text() },
-  { title: 'license-simple' },
-)
 
 const common = {
   id: count(),

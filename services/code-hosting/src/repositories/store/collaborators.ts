@@ -1,7 +1,7 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { RepositoryRow } from './repositories.ts'
 import { selectTeamGrants } from './repository-roles.ts'
 
 export type Affiliation = 'outside' | 'direct' | 'all'

@@ -1,7 +1,8 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import type { Kysely } from 'kysely'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type RepositoryRow, selectRepositories } from './repositories.ts'
+import { selectRepositories } from './repositories.ts'
 
 /** The repository itself or one that has the same origin, by whose it is. */
 export function findRepositoryInNetwork(

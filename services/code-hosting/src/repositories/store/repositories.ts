@@ -1,12 +1,9 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
-import type { CompiledQuery, Kysely, Selectable } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import { idInside } from '../../accounts/store/accounts.ts'
-import type { RepositoryTable } from '../../database/repository-tables.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-
-/** A repository beside its owner's account. */
-export type RepositoryRow = Selectable<RepositoryTable> & { owner_login: string; owner_role: string }
 
 export function selectRepositories(db: Kysely<Tables>) {
   return db

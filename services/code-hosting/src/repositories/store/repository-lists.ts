@@ -1,7 +1,8 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type RepositoryRow, selectRepositories } from './repositories.ts'
+import { selectRepositories } from './repositories.ts'
 
 export type Sort = 'created' | 'updated' | 'pushed' | 'full_name' | 'stars'
 

@@ -1,9 +1,11 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Transaction } from 'kysely'
-import { type AccountRow, accountColumns } from '../../accounts/store/accounts.ts'
+import { accountColumns } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type RepositoryRow, selectRepositories } from './repositories.ts'
+import { selectRepositories } from './repositories.ts'
 import type { ListQuery } from './repository-lists.ts'
 
 export interface Starring {

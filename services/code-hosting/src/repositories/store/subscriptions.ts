@@ -1,7 +1,8 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { toBit } from '@octavo/platform/data/columns.ts'
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
-import { type AccountRow, accountColumns } from '../../accounts/store/accounts.ts'
+import { accountColumns } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export interface Subscribing {

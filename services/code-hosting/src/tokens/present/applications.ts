@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { presentAccount } from '../../accounts/present/accounts.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
 import type { Addresses } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 import type { AppToken } from '../applications.ts'
 
 export function presentAppToken({ app, token, secret, user }: AppToken, addresses: Addresses) {

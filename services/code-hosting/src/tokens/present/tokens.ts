@@ -1,6 +1,6 @@
 import type { Token } from '@octavo/platform/auth/auth.ts'
-import { presentTime } from '../../repositories/present/repositories.ts'
 import type { Addresses } from '../../wire/addresses.ts'
+import { presentTime } from '../../wire/times.ts'
 
 /** What a fine-grained token was given is kept among its scopes, by ids. */
 export interface TokenNames {

@@ -24,7 +24,7 @@ export const applicationRoutes =
 
       inner.post(
         path,
-        { schema: { operationId: 'apps/check-token', summary: 'Look at a token', tags, ...shown } },
+        { schema: { operationId: 'apps/check-token', summary: 'Check a token', tags, ...shown } },
         async ({ caller, params, body, ip, addresses }) => {
           const own = await applications.getApp(caller, params.client_id)
           return presentAppToken(await applications.getToken(own, body.access_token, ip), addresses)
@@ -36,7 +36,7 @@ export const applicationRoutes =
         {
           schema: {
             operationId: 'apps/reset-token',
-            summary: 'Change the secret of a token',
+            summary: 'Reset a token',
             tags,
             ...shown,
           },
@@ -50,7 +50,7 @@ export const applicationRoutes =
 
       inner.delete(
         path,
-        { schema: { operationId: 'apps/delete-token', summary: 'Revoke a token', tags, ...gone } },
+        { schema: { operationId: 'apps/delete-token', summary: 'Delete an app token', tags, ...gone } },
         async ({ caller, params, body, ip }, reply) => {
           const own = await applications.getApp(caller, params.client_id)
           await applications.revokeToken(await applications.getToken(own, body.access_token, ip))
@@ -63,7 +63,7 @@ export const applicationRoutes =
         {
           schema: {
             operationId: 'apps/delete-authorization',
-            summary: 'Revoke all tokens that the app has of somebody',
+            summary: 'Delete an app authorization',
             tags,
             ...gone,
           },

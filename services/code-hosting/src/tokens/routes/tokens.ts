@@ -31,7 +31,7 @@ export const tokenRoutes =
         ...writing,
         schema: {
           operationId: 'tokens/create',
-          summary: 'Make a token, signed in with your login and password',
+          summary: 'Create a personal access token',
           tags,
           body: TokenBody,
           response: { 201: NewToken, ...mayFail },
@@ -63,7 +63,7 @@ export const tokenRoutes =
         },
         schema: {
           operationId: 'tokens/list',
-          summary: 'Your tokens, without what is secret of them',
+          summary: 'List personal access tokens',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: Type.Array(Token), ...mayFail },
@@ -83,7 +83,7 @@ export const tokenRoutes =
         config: { ...writing.config, needs: { ...writing.config.needs, permission: 'profile' } },
         schema: {
           operationId: 'tokens/delete',
-          summary: 'Revoke one of your tokens',
+          summary: 'Revoke a personal access token',
           tags,
           params: Type.Object({ token_id: Type.String() }),
           response: { 204: NoContent, ...mayFail },

@@ -1,9 +1,9 @@
 import type { components } from '@octokit/openapi-types'
 import { presentAccount } from '../../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../../database/account-rows.ts'
 import type { GitAddresses } from '../../../repositories/present/git-addresses.ts'
-import { presentTime } from '../../../repositories/present/repositories.ts'
 import { type Addresses, nodeId } from '../../../wire/addresses.ts'
+import { presentTime } from '../../../wire/times.ts'
 import type { CommitCommentRow } from '../store/commit-comments.ts'
 
 type Schemas = components['schemas']

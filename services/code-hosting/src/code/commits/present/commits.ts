@@ -1,9 +1,10 @@
 import type { components } from '@octokit/openapi-types'
 import { presentAccount } from '../../../accounts/present/accounts.ts'
-import type { AccountRow } from '../../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../../database/account-rows.ts'
 import type { Commit, FileChange } from '../../../git/git.ts'
-import { encodePath, type GitAddresses } from '../../../repositories/present/git-addresses.ts'
+import type { GitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { type Addresses, nodeId } from '../../../wire/addresses.ts'
+import { encodePath } from '../../../wire/encoded-paths.ts'
 import { messageOf } from './git-data.ts'
 import { presentSigner, presentVerification } from './git-people.ts'
 

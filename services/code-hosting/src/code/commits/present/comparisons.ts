@@ -1,7 +1,8 @@
 import type { components } from '@octokit/openapi-types'
 import type { Commit, FileChange } from '../../../git/git.ts'
-import { encodePath, gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import type { Addresses } from '../../../wire/addresses.ts'
+import { encodePath } from '../../../wire/encoded-paths.ts'
 import { type OpenComparison, statusOf } from '../comparisons.ts'
 import { type CommitFacts, presentCommit, presentFileChange } from './commits.ts'
 

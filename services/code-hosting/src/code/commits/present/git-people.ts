@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-types'
 import type { Commit, Signature, Tag } from '../../../git/git.ts'
-import { presentTime } from '../../../repositories/present/repositories.ts'
+import { presentTime } from '../../../wire/times.ts'
 
 type Schemas = components['schemas']
 

@@ -4,17 +4,17 @@ import { Type } from 'typebox'
 import { presentAccount } from '../../../accounts/present/accounts.ts'
 import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Hosting } from '../../../context/hosting.ts'
+import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
-import { encodePath, gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { RenameBranchBody } from '../../../repositories/schema/repository-bodies.ts'
-import type { RepositoryRow } from '../../../repositories/store/repositories.ts'
 import { nodeId } from '../../../wire/addresses.ts'
+import { encodePath } from '../../../wire/encoded-paths.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
 import { PageQuery } from '../../../wire/page-queries.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
-import type { Measures } from '../../files/repository-measures.ts'
 import type { createBranchRenamer } from '../branches.ts'
 import type { Commits } from '../commits.ts'
 import type { createContributors } from '../contributors.ts'
@@ -30,11 +30,10 @@ interface Given {
   commits: Commits
   rename: ReturnType<typeof createBranchRenamer>
   contributorsOf: ReturnType<typeof createContributors>
-  measures: Measures
 }
 
 export const branchRoutes =
-  ({ git }: Pick<Hosting, 'git'>, { commits, rename, contributorsOf, measures }: Given): Routes =>
+  ({ git }: Pick<Hosting, 'git'>, { commits, rename, contributorsOf }: Given): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/branches',
@@ -42,7 +41,7 @@ export const branchRoutes =
         config: reads,
         schema: {
           operationId: 'repos/list-branches',
-          summary: 'The branches of a repository',
+          summary: 'List branches',
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, protected: Type.Optional(Type.String()) }),
@@ -71,7 +70,7 @@ export const branchRoutes =
         config: reads,
         schema: {
           operationId: 'repos/get-branch',
-          summary: 'A branch with its newest commit',
+          summary: 'Get a branch',
           tags,
           params: BranchPath,
           response: { 200: BranchWithProtection, 304: NoContent, ...mayFail },
@@ -90,7 +89,7 @@ export const branchRoutes =
         config: { needs: { permission: 'contents', level: 'write' } },
         schema: {
           operationId: 'repos/rename-branch',
-          summary: 'Give a branch another name',
+          summary: 'Rename a branch',
           tags,
           params: BranchPath,
           body: RenameBranchBody,
@@ -113,7 +112,7 @@ export const branchRoutes =
         config: reads,
         schema: {
           operationId: 'repos/list-tags',
-          summary: 'The tags of a repository',
+          summary: 'List repository tags',
           tags,
           params: RepositoryPath,
           querystring: Type.Object(PageQuery),
@@ -148,7 +147,7 @@ export const branchRoutes =
         config: reads,
         schema: {
           operationId: 'repos/list-contributors',
-          summary: 'Who wrote the commits of a repository',
+          summary: 'List repository contributors',
           tags,
           params: RepositoryPath,
           querystring: Type.Object({ ...PageQuery, anon: Type.Optional(Type.String()) }),
@@ -168,28 +167,6 @@ export const branchRoutes =
           if (one.account) return { ...presentAccount(one.account, addresses), contributions }
           return { type: 'Anonymous' as const, name: one.name, email: one.email, contributions }
         })
-      },
-    )
-
-    app.get(
-      '/repos/:owner/:repo/languages',
-      {
-        schema: {
-          operationId: 'repos/list-languages',
-          summary: 'Bytes by programming language',
-          tags,
-          params: RepositoryPath,
-          response: {
-            200: Type.Record(Type.String(), Type.Integer(), { title: 'language' }),
-            304: NoContent,
-            ...mayFail,
-          },
-        },
-      },
-      async (request, reply) => {
-        const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
-        return measures.languagesOf(row)
       },
     )
 

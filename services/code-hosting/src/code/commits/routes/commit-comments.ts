@@ -6,7 +6,7 @@ import { findAccounts } from '../../../accounts/store/accounts.ts'
 import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import { associationOf } from '../../../issues/present/issues.ts'
-import { loadAssociations } from '../../../issues/store/issue-parts.ts'
+import { loadAssociations } from '../../../issues/store/issue-details.ts'
 import { presentBody } from '../../../markdown/body-media.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
@@ -43,7 +43,7 @@ export const commitCommentRoutes =
       config: reads,
       schema: {
         operationId: 'repos/list-commit-comments-for-repo',
-        summary: 'What was said of commits, the oldest first',
+        summary: 'List commit comments for a repository',
         tags,
         params: RepositoryPath,
         querystring: Type.Object(LongPageQuery),
@@ -58,7 +58,7 @@ export const commitCommentRoutes =
       config: reads,
       schema: {
         operationId: 'repos/list-comments-for-commit',
-        summary: 'What was said of one commit',
+        summary: 'List commit comments',
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),
@@ -73,7 +73,7 @@ export const commitCommentRoutes =
       config: says,
       schema: {
         operationId: 'repos/create-commit-comment',
-        summary: 'Say something of a commit, or of a line that it changed',
+        summary: 'Create a commit comment',
         tags,
         params: CommitPath,
         body: NewCommentBody,
@@ -95,7 +95,7 @@ export const commitCommentRoutes =
       config: reads,
       schema: {
         operationId: 'repos/get-commit-comment',
-        summary: 'One comment',
+        summary: 'Get a commit comment',
         tags,
         params: CommentPath,
         response: { 200: CommitComment, 304: NoContent, ...mayFail },
@@ -112,7 +112,7 @@ export const commitCommentRoutes =
       config: says,
       schema: {
         operationId: 'repos/update-commit-comment',
-        summary: 'Change the words of a comment',
+        summary: 'Update a commit comment',
         tags,
         params: CommentPath,
         body: CommentBody,
@@ -133,7 +133,7 @@ export const commitCommentRoutes =
       config: says,
       schema: {
         operationId: 'repos/delete-commit-comment',
-        summary: 'Take a comment back',
+        summary: 'Delete a commit comment',
         tags,
         params: CommentPath,
         response: { 204: NoContent, ...mayFail },

@@ -39,7 +39,7 @@ export const commitStatusRoutes =
       config: writes,
       schema: {
         operationId: 'repos/create-commit-status',
-        summary: 'Say how a check of a commit stands',
+        summary: 'Create a commit status',
         tags,
         params: ShaPath,
         body: StatusBody,
@@ -73,7 +73,7 @@ export const commitStatusRoutes =
       config: reads,
       schema: {
         operationId: 'repos/list-commit-statuses-for-ref',
-        summary: 'All that was said of a commit, the newest first',
+        summary: 'List commit statuses for a reference',
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),
@@ -119,7 +119,7 @@ export const commitStatusRoutes =
       config: reads,
       schema: {
         operationId: 'repos/get-combined-status-for-ref',
-        summary: 'How a commit stands, all checks together',
+        summary: 'Get the combined status for a specific reference',
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),

@@ -4,14 +4,14 @@ import type { Hosting } from '../../../context/hosting.ts'
 import { isPathInTree } from '../../../git/arguments.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { trimSlashes } from '../../../wire/encoded-paths.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, linkSteps, offsetOf, readPage } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
+import { sendPlain } from '../../../wire/plain-replies.ts'
 import { readTime } from '../../../wire/query-times.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
-import { trimSlashes } from '../../files/contents.ts'
-import { sendPlain } from '../../files/file-bytes.ts'
 import type { Commits } from '../commits.ts'
 import { presentCommit, presentFileChange, presentStats } from '../present/commits.ts'
 import { commitVersions, getCommitOid, noCommitFound, notFound } from '../revisions.ts'
@@ -33,7 +33,7 @@ export const commitRoutes =
       config,
       schema: {
         operationId: 'repos/list-commits',
-        summary: 'The history of a branch, or of a file in it',
+        summary: 'List commits',
         tags,
         params: RepositoryPath,
         querystring: CommitListQuery,
@@ -76,7 +76,7 @@ export const commitRoutes =
       config,
       schema: {
         operationId: 'repos/get-commit',
-        summary: 'One commit with what it changed',
+        summary: 'Get a commit',
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),
@@ -120,7 +120,7 @@ export const commitRoutes =
       config,
       schema: {
         operationId: 'repos/list-branches-for-head-commit',
-        summary: 'The branches whose newest commit this is',
+        summary: 'List branches for HEAD commit',
         tags,
         params: CommitPath,
         response: { 200: BranchesShort, 304: NoContent, ...mayFail },
@@ -146,7 +146,7 @@ export const commitRoutes =
       config: { needs: { permission: 'pull_requests' } },
       schema: {
         operationId: 'repos/list-pull-requests-associated-with-commit',
-        summary: 'The pull requests that a commit came with; there are none yet',
+        summary: 'List pull requests associated with a commit',
         tags,
         params: CommitPath,
         querystring: Type.Object(LongPageQuery),

@@ -6,8 +6,8 @@ import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, type Page, readPage } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { LongPageQuery } from '../../../wire/page-queries.ts'
+import { sendPlain } from '../../../wire/plain-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
-import { sendPlain } from '../../files/file-bytes.ts'
 import type { Commits } from '../commits.ts'
 import type { Comparisons, OpenComparison } from '../comparisons.ts'
 import { presentComparison } from '../present/comparisons.ts'
@@ -25,7 +25,7 @@ export const comparisonRoutes =
       config: { needs: { permission: 'contents' } },
       schema: {
         operationId: 'repos/compare-commits-with-basehead',
-        summary: 'What one commit has that another has not, written base...head',
+        summary: 'Compare two commits',
         tags: ['repos'],
         params: ComparePath,
         querystring: Type.Object(LongPageQuery),

@@ -26,7 +26,7 @@ export const gitCommitRoutes =
       config: reads,
       schema: {
         operationId: 'git/get-commit',
-        summary: 'A commit as git keeps it',
+        summary: 'Get a commit object',
         tags,
         params: ShaPath,
         response: { 200: GitCommit, 304: NoContent, ...mayFail },
@@ -47,7 +47,7 @@ export const gitCommitRoutes =
       config: writes,
       schema: {
         operationId: 'git/create-commit',
-        summary: 'Make a commit that no branch has yet',
+        summary: 'Create a commit',
         tags,
         params: RepositoryPath,
         body: GitCommitBody,
@@ -67,7 +67,7 @@ export const gitCommitRoutes =
       config: reads,
       schema: {
         operationId: 'git/get-tag',
-        summary: 'An annotated tag',
+        summary: 'Get a tag',
         tags,
         params: ShaPath,
         response: { 200: GitTag, 304: NoContent, ...mayFail },
@@ -88,7 +88,7 @@ export const gitCommitRoutes =
       config: writes,
       schema: {
         operationId: 'git/create-tag',
-        summary: 'Make an annotated tag, which needs a ref to be found',
+        summary: 'Create a tag object',
         tags,
         params: RepositoryPath,
         body: TagBody,

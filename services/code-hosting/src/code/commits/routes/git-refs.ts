@@ -28,7 +28,7 @@ export const gitRefRoutes =
       config: reads,
       schema: {
         operationId: 'git/get-ref',
-        summary: 'One ref by its full name',
+        summary: 'Get a reference',
         tags,
         params: RefPath,
         response: { 200: GitRef, 304: NoContent, ...mayFail },
@@ -47,7 +47,7 @@ export const gitRefRoutes =
       config: reads,
       schema: {
         operationId: 'git/list-matching-refs',
-        summary: 'The refs whose names begin so',
+        summary: 'List matching references',
         tags,
         params: RefPath,
         querystring: Type.Object(LongPageQuery),
@@ -105,7 +105,7 @@ export const gitRefRoutes =
       config: writes,
       schema: {
         operationId: 'git/create-ref',
-        summary: 'Create a branch, a tag or another ref',
+        summary: 'Create a reference',
         tags,
         params: RepositoryPath,
         body: NewRefBody,
@@ -125,7 +125,7 @@ export const gitRefRoutes =
       config: writes,
       schema: {
         operationId: 'git/update-ref',
-        summary: 'Move a ref',
+        summary: 'Update a reference',
         tags,
         params: RefPath,
         body: RefBody,
@@ -145,7 +145,7 @@ export const gitRefRoutes =
       config: writes,
       schema: {
         operationId: 'git/delete-ref',
-        summary: 'Delete a ref',
+        summary: 'Delete a reference',
         tags,
         params: RefPath,
         response: { 204: NoContent, ...mayFail },

@@ -1,6 +1,7 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely } from 'kysely'
-import { type AccountRow, accountColumns } from '../../../accounts/store/accounts.ts'
+import { accountColumns } from '../../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../../database/account-rows.ts'
 import type { Tables } from '../../../database/tables.ts'
 
 /** Whose these e-mail addresses are, together with the accounts of these ids; one query for all. */

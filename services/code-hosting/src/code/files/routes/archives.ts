@@ -2,15 +2,16 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Hosting } from '../../../context/hosting.ts'
+import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
-import { findRepositoryById, type RepositoryRow } from '../../../repositories/store/repositories.ts'
+import { findRepositoryById } from '../../../repositories/store/repositories.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { whenStarted } from '../../../wire/stream-start.ts'
 import { wholeNumber } from '../../../wire/whole-number.ts'
 import { getCommitOid, notFound } from '../../commits/revisions.ts'
 import { createGitAccess } from '../../pushes/git-access.ts'
 import type { SignedLinks } from '../signed-links.ts'
-import { whenStarted } from '../stream-start.ts'
 
 const tags = ['repos']
 const formats = {
@@ -34,7 +35,7 @@ export const archiveRoutes =
             config: { needs: { permission: 'contents' } },
             schema: {
               operationId: `repos/download-${kind}-archive${end ? '' : '-of-default-branch'}`,
-              summary: `Where the files of a commit are found as a ${kind === 'tarball' ? 'tar' : 'zip'} archive`,
+              summary: `Download a repository archive (${kind === 'tarball' ? 'tar' : 'zip'})`,
               tags,
               params: Type.Object({ ...RepositoryPath.properties, ...(end ? { ref: Type.String() } : {}) }),
               response: { 302: NoContent, ...mayFail },

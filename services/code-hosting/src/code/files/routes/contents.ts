@@ -29,7 +29,7 @@ export const contentRoutes =
       config: reads,
       schema: {
         operationId: 'repos/get-content',
-        summary: 'What stands at a path: a file, a folder, a link or a submodule',
+        summary: 'Get repository content',
         tags,
         params: ContentsPath,
         querystring: RefQuery,
@@ -69,7 +69,7 @@ export const contentRoutes =
       config: writes,
       schema: {
         operationId: 'repos/create-or-update-file-contents',
-        summary: 'Write a file, in a commit of its own',
+        summary: 'Create or update file contents',
         tags,
         params: ContentsPath,
         body: PutBody,
@@ -104,7 +104,7 @@ export const contentRoutes =
       config: writes,
       schema: {
         operationId: 'repos/delete-file',
-        summary: 'Delete a file, in a commit of its own',
+        summary: 'Delete a file',
         tags,
         params: ContentsPath,
         querystring: DeleteQuery,

@@ -8,6 +8,7 @@ import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
+import { sendPlain } from '../../../wire/plain-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import type { GitObjects } from '../../commits/git-objects.ts'
 import { presentBlob, presentTree } from '../../commits/present/git-data.ts'
@@ -17,7 +18,6 @@ import { Blob, BlobBody, ShaPath, ShortBlob, TreeBody, TreeReply } from '../../c
 import { requireWorkflowScope } from '../../pushes/workflow-files.ts'
 import { decodeContent, isText } from '../blob-content.ts'
 import { tooLarge } from '../contents.ts'
-import { sendPlain } from '../file-bytes.ts'
 
 const tags = ['git']
 const reads = { needs: { permission: 'contents' } }
@@ -34,7 +34,7 @@ export const gitFileRoutes =
       config: reads,
       schema: {
         operationId: 'git/get-blob',
-        summary: 'The content of a file by its id',
+        summary: 'Get a blob',
         tags,
         params: ShaPath,
         response: { 200: Blob, 304: NoContent, ...mayFail },
@@ -60,7 +60,7 @@ export const gitFileRoutes =
       bodyLimit: Math.ceil((maxBlobBytes * 4) / 3) + 1024,
       schema: {
         operationId: 'git/create-blob',
-        summary: 'Keep the content of a file',
+        summary: 'Create a blob',
         tags,
         params: RepositoryPath,
         body: BlobBody,
@@ -80,7 +80,7 @@ export const gitFileRoutes =
       config: reads,
       schema: {
         operationId: 'git/get-tree',
-        summary: 'The entries of a folder, and of those below it if asked for',
+        summary: 'Get a tree',
         tags,
         params: ShaPath,
         querystring: Type.Object({ recursive: Type.Optional(Type.String()) }),
@@ -106,7 +106,7 @@ export const gitFileRoutes =
       config: writes,
       schema: {
         operationId: 'git/create-tree',
-        summary: 'Make a folder, out of another or from nothing',
+        summary: 'Create a tree',
         tags,
         params: RepositoryPath,
         body: TreeBody,

@@ -17,7 +17,7 @@ export const mergeRoutes =
       config: { needs: { permission: 'contents', level: 'write' as const } },
       schema: {
         operationId: 'repos/merge',
-        summary: 'Merge a branch or a commit into a branch',
+        summary: 'Merge a branch',
         tags: ['repos'],
         params: RepositoryPath,
         body: MergeBody,

@@ -4,15 +4,16 @@ import { etagOf, matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Hosting } from '../../../context/hosting.ts'
+import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { problem } from '../../../errors.ts'
 import { createRoleFinder } from '../../../repositories/repository-roles.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
-import { findRepository, type RepositoryRow } from '../../../repositories/store/repositories.ts'
+import { findRepository } from '../../../repositories/store/repositories.ts'
 import { mayFail } from '../../../wire/error-replies.ts'
+import { whenStarted } from '../../../wire/stream-start.ts'
 import { rawSubject, rawTypeOf, splitRefAndPath } from '../raw-files.ts'
 import type { LinkSigner, SignedLinks } from '../signed-links.ts'
-import { whenStarted } from '../stream-start.ts'
 
 /** A page that shows the file gets nothing else to work with: no scripts, no origin. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

@@ -25,7 +25,7 @@ export const readmeRoutes =
       config: { needs: { permission: 'contents' } },
       schema: {
         operationId: 'repos/get-readme',
-        summary: 'The README that a repository is introduced by',
+        summary: 'Get a repository README',
         params: RepositoryPath,
         ...described,
       },
@@ -37,7 +37,7 @@ export const readmeRoutes =
       config: { needs: { permission: 'contents' } },
       schema: {
         operationId: 'repos/get-readme-in-directory',
-        summary: 'The README of a folder',
+        summary: 'Get a repository README for a directory',
         params: ReadmePath,
         ...described,
       },

@@ -3,17 +3,21 @@ import { Type } from 'typebox'
 import { findRole, includes } from '../../../access/roles.ts'
 import { findAccount } from '../../../accounts/store/accounts.ts'
 import type { Hosting } from '../../../context/hosting.ts'
+import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
 import { findLicenseFile } from '../../../licenses/license-detection.ts'
+import { LicenseSimple } from '../../../licenses/schema.ts'
 import { findTeamBySlug } from '../../../organizations/store/teams.ts'
-import { encodePath, gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { presentLicense } from '../../../repositories/present/repositories.ts'
-import { LicenseSimple, RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { listRolesOf } from '../../../repositories/store/collaborators.ts'
-import type { RepositoryRow } from '../../../repositories/store/repositories.ts'
-import { mayFail } from '../../../wire/error-replies.ts'
+import { encodePath } from '../../../wire/encoded-paths.ts'
+import { mayFail, NoContent } from '../../../wire/error-replies.ts'
+import { isUnchanged } from '../../../wire/versions.ts'
 import { getCommitOid, notFound } from '../../commits/revisions.ts'
 import { findOwnersErrors, readOwners } from '../codeowners.ts'
+import type { Measures } from '../repository-measures.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
@@ -21,7 +25,7 @@ const RefQuery = Type.Object({ ref: Type.Optional(Type.String()) })
 
 /** Files that say something of the whole repository. */
 export const repositoryFileRoutes =
-  ({ db, git }: Pick<Hosting, 'db' | 'git'>): Routes =>
+  ({ db, git }: Pick<Hosting, 'db' | 'git'>, measures: Measures): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/license',
@@ -29,7 +33,7 @@ export const repositoryFileRoutes =
         config: reads,
         schema: {
           operationId: 'licenses/get-for-repo',
-          summary: 'The license of a repository, with its text',
+          summary: 'Get the license for a repository',
           tags: ['licenses'],
           params: RepositoryPath,
           querystring: RefQuery,
@@ -90,7 +94,7 @@ export const repositoryFileRoutes =
         config: reads,
         schema: {
           operationId: 'repos/codeowners-errors',
-          summary: 'What is wrong with the file that names the owners of files',
+          summary: 'List CODEOWNERS errors',
           tags,
           params: RepositoryPath,
           querystring: RefQuery,
@@ -122,6 +126,29 @@ export const repositoryFileRoutes =
         const lines = await readOwners(store, oid)
         if (!lines) throw problem('not_found')
         return { errors: await findOwnersErrors(lines, (owner) => mayOwn(row, owner)) }
+      },
+    )
+
+    app.get(
+      '/repos/:owner/:repo/languages',
+      {
+        schema: {
+          operationId: 'repos/list-languages',
+          summary: 'List repository languages',
+          tags,
+          params: RepositoryPath,
+          response: {
+            200: Type.Record(Type.String(), Type.Integer(), { title: 'language' }),
+            304: NoContent,
+            ...mayFail,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { row } = request.repository
+        if (isUnchanged(request, reply, row.git_version, row.version, row.owner_login))
+          return reply.code(304).send(null)
+        return measures.languagesOf(row)
       },
     )
 

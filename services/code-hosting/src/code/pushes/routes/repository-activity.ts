@@ -7,13 +7,13 @@ import { findAccount, findAccounts } from '../../../accounts/store/accounts.ts'
 import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import { problem } from '../../../errors.ts'
-import { presentTime } from '../../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { DispatchBody } from '../../../repositories/schema/repository-bodies.ts'
 import { getRepositoryById } from '../../../repositories/store/repositories.ts'
 import { nodeId } from '../../../wire/addresses.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { readPage } from '../../../wire/links.ts'
+import { presentTime } from '../../../wire/times.ts'
 import { listPushes, type PushRow } from '../store/activity.ts'
 
 const tags = ['repos']
@@ -46,7 +46,7 @@ export const repositoryActivityRoutes =
         config: { needs: { permission: 'contents' } },
         schema: {
           operationId: 'repos/list-activities',
-          summary: 'What happened to the branches of a repository',
+          summary: 'List repository activities',
           tags,
           params: RepositoryPath,
           querystring: Type.Object({
@@ -111,7 +111,7 @@ export const repositoryActivityRoutes =
         config: { needs: { permission: 'contents', level: 'write' } },
         schema: {
           operationId: 'repos/create-dispatch-event',
-          summary: 'Tell webhooks of something of your own',
+          summary: 'Create a repository dispatch event',
           tags,
           params: RepositoryPath,
           body: DispatchBody,
@@ -144,7 +144,7 @@ function fullRef(ref: string): string {
 function cursorOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (/^\d{1,15}$/.test(text)) return Number(text)
-  throw problem('unprocessable', { message: 'The cursor is not one of this list.' })
+  throw problem('unprocessable', { message: 'The cursor is not valid for this list.' })
 }
 
 /** This list has no page numbers: each page knows its neighbours by where it ends. */

@@ -1,0 +1,8 @@
+import type { UserTables } from '@octavo/platform/auth/user-table.ts'
+import type { ShelfTables } from './category-tables.ts'
+import type { CommunityTables } from './community-tables.ts'
+import type { ImportTables } from './import-tables.ts'
+import type { MediaTables } from './media-tables.ts'
+import type { PeopleTables } from './people-tables.ts'
+
+export type Tables = UserTables & MediaTables & PeopleTables & ShelfTables & CommunityTables & ImportTables

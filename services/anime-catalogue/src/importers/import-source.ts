@@ -1,0 +1,86 @@
+import type { ImportOutcome, ImportReport, ImportSource } from '@octavo/platform/importer.ts'
+import type { BaseContext } from '../context.ts'
+import { addCategories } from '../works/store/categories.ts'
+import { readAnidbTitles } from './anidb-titles.ts'
+import { firstYear, readAnilist } from './anilist.ts'
+import { readIdMap } from './id-map.ts'
+import { ratingsFor } from './import-ratings.ts'
+import { type ImportInput, openInput } from './input.ts'
+import { readKitsu } from './kitsu.ts'
+import { readMalList } from './mal-list.ts'
+import { readOfflineDatabase } from './offline-database.ts'
+import { commonOptionsOf, locationOf, textOption, yearsOf } from './options.ts'
+import { createPacedJson } from './rate-limited-json.ts'
+import type { Reader } from './reader.ts'
+import { type ImportJob, runImport } from './run-import.ts'
+import { sinceOf } from './since.ts'
+import { ownCategories } from './tags.ts'
+import { textsOf } from './values.ts'
+import { readWikidata } from './wikidata.ts'
+
+export type SourceName = FileSource | 'kitsu' | 'anilist'
+type FileSource = 'offline-database' | 'anidb-titles' | 'mal-xml' | 'id-map' | 'wikidata'
+
+const fileReaders: Readonly<Record<FileSource, (input: ImportInput) => Reader>> = {
+  'offline-database': readOfflineDatabase,
+  'anidb-titles': readAnidbTitles,
+  'mal-xml': readMalList,
+  'id-map': readIdMap,
+  wikidata: readWikidata,
+}
+
+export async function takeIn(
+  source: SourceName,
+  context: BaseContext,
+  from: ImportSource,
+  report: ImportReport,
+): Promise<ImportOutcome> {
+  const { db, clock } = context
+  const job = { db, clock, source, report, ...commonOptionsOf(from) }
+  if (source === 'kitsu') return runImport({ ...job, reader: await kitsuReader(context, from, report) })
+  if (source === 'anilist') return runImport({ ...job, reader: anilistReader(context, from, report) })
+  const extra = await extraOf(source, context, from, report)
+  await using input = await openInput(locationOf(from), context.outgoing)
+  const reader = fileReaders[source](input)
+  const fingerprint = `${textOption(from, 'user') ?? ''} ${reader.fingerprint}`
+  // Awaited here, because what was fetched goes when this ends.
+  return await runImport({ ...job, ...extra, reader: { ...reader, fingerprint } })
+}
+
+/** What some sources bring beside works. */
+async function extraOf(
+  source: SourceName,
+  context: BaseContext,
+  from: ImportSource,
+  report: ImportReport,
+): Promise<Pick<ImportJob, 'begin' | 'also'>> {
+  if (source === 'offline-database')
+    return { begin: (tx, prepared, nowMs) => addCategories(tx, ownCategories(textsOf(prepared)), nowMs) }
+  if (source !== 'mal-xml') return {}
+  const login = textOption(from, 'user')
+  if (login !== undefined) return { also: await ratingsFor(context, login, commonOptionsOf(from).merge) }
+  report.note('Without --user the ratings are left out.')
+  return {}
+}
+
+async function kitsuReader(
+  { db, outgoing }: BaseContext,
+  from: ImportSource,
+  { note }: ImportReport,
+): Promise<Reader> {
+  return readKitsu({
+    base: from.location ?? 'https://kitsu.app/api/edge',
+    sinceMs: await sinceOf(db, 'kitsu', textOption(from, 'since')),
+    prose: from.options.prose === true,
+    fetchJson: createPacedJson({ outgoing, note }),
+  })
+}
+
+function anilistReader({ clock, outgoing }: BaseContext, from: ImportSource, { note }: ImportReport): Reader {
+  const known = { first: firstYear, last: new Date(clock.now()).getUTCFullYear() + 2 }
+  return readAnilist({
+    endpoint: from.location ?? 'https://graphql.anilist.co',
+    years: yearsOf(textOption(from, 'years') ?? '..', known),
+    fetchJson: createPacedJson({ outgoing, note }),
+  })
+}

@@ -1,0 +1,71 @@
+import { encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Dialect } from '@octavo/platform/data/database.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Registered } from '../registry.ts'
+import type { Cell, Condition, Fixed, Scope, View, Viewer } from '../resource.ts'
+
+/** Who asks, when, and in which SQL. */
+export interface Asking {
+  dialect: Dialect
+  viewer: Viewer
+  view: View
+}
+
+export const nothing: Condition = sql<SqlBool>`1 = 0`
+
+export function scopeOf({ table }: Pick<Registered, 'table'>, { dialect, viewer, view }: Asking): Scope {
+  return { dialect, viewer, today: view.today, column: (name) => columnOf(table, name) }
+}
+
+export function columnOf(table: string, name: string): RawBuilder<Cell> {
+  return sql.ref<Cell>(`${table}.${name}`)
+}
+
+/** A list travels as one value, so that lists of every length are one statement. */
+export function isIn(
+  column: RawBuilder<Cell>,
+  values: readonly (string | number)[],
+  dialect: Dialect,
+): Condition {
+  const [first] = values
+  if (first === undefined) return nothing
+  if (values.length === 1)
+    // PostgreSQL would take a number that is too large for the column for a mistake.
+    return typeof first === 'number' ? sql`${column} = cast(${first} as bigint)` : sql`${column} = ${first}`
+  const list = encodeJson(values)
+  if (dialect === 'sqlite') return sql`${column} in (select value from json_each(${list}))`
+  const type = sql.raw(typeof first === 'number' ? 'bigint' : 'text')
+  return sql`${column} = any (array(select json_array_elements_text(${list}::json))::${type}[])`
+}
+
+export function allOf(conditions: readonly (Condition | undefined)[]): Condition {
+  const given = conditions.filter((condition) => condition !== undefined)
+  return given.length ? sql<SqlBool>`(${sql.join(given, sql` and `)})` : sql<SqlBool>`1 = 1`
+}
+
+export function anyOf(conditions: readonly Condition[]): Condition {
+  return conditions.length ? sql<SqlBool>`(${sql.join([...conditions], sql` or `)})` : nothing
+}
+
+/** For resources that have a column `slug`. */
+export function hasSlug(slug: string, { column }: Scope): Condition {
+  return sql<SqlBool>`${column('slug')} = ${slug}`
+}
+
+export function isFixed(table: string, fixed: Fixed = {}): Condition[] {
+  return Object.entries(fixed).map(([name, value]) => sql<SqlBool>`${columnOf(table, name)} = ${value}`)
+}
+
+/** What makes a row of the table one of this resource that the caller may see. */
+export function belongs(resource: Registered, asking: Asking): Condition[] {
+  const visible = resource.visible?.(scopeOf(resource, asking))
+  return [...isFixed(resource.table, resource.only), ...(visible ? [visible] : [])]
+}
+
+/** Ids as they stand in addresses, each of which `isId` has found to be one. */
+export function hasIds(resource: Registered, ids: readonly string[], asking: Asking): Condition {
+  if (!ids.length) return nothing
+  if (resource.byIds) return resource.byIds(ids, scopeOf(resource, asking))
+  const values = new Set<string | number>(resource.idPattern ? ids : ids.map(Number))
+  return isIn(columnOf(resource.table, 'id'), [...values], asking.dialect)
+}

@@ -1,0 +1,84 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type NumberRange, readRange } from '../filter-values.ts'
+import type { Cell, Condition, Filter } from '../resource.ts'
+import { allOf, anyOf, isIn } from './conditions.ts'
+import { byColumn, byText } from './sorts.ts'
+
+/** Any of these texts; `known` puts what clients write into the words of the column. */
+export function anyText(
+  column: string,
+  known: (value: string) => readonly string[] = (value) => [value],
+): Filter {
+  return {
+    description: 'Any of these values.',
+    nullable: column,
+    sort: byText(column),
+    condition: (values, { column: of, dialect }) => isIn(of(column), values.flatMap(known), dialect),
+  }
+}
+
+/** Any of these ids or numbers. What is no number matches nothing. */
+export function anyNumber(column: string): Filter {
+  return {
+    description: 'Any of these numbers.',
+    nullable: column,
+    sort: byColumn(column),
+    condition: (values, { column: of, dialect }) =>
+      isIn(of(column), values.filter((value) => /^\d{1,15}$/.test(value)).map(Number), dialect),
+  }
+}
+
+/** A number, or a range such as `80..`. `scale` is how many of the column make one of what clients write. */
+export function numberRange(column: string, scale = 1): Filter {
+  return {
+    description: 'A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out.',
+    nullable: column,
+    sort: byColumn(column),
+    condition: (values, { column: of }) =>
+      anyOf(
+        values.flatMap((value) => {
+          const range = readRange(value)
+          return range ? [within(of(column), range, scale)] : []
+        }),
+      ),
+  }
+}
+
+export function isTrue(column: string): Filter {
+  return {
+    description: '`true` or `false`.',
+    nullable: column,
+    sort: byColumn(column),
+    condition: (values, { column: of, dialect }) => isIn(of(column), values.flatMap(readTruth), dialect),
+  }
+}
+
+/** `true`, `t`, `1`, `yes` and what denies them, whatever their case. */
+export function readTruth(value: string): (0 | 1)[] {
+  if (/^(?:true|t|1|yes|on)$/i.test(value)) return [1]
+  return /^(?:false|f|0|no|off)$/i.test(value) ? [0] : []
+}
+
+/** Columns are whole numbers, so that an end between two of them is as good as the next one inside. */
+function within(column: RawBuilder<Cell>, { from, to, isExclusive }: NumberRange, scale: number): Condition {
+  const [low, high] = [scaled(from, scale), scaled(to, scale)]
+  const isAfter = isExclusive && high === undefined
+  return allOf([
+    low === undefined
+      ? undefined
+      : isAfter
+        ? sql<SqlBool>`${column} > cast(${Math.floor(low)} as bigint)`
+        : sql<SqlBool>`${column} >= cast(${Math.ceil(low)} as bigint)`,
+    high === undefined
+      ? undefined
+      : isExclusive
+        ? sql<SqlBool>`${column} < cast(${Math.ceil(high)} as bigint)`
+        : sql<SqlBool>`${column} <= cast(${Math.floor(high)} as bigint)`,
+  ])
+}
+
+/** Without what multiplication adds to decimal fractions. */
+function scaled(value: number | undefined, scale: number): number | undefined {
+  if (value === undefined) return undefined
+  return Math.min(Number((value * scale).toPrecision(15)), Number.MAX_SAFE_INTEGER)
+}

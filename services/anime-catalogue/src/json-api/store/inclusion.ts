@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { jsonApiError } from '../errors.ts'
+import { createItem, findTarget, type Identifier, type Item, keyOf, type Linkage } from '../items.ts'
+import { findOwn } from '../names.ts'
+import type { IncludeNode } from '../query.ts'
+import type { Registered, Registry } from '../registry.ts'
+import type { Relationship, Row, Through, ToMany } from '../resource.ts'
+import { type Asking, allOf, belongs, columnOf, hasIds, isFixed, isIn } from './conditions.ts'
+import { orderOf } from './order.ts'
+import type { Store } from './query-runner.ts'
+import type { Selection } from './selection.ts'
+
+export interface Inclusion {
+  store: Store
+  registry: Registry
+  selection: Selection
+  asking: Asking
+  includedMax: number
+}
+
+const nearColumn = '~near'
+
+/**
+ * Follows the tree from the primary data with one query for each of its nodes and types, whatever the number of
+ * rows, and notes on each item where its relationships lead. Returns what is not primary data, each once.
+ */
+export async function includeRelated(
+  primary: readonly Item[],
+  tree: IncludeNode,
+  { store, registry, selection, asking, includedMax }: Inclusion,
+): Promise<Item[]> {
+  const known = new Map(primary.map((item) => [keyOf({ type: item.resource.type, id: item.id }), item]))
+  const roomFor = () => includedMax - (known.size - primary.length)
+  await follow(primary, tree)
+  return [...known.values()].slice(new Set(primary).size)
+
+  async function follow(items: readonly Item[], node: IncludeNode): Promise<void> {
+    for (const [name, child] of node.children) {
+      const found = new Set<Item>()
+      for (const [resource, sources] of groupByResource(items)) {
+        const relationship = findOwn(resource.relationships, name)
+        if (!relationship) continue
+        for (const item of await load(name, relationship, sources)) found.add(item)
+      }
+      if (child.children.size && found.size) await follow([...found], child)
+    }
+  }
+
+  async function load(name: string, relationship: Relationship, sources: readonly Item[]): Promise<Item[]> {
+    if (relationship.kind === 'to-many' || relationship.kind === 'through')
+      return loadMany(name, relationship, sources)
+    if (relationship.kind !== 'absent') return loadOne(name, relationship, sources)
+    for (const { linkage } of sources) linkage.set(name, relationship.isMany ? [] : null)
+    return []
+  }
+
+  async function loadOne(
+    name: string,
+    relationship: Relationship,
+    sources: readonly Item[],
+  ): Promise<Item[]> {
+    const targets = sources.map((item) => [item, findTarget(item.row, relationship)] as const)
+    const missing = new Map<string, Set<string>>()
+    for (const [, target] of targets) {
+      if (!target || known.has(keyOf(target))) continue
+      missing.set(target.type, (missing.get(target.type) ?? new Set()).add(target.id))
+    }
+    for (const [type, ids] of missing) {
+      const other = registry.get(type)
+      const where = allOf([hasIds(other, [...ids], asking), ...belongs(other, asking)])
+      const order = orderOf(other, [], asking)
+      const rows = await store.all(
+        sql`select ${selection.columns(other)} from ${sql.table(other.table)} where ${where} order by ${order}`,
+      )
+      for (const row of rows) keep(other, row)
+    }
+    const found = targets.flatMap(([item, target]) => {
+      const to = target && known.get(keyOf(target))
+      // Nothing may be linked to that is not there, or not for this caller.
+      item.linkage.set(name, to && target ? target : null)
+      return to ? [to] : []
+    })
+    return found
+  }
+
+  async function loadMany(
+    name: string,
+    relationship: ToMany | Through,
+    sources: readonly Item[],
+  ): Promise<Item[]> {
+    const other = registry.get(relationship.type)
+    const ids = sources.map(({ row }) => row.id).filter((id) => id !== null && id !== undefined)
+    const rows = await store.all(relatedRows(relationship, other, ids))
+    const byNear = new Map<string, { links: Identifier[]; items: Item[] }>()
+    for (const row of rows) {
+      const near = String(row[nearColumn])
+      const one = keep(other, row)
+      const group = byNear.get(near) ?? { links: [], items: [] }
+      group.links.push({ type: other.type, id: one.id })
+      group.items.push(one)
+      byNear.set(near, group)
+    }
+    return sources.flatMap((item) => {
+      const group = byNear.get(item.id)
+      item.linkage.set(name, (group?.links ?? []) satisfies Linkage)
+      return group?.items ?? []
+    })
+  }
+
+  function relatedRows(relationship: ToMany | Through, other: Registered, ids: readonly (string | number)[]) {
+    const isThrough = relationship.kind === 'through'
+    const between = isThrough ? relationship.table : other.table
+    const near = columnOf(between, isThrough ? relationship.near : relationship.column)
+    const where = allOf([
+      isIn(near, ids, asking.dialect),
+      ...isFixed(between, relationship.where),
+      ...belongs(other, asking),
+    ])
+    const from = isThrough
+      ? sql`${sql.table(between)} join ${sql.table(other.table)} on ${columnOf(other.table, 'id')} = ${columnOf(between, relationship.far)}`
+      : sql.table(other.table)
+    // One row more than there is room for tells that there are too many.
+    return sql<Row>`select ${selection.columns(other)}, ${near} as ${sql.id(nearColumn)} from ${from}
+      where ${where} order by ${orderOf(other, [], asking)} limit ${includedMax + 1}`
+  }
+
+  function keep(resource: Registered, row: Row): Item {
+    const key = keyOf({ type: resource.type, id: String(row.id) })
+    const found = known.get(key)
+    if (found) return found
+    if (roomFor() <= 0)
+      throw jsonApiError('invalid_include', `More than ${includedMax} resources would be included.`, {
+        parameter: 'include',
+      })
+    const item = createItem(resource, row)
+    known.set(key, item)
+    return item
+  }
+}
+
+function groupByResource(items: readonly Item[]): Map<Registered, Item[]> {
+  const groups = new Map<Registered, Item[]>()
+  for (const item of items) {
+    const group = groups.get(item.resource)
+    if (group) group.push(item)
+    else groups.set(item.resource, [item])
+  }
+  return groups
+}

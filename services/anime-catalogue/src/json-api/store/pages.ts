@@ -1,0 +1,146 @@
+import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type AskedFilter, type Query, scoreKey } from '../query.ts'
+import type { Registered } from '../registry.ts'
+import type { Condition, Row } from '../resource.ts'
+import { conditionsOf } from './collection.ts'
+import { type Asking, columnOf, isIn } from './conditions.ts'
+import { orderOf } from './order.ts'
+import type { Store } from './query-runner.ts'
+
+/** The ids of whatever matches a text, best first, whoever may see it. */
+export type Search = (resource: Registered, filter: string, text: string) => Promise<Matches>
+
+export interface Matches {
+  ids: readonly number[]
+  /** Whether there will soon be a better answer. */
+  isPassing?: boolean
+}
+
+export interface PageRequest {
+  resource: Registered
+  query: Query
+  columns: RawBuilder<Row>
+  asking: Asking
+  /** Changes whenever any row may have changed. */
+  version: string
+  notes: { isPassing: boolean }
+  /** Where the collection is a relationship: which, and what makes a row part of it. */
+  related?: { key: string; condition: Condition }
+}
+
+export interface PageOfRows {
+  rows: Row[]
+  count: number
+}
+
+/** Beyond this many rows, walking over them costs more than having had them in order once. */
+const deepOffset = 1_000
+/** So few are looked up faster than another thread is asked to. */
+const quickMatches = 500
+const listBytes = 16 * 1024 * 1024
+const countBytes = 4 * 1024 * 1024
+
+/** Pages of collections, with what was counted and ordered kept for as long as nothing changes. */
+export function createPages(store: Store, search: Search) {
+  const lists = createByteCache<Float64Array>(listBytes, (list) => list.byteLength)
+  const counts = createByteCache<number>(countBytes, () => 8)
+
+  return async function findPage(request: PageRequest): Promise<PageOfRows> {
+    const { resource, query, asking, related } = request
+    const { limit, offset } = query.page
+    const asked = query.filters.find(
+      ({ name, text }) => resource.searches?.includes(name) && text.trim() !== '',
+    )
+    const filters = query.filters.filter(({ name }) => !resource.searches?.includes(name))
+    // Where no index follows the order, each page would put everything in order again.
+    const isCostly = offset > deepOffset || !isWalked(resource, query.sort)
+    if (asked || (isCostly && !resource.idPattern))
+      return pageOfList(request, await findList(request, asked, filters))
+
+    const where = conditionsOf(resource, filters, asking, related?.condition)
+    const table = sql.table(resource.table)
+    const order = orderOf(resource, query.sort, asking)
+    const rows = await store.all(
+      sql<Row>`select ${request.columns} from ${table} where ${where} order by ${order} limit ${limit} offset ${offset}`,
+    )
+    // A page that is not full is the last one.
+    const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
+    if (isLast) return { rows, count: offset + rows.length }
+    const key = `${keyOf(request, filters)} count`
+    const known = counts.find(key)
+    if (known !== undefined) return { rows, count: known }
+    const [counted] = await store.long(sql`select count(*) as count from ${table} where ${where}`)
+    return { rows, count: counts.add(key, Number(counted?.count)) }
+  }
+
+  async function findList(
+    request: PageRequest,
+    asked: AskedFilter | undefined,
+    filters: readonly AskedFilter[],
+  ): Promise<Float64Array> {
+    const { resource, query, asking, related } = request
+    const order = query.sort.map(({ name, isDescending }) => `${isDescending ? '-' : ''}${name}`)
+    const key = `${keyOf(request, filters)} ${asked ? JSON.stringify([asked.name, asked.text]) : ''} ${order}`
+    const known = lists.find(key)
+    if (known) return known
+    const found = asked && (await search(resource, asked.name, asked.text))
+    const matches = found?.ids
+    const conditions = conditionsOf(resource, filters, asking, related?.condition)
+    const id = columnOf(resource.table, 'id')
+    const where = matches ? sql`${isIn(id, matches, asking.dialect)} and ${conditions}` : conditions
+    const [first] = query.sort
+    const isByScore = matches && (!first || first.name === scoreKey)
+    const by = isByScore ? id : orderOf(resource, query.sort, asking)
+    const isQuick = matches !== undefined && matches.length <= quickMatches
+    const rows = await (isQuick ? store.all : store.long)(
+      sql`select ${id} as id from ${sql.table(resource.table)} where ${where} order by ${by}`,
+    )
+    const ids = rows.map((row) => Number(row.id))
+    const list = Float64Array.from(isByScore ? byRank(ids, matches, first?.isDescending) : ids)
+    if (!found?.isPassing) return lists.add(key, list)
+    request.notes.isPassing = true
+    return list
+  }
+
+  async function pageOfList(
+    { resource, query, columns, asking }: PageRequest,
+    list: Float64Array,
+  ): Promise<PageOfRows> {
+    const { limit, offset } = query.page
+    const ids = [...list.subarray(offset, offset + limit)]
+    if (!ids.length) return { rows: [], count: list.length }
+    const id = columnOf(resource.table, 'id')
+    const found = await store.all(
+      sql<Row>`select ${columns} from ${sql.table(resource.table)} where ${isIn(id, ids, asking.dialect)}`,
+    )
+    const byId = new Map(found.map((row) => [row.id, row]))
+    const rows = ids.map((one) => byId.get(one)).filter((row) => row !== undefined)
+    return { rows, count: list.length }
+  }
+}
+
+function isWalked({ walked = [] }: Registered, [first, ...more]: Query['sort']): boolean {
+  return first === undefined || (more.length === 0 && (first.name === 'id' || walked.includes(first.name)))
+}
+
+function byRank(ids: readonly number[], matches: readonly number[], isDescending = true): readonly number[] {
+  const there = new Set(ids)
+  const ranked = matches.filter((id) => there.has(id))
+  return isDescending ? ranked : ranked.reverse()
+}
+
+/** Two requests with one key have the same rows, in whatever order. */
+function keyOf({ resource, asking, version, related }: PageRequest, filters: readonly AskedFilter[]): string {
+  const { viewer, view } = asking
+  const isPersonal = filters.some(({ name }) => resource.filters?.[name]?.isPersonal)
+  const asked = filters.map(({ name, text }) => [name, text]).sort()
+  return JSON.stringify([
+    version,
+    view.today,
+    isPersonal ? viewer.userId : viewer.class,
+    resource.type,
+    related?.key,
+    asked,
+  ])
+}

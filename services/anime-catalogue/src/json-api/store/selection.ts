@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely'
+import { findOwn } from '../names.ts'
+import type { IncludeNode, Query } from '../query.ts'
+import type { Registered, Registry } from '../registry.ts'
+import { type Relationship, type Row, typesOf } from '../resource.ts'
+
+/** The columns to read of each type, for one request. */
+export interface Selection {
+  columns(resource: Registered): RawBuilder<Row>
+}
+
+/** Reads what the wanted attributes are made of, and what leads on to what is included. */
+export function createSelection(
+  query: Pick<Query, 'fields' | 'include'>,
+  roots: readonly Registered[],
+  registry: Registry,
+): Selection {
+  const leading = new Map<string, Set<string>>()
+  const made = new Map<string, RawBuilder<Row>>()
+  follow(query.include, roots)
+
+  function follow(node: IncludeNode | undefined, resources: readonly Registered[]): void {
+    for (const [name, child] of node?.children ?? [])
+      for (const { type, relationships } of resources) {
+        const relationship = findOwn(relationships, name)
+        if (!relationship) continue
+        note(type, leadingColumns(relationship))
+        const targets = typesOf(relationship).flatMap((target) => registry.find(target) ?? [])
+        if (relationship.kind === 'to-many')
+          for (const target of targets) note(target.type, [relationship.column])
+        follow(child, targets)
+      }
+  }
+
+  function note(type: string, columns: readonly string[]): void {
+    const known = leading.get(type) ?? new Set()
+    for (const column of columns) known.add(column)
+    leading.set(type, known)
+  }
+
+  return {
+    columns(resource) {
+      const { type, table } = resource
+      const found = made.get(type)
+      if (found) return found
+      const names = new Set([
+        'id',
+        ...attributeColumns(resource, query.fields.get(type)),
+        ...(leading.get(type) ?? []),
+      ])
+      if (resource.hasLinks === false)
+        for (const { relationship } of resource.relationshipList)
+          for (const column of leadingColumns(relationship)) names.add(column)
+      const columns = sql<Row>`${sql.join([...names].map((name) => sql.ref(`${table}.${name}`)))}`
+      made.set(type, columns)
+      return columns
+    },
+  }
+}
+
+/** The own columns that say where a relationship leads. */
+export function leadingColumns(relationship: Relationship): readonly string[] {
+  if (relationship.kind === 'to-one') return [relationship.column, ...Object.keys(relationship.when ?? {})]
+  if (relationship.kind === 'polymorphic') return [relationship.typeColumn, relationship.idColumn]
+  return []
+}
+
+function attributeColumns({ attributes }: Registered, wanted: ReadonlySet<string> | undefined): string[] {
+  return Object.entries(attributes).flatMap(([name, { columns }]) =>
+    wanted === undefined || wanted.has(name) ? columns : [],
+  )
+}

@@ -1,0 +1,34 @@
+import type { ErrorObject } from '../errors.ts'
+import { errorObject, jsonApiErrors } from '../errors.ts'
+import type { Linkage } from '../items.ts'
+import type { Registry } from '../registry.ts'
+import { type Asking, hasIds } from './conditions.ts'
+import type { Store } from './query-runner.ts'
+import { columnsOf, findRows } from './rows.ts'
+
+/** Fails where a document leads to what is not there, or not for this caller. */
+export async function requireTargets(
+  links: ReadonlyMap<string, Linkage>,
+  { registry, asking, all }: { registry: Registry; asking: Asking } & Pick<Store, 'all'>,
+): Promise<void> {
+  const wanted = [...links].flatMap(([name, linkage]) =>
+    [linkage ?? []].flat().map((target) => ({ name, target })),
+  )
+  const missing: ErrorObject[] = []
+  for (const [type, ofType] of Map.groupBy(wanted, ({ target }) => target.type)) {
+    const resource = registry.get(type)
+    const ids = [...new Set(ofType.map(({ target }) => target.id))]
+    const columns = columnsOf(resource.table, ['id'])
+    const rows = await findRows({ all }, resource, hasIds(resource, ids, asking), columns, asking)
+    const found = new Set(rows.map(({ id }) => String(id)))
+    for (const { name, target } of ofType)
+      if (!found.has(target.id))
+        missing.push(
+          errorObject('record_not_found', `The record identified by ${target.id} could not be found.`, {
+            pointer: `/data/relationships/${name}`,
+          }),
+        )
+  }
+  const [first, ...rest] = missing
+  if (first) throw jsonApiErrors([first, ...rest])
+}

@@ -1,8 +1,0 @@
-import type { UserTables } from '@octavo/platform/auth/user-table.ts'
-import type { CommunityTables } from './community-tables.ts'
-import type { ImportTables } from './import-tables.ts'
-import type { MediaTables } from './media-tables.ts'
-import type { PeopleTables } from './people-tables.ts'
-import type { ShelfTables } from './shelf-tables.ts'
-
-export type Tables = UserTables & MediaTables & PeopleTables & ShelfTables & CommunityTables & ImportTables

@@ -1,0 +1,130 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { MediaRow, MediaType } from '../database/media-tables.ts'
+import type { Tables } from '../database/tables.ts'
+
+export type TitleRow = Pick<
+  MediaRow,
+  'id' | 'canonical_title' | 'titles' | 'abbreviated_titles' | 'synonyms' | 'weight' | 'user_count'
+>
+
+type Db = Pick<Database<Tables>, 'read' | 'long'>
+
+const columns = [
+  ...['id', 'canonical_title', 'titles', 'abbreviated_titles', 'synonyms', 'weight', 'user_count'],
+] as (keyof TitleRow)[]
+const pageSize = 2_000
+
+export async function countMedia({ read }: Db, type: MediaType): Promise<number> {
+  const { count } = await read
+    .selectFrom(type)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function* readTitles({ read }: Db, type: MediaType): AsyncGenerator<TitleRow> {
+  for (let after = -1; ; ) {
+    const rows = await read
+      .selectFrom(type)
+      .select(columns)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute()
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < pageSize) return
+    after = last.id
+  }
+}
+
+/** What an index of that generation does not know yet; undefined if it is more than `most`. */
+export async function findChangedTitles(
+  { read }: Db,
+  type: MediaType,
+  since: number,
+  most: number,
+): Promise<{ changed: TitleRow[]; removed: number[] } | undefined> {
+  const changed = await read
+    .selectFrom(type)
+    .select(columns)
+    .where('changed_in', '>', since)
+    .limit(most + 1)
+    .execute()
+  if (changed.length > most) return undefined
+  const removed = await read
+    .selectFrom('removed_media')
+    .select('media_id')
+    .where('removed_in', '>', since)
+    .where('media_type', '=', type)
+    .execute()
+  return { changed, removed: removed.map(({ media_id }) => media_id) }
+}
+
+/** For as long as there is no index: whose slug begins like that, or one of whose titles has it. */
+export async function findByBeginning(
+  { read }: Db,
+  type: MediaType,
+  { slug, text }: { slug: string; text: string },
+): Promise<number[]> {
+  const condition =
+    slug === ''
+      ? sql<SqlBool>`titles like ${`%${escapeLike(text)}%`} escape ${sql.lit('\\')}`
+      : sql<SqlBool>`slug like ${`${slug}%`}`
+  const rows = await read
+    .selectFrom(type)
+    .select('id')
+    .where(condition)
+    .orderBy('weight', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Works by who made them or acts in them, and then by what is said of them; each has all of the words. */
+export async function findByOthers(
+  { long, read }: Db,
+  type: MediaType,
+  { slugs, words }: { slugs: readonly string[]; words: readonly string[] },
+  most: number,
+): Promise<number[]> {
+  const named = (table: string) =>
+    sql`select ${sql.ref(`${table}.id`)} from ${sql.table(table)} where ${sql.join(
+      slugs.map((slug) => sql`${sql.ref(`${table}.slug`)} like ${`%${slug}%`}`),
+      sql` and `,
+    )}`
+  const described = sql.join(
+    // Only ASCII letters are folded, so that both databases fold the same.
+    words.map(
+      (word) =>
+        sql`lower(${sql.ref(`${type}.description`)}) like ${`%${escapeLike(word)}%`} escape ${sql.lit('\\')}`,
+    ),
+    sql` and `,
+  )
+  const people = sql`
+    select mc.media_id as id, 1 as place from media_character mc
+      where mc.media_type = ${type} and mc.character_id in (${named('character')})
+    union all
+    select ms.media_id, 1 from media_staff ms
+      where ms.media_type = ${type} and ms.person_id in (${named('person')})
+    union all
+    select mc.media_id, 1 from character_voice v join media_character mc on mc.id = v.media_character_id
+      where mc.media_type = ${type} and v.person_id in (${named('person')})`
+  const said = sql`select ${sql.ref(`${type}.id`)} as id, 2 as place from ${sql.table(type)}
+    where ${sql.ref(`${type}.description`)} is not null and ${described}`
+  const parts = [...(slugs.length ? [people] : []), ...(words.length ? [said] : [])]
+  if (!parts.length) return []
+  const query = sql<{ id: number }>`
+    select work.id from (${sql.join(parts, sql` union all `)}) as hit
+    join ${sql.table(type)} as work on work.id = hit.id
+    group by work.id, work.weight
+    order by min(hit.place), work.weight desc, work.id limit ${most}`
+  const rows = await long({ compile: () => query.compile(read) })
+  return rows.map(({ id }) => id)
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { type ExternalLink, isIdentifying, type SourceWork } from '../source-work.ts'
+import type { MatchedWork } from './batch.ts'
+
+/** From here on ids are our own: Kitsu's are far below. */
+export const ownIdsFrom = 10_000_000
+
+export interface Matching {
+  works: MatchedWork[]
+  /** Whether a link of a source led to a work other than the one that it was counted as. */
+  contradictions: { work: SourceWork; id: number; others: number[] }[]
+  unknown: SourceWork[]
+}
+
+/** Finds which work each source speaks of, by its ids elsewhere, and gives ids to those that are new. */
+export async function matchWorks(tx: Transaction<Tables>, works: readonly SourceWork[]): Promise<Matching> {
+  const known = await findLinked(
+    tx,
+    works.flatMap(({ links }) => links.filter(isIdentifying)),
+  )
+  const wanted = works.flatMap((work) => wantedId(work) ?? [])
+  const existing = new Set(await findExisting(tx, [...known.values(), ...wanted]))
+  let lastId = await greatestId(tx)
+  const matching: Matching = { works: [], contradictions: [], unknown: [] }
+  for (const work of works) {
+    const links = work.links.filter(isIdentifying)
+    const wishedId = wantedId(work)
+    const found = links.flatMap((link) => known.get(keyOf(link)) ?? [])
+    if (wishedId !== undefined && existing.has(wishedId)) found.unshift(wishedId)
+    const [first, ...rest] = new Set(found)
+    if (first === undefined && (work.onlyKnown || work.canonicalTitle === undefined)) {
+      matching.unknown.push(work)
+      continue
+    }
+    const id = first ?? wishedId ?? ++lastId
+    if (rest.length) matching.contradictions.push({ work, id, others: rest })
+    matching.works.push({ id, isNew: first === undefined, work })
+    existing.add(id)
+    for (const link of links) if (!known.has(keyOf(link))) known.set(keyOf(link), id)
+  }
+  return matching
+}
+
+export function keyOf({ site, id }: ExternalLink): string {
+  return `${site} ${id}`
+}
+
+/** Kitsu's ids are the works' own. */
+function wantedId({ id: own, links }: SourceWork): number | undefined {
+  if (own !== undefined) return own
+  const id = Number(links.find(({ site }) => site === 'kitsu')?.id)
+  return Number.isInteger(id) && id > 0 && id < ownIdsFrom ? id : undefined
+}
+
+/** The ids of the works that have any of these links, by `keyOf`. */
+export async function findLinked(
+  tx: Transaction<Tables>,
+  links: readonly ExternalLink[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>()
+  const bySite = Map.groupBy(links, ({ site }) => site)
+  for (const [site, ofSite] of bySite) {
+    const ids = [...new Set(ofSite.map(({ id }) => id))]
+    for (let start = 0; start < ids.length; start += 5_000) {
+      const rows = await tx
+        .selectFrom('mapping')
+        .select(['external_id', 'item_id'])
+        .where('item_type', '=', 'anime')
+        .where('external_site', '=', site)
+        .where('external_id', 'in', ids.slice(start, start + 5_000))
+        .execute()
+      for (const { external_id, item_id } of rows) found.set(keyOf({ site, id: external_id }), item_id)
+    }
+  }
+  return found
+}
+
+async function findExisting(tx: Transaction<Tables>, ids: readonly number[]): Promise<number[]> {
+  if (!ids.length) return []
+  const rows = await tx
+    .selectFrom('anime')
+    .select('id')
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Also of works that are gone: an id is never of two. */
+async function greatestId(tx: Transaction<Tables>): Promise<number> {
+  const here = await tx
+    .selectFrom('anime')
+    .select((query) => query.fn.max('id').as('id'))
+    .executeTakeFirst()
+  const gone = await tx
+    .selectFrom('removed_media')
+    .select((query) => query.fn.max('media_id').as('id'))
+    .where('media_type', '=', 'anime')
+    .executeTakeFirst()
+  return Math.max(here?.id ?? 0, gone?.id ?? 0, ownIdsFrom)
+}

@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely'
+import { insertMissing } from '../../database/insert-rows.ts'
+import type { Tables } from '../../database/tables.ts'
+import { type ExternalLink, inverseOf, isIdentifying } from '../source-work.ts'
+import { noteChange, ownId, type WorkBatch } from './batch.ts'
+import { findLinked, keyOf } from './match-works.ts'
+
+interface Relation {
+  source: number
+  role: string
+  destination: number
+}
+
+type RelationBatch = Pick<WorkBatch, 'tx' | 'nowMs' | 'idOf'>
+
+/** Relates works to one another, both ways. Those to works that are not there are returned. */
+export async function addRelations(
+  batch: WorkBatch,
+): Promise<{ mediaId: number; role: string; link: ExternalLink }[]> {
+  const told = batch.works.flatMap(({ id, work }) =>
+    (work.relations ?? []).map(({ role, links }) => ({ id, role, links: links.filter(isIdentifying) })),
+  )
+  const linked = await findLinked(
+    batch.tx,
+    told.flatMap(({ links }) => links),
+  )
+  const works = await findWorks(
+    batch.tx,
+    told.flatMap(({ links }) => links),
+  )
+  for (const id of [...works, ...batch.works.map(({ id }) => id)])
+    linked.set(keyOf({ site: 'kitsu', id: String(id) }), id)
+  const relations: Relation[] = []
+  const missing: { mediaId: number; role: string; link: ExternalLink }[] = []
+  for (const { id, role, links } of told) {
+    const found = links.map((link) => linked.get(keyOf(link))).find((one) => one !== undefined)
+    if (found !== undefined && found !== id) relations.push({ source: id, role, destination: found })
+    if (found === undefined) missing.push(...links.map((link) => ({ mediaId: id, role, link })))
+  }
+  for (const id of await insertRelations(batch, relations)) noteChange(batch, id, 'relationships')
+  return missing
+}
+
+/** Writes relations and what they mean the other way round, and returns the works that have a new one. */
+export async function insertRelations(
+  batch: RelationBatch,
+  relations: readonly Relation[],
+): Promise<Set<number>> {
+  if (!relations.length) return new Set()
+  const ids = [...new Set(relations.flatMap(({ source, destination }) => [source, destination]))]
+  const related = await findRelated(batch.tx, ids)
+  const wanted: Relation[] = []
+  const want = (relation: Relation) => {
+    wanted.push(relation)
+    related.add(`${relation.source} ${relation.destination}`)
+  }
+  // What a source says itself comes before what follows from it. Only the first says more than `other`.
+  for (const relation of relations)
+    if (relation.role !== 'other' || !related.has(`${relation.source} ${relation.destination}`))
+      want(relation)
+  for (const { source, role, destination } of relations)
+    if (!related.has(`${destination} ${source}`))
+      want({ source: destination, role: inverseOf(role), destination: source })
+  const rows = wanted.map(({ source, role, destination }) => ({
+    ...ownId(batch, 'relation', `${source}/${role}/${destination}`),
+    role,
+    source_type: 'anime' as const,
+    source_id: source,
+    destination_type: 'anime' as const,
+    destination_id: destination,
+    created_at_ms: batch.nowMs,
+    updated_at_ms: batch.nowMs,
+  }))
+  const added = await insertMissing(batch.tx, 'media_relationship', rows)
+  return new Set(added.map(({ source_id }) => source_id))
+}
+
+async function findWorks(tx: Transaction<Tables>, links: readonly ExternalLink[]): Promise<number[]> {
+  const ids = links.filter(({ site }) => site === 'kitsu').map(({ id }) => Number(id))
+  const found: number[] = []
+  for (let start = 0; start < ids.length; start += 5_000) {
+    const chunk = ids.slice(start, start + 5_000)
+    const rows = await tx.selectFrom('anime').select('id').where('id', 'in', chunk).execute()
+    found.push(...rows.map(({ id }) => id))
+  }
+  return found
+}
+
+/** The pairs between which something has been said already. */
+async function findRelated(tx: Transaction<Tables>, ids: readonly number[]): Promise<Set<string>> {
+  const pairs = new Set<string>()
+  for (let start = 0; start < ids.length; start += 5_000) {
+    const rows = await tx
+      .selectFrom('media_relationship')
+      .select(['source_id', 'destination_id'])
+      .where('source_type', '=', 'anime')
+      .where('source_id', 'in', ids.slice(start, start + 5_000))
+      .where('destination_type', '=', 'anime')
+      .execute()
+    for (const { source_id, destination_id } of rows) pairs.add(`${source_id} ${destination_id}`)
+  }
+  return pairs
+}

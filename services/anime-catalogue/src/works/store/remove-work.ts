@@ -1,0 +1,82 @@
+import { sql, type Transaction } from 'kysely'
+import type { MediaType } from '../../database/media-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+/** What is about a work of either kind, by its columns `media_type` and `media_id`. */
+const aboutWorks = [
+  ...['episode', 'installment', 'quote', 'media_character', 'media_staff', 'media_production'],
+  ...['media_genre', 'media_category', 'streaming_link'],
+  ...['review', 'media_reaction', 'rating', 'trend', 'media_slug', 'media_source'],
+]
+
+/** Takes out everything that refers to a work which is about to go, and notes that it has gone. */
+export async function clearAwayWork(
+  tx: Transaction<Tables>,
+  type: MediaType,
+  id: number,
+  generation: number,
+): Promise<void> {
+  await uncount(tx, type, id)
+  const ofWork = sql`media_type = ${type} and media_id = ${id}`
+  for (const table of aboutWorks) await sql`delete from ${sql.table(table)} where ${ofWork}`.execute(tx)
+  await tx.deleteFrom('mapping').where('item_type', '=', type).where('item_id', '=', id).execute()
+  for (const side of ['source', 'destination'] as const)
+    await tx
+      .deleteFrom('media_relationship')
+      .where(`${side}_type`, '=', type)
+      .where(`${side}_id`, '=', id)
+      .execute()
+  await tx
+    .updateTable('character')
+    .set({ primary_media_type: null, primary_media_id: null })
+    .where('primary_media_type', '=', type)
+    .where('primary_media_id', '=', id)
+    .execute()
+  if (type === 'anime') await tx.deleteFrom('import_relation').where('media_id', '=', id).execute()
+  await tx
+    .insertInto('removed_media')
+    .values({ media_type: type, media_id: id, removed_in: generation })
+    .execute()
+}
+
+/** The works that are related to this one. */
+export async function findRelatedWorks(
+  tx: Transaction<Tables>,
+  type: MediaType,
+  id: number,
+): Promise<{ type: MediaType; id: number }[]> {
+  return tx
+    .selectFrom('media_relationship')
+    .select(['source_type as type', 'source_id as id'])
+    .where('destination_type', '=', type)
+    .where('destination_id', '=', id)
+    .execute()
+}
+
+async function uncount(tx: Transaction<Tables>, type: MediaType, id: number): Promise<void> {
+  await sql`update category set total_media_count = total_media_count - 1
+    where id in (select category_id from media_category where media_type = ${type} and media_id = ${id})`.execute(
+    tx,
+  )
+  const links = sql`select count(*) from streaming_link l
+    where l.streamer_id = streamer.id and l.media_type = ${type} and l.media_id = ${id}`
+  await sql`update streamer set streaming_links_count = streaming_links_count - (${links})
+    where id in (select streamer_id from streaming_link where media_type = ${type} and media_id = ${id})`.execute(
+    tx,
+  )
+}
+
+/** Never one that another work has had: clients keep ids. */
+export async function nextWorkId(tx: Transaction<Tables>, type: MediaType, least: number): Promise<number> {
+  const there = await tx
+    // The two have this column in common, and Kysely cannot see it of a union.
+    .selectFrom(type as 'anime')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirst()
+  const gone = await tx
+    .selectFrom('removed_media')
+    .select(({ fn }) => fn.max('media_id').as('id'))
+    .where('media_type', '=', type)
+    .executeTakeFirst()
+  return Math.max(there?.id ?? 0, gone?.id ?? 0, least) + 1
+}

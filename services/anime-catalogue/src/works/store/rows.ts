@@ -1,0 +1,155 @@
+import type { Transaction } from 'kysely'
+import { chunksOf, insertMissing } from '../../database/insert-rows.ts'
+import type { AnimeRow } from '../../database/media-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+import { type KnownWork, knownWorkOf, mergeWork, unknownWork } from '../merge-work.ts'
+import { pickSlug, slugCandidates } from '../slugs.ts'
+import { idsOf, noteChange, type WorkBatch } from './batch.ts'
+
+/** What the works of a batch are after it: not written yet. */
+export async function mergeRows(batch: WorkBatch): Promise<Map<number, AnimeRow>> {
+  const before = await findRows(batch.tx, idsOf(batch))
+  const after = new Map<number, KnownWork>()
+  for (const { id, work } of batch.works) {
+    const row = before.get(id)
+    const known = after.get(id) ?? (row ? knownWorkOf(row) : unknownWork)
+    after.set(id, mergeWork(known, work, batch.merge))
+  }
+  const rows = new Map<number, AnimeRow>()
+  for (const [id, known] of after) {
+    const old = before.get(id)
+    const row = { ...(old ?? emptyRow(id, batch.nowMs)), ...columnsOf(known) }
+    for (const field of differences(old, row)) noteChange(batch, id, field)
+    rows.set(id, row)
+  }
+  await nameNewRows(
+    batch.tx,
+    [...rows.values()].filter(({ slug }) => slug === ''),
+  )
+  return rows
+}
+
+/** Writes the rows of the works that have changed, with the time and the generation of the change. */
+export async function writeRows(
+  { tx, nowMs, changed }: WorkBatch,
+  rows: ReadonlyMap<number, AnimeRow>,
+  generation: number,
+): Promise<void> {
+  const stamped = [...rows.values()]
+    .filter(({ id }) => changed.has(id))
+    .map((row) => ({ ...row, updated_at_ms: nowMs, changed_in: generation }))
+  for (const chunk of chunksOf(stamped)) {
+    await tx
+      .insertInto('anime')
+      .values(chunk)
+      .onConflict((on) =>
+        on.column('id').doUpdateSet((query) => {
+          const names = Object.keys(chunk[0] ?? {}).filter((name) => !kept.has(name))
+          // The names are those of the row's own columns.
+          return Object.fromEntries(
+            names.map((name) => [name, query.ref(`excluded.${name}` as 'excluded.id')]),
+          )
+        }),
+      )
+      .execute()
+  }
+  const slugs = stamped.map(({ id, slug }) => ({ media_type: 'anime' as const, media_id: id, slug }))
+  await insertMissing(tx, 'media_slug', slugs)
+  const ids = stamped.map(({ id }) => id)
+  if (ids.length)
+    await tx
+      .deleteFrom('removed_media')
+      .where('media_type', '=', 'anime')
+      .where('media_id', 'in', ids)
+      .execute()
+}
+
+const kept = new Set(['id', 'created_at_ms', 'slug'])
+
+async function findRows(tx: Transaction<Tables>, ids: readonly number[]): Promise<Map<number, AnimeRow>> {
+  if (!ids.length) return new Map()
+  const rows = await tx.selectFrom('anime').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function columnsOf({ titles, canonicalTitle, abbreviations, synonyms, ...facts }: KnownWork) {
+  return {
+    ...facts,
+    titles: JSON.stringify(titles),
+    canonical_title: canonicalTitle,
+    abbreviated_titles: JSON.stringify(abbreviations),
+    synonyms: JSON.stringify(synonyms),
+  }
+}
+
+function differences(old: AnimeRow | undefined, row: AnimeRow): string[] {
+  const names = Object.keys(row).filter((name) => name !== 'slug')
+  // Both are rows of the same table.
+  return names.filter((name) => {
+    const key = name as keyof AnimeRow
+    return old ? old[key] !== row[key] : named.has(name) && !isEmpty(row[key])
+  })
+}
+
+/** What a new work can be said to have from its source. */
+const named = new Set(Object.keys(columnsOf(unknownWork)))
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === 0 || value === '[]' || value === '{}'
+}
+
+/** Gives slugs that nobody has or has had. */
+async function nameNewRows(tx: Transaction<Tables>, rows: readonly AnimeRow[]): Promise<void> {
+  if (!rows.length) return
+  const wishes = rows.map((row) => ({
+    row,
+    candidates: slugCandidates({
+      id: row.id,
+      canonicalTitle: row.canonical_title,
+      titles: latinTitles(row),
+      subtype: row.subtype,
+      year: row.year,
+    }),
+  }))
+  const taken = await findTaken(
+    tx,
+    wishes.flatMap(({ candidates }) => candidates),
+  )
+  for (const { row, candidates } of wishes) {
+    row.slug = pickSlug(candidates, (slug) => taken.has(slug))
+    taken.add(row.slug)
+  }
+}
+
+function latinTitles({ titles }: AnimeRow): string[] {
+  const { en_jp, en, ...rest }: Record<string, string> = JSON.parse(titles)
+  return [en_jp, en, ...Object.values(rest)].flatMap((title) => title ?? [])
+}
+
+async function findTaken(tx: Transaction<Tables>, slugs: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>()
+  for (const chunk of chunksOf(slugs.map((slug) => ({ slug })))) {
+    const rows = await tx
+      .selectFrom('media_slug')
+      .select('slug')
+      .where('media_type', '=', 'anime')
+      .where(
+        'slug',
+        'in',
+        chunk.map(({ slug }) => slug),
+      )
+      .execute()
+    for (const { slug } of rows) taken.add(slug)
+  }
+  return taken
+}
+
+function emptyRow(id: number, nowMs: number): AnimeRow {
+  return {
+    ...{ id, slug: '', created_at_ms: nowMs, updated_at_ms: nowMs, changed_in: 0 },
+    ...columnsOf(unknownWork),
+    ...{ cover_image_top_offset: 0, next_release_ms: null, poster_hash: null, cover_hash: null },
+    ...{ rating_sum: 0, rating_count: 0, rating_frequencies: '{}' },
+    ...{ popularity_rank: null, rating_rank: null },
+  }
+}

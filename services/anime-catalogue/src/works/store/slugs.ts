@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely'
+import type { MediaType } from '../../database/media-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+import { pickSlug, slugCandidates, slugOf } from '../slugs.ts'
+
+/** A slug that no other work has or has had. */
+export async function findFreeWorkSlug(
+  tx: Transaction<Tables>,
+  type: MediaType,
+  work: Parameters<typeof slugCandidates>[0],
+): Promise<string> {
+  const candidates = slugCandidates(work)
+  const rows = await tx
+    .selectFrom('media_slug')
+    .select('slug')
+    .where('media_type', '=', type)
+    .where('slug', 'in', candidates)
+    .where('media_id', '!=', work.id)
+    .execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  return pickSlug(candidates, (slug) => taken.has(slug))
+}
+
+export async function keepWorkSlug(
+  tx: Transaction<Tables>,
+  type: MediaType,
+  id: number,
+  slug: string,
+): Promise<void> {
+  await tx
+    .insertInto('media_slug')
+    .values({ media_type: type, media_id: id, slug })
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+type Named = 'character' | 'person' | 'producer' | 'franchise' | 'genre' | 'category'
+
+/** A slug of that name; where there is one already, with a number after it. */
+export async function findFreeSlug(tx: Transaction<Tables>, table: Named, name: string): Promise<string> {
+  const base = slugOf(name) || table
+  const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)}
+    where slug = ${base} or slug like ${`${base}-%`}`.execute(tx)
+  const taken = new Set(rows.map(({ slug }) => slug))
+  return pickSlug([base], (slug) => taken.has(slug))
+}

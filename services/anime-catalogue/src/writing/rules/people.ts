@@ -1,0 +1,102 @@
+import type { Row } from '../../json-api/resource.ts'
+import { findFreeSlug } from '../../works/store/slugs.ts'
+import { canonicalTitleOf } from '../canonical-title.ts'
+import {
+  clearLicensor,
+  clearQuoteCharacter,
+  deleteMappings,
+  findMediaOfCharacter,
+  findMediaOfMediaCharacter,
+  findMediaOfPerson,
+  findMediaOfProducer,
+} from '../store/people.ts'
+import { type Rules, touchMedia, type Write } from '../write.ts'
+import { pictureRules } from './images.ts'
+
+export const characterRules: Rules = {
+  prepare: pictureRules({ image: ['portrait', 'image_hash'] }),
+  async creating(columns, write) {
+    const name = canonicalNameOf(columns, undefined, write)
+    return { ...columns, canonical_name: name, slug: await findFreeSlug(write.tx, 'character', name) }
+  },
+  changing: (columns, before, write) => ({
+    ...columns,
+    canonical_name: canonicalNameOf(columns, before, write),
+  }),
+  changed: (row, _before, write) => touchAppearances(row, write),
+  async removing(row, write) {
+    await touchAppearances(row, write)
+    await clearQuoteCharacter(write.tx, Number(row.id))
+    await deleteMappings(write.tx, 'characters', Number(row.id))
+  },
+}
+
+export const personRules: Rules = {
+  prepare: pictureRules({ image: ['portrait', 'image_hash'] }),
+  creating: async (columns, { tx }) => ({
+    ...columns,
+    slug: await findFreeSlug(tx, 'person', String(columns.name)),
+  }),
+  changed: (row, _before, write) => touchWorksOfPerson(row, write),
+  async removing(row, write) {
+    await touchWorksOfPerson(row, write)
+    await deleteMappings(write.tx, 'people', Number(row.id))
+  },
+}
+
+export const producerRules: Rules = {
+  creating: async (columns, { tx }) => ({
+    ...columns,
+    slug: await findFreeSlug(tx, 'producer', String(columns.name)),
+  }),
+  changed: (row, _before, write) => touchProductions(row, write),
+  async removing(row, write) {
+    await touchProductions(row, write)
+    await clearLicensor(write.tx, Number(row.id))
+    await deleteMappings(write.tx, 'producers', Number(row.id))
+  },
+}
+
+/** For what says of a work who is in it, or who made it. */
+export const partOfWork = (unique: string): Rules => ({
+  unique,
+  created: (row, write) => touchMedia(write, row),
+  changed: (row, before, write) => touchMedia(write, row, before),
+  removing: (row, write) => touchMedia(write, row),
+})
+
+export const voiceRules: Rules = {
+  unique: 'person',
+  created: touchWorkOfVoice,
+  async changed(row, before, write) {
+    await touchWorkOfVoice(row, write)
+    await touchWorkOfVoice(before, write)
+  },
+  removing: touchWorkOfVoice,
+}
+
+function canonicalNameOf(columns: Row, before: Row | undefined, { resource }: Write): string {
+  const { names, canonical_name } = columns
+  const asTitles = {
+    ...(names === undefined ? {} : { titles: names }),
+    ...(canonical_name === undefined ? {} : { canonical_title: canonical_name }),
+  }
+  const known = before && { titles: before.names ?? null, canonical_title: before.canonical_name ?? null }
+  return canonicalTitleOf(asTitles, known, resource, { titles: 'names', canonical: 'canonicalName' })
+}
+
+async function touchAppearances({ id }: Row, write: Write): Promise<void> {
+  touchMedia(write, ...(await findMediaOfCharacter(write.tx, Number(id))))
+}
+
+async function touchWorksOfPerson({ id }: Row, write: Write): Promise<void> {
+  touchMedia(write, ...(await findMediaOfPerson(write.tx, Number(id))))
+}
+
+async function touchProductions({ id }: Row, write: Write): Promise<void> {
+  touchMedia(write, ...(await findMediaOfProducer(write.tx, Number(id))))
+}
+
+async function touchWorkOfVoice({ media_character_id }: Row, write: Write): Promise<void> {
+  touchMedia(write, ...(await findMediaOfMediaCharacter(write.tx, Number(media_character_id))))
+}

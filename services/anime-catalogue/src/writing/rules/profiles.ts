@@ -1,0 +1,22 @@
+import type { Row } from '../../json-api/resource.ts'
+import { putProfile } from '../store/profiles.ts'
+import { invalid, type Rules } from '../write.ts'
+
+/** What people say of themselves. The account itself is not theirs to change here. */
+export const profileRules: Rules = {
+  changing(columns, _before, { resource }) {
+    if (columns.name === null || String(columns.name ?? '-').trim() === '')
+      throw invalid(resource, 'name', "can't be blank")
+    return columns
+  },
+  async store(columns, before, { tx, nowMs }) {
+    const { name = before.name, about = before.about } = columns
+    const profile = {
+      name: String(name),
+      about: about === null || about === undefined ? null : String(about),
+      updated_at_ms: nowMs,
+    }
+    await putProfile(tx, Number(before.id), profile)
+    return { ...before, ...columns } satisfies Row
+  },
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { lastingAnswer } from './indexed-search.ts'
+import { recordedRequests } from './recorded-requests.ts'
+import { startCatalogue } from './service.ts'
+
+const requests = recordedRequests(500)
+/** What one database answered, for the other to answer the same. */
+const recorded = new Map<string, string>()
+
+describeOnBothDatabases('the same 500 requests', ({ location }) => {
+  test('are answered with the same bytes', async () => {
+    const place = location()
+    const catalogue = await startCatalogue({
+      ...('url' in place ? { databaseUrl: place.url } : place),
+      sampleData: true,
+      publicUrl: 'https://catalogue.example.org',
+      clock: createManualClock(Date.UTC(2026, 10, 21, 12)),
+    })
+    await write(catalogue)
+    await lastingAnswer(catalogue.get, '/anime?filter[text]=cowboy')
+    const answered = new Map<string, string>()
+    for (const path of requests) {
+      const { status, text } = await catalogue.get(path)
+      assert.ok(status < 500, path)
+      answered.set(path, `${status} ${text}`)
+    }
+    const statuses = [...answered.values()].map((answer) => answer.slice(0, 3))
+    assert.ok(statuses.filter((status) => status === '200').length > 400, 'most ask for what there is')
+    for (const [path, answer] of answered) assert.equal(answer, recorded.get(path) ?? answer, path)
+    for (const [path, answer] of answered) recorded.set(path, answer)
+  })
+})
+
+type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
+
+/** Something of each kind that people write. */
+async function write({ as }: Catalogue): Promise<void> {
+  for (const [login, rating] of [
+    ['ada', 18],
+    ['bob', 7],
+    ['Ünal', 20],
+  ] as const) {
+    const caller = await as(login)
+    const media = { data: { type: 'anime', id: '1' } }
+    const content = `It *stays* with ${login}.`
+    const review = await caller('POST', '/reviews', {
+      data: { type: 'reviews', attributes: { content, rating }, relationships: { media } },
+    })
+    assert.equal(review.status, 201)
+    const reaction = await caller('POST', '/media-reactions', {
+      data: {
+        type: 'mediaReactions',
+        attributes: { reaction: `Says ${login}` },
+        relationships: { anime: media },
+      },
+    })
+    assert.equal(reaction.status, 201)
+  }
+}

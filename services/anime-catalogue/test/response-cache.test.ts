@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { openDatabase } from '@octavo/platform/data/open.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
+import { createCatalogueState } from '../src/database/catalogue-state.ts'
+import { nextGeneration } from '../src/database/generation.ts'
+import type { Tables } from '../src/database/tables.ts'
+import { addAnime, addGenres } from './rows.ts'
+import { startCatalogue } from './service.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
+const dataDir = join(folder, 'data')
+const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
+const catalogue = await startCatalogue({ dataDir, clock })
+// Once the service is closed, which writes into it.
+after(() => rm(folder, { recursive: true, force: true }))
+const { call, context, url } = catalogue
+const state = createCatalogueState(context)
+
+await catalogue.write(async (tx) => {
+  await addAnime(tx, { id: 1, canonical_title: 'One' }, { id: 2, start_date: '2026-11-22' })
+  await addGenres(tx, { action: [1] })
+})
+
+const rename = (title: string) => async (write: typeof context.db.write) =>
+  write(async (tx) => {
+    await nextGeneration(tx)
+    await tx.updateTable('anime').set({ canonical_title: title }).where('id', '=', 1).execute()
+  })
+const titleNow = async () => (await call('/anime/1')).json.data.attributes.canonicalTitle
+const untilTold = (title: string) =>
+  eventually('the change is told', async () => (await titleNow()) === title)
+
+test('an answer that has not changed is 304, in every encoding and on both ways', async () => {
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const headers = { 'accept-encoding': encoding }
+    const path = `/anime?x=${encoding}`
+    const first = await call(path, { headers })
+    assert.equal(first.headers.get('content-encoding'), encoding === 'identity' ? null : encoding)
+    assert.equal(first.headers.get('cache-control'), 'public, max-age=60, stale-while-revalidate=300')
+    assert.equal(first.headers.get('vary'), 'Accept, Authorization, accept-encoding')
+    const etag = first.headers.get('etag') ?? ''
+    assert.match(etag, /^"[\w-]{27}(\.gzip|\.br)?"$/)
+    for (const way of [path, `${path}&long`]) {
+      const again = await call(way, { headers: { ...headers, 'if-none-match': `"other", ${etag}` } })
+      assert.deepEqual([again.status, again.headers.get('etag'), again.text], [304, etag, ''])
+      assert.equal(again.headers.get('vary'), first.headers.get('vary'))
+    }
+  }
+})
+
+test('whatever matches is no reason to say that what is not there has not changed', async () => {
+  const headers = { 'if-none-match': '*' }
+  assert.equal((await call('/anime/99', { headers })).status, 404)
+  assert.equal((await call('/anime/1', { headers })).status, 304)
+})
+
+test('HEAD answers with the headers of GET', async () => {
+  const [get, head] = [await call('/anime/1'), await call('/anime/1', { method: 'HEAD' })]
+  assert.deepEqual([head.status, head.text], [200, ''])
+  assert.equal(head.headers.get('etag'), get.headers.get('etag'))
+})
+
+test('the same question in other words is the same answer', async () => {
+  const tags = new Set<string | null>()
+  for (const query of ['include=genres&page[limit]=5', 'page%5Blimit%5D=5&nsfw=1&include=genres'])
+    tags.add((await call(`/anime?${query}`)).headers.get('etag'))
+  assert.equal(tags.size, 1)
+})
+
+test('a change of this process is told by the very next answer', async () => {
+  await titleNow()
+  for (const title of ['Two', 'Three']) {
+    await rename(title)(context.db.write)
+    await untilTold(title)
+  }
+})
+
+test('the state learns at once of what was written through it', async () => {
+  const before = await state.find()
+  await rename('Four')(state.write)
+  const learned = state.known()
+  assert.ok(learned && learned.generation > before.generation)
+  assert.equal(state.isStill(before), false)
+  await assert.rejects(
+    state.write(async (tx) => {
+      await nextGeneration(tx)
+      throw new Error('not after all')
+    }),
+    /not after all/,
+  )
+  assert.equal(state.known(), learned)
+  await untilTold('Four')
+})
+
+test('a change of another process is told soon', async () => {
+  await titleNow()
+  const other = await openDatabase<Tables>({ name: 'anime-catalogue', dataDir, migrations: [] })
+  await rename('Five')(other.write)
+  await other.close()
+  await untilTold('Five')
+})
+
+test('a new day is a new state of what was not changed', async () => {
+  const status = async () => (await call('/anime/2')).json.data.attributes.status
+  assert.equal(await status(), 'upcoming')
+  clock.advance(86_400_000)
+  assert.equal(await status(), 'current')
+  clock.advance(-86_400_000)
+})
+
+test('signed in, an answer is for one alone to keep', async () => {
+  const user = await catalogue.as('somebody')
+  const answer = await user('GET', '/anime/1')
+  assert.equal(answer.headers.get('cache-control'), 'private, no-cache')
+  const { json } = await user('GET', '/users?filter[self]=true')
+  assert.deepEqual(
+    json.data.map(({ attributes }: { attributes: { slug: string } }) => attributes.slug),
+    ['somebody'],
+  )
+  const other = await catalogue.as('another')
+  assert.equal((await other('GET', '/users?filter[self]=true')).json.data[0].attributes.slug, 'another')
+  assert.equal((await call('/users?filter[self]=true')).json.meta.count, 0)
+})
+
+test('another host has links of its own', async () => {
+  const named = await fetch(`${url.replace('127.0.0.1', 'localhost')}/anime/1`).catch(() => undefined)
+  if (!named) return
+  const body = Object(await named.json())
+  assert.ok(body.data.links.self.startsWith('http://localhost:'))
+})
+
+test('after a copy took the place of everything, nothing of before is told', async () => {
+  const copy = join(folder, 'copy')
+  await rename('Six')(context.db.write)
+  await untilTold('Six')
+  const etag = (await call('/anime/1')).headers.get('etag')
+  await catalogue.copyTo(copy)
+  await cp(copy, `${copy}-again`, { recursive: true })
+  await rename('Seven')(context.db.write)
+  await untilTold('Seven')
+  await catalogue.restoreFrom(copy)
+  await untilTold('Six')
+  await rename('Eight')(context.db.write)
+  await untilTold('Eight')
+  assert.notEqual((await call('/anime/1')).headers.get('etag'), etag)
+})
+
+test('limits: 429 in the words of the format, and none where they are not wanted', async () => {
+  const limited = await startCatalogue({
+    settings: { file: { 'anime-catalogue': { requestsPerMinute: 3 } } },
+  })
+  for (let left = 2; left >= 0; left--) {
+    const { status, headers } = await limited.get('/genres')
+    assert.deepEqual([status, headers.get('x-ratelimit-remaining')], [200, String(left)])
+  }
+  const refused = await limited.get('/genres')
+  assert.equal(refused.status, 429)
+  assert.ok(Number(refused.headers.get('retry-after')) > 0)
+  assert.equal(refused.json.errors[0].title, 'Rate Limit Exceeded')
+  assert.equal((await call('/genres')).headers.get('x-ratelimit-limit'), null)
+})
+
+test('answers are given ahead of everything else only where that changes nothing', async () => {
+  assert.ok(catalogue.app.shortcut)
+  const settings = { file: { 'anime-catalogue': { requestsPerMinute: 3 } } }
+  assert.equal((await startCatalogue({ settings })).app.shortcut, undefined)
+  assert.equal((await startCatalogue({ extend: () => undefined })).app.shortcut, undefined)
+})

@@ -1,0 +1,2 @@
+/** The kind of tokens with which site administrators act as another user. */
+export const impersonation = 'impersonation'

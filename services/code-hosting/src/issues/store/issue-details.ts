@@ -1,0 +1,188 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
+import { type Kysely, sql } from 'kysely'
+import { findAccounts } from '../../accounts/store/accounts.ts'
+import type { AccountRow } from '../../database/account-rows.ts'
+import type { RepositoryRow } from '../../database/repository-rows.ts'
+import type { Tables } from '../../database/tables.ts'
+import { facets, nobody } from './issue-facets.ts'
+import type { IssueRow } from './issues.ts'
+import type { LabelRow } from './labels.ts'
+import { listMilestonesById, type MilestoneRow } from './milestones.ts'
+
+export interface Dependencies {
+  blocked_by: number
+  total_blocked_by: number
+  blocking: number
+  total_blocking: number
+}
+
+/** What stands around issues in their answers, for a whole page of them in a query of each kind. */
+export interface IssueDetails {
+  accounts: ReadonlyMap<number, AccountRow>
+  labels: ReadonlyMap<number, readonly LabelRow[]>
+  assignees: ReadonlyMap<number, readonly number[]>
+  milestones: ReadonlyMap<number, MilestoneRow>
+  /** By the issue whose parent it is. */
+  parents: ReadonlyMap<number, { number: number; fullName: string }>
+  dependencies: ReadonlyMap<number, Dependencies>
+  /** What the authors are to the repository, by `associationKey`. */
+  associations: ReadonlyMap<string, Association>
+}
+
+export type Association = 'OWNER' | 'MEMBER' | 'COLLABORATOR' | 'NONE'
+
+export async function loadIssueDetails(
+  db: Kysely<Tables>,
+  issues: readonly IssueRow[],
+  repositories: readonly RepositoryRow[],
+): Promise<IssueDetails> {
+  const ids = issues.map(({ id }) => id)
+  const found = await loadFacets(db, ids)
+  const milestones = await listMilestonesById(
+    db,
+    issues.flatMap(({ milestone_id }) => milestone_id ?? []),
+  )
+  const accounts = await findAccounts(db, [
+    ...issues.flatMap(({ author_id, closed_by_id }) => [author_id, closed_by_id ?? nobody]),
+    ...[...found.assignees.values()].flat(),
+    ...[...milestones.values()].map(({ creator_id }) => creator_id),
+  ])
+  return {
+    ...found,
+    milestones,
+    accounts,
+    parents: await loadParents(db, issues),
+    dependencies: await loadDependencies(db, ids),
+    associations: await loadAssociations(
+      db,
+      issues.map(({ author_id }) => author_id),
+      repositories,
+    ),
+  }
+}
+
+export const associationKey = (repositoryId: number, accountId: number): string =>
+  `${repositoryId}:${accountId}`
+
+export async function loadAssociations(
+  db: Kysely<Tables>,
+  authorIds: readonly number[],
+  repositories: readonly RepositoryRow[],
+): Promise<Map<string, Association>> {
+  const authors = [...new Set(authorIds)]
+  const repositoryIds = repositories.map(({ id }) => id)
+  const found = new Map<string, Association>()
+  if (authors.length === 0 || repositories.length === 0) return found
+  const organizations = repositories.filter(({ owner_role }) => owner_role === 'organization')
+  const collaborators = await db
+    .selectFrom('collaborator')
+    .select(['repository_id', 'user_id'])
+    .where('repository_id', 'in', repositoryIds)
+    .where('user_id', 'in', authors)
+    .execute()
+  for (const { repository_id, user_id } of collaborators)
+    found.set(associationKey(repository_id, user_id), 'COLLABORATOR')
+  const members = organizations.length
+    ? await db
+        .selectFrom('membership')
+        .select(['organization_id', 'user_id'])
+        .where(
+          'organization_id',
+          'in',
+          organizations.map(({ owner_id }) => owner_id),
+        )
+        .where('user_id', 'in', authors)
+        .where('state', '=', 'active')
+        .execute()
+    : []
+  for (const { id, owner_id } of repositories) {
+    found.set(associationKey(id, owner_id), 'OWNER')
+    for (const { organization_id, user_id } of members)
+      if (organization_id === owner_id) found.set(associationKey(id, user_id), 'MEMBER')
+  }
+  return found
+}
+
+/** The labels and the assignees, in one query. */
+async function loadFacets(db: Kysely<Tables>, ids: readonly number[]) {
+  const labels = new Map<number, LabelRow[]>()
+  const assignees = new Map<number, number[]>()
+  if (ids.length === 0) return { labels, assignees }
+  const rows = await db
+    .selectFrom('issue_facet')
+    .select(['issue_id', 'kind', 'subject_id'])
+    .where('issue_id', 'in', ids)
+    .where('kind', 'in', [facets.label, facets.assignee])
+    .where('subject_id', '!=', nobody)
+    .orderBy('issue_id')
+    .orderBy('kind')
+    .orderBy('subject_id')
+    .execute()
+  const labelIds = [...new Set(rows.filter(({ kind }) => kind === facets.label).map((row) => row.subject_id))]
+  const known = labelIds.length
+    ? await db.selectFrom('label').selectAll().where('id', 'in', labelIds).execute()
+    : []
+  const byId = new Map(known.map((label) => [label.id, label]))
+  for (const { issue_id, kind, subject_id } of rows) {
+    if (kind === facets.assignee) append(assignees, issue_id, subject_id)
+    const label = kind === facets.label ? byId.get(subject_id) : undefined
+    // A label that was just deleted may still be among the facets.
+    if (label) append(labels, issue_id, label)
+  }
+  return { labels, assignees }
+}
+
+function append<Value>(lists: Map<number, Value[]>, key: number, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+/** A parent in another repository shows only where everybody may see that: pages are made once for all readers. */
+async function loadParents(db: Kysely<Tables>, issues: readonly IssueRow[]) {
+  const found = new Map<number, { number: number; fullName: string }>()
+  const ids = issues.flatMap(({ parent_id }) => parent_id ?? [])
+  if (ids.length === 0) return found
+  const rows = await db
+    .selectFrom('issue')
+    .innerJoin('repository', 'repository.id', 'issue.repository_id')
+    .innerJoin(usersAs('owner'), 'owner.id', 'repository.owner_id')
+    .select(['issue.id', 'issue.number', 'issue.repository_id', 'repository.name', 'repository.visibility'])
+    .select('owner.login')
+    .where('issue.id', 'in', [...new Set(ids)])
+    .execute()
+  for (const { id, parent_id, repository_id } of issues) {
+    const parent = rows.find((row) => row.id === parent_id)
+    if (parent && (parent.repository_id === repository_id || parent.visibility === 'public'))
+      found.set(id, { number: parent.number, fullName: `${parent.login}/${parent.name}` })
+  }
+  return found
+}
+
+/** Counted only where there are any, which is rare. */
+async function loadDependencies(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<Map<number, Dependencies>> {
+  const found = new Map<number, Dependencies>()
+  if (ids.length === 0) return found
+  const side = (mine: 'blocked_id' | 'blocking_id', other: 'blocked_id' | 'blocking_id') =>
+    db
+      .selectFrom('issue_dependency')
+      .innerJoin('issue', 'issue.id', `issue_dependency.${other}`)
+      .where(`issue_dependency.${mine}`, 'in', ids)
+      .groupBy(`issue_dependency.${mine}`)
+      .select([
+        `issue_dependency.${mine} as id`,
+        sql<number>`count(*)`.as('all'),
+        sql<number>`coalesce(sum(issue.is_open), 0)`.as('open'),
+      ])
+  const blockers = await side('blocked_id', 'blocking_id').execute()
+  const waiting = await side('blocking_id', 'blocked_id').execute()
+  const none: Dependencies = { blocked_by: 0, total_blocked_by: 0, blocking: 0, total_blocking: 0 }
+  for (const { id, all, open } of blockers)
+    found.set(id, { ...none, blocked_by: Number(open), total_blocked_by: Number(all) })
+  for (const { id, all, open } of waiting)
+    found.set(id, { ...(found.get(id) ?? none), blocking: Number(open), total_blocking: Number(all) })
+  return found
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely'
+import type { Activity } from '../context/activity.ts'
+import { findForkOf } from '../creation/store.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem, validationFailed } from '../errors.ts'
+import { keepAssignees } from '../issues/store/repository-assignees.ts'
+import {
+  limitCollaborators,
+  removeCollaborator,
+  setCollaborator,
+} from '../repositories/store/collaborators.ts'
+import { deleteInvitationsOf } from '../repositories/store/invitations.ts'
+import { isNameTaken } from '../repositories/store/new-repositories.ts'
+import { findRepositoryById, getRepositoryById } from '../repositories/store/repositories.ts'
+import { moveRepository } from '../repositories/store/repository-changes.ts'
+import { dropTeams, grantTeam, listTeamIds } from '../repositories/store/repository-teams.ts'
+import { tellRepository } from '../repositories/tell-repository.ts'
+import { deleteTransferOf } from './store.ts'
+
+export interface OwnerChange {
+  owner: AccountRow
+  name: string
+  teamIds: readonly number[]
+  actor: AccountRow
+}
+
+/** Whether the repository may belong to that account. Called in the transaction that moves it, too. */
+export async function requireMovable(
+  tx: Transaction<Tables>,
+  repository: RepositoryRow,
+  { owner, name, teamIds }: Omit<OwnerChange, 'actor'>,
+): Promise<void> {
+  const isOrganization = owner.role === 'organization'
+  if (owner.id === repository.owner_id || owner.role === 'deleted') throw invalidOwner()
+  if (repository.visibility === 'internal' && !isOrganization) throw invalidOwner()
+  if (repository.parent_id !== null && repository.visibility !== 'public')
+    throw refused('Private forks cannot be transferred.')
+  const source =
+    repository.source_id === null ? undefined : await findRepositoryById(tx, repository.source_id)
+  if (source?.owner_id === owner.id || (await findForkOf(tx, repository, owner.id)))
+    throw refused(`${owner.login} already has a repository in this network.`)
+  if (await isNameTaken(tx, owner.id, name))
+    throw validationFailed({
+      resource: 'Repository',
+      code: 'custom',
+      field: 'name',
+      message: 'name already exists on this account',
+    })
+  if (teamIds.length && (await listTeamIds(tx, owner.id, teamIds)).length !== new Set(teamIds).size)
+    throw refused('The teams must belong to the new owner.')
+}
+
+/**
+ * Collaborators stay, as the ecosystem has it. Open invitations go, for they would give away rights that only the old
+ * owner agreed to. So does the role `admin` of collaborators where the new owner is a user.
+ */
+export async function changeOwner(
+  tx: Transaction<Tables>,
+  activity: Activity,
+  before: RepositoryRow,
+  { owner, name, teamIds, actor }: OwnerChange,
+): Promise<RepositoryRow> {
+  const wasOrganization = before.owner_role === 'organization'
+  await deleteTransferOf(tx, before.id)
+  await deleteInvitationsOf(tx, before.id)
+  await moveRepository(tx, before, { ownerId: owner.id, name })
+  await dropTeams(tx, before.id)
+  for (const teamId of teamIds) await grantTeam(tx, teamId, before.id)
+  await removeCollaborator(tx, before.id, owner.id)
+  if (!wasOrganization)
+    await setCollaborator(tx, { repositoryId: before.id, userId: before.owner_id, role: 'write' })
+  if (owner.role === 'organization') await keepAssignees(tx, before.id, { memberOf: owner.id })
+  else {
+    await limitCollaborators(tx, before.id)
+    if (wasOrganization) await keepAssignees(tx, before.id, { userId: owner.id })
+  }
+  const after = await getRepositoryById(tx, before.id)
+  const kind = wasOrganization ? 'organization' : 'user'
+  const from = { [kind]: { login: before.owner_login, id: before.owner_id } }
+  await tellRepository(tx, activity, {
+    action: 'transferred',
+    repository: after,
+    actor,
+    changes: { owner: { from } },
+  })
+  return after
+}
+
+function refused(message: string) {
+  return problem('unprocessable', { message })
+}
+
+export function invalidOwner() {
+  return validationFailed({ resource: 'Repository', code: 'invalid', field: 'new_owner' })
+}
