@@ -1,8 +1,8 @@
 import type { Static, TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import Value from 'typebox/value'
-import { describeFlaws } from './flaws.ts'
-import { convertTexts } from './text-values.ts'
+import { describeFlaws } from './internal/http/validation-issues.ts'
+import { convertTexts } from './internal/text-values.ts'
 
 /** Settings by their dotted names. What stands first wins: flags, environment, file, default. */
 export interface SettingSources {

@@ -2,10 +2,10 @@ import type { Static, TObject } from 'typebox'
 import { type Clock, systemClock } from './clock.ts'
 import { type ResolvedSettings, resolveSettings, type SettingSources } from './config.ts'
 import { type Ids, secureIds } from './ids.ts'
+import { createLazyOutgoing } from './internal/outgoing/lazy.ts'
+import type { OpenStorage } from './internal/storage.ts'
 import type { Logger } from './log.ts'
-import { createLazyOutgoing } from './outgoing/lazy.ts'
 import type { ServiceContext, ServiceDefinition } from './service.ts'
-import type { OpenStorage } from './storage.ts'
 
 /** Where and how services live; the same for all of one process. */
 export interface ServerOptions {
@@ -40,7 +40,7 @@ export async function openService<Config extends TObject, DB>(
   const enforceLimits = household.limits === 'spec'
   // A service without a database need not load what speaks to one.
   const { rooms, ...open }: OpenStorage<DB> = migrations
-    ? await import('./storage.ts').then(({ openStorage }) =>
+    ? await import('./internal/storage.ts').then(({ openStorage }) =>
         openStorage<DB>({ name, dataDir, databaseUrl, migrations, folders, enforceLimits, clock, ids, log }),
       )
     : openWithoutRooms(name)

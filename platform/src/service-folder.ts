@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { linkBlobs } from './blobs/link-blobs.ts'
-import { copySqliteFile } from './data/snapshot.ts'
 import type { FolderBackups } from './folder-backup.ts'
+import { linkBlobs } from './internal/blobs/link-blobs.ts'
+import { copySqliteFile } from './internal/data/snapshot.ts'
 
 /** What a service keeps, below its own folder of the data directory, and below that of a copy. */
 export const databaseFileOf = (folder: string) => join(folder, 'service.db')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createBatch } from '@octavo/platform/batch.ts'
+import { createBatch } from '../src/internal/concurrency/batcher.ts'
 
 describe('createBatch', () => {
   it('runs at once for the first and once for all who come meanwhile', async () => {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
+import type { OAuth } from '../internal/auth/oauth/oauth.ts'
 import type { Apps } from './oauth/apps.ts'
-import type { OAuth } from './oauth/oauth.ts'
 
 export interface User {
   id: number

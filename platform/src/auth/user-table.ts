@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { UserTable } from './tables.ts'
+import type { UserTable } from '../internal/auth/tables.ts'
 
 /** For indexes, triggers and views in a service's migrations. */
 export const userTable = 'octavo_user'

@@ -1,6 +1,6 @@
 import { platformProblem } from '../errors.ts'
+import { deepest, tooDeep } from '../internal/http/schemas.ts'
 import type { App } from './app.ts'
-import { deepest, tooDeep } from './schemas.ts'
 
 /** In JSON a backslash stands only in strings, and there it escapes what follows. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { pageStyle } from '../internal/pages/style.ts'
 import { type Html, html, trusted } from './html.ts'
-import { pageStyle } from './style.ts'
 
 /** Where a page of a service stands: what is the same for all of its pages. */
 export interface Site {

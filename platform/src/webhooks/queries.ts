@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { toWebhook } from '../internal/webhooks/webhook-rows.ts'
 import type { WebhookTables } from './tables.ts'
-import { toWebhook } from './webhook-rows.ts'
 import type { Webhook } from './webhooks.ts'
 
 /** For `createIndex` and `restart with` in a service's migrations. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { createManualClock } from '@octavo/platform/clock.ts'
-import type { Database } from '@octavo/platform/data/database.ts'
-import { createLimits } from '@octavo/platform/limits/create.ts'
-import type { Limits, Window } from '@octavo/platform/limits/limits.ts'
-import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { createManualClock } from '../../src/clock.ts'
+import type { Database } from '../../src/data/database.ts'
+import { createLimits } from '../../src/internal/limits/create.ts'
+import { limitMigrations } from '../../src/internal/limits/migrations.ts'
+import type { Limits, Window } from '../../src/limits/limits.ts'
 
 interface LimitTables {
   octavo_limit: { subject: string; used: number }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Window } from '@octavo/platform/limits/limits.ts'
-import { isRunning, judge, keyOf, openTurn, stateOf } from '@octavo/platform/limits/windows.ts'
 import fc from '@octavo/testing/property.ts'
+import { isRunning, judge, keyOf, openTurn, stateOf } from '../../src/internal/limits/windows.ts'
+import type { Window } from '../../src/limits/limits.ts'
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'month'] as const
 

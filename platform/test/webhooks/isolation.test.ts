@@ -3,10 +3,10 @@ import { describe, it } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
+import { createBreaker } from '../../src/internal/webhooks/breaker.ts'
+import { createSlots } from '../../src/internal/webhooks/slots.ts'
 import { createOutgoing } from '../../src/outgoing/client.ts'
 import { type Outgoing, OutgoingError } from '../../src/outgoing/outgoing.ts'
-import { createBreaker } from '../../src/webhooks/breaker.ts'
-import { createSlots } from '../../src/webhooks/slots.ts'
 import { openTarget, openWebhookHouse } from './webhook-house.ts'
 
 describeOnBothDatabases('a target that does not answer', (databases) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { createRetention } from '../../src/webhooks/retention.ts'
+import { createRetention } from '../../src/internal/webhooks/retention.ts'
 import { openTarget, openWebhookHouse } from './webhook-house.ts'
 
 const dayMs = 86_400_000

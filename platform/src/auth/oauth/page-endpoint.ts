@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../http/app.ts'
+import { type BrowserSession, createBrowserSessions } from '../../internal/auth/oauth/browser-session.ts'
+import { messagePage, pageStyle, signInPage } from '../../internal/auth/oauth/pages.ts'
+import type { AuthorizationServer } from '../../internal/auth/oauth/server.ts'
 import { createPages, type Page } from '../../pages/document.ts'
 import type { Html } from '../../pages/html.ts'
 import type { User } from '../auth.ts'
-import { type BrowserSession, createBrowserSessions } from './browser-session.ts'
-import { messagePage, pageStyle, signInPage } from './pages.ts'
 import type { Parameters } from './parameters.ts'
-import type { AuthorizationServer } from './server.ts'
 
 export interface Visit {
   request: FastifyRequest

@@ -1,0 +1,82 @@
+import type { Grant, Window, WindowState } from '../../limits/limits.ts'
+
+/** One turn of a window: from its opening up to, and without, the moment it turns over. */
+export interface Turn {
+  readonly startMs: number
+  readonly endMs: number
+}
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const UNIT_MS = { second: SECOND_MS, minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS, month: 30 * DAY_MS }
+
+/** The turn that a request opens which comes at `nowMs` and finds none running. */
+export function openTurn(window: Window, nowMs: number): Turn {
+  const lengthMs = UNIT_MS[window.unit]
+  if (window.starts === 'first-use') return { startMs: nowMs, endMs: nowMs + lengthMs }
+  if (window.unit === 'month') return { startMs: startOfMonth(nowMs, 0), endMs: startOfMonth(nowMs, 1) }
+  // Epoch time has no leap seconds: every UTC unit up to the day begins at a multiple of its length.
+  const startMs = Math.floor(nowMs / lengthMs) * lengthMs
+  return { startMs, endMs: startMs + lengthMs }
+}
+
+/**
+ * A clock that is put back by up to one length stays in the turn it had reached. So a correction at
+ * the turn-over, or two machines whose clocks differ a little, cannot have the same turn twice.
+ */
+export function isRunning(turn: Turn, nowMs: number): boolean {
+  return nowMs < turn.endMs && nowMs >= 2 * turn.startMs - turn.endMs
+}
+
+/** Long windows outlive a restart; a second or a minute is over before anybody could tell. */
+export function isLasting(window: Window): boolean {
+  return window.unit !== 'second' && window.unit !== 'minute'
+}
+
+/** Tells the counters of one subject apart. `max` is no part of it: who changes plan keeps what was used. */
+export function keyOf(window: Window): string {
+  let key = keys.get(window)
+  if (key === undefined) {
+    key = `${window.name} ${window.unit} ${window.starts}`
+    keys.set(window, key)
+  }
+  return key
+}
+
+/** Windows are data of plans, asked for by every request. */
+const keys = new WeakMap<Window, string>()
+
+export function stateOf(window: Window, used: number, turn: Turn): WindowState {
+  const { name, max } = window
+  return { name, max, used, remaining: Math.max(0, max - used), resetAtMs: turn.endMs }
+}
+
+/** The answer to whoever asks for `cost` and finds these states; one window without room refuses. */
+export function judge(states: WindowState[], cost: number, nowMs: number, enforce: boolean): Grant {
+  let granted = true
+  let retryAfterMs = 0
+  for (const state of states) {
+    if (!enforce || state.used + cost <= state.max) continue
+    granted = false
+    retryAfterMs = Math.max(retryAfterMs, state.resetAtMs - nowMs)
+  }
+  return { granted, states, retryAfterMs }
+}
+
+/**
+ * The end of the turn from which `taken` took, or undefined if it took nothing. What was taken in
+ * a turn that is over must not be given back to the turn that runs now.
+ */
+export function endOfTurnTaken(taken: Grant, window: Window): number | undefined {
+  return taken.granted ? taken.states.find((state) => state.name === window.name)?.resetAtMs : undefined
+}
+
+/** Not Date.UTC: it takes the years 0 to 99 for 1900 to 1999. */
+function startOfMonth(nowMs: number, monthsAhead: number): number {
+  const date = new Date(nowMs)
+  date.setUTCHours(0, 0, 0, 0)
+  return date.setUTCMonth(date.getUTCMonth() + monthsAhead, 1)
+}
