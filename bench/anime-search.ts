@@ -14,7 +14,7 @@ import {
   readJudgedQueries,
   readTitleEntries,
 } from '../services/anime-catalogue/test/title-search-catalogue.ts'
-import { seeded } from './made-up.ts'
+import { seeded } from './synthetic.ts'
 
 type Search = (query: string) => readonly { id: number }[]
 

@@ -1,7 +1,7 @@
 import type { ListingTable } from '@octavo/event-management/database/listing-tables.ts'
 import { placeOf } from '@octavo/event-management/search/relist.ts'
 import { weekOf } from '@octavo/event-management/search/tags.ts'
-import { madeUpWords, seeded } from './made-up.ts'
+import { madeUpWords, seeded } from './synthetic.ts'
 
 export const day = 86_400_000
 export const nowMs = Date.UTC(2027, 0, 4, 12)

@@ -10,7 +10,7 @@ import { Problem } from '@octavo/platform/errors.ts'
 import { createLogger } from '@octavo/platform/log.ts'
 import { openService } from '@octavo/platform/open-service.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
-import { openContext } from '../services/event-management/src/context.ts'
+import { createContext } from '../services/event-management/src/create-context.ts'
 import service from '../services/event-management/src/index.ts'
 import { createOrder } from '../services/event-management/src/orders/create-order.ts'
 import { openSales } from '../services/event-management/src/orders/sales.ts'
@@ -55,7 +55,7 @@ closing.defer(() => closeShop(shop))
 const household = { databaseUrl: postgres.url, settings: {}, log: createLogger('silent') }
 const opened = await openService(service, { ...household, limits: 'off', privateTargets: true })
 closing.defer(() => opened.close())
-const sales = openSales(await openContext(opened.context))
+const sales = openSales(await createContext(opened.context))
 const peers = await openPeers(postgres.url, connections)
 closing.defer(() => peers.close())
 

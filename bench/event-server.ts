@@ -1,7 +1,7 @@
 // An event service in a process of its own, without limits. For comparison it also sells as a program does that looks
 // before it takes.
 import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
-import { getContext } from '../services/event-management/src/context.ts'
+import { getContext } from '../services/event-management/src/create-context.ts'
 import service from '../services/event-management/src/index.ts'
 
 const place: { dataDir?: string; databaseUrl?: string } = JSON.parse(process.argv[2] ?? '{}')

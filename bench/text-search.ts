@@ -12,7 +12,7 @@ import { parseTextQuery, type TextQuery } from '@octavo/platform/search/query.ts
 import { createTextIndex, openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
 import { type Kysely, sql } from 'kysely'
-import { madeUpWords, seeded } from './made-up.ts'
+import { madeUpWords, seeded } from './synthetic.ts'
 
 interface Tables {
   event: { id: number; title: string; body: string; start_ms: number; category: number; popularity: number }

@@ -1,42 +1,42 @@
-// Writes the types of every service from its openapi.json, and the table of services by name.
+// Generates the types of every service from its openapi.json, and the index of services.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { leaveOutNothing, nameAnswers } from './shorten.ts'
+import { nameResponses, removeEmptyMembers } from './shorten.ts'
 
-const HOUSE = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '..')
 const SOURCE = join(import.meta.dirname, 'src')
 
-/** What `src` should hold of generated files: text by path. */
-export async function generate(house = HOUSE): Promise<Map<string, string>> {
-  const names = globSync('services/*/openapi.json', { cwd: house })
+/** Returns the expected generated files of `src`: text by path. */
+export async function generate(root = ROOT): Promise<Map<string, string>> {
+  const names = globSync('services/*/openapi.json', { cwd: root })
     .map((path) => basename(dirname(path)))
     .sort()
   const files = new Map([['services.ts', writeTable(names)]])
   for (const name of names) {
-    const description = JSON.parse(readFileSync(join(house, 'services', name, 'openapi.json'), 'utf8'))
+    const description = JSON.parse(readFileSync(join(root, 'services', name, 'openapi.json'), 'utf8'))
     files.set(
       `services/${name}.ts`,
-      writeService(name, leaveOutNothing(astToString(await openapiTS(nameAnswers(description))))),
+      writeService(name, removeEmptyMembers(astToString(await openapiTS(nameResponses(description))))),
     )
   }
   return files
 }
 
-/** What `src` does hold of generated files: text by path. */
+/** Returns the existing generated files of `src`: text by path. */
 export function readGenerated(): Map<string, string> {
   const paths = globSync('{services.ts,services/*}', { cwd: SOURCE })
   return new Map(paths.map((path) => [path, readFileSync(join(SOURCE, path), 'utf8')]))
 }
 
 function writeService(name: string, types: string): string {
-  // Octavo's descriptions have neither, and an export that says nothing is one more to explain.
-  const told = types.replace(/^export type (webhooks|\$defs) = Record<string, never>;\n/gm, '')
+  // Octavo's descriptions have neither webhooks nor $defs.
+  const declarations = types.replace(/^export type (webhooks|\$defs) = Record<string, never>;\n/gm, '')
   return `// Generated from services/${name}/openapi.json by \`node client/generate.ts\`.
-// biome-ignore-all format: as the generator writes it
-// biome-ignore-all lint: as the generator writes it
+// biome-ignore-all format: generated
+// biome-ignore-all lint: generated
 
-${told}`
+${declarations}`
 }
 
 function writeTable(names: readonly string[]): string {
@@ -52,7 +52,7 @@ function writeTable(names: readonly string[]): string {
   return `// Generated from services/*/openapi.json by \`node client/generate.ts\`.
 ${imports.join('\n')}
 
-/** What each service answers, by its name. */
+/** Paths and schemas of each service. */
 export interface Services {
 ${entries.join('\n')}
 }

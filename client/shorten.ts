@@ -1,36 +1,36 @@
 import type { OpenAPI3, ResponseObject } from 'openapi-typescript'
 
-/** Names what calls answer after the record that it carries, so that it is written down once for all of them. */
-export function nameAnswers(description: OpenAPI3): OpenAPI3 {
+/** Moves repeated responses to `components.responses`, named after the schema in their body. */
+export function nameResponses(description: OpenAPI3): OpenAPI3 {
   const responses: Record<string, ResponseObject> = {}
-  // What a service says of itself has neither callbacks nor parts in other files, so these are all there are.
+  // The descriptions have no callbacks and no external references, so `paths` contains all responses.
   const paths = JSON.stringify(description.paths, (key, value) =>
-    key === 'responses' ? nameAll(value, responses) : value,
+    key === 'responses' ? replaceNamed(value, responses) : value,
   )
   return { ...description, paths: JSON.parse(paths), components: { ...description.components, responses } }
 }
 
-/** Of two that carry the same and differ in what is said of them, only the first gets the name. */
-function nameAll(answers: Record<string, ResponseObject>, named: Record<string, ResponseObject>) {
-  const entries = Object.entries(answers).map(([status, answer]) => {
-    const name = recordIn(answer)
-    if (name === undefined) return [status, answer]
-    named[name] ??= answer
-    const isNamed = JSON.stringify(named[name]) === JSON.stringify(answer)
-    return [status, isNamed ? { $ref: `#/components/responses/${name}` } : answer]
+/** If responses with the same schema differ otherwise, only the first is named. */
+function replaceNamed(responses: Record<string, ResponseObject>, named: Record<string, ResponseObject>) {
+  const entries = Object.entries(responses).map(([status, response]) => {
+    const name = schemaNameOf(response)
+    if (name === undefined) return [status, response]
+    named[name] ??= response
+    const isNamed = JSON.stringify(named[name]) === JSON.stringify(response)
+    return [status, isNamed ? { $ref: `#/components/responses/${name}` } : response]
   })
   return Object.fromEntries(entries)
 }
 
-/** None where there is nothing in it, or a choice. */
-function recordIn({ content = {} }: ResponseObject): string | undefined {
+/** Undefined without a body, or with several media types. */
+function schemaNameOf({ content = {} }: ResponseObject): string | undefined {
   const [type, ...others] = Object.values(content)
   if (others.length || !type || !('schema' in type)) return undefined
   return Object(type.schema).$ref?.split('/').at(-1)
 }
 
-/** Leaves out what only says that there is nothing: a call that is not described is refused all the same. */
-export function leaveOutNothing(types: string): string {
+/** Removes members that only say `never`: the compiler refuses undescribed calls without them. */
+export function removeEmptyMembers(types: string): string {
   return types
     .replace(
       /^ +(?:get|put|post|delete|options|head|patch|trace|header|cookie|requestBody)\?: never;\n/gm,

@@ -1,2 +1,2 @@
-/** The command cannot be run as things are: printed without a stack, exit code 1. */
+/** The command cannot run in the current state. Printed without a stack; exit code 1. */
 export class CommandError extends Error {}

@@ -2,10 +2,10 @@ import type { Flag, ParsedFlags } from './flags.ts'
 
 export interface Command {
   name: string
-  /** How it is called, without the flags. */
+  /** Usage line without flags. */
   usage: string
   summary: string
-  /** Those that there are for a call with these arguments. */
+  /** The flags may depend on the arguments. */
   flags(args: readonly string[]): Promise<Record<string, Flag>>
   run(parsed: ParsedFlags): Promise<void>
 }

@@ -10,8 +10,8 @@ import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { findDeployment } from './deployment.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The names of the services that keep something here, whether or not this release knows them. */
-export async function listKept(dataDir: string): Promise<string[]> {
+/** The services with a database here, including those of other releases. */
+export async function listStoredServices(dataDir: string): Promise<string[]> {
   const names = existsSync(dataDir) ? await readdir(dataDir) : []
   return names.filter((name) => isServiceName(name) && existsSync(databaseFileOf(join(dataDir, name)))).sort()
 }
@@ -20,16 +20,14 @@ export function isServiceName(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name)
 }
 
-/** Makes this process the owner, or says who is. */
+/** Locks the data directory for this process. The error names the process that has the lock. */
 export async function claimOrExplain(dataDir: string): Promise<DataDirectoryClaim> {
   try {
     return await claimDataDirectory(dataDir)
   } catch (error) {
     if (!(error instanceof DataDirectoryTakenError)) throw error
-    const owner = findDeployment(dataDir)
-    const who = owner ? `, process ${owner.pid} at ${owner.portal}` : ''
-    throw new UsageError(
-      `${error.message}${who}. Stop that one, or choose another directory with --data DIR.`,
-    )
+    const deployment = findDeployment(dataDir)
+    const owner = deployment ? `, process ${deployment.pid} at ${deployment.portal}` : ''
+    throw new UsageError(`${error.message}${owner}. Stop it, or choose another directory with --data DIR.`)
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { CommandError } from './command-error.ts'
-import { listKept } from './data-directory.ts'
+import { listStoredServices } from './data-directory.ts'
 import { findDeployment } from './deployment.ts'
 import { secretFileOf } from './secret.ts'
 
@@ -56,7 +56,7 @@ async function readRecord(dataDir: string): Promise<DatabaseRecord | undefined> 
     return JSON.parse(readFileSync(fileOf(dataDir), 'utf8'))
   } catch {
     // A directory of an older release has no record, but its files.
-    return (await listKept(dataDir)).length ? { kind: 'sqlite' } : undefined
+    return (await listStoredServices(dataDir)).length ? { kind: 'sqlite' } : undefined
   }
 }
 

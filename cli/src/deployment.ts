@@ -1,19 +1,19 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a running server tells the programs of its owner, in `octavo.json` of the data directory. */
+/** The content of `octavo.json` in the data directory, for programs of the server's owner. */
 export interface Deployment {
   pid: number
   portal: string
   adminToken: string
   services: Record<string, DeployedService>
-  /** For commands beside the server; absent with SQLite. */
+  /** For commands that run beside the server; absent with SQLite. */
   databaseUrl?: string
 }
 
 export interface DeployedService {
   url: string
-  /** A demo user of the richest plan; absent where a service has no accounts. */
+  /** A demo user with the highest plan; absent if the service has no accounts. */
   user?: string
   password?: string
   token?: string
@@ -22,7 +22,7 @@ export interface DeployedService {
 
 const fileOf = (dataDir: string) => join(dataDir, 'octavo.json')
 
-/** Whole or not at all, for its owner's eyes only, and gone when the process ends. */
+/** Written atomically with mode 0600, and removed when the process exits. */
 export function publishDeployment(dataDir: string, deployment: Deployment): void {
   const draft = `${fileOf(dataDir)}.${deployment.pid}`
   writeFileSync(draft, `${JSON.stringify(deployment, null, 2)}\n`, { mode: 0o600 })

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts'
 
 export interface Flag {
   type: 'string' | 'boolean'
-  /** How the value is called in the help. */
+  /** The placeholder for the value in help texts. */
   value?: string
   help: string
 }
@@ -14,7 +14,7 @@ export interface ParsedFlags {
   words: string[]
 }
 
-/** `--name value`, `--name=value`, `--switch`, `--no-switch`; an unknown flag gets the nearest known one suggested. */
+/** `--name value`, `--name=value`, `--switch`, `--no-switch`; the error for an unknown flag suggests a similar one. */
 export function parseFlags(args: readonly string[], known: Record<string, Flag>): ParsedFlags {
   const options = optionsOf(known)
   try {
@@ -39,7 +39,7 @@ export function parseFlags(args: readonly string[], known: Record<string, Flag>)
   }
 }
 
-/** What stands between the flags, if all that are not known are switches. */
+/** Positional arguments, if unknown flags are taken as booleans. */
 export function findWords(args: readonly string[], known: Record<string, Flag>): string[] {
   const options = optionsOf(known)
   return parseArgs({ args: [...args], options, strict: false, allowNegative: true }).positionals

@@ -1,8 +1,7 @@
 import type { WriteStream } from 'node:tty'
 import type { ImportReport } from '@octavo/platform/importer.ts'
 
-/** More of them tell nobody anything. */
-const notesMax = 50
+const maxNotes = 50
 const plainEveryMs = 5_000
 const barEveryMs = 100
 const barWidth = 30
@@ -13,7 +12,7 @@ interface Output {
   columns?: number
 }
 
-/** A bar on a terminal, and a line now and then elsewhere. */
+/** Shows a progress bar on a terminal, and a line every few seconds elsewhere. */
 export function createImportReport(
   output: Output | WriteStream,
   now: () => number = () => performance.now(),
@@ -40,16 +39,16 @@ export function createImportReport(
     },
     note(text) {
       notes++
-      if (notes > notesMax) return
+      if (notes > maxNotes) return
       if (isTerminal) output.write('\r\x1b[2K')
-      // What is told may come from a file that somebody else wrote.
+      // Notes quote untrusted files: control characters could drive the terminal.
       output.write(`${text.replace(/\p{Cc}/gu, ' ')}\n`)
       if (isTerminal) show()
     },
     end() {
       if (!isShown) show()
       if (isTerminal && state) output.write('\n')
-      if (notes > notesMax) output.write(`… and ${(notes - notesMax).toLocaleString('en')} more notes.\n`)
+      if (notes > maxNotes) output.write(`… and ${(notes - maxNotes).toLocaleString('en')} more notes.\n`)
     },
   }
 }

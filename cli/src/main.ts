@@ -6,7 +6,7 @@ import { describeFlags, parseFlags } from './flags.ts'
 import { unknownWord } from './suggestion.ts'
 import { UsageError } from './usage-error.ts'
 
-/** A command is loaded when it is called: a server need not carry the others in memory. */
+/** Imported on demand, so a server does not load the other commands. */
 const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   token: async () => (await import('./commands/token.ts')).tokenCommand,
@@ -37,7 +37,7 @@ async function overview(): Promise<string> {
   const all = await Promise.all(Object.values(commands).map((load) => load()))
   const width = Math.max(...all.map(({ usage }) => usage.length))
   const rows = all.map(({ usage, summary }) => `  octavo ${usage.padEnd(width)}  ${summary}`)
-  return `Octavo serves independent web services, each real enough to live on.\n\n${rows.join('\n')}\n\nEvery command explains its flags with --help.`
+  return `Octavo serves independent web services, each real enough for production.\n\n${rows.join('\n')}\n\nRun a command with --help to see its flags.`
 }
 
 async function version(): Promise<string> {
@@ -48,8 +48,8 @@ async function version(): Promise<string> {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const isMistake =
+  const isUsageError =
     error instanceof UsageError || error instanceof SettingsError || error instanceof PortTakenError
-  console.error(isMistake || error instanceof CommandError ? error.message : error)
-  process.exitCode = isMistake ? 2 : 1
+  console.error(isUsageError || error instanceof CommandError ? error.message : error)
+  process.exitCode = isUsageError ? 2 : 1
 }

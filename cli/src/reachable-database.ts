@@ -2,8 +2,8 @@ import { createPostgresPool } from '@octavo/platform/data/postgres-pool.ts'
 import { CommandError } from './command-error.ts'
 import { addressOf } from './database-record.ts'
 
-/** Refuses in one line a PostgreSQL that nothing could be started on. */
-export async function expectReachable(url: string): Promise<void> {
+/** Fails early with a one-line error if PostgreSQL cannot be used. */
+export async function requireReachableDatabase(url: string): Promise<void> {
   const pool = createPostgresPool({
     url,
     schema: 'public',

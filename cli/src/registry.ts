@@ -2,18 +2,17 @@ import type { FolderBackups } from '@octavo/platform/folder-backup.ts'
 import type { ServiceDefinition } from '@octavo/platform/service.ts'
 import type { TObject } from 'typebox'
 
-// Each definition is complete in its own types; here they are only carried to where they are started.
+// Each definition is checked where it is defined; here the types differ per service.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyDefinition = ServiceDefinition<TObject, any>
 
 export interface RegisteredService {
   name: string
-  /** Its port is the portal's plus this, whichever others are served. */
+  /** Added to the portal's port. */
   offset: number
   load(): Promise<AnyDefinition>
 }
 
-/** The services of this release. A new one is a line here. */
 export const registry: readonly RegisteredService[] = [
   {
     name: 'code-hosting',
@@ -47,15 +46,15 @@ export const serviceNames = registry.map(({ name }) => name)
 export type LoadedService = RegisteredService & { definition: AnyDefinition }
 
 export function loadServices(names: readonly string[] = serviceNames): Promise<LoadedService[]> {
-  const wanted = registry.filter(({ name }) => names.includes(name))
-  return Promise.all(wanted.map(async (service) => ({ ...service, definition: await service.load() })))
+  const selected = registry.filter(({ name }) => names.includes(name))
+  return Promise.all(selected.map(async (service) => ({ ...service, definition: await service.load() })))
 }
 
 export async function loadDefinitions(): Promise<AnyDefinition[]> {
   return (await loadServices()).map(({ definition }) => definition)
 }
 
-/** How what a service keeps in folders of its own is copied. Of an unknown service nothing of the kind is known. */
-export function keepersOf(definitions: readonly AnyDefinition[], name: string): FolderBackups {
+/** The declared folders of a service; none for a service that this release does not include. */
+export function foldersOf(definitions: readonly AnyDefinition[], name: string): FolderBackups {
   return definitions.find((definition) => definition.name === name)?.folders ?? {}
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const secretFileOf = (dataDir: string) => join(dataDir, 'secret')
 
-/** The secret of a data directory, made once: the demo credentials are derived from it. */
+/** The secret that demo credentials are derived from; created once per data directory. */
 export function readOrCreateSecret(dataDir: string): string {
   const file = secretFileOf(dataDir)
   try {

@@ -11,35 +11,35 @@ import { type Static, type TObject, Type } from 'typebox'
 import type { Flag } from './flags.ts'
 import type { LoadedService } from './registry.ts'
 
-/** What is set for the whole house; each service adds its own under its name. */
-export const houseSettings = Type.Object({
-  data: Type.String({ default: './data', description: 'where everything is kept' }),
+/** Settings of the whole server; each service adds its own under its name. */
+export const serverSettings = Type.Object({
+  data: Type.String({ default: './data', description: 'the data directory' }),
   port: Type.Integer({
     default: 8000,
     minimum: 0,
     maximum: 65_535,
-    description: "the portal's port; services follow; 0 takes any free ones",
+    description: "the portal's port; services follow; 0 takes free ports",
   }),
   host: Type.String({ default: '127.0.0.1', description: 'the address to listen on' }),
-  limits: Type.Enum(['spec', 'off'], { default: 'spec', description: 'whether limits are enforced' }),
+  limits: Type.Enum(['spec', 'off'], { default: 'spec', description: 'whether to enforce rate limits' }),
   empty: Type.Boolean({ default: false, description: 'start without sample data' }),
   sandbox: Type.Boolean({
     default: false,
-    description: 'add a clock to move, faults, snapshots, forks and a journal of requests, for tests',
+    description: 'add a movable clock, faults, snapshots, forks and a request journal, for tests',
   }),
   isolate: Type.Boolean({
     default: false,
-    description: 'give each service a process of its own, which is started again whenever it ends',
+    description: 'run each service in its own process, and restart it when it exits',
   }),
-  log: Type.Enum([...logStyles], { default: 'pretty', description: 'how to log' }),
+  log: Type.Enum([...logStyles], { default: 'pretty', description: 'the log format' }),
   publicUrl: Type.Optional(
     Type.String({
       pattern: '^https?://',
-      description: "the address seen from outside, such as 'https://{service}.example.org'",
+      description: "the public address, such as 'https://{service}.example.org'",
     }),
   ),
   trustedProxies: Type.Optional(
-    Type.String({ description: 'comma-separated addresses whose forwarded headers are believed' }),
+    Type.String({ description: 'comma-separated addresses of proxies whose forwarded headers are trusted' }),
   ),
   privateTargets: Type.Enum(['auto', 'allow', 'deny'], {
     default: 'auto',
@@ -60,12 +60,12 @@ export const houseSettings = Type.Object({
   ),
 })
 
-export type HouseSettings = Static<typeof houseSettings>
+export type ServerSettings = Static<typeof serverSettings>
 
 export const configFlag = {
   type: 'string',
   value: 'FILE',
-  help: 'a JSON file of settings (default: octavo.config.json here)',
+  help: 'a JSON file of settings (default: ./octavo.config.json)',
 } as const satisfies Flag
 
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -85,13 +85,13 @@ function flagsOf(schema: TObject, prefix = ''): Record<string, Flag> {
   )
 }
 
-/** Every setting as a flag: those of the house, what the command adds, and each service's. */
+/** The flags of the server's settings, of the command and of each service's settings. */
 export function settingFlags(
   services: readonly LoadedService[],
   own: Record<string, Flag> = {},
 ): Record<string, Flag> {
   return Object.assign(
-    flagsOf(houseSettings),
+    flagsOf(serverSettings),
     { config: configFlag, ...own },
     ...services.map(({ name, definition }) => flagsOf(definition.config, name)),
   )
@@ -109,15 +109,17 @@ export function settingSources(flags: Record<string, string | boolean | undefine
   }
 }
 
-export function resolveHouse(
+export function resolveServerSettings(
   sources: SettingSources,
   services: readonly string[],
-): ResolvedSettings<typeof houseSettings> {
-  const known = [...Object.keys(houseSettings.properties), ...services]
+): ResolvedSettings<typeof serverSettings> {
+  const known = [...Object.keys(serverSettings.properties), ...services]
   const unknown = Object.keys(sources.file ?? {}).filter((name) => !known.includes(name))
   if (unknown.length)
-    throw new SettingsError(unknown.map((name) => `${name} is not a setting; there are ${known.join(', ')}.`))
-  return resolveSettings(houseSettings, sources)
+    throw new SettingsError(
+      unknown.map((name) => `${name} is not a setting. Available: ${known.join(', ')}.`),
+    )
+  return resolveSettings(serverSettings, sources)
 }
 
 function readSettingsFile(file: string): Record<string, unknown> {

@@ -1,6 +1,6 @@
-/** The word that was probably meant, if one is near enough. */
-export function suggest(word: string, known: readonly string[]): string | undefined {
-  const [best] = known
+/** Returns the most similar candidate, or undefined if none is similar. */
+export function suggest(word: string, candidates: readonly string[]): string | undefined {
+  const [best] = candidates
     .map((candidate) => ({
       candidate,
       distance: candidate.startsWith(word) && word.length > 2 ? 0 : distance(word, candidate),
@@ -10,13 +10,13 @@ export function suggest(word: string, known: readonly string[]): string | undefi
 }
 
 /** `"serv" is not a command. Did you mean "serve"?` */
-export function unknownWord(word: string, what: string, known: readonly string[]): string {
-  const meant = suggest(word, known)
-  const hint = meant ? `Did you mean "${meant}"?` : `There are: ${known.join(', ')}.`
+export function unknownWord(word: string, what: string, candidates: readonly string[]): string {
+  const suggestion = suggest(word, candidates)
+  const hint = suggestion ? `Did you mean "${suggestion}"?` : `Available: ${candidates.join(', ')}.`
   return `"${word}" is not ${what}. ${hint}`
 }
 
-/** How many letters must be added, dropped or changed (Levenshtein). */
+/** Levenshtein distance. */
 function distance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let row = 1; row <= from.length; row++) {

@@ -1,2 +1,2 @@
-/** The user's mistake: printed without a stack, exit code 2. */
+/** Invalid usage. Printed without a stack; exit code 2. */
 export class UsageError extends Error {}

@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { type ArchiveEntry, readArchive, writeArchive } from '../src/keeping/archive.ts'
-import { ArchiveError } from '../src/keeping/archive-error.ts'
-import { parseHeader, renderHeader } from '../src/keeping/archive-header.ts'
+import { type ArchiveEntry, readArchive, writeArchive } from '../src/backups/archive.ts'
+import { ArchiveError } from '../src/backups/archive-error.ts'
+import { parseHeader, renderHeader } from '../src/backups/archive-header.ts'
 import { temporaryFolder } from './octavo-process.ts'
 
 interface File {
@@ -26,9 +26,9 @@ async function pack(files: readonly File[]): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(writeArchive(entriesOf(files))))
 }
 
-async function unpack(bytes: Uint8Array, pieceSize: number): Promise<File[]> {
+async function unpack(bytes: Uint8Array, chunkSize: number): Promise<File[]> {
   const files: File[] = []
-  for await (const { path, content } of readArchive(inPieces(bytes, pieceSize))) {
+  for await (const { path, content } of readArchive(inPieces(bytes, chunkSize))) {
     files.push({ path, bytes: Uint8Array.from(Buffer.concat(await Array.fromAsync(content))) })
   }
   return files
@@ -42,15 +42,15 @@ const path = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names
 const file = fc.record({ path, bytes: fc.uint8Array({ maxLength: 2000 }) }, { noNullPrototype: true })
 const files = fc.array(file, { maxLength: 5 })
 
-test('archive: what is packed is what is unpacked, whatever pieces it comes in', async () => {
+test('archive: unpacking returns what was packed, for any chunk size', async () => {
   await fc.assert(
-    fc.asyncProperty(files, fc.integer({ min: 1, max: 3000 }), async (packed, pieceSize) => {
-      assert.deepEqual(await unpack(await pack(packed), pieceSize), packed)
+    fc.asyncProperty(files, fc.integer({ min: 1, max: 3000 }), async (packed, chunkSize) => {
+      assert.deepEqual(await unpack(await pack(packed), chunkSize), packed)
     }),
   )
 })
 
-test('archive: tar can list and unpack it', async () => {
+test('archive: tar lists and unpacks it', async () => {
   const folder = temporaryFolder()
   const long = `${'a'.repeat(90)}/${'b'.repeat(90)}`
   const file = join(folder, 'some.tar')
@@ -66,14 +66,14 @@ test('archive: tar can list and unpack it', async () => {
   assert.equal(execFileSync('tar', ['-xOf', file, long], { encoding: 'utf8' }), 'x'.repeat(1000))
 })
 
-test('archive: what tar has packed can be unpacked', async () => {
+test('archive: an archive packed by tar can be unpacked', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'one'), 'first')
   const bytes = execFileSync('tar', ['--format=ustar', '-cf', '-', 'one'], { cwd: folder })
   assert.deepEqual(await unpack(bytes, 700), [{ path: 'one', bytes: Uint8Array.from(Buffer.from('first')) }])
 })
 
-test('archive: a cut anywhere is noticed', async () => {
+test('archive: truncation at any position is detected', async () => {
   const bytes = await pack([
     { path: 'one', bytes: Buffer.alloc(700, 1) },
     { path: 'two', bytes: Buffer.alloc(10, 2) },
@@ -82,28 +82,28 @@ test('archive: a cut anywhere is noticed', async () => {
     await assert.rejects(unpack(bytes.subarray(0, length), 512), ArchiveError, `${length}`)
 })
 
-test('archive: names that lead elsewhere are refused, in both directions', async () => {
-  const ways = ['../up', '/root', 'a/../../b', 'a//b', './a', 'c:\\d', 'a\\b', 'a/', '..', 'ä', 'a b']
-  for (const way of ways) {
-    await assert.rejects(pack([{ path: way, bytes: Buffer.alloc(1) }]), /cannot be called/, way)
-    assert.throws(() => parseHeader(forge({ name: way })), ArchiveError, way)
+test('archive: paths outside the target folder are refused, in both directions', async () => {
+  const paths = ['../up', '/root', 'a/../../b', 'a//b', './a', 'c:\\d', 'a\\b', 'a/', '..', 'ä', 'a b']
+  for (const path of paths) {
+    await assert.rejects(pack([{ path: path, bytes: Buffer.alloc(1) }]), /Invalid name/, path)
+    assert.throws(() => parseHeader(forge({ name: path })), ArchiveError, path)
   }
 })
 
-test('archive: only plain files are unpacked', () => {
+test('archive: only regular files are unpacked', () => {
   assert.deepEqual(parseHeader(forge({})), { path: 'fine', size: 5 })
   for (const type of ['1', '2', '3', '5', 'x', 'L', '\0'])
-    assert.throws(() => parseHeader(forge({ type })), /other than plain files/, type)
+    assert.throws(() => parseHeader(forge({ type })), /other than regular files/, type)
 })
 
-test('archive: a header with any bit wrong is refused', () => {
+test('archive: a header with any flipped bit is refused', () => {
   const header = renderHeader('some/name', 12_345)
   fc.assert(
     fc.property(fc.nat(511), fc.nat(7), (index, bit) => {
       const changed = Buffer.from(header)
       changed[index] = (changed[index] ?? 0) ^ (1 << bit)
       try {
-        // A zero may be written as a blank, and the number of the checksum in more than one way.
+        // A zero may be written as a space, and the checksum has several notations.
         assert.deepEqual(parseHeader(changed), { path: 'some/name', size: 12_345 })
         assert.ok(index >= 148 && index < 156)
       } catch (error) {
@@ -114,19 +114,19 @@ test('archive: a header with any bit wrong is refused', () => {
   )
 })
 
-test('archive: sizes beyond what octal digits can say', () => {
+test('archive: sizes that exceed the octal field', () => {
   for (const size of [0, 1, 8 ** 11 - 1, 8 ** 11, 2 ** 43 + 1])
     assert.deepEqual(parseHeader(renderHeader('large', size)), { path: 'large', size })
 })
 
-test('archive: a file that changes while it is packed is not taken for whole', async () => {
+test('archive: a file that changes while it is packed is an error', async () => {
   async function* shrinking(): AsyncGenerator<ArchiveEntry> {
     yield { path: 'one', size: 10, content: inPieces(Buffer.alloc(9), 5) }
   }
   await assert.rejects(Array.fromAsync(writeArchive(shrinking())), /changed while it was read/)
 })
 
-/** A header whose checksum is right, whatever else it says. */
+/** A header with invalid fields and a valid checksum. */
 function forge({ name = 'fine', type = '0' }: { name?: string; type?: string }): Buffer {
   const header = renderHeader('fine', 5)
   header.fill(0, 0, 100).write(name, 0, 'latin1')

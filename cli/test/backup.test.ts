@@ -6,54 +6,54 @@ import { test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
 import fc from '@octavo/testing/property.ts'
-import { writeArchive } from '../src/keeping/archive.ts'
-import { writeBackup } from '../src/keeping/backup.ts'
-import { listSnapshots } from '../src/keeping/snapshots.ts'
-import { unpackBackup } from '../src/keeping/unpack.ts'
-import { backupOf, clock, notebookWith, restore, wholeNotesIn } from './kept-notebooks.ts'
+import { writeArchive } from '../src/backups/archive.ts'
+import { writeBackup } from '../src/backups/backup.ts'
+import { listSnapshots } from '../src/backups/snapshots.ts'
+import { unpackBackup } from '../src/backups/unpack.ts'
+import { backupOf, clock, notebookWith, readIntactNotes, restore } from './notebook-data.ts'
 import { octavo, temporaryFolder } from './octavo-process.ts'
 
-test('backup: holds everything, the demo credentials included, and is for its owner only', async () => {
+test('backup: contains all data and the demo credentials, and only its owner can read it', async () => {
   const dataDir = await notebookWith('one', 'two', 'one')
   const file = join(temporaryFolder(), 'backup.tar.gz')
   const backup = await writeBackup({ dataDir, file, replace: false, clock })
   assert.equal(backup.fileBytes, statSync(file).size)
   assert.equal(statSync(file).mode & 0o777, 0o600)
-  // Two blobs, for two notes are the same; and the database, the secret, the manifest.
+  // Two blobs, because two notes are equal, and the database, the secret and the manifest.
   assert.equal(backup.files, 5)
   const fresh = join(temporaryFolder(), 'fresh')
   const manifest = await restore(file, fresh)
   assert.equal(manifest.createdAt, new Date(clock.now()).toISOString())
-  assert.deepEqual(await wholeNotesIn(fresh), ['one', 'two', 'one'])
+  assert.deepEqual(await readIntactNotes(fresh), ['one', 'two', 'one'])
   assert.equal(readFileSync(join(fresh, 'secret'), 'utf8'), 'of this directory')
 })
 
-test('backup: does not overwrite a file unless told to', async () => {
+test('backup: overwrites a file only with --force', async () => {
   const dataDir = await notebookWith('one')
   const file = await backupOf(dataDir)
   const before = readFileSync(file)
-  await assert.rejects(writeBackup({ dataDir, file, replace: false, clock }), /exists already.*--force/)
+  await assert.rejects(writeBackup({ dataDir, file, replace: false, clock }), /already exists.*--force/)
   assert.deepEqual(readFileSync(file), before)
   clock.advance(1000)
   await writeBackup({ dataDir, file, replace: true, clock })
   assert.notDeepEqual(readFileSync(file), before)
 })
 
-test('restore: refuses a directory that holds something, unless told to replace it; snapshots stay', async () => {
+test('restore: replaces existing data only with --force; snapshots stay', async () => {
   const file = await backupOf(await notebookWith('new'))
   const dataDir = await notebookWith('precious')
   assert.equal((await octavo('snapshot', 'save', 'kept', '--data', dataDir)).code, 0)
-  await assert.rejects(restore(file, dataDir), /is not empty: there is notebook.*--force/)
-  assert.deepEqual(await wholeNotesIn(dataDir), ['precious'])
+  await assert.rejects(restore(file, dataDir), /is not empty: it contains notebook.*--force/)
+  assert.deepEqual(await readIntactNotes(dataDir), ['precious'])
   await restore(file, dataDir, true)
-  assert.deepEqual(await wholeNotesIn(dataDir), ['new'])
+  assert.deepEqual(await readIntactNotes(dataDir), ['new'])
   assert.deepEqual(
     (await listSnapshots(dataDir)).map(({ name }) => name),
     ['kept'],
   )
 })
 
-test('restore: refuses a directory in use, whatever it is told', async () => {
+test('restore: refuses a directory in use, even with --force', async () => {
   const file = await backupOf(await notebookWith('new'))
   const dataDir = temporaryFolder()
   const claim = await claimDataDirectory(dataDir)
@@ -61,7 +61,7 @@ test('restore: refuses a directory in use, whatever it is told', async () => {
   claim.release()
 })
 
-test('restore: a file with anything wrong in it is refused before anything is touched', async () => {
+test('restore: a damaged file is refused before anything changes', async () => {
   const file = await backupOf(await notebookWith('one', 'two'))
   const expected = await contentOf(file)
   const bytes = readFileSync(file)
@@ -72,7 +72,7 @@ test('restore: a file with anything wrong in it is refused before anything is to
     try {
       assert.deepEqual(await contentOf(damaged), expected)
     } catch (error) {
-      assert.match(Object(error).message, /is not a whole backup, so nothing was touched/)
+      assert.match(Object(error).message, /is not a complete backup, so nothing was changed/)
       refused++
     }
   }
@@ -88,7 +88,7 @@ test('restore: a file with anything wrong in it is refused before anything is to
     ),
     { numRuns: 150 },
   )
-  // A few bytes of the header of gzip say nothing of the content.
+  // Some bytes of the gzip header do not affect the content.
   assert.ok(refused > 100, `${refused}`)
   for (const length of [0, 1, 100, bytes.length >> 1, bytes.length - 1]) {
     refused = 0
@@ -97,23 +97,23 @@ test('restore: a file with anything wrong in it is refused before anything is to
   }
 })
 
-test('restore: a damaged file leaves what is there as it is, whatever it is told', async () => {
+test('restore: a damaged file leaves existing data unchanged, even with --force', async () => {
   const file = await backupOf(await notebookWith('new'))
   const dataDir = await notebookWith('precious')
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.subarray(0, bytes.length - 10))
-  await assert.rejects(restore(file, dataDir, true), /is not a whole backup/)
-  assert.deepEqual(await wholeNotesIn(dataDir), ['precious'])
+  await assert.rejects(restore(file, dataDir, true), /is not a complete backup/)
+  assert.deepEqual(await readIntactNotes(dataDir), ['precious'])
   assert.deepEqual(readdirSync(join(dataDir, '.drafts')), [])
 })
 
-test('restore: what gzip does not notice, the seal does', async () => {
+test('restore: the checksum detects damage that gzip does not', async () => {
   const file = await backupOf(await notebookWith('one', 'two'))
   const tar = gunzipSync(readFileSync(file))
   const damaged = join(temporaryFolder(), 'damaged.tar.gz')
   const attempt = (content: Uint8Array) => {
     writeFileSync(damaged, gzipSync(content))
-    return assert.rejects(unpackBackup(damaged, temporaryFolder()), /is not a whole backup/)
+    return assert.rejects(unpackBackup(damaged, temporaryFolder()), /is not a complete backup/)
   }
   for (const text of [
     'of this directory',
@@ -133,7 +133,7 @@ test('restore: what gzip does not notice, the seal does', async () => {
   await attempt(Buffer.from('something else altogether'))
 })
 
-test('restore: files that no backup would hold are refused', async () => {
+test('restore: unexpected files are refused', async () => {
   const manifest = '{"format":1,"octavo":"0","createdAt":"","services":{"notebook":{"migrations":[]}}}'
   for (const path of [
     'notebook/other.db',
@@ -148,7 +148,7 @@ test('restore: files that no backup would hold are refused', async () => {
   }
   const newer = join(temporaryFolder(), 'newer.tar.gz')
   writeFileSync(newer, gzipSync(await pack({ 'manifest.json': '{"format":2}' })))
-  await assert.rejects(unpackBackup(newer, temporaryFolder()), /newer Octavo/)
+  await assert.rejects(unpackBackup(newer, temporaryFolder()), /newer version of Octavo/)
 })
 
 test('backup and restore: from the command line', async () => {
@@ -156,17 +156,17 @@ test('backup and restore: from the command line', async () => {
   const file = join(temporaryFolder(), 'backup.tar.gz')
   const backup = await octavo('backup', file, '--data', dataDir)
   assert.equal(backup.code, 0)
-  assert.match(backup.stdout, /holds notebook: .* compressed to .*keep it as you keep passwords/)
+  assert.match(backup.stdout, /notebook, .* compressed to .*protect it like a password/)
   const fresh = join(temporaryFolder(), 'fresh')
-  assert.match((await octavo('restore', file, '--data', fresh)).stdout, /holds notebook, as of 20/)
-  assert.deepEqual(await wholeNotesIn(fresh), ['one'])
+  assert.match((await octavo('restore', file, '--data', fresh)).stdout, /Restored notebook to .*, as of 20/)
+  assert.deepEqual(await readIntactNotes(fresh), ['one'])
   const nowhere = await octavo('backup', `${file}.2`, '--data', join(fresh, 'nowhere'))
-  assert.ok(nowhere.code === 2 && nowhere.stderr.startsWith('There is no data directory'))
+  assert.ok(nowhere.code === 2 && /^The data directory .* does not exist/.test(nowhere.stderr))
   const mistakes: [string[], RegExp][] = [
-    [['backup'], /Which file\?/],
-    [['backup', file], /exists already/],
-    [['restore'], /Which file\?/],
-    [['restore', join(fresh, 'nowhere'), '--force'], /There is no file/],
+    [['backup'], /FILE is required/],
+    [['backup', file], /already exists/],
+    [['restore'], /FILE is required/],
+    [['restore', join(fresh, 'nowhere'), '--force'], /does not exist/],
     [['restore', file], /is not empty/],
   ]
   for (const [words, message] of mistakes) {

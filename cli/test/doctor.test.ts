@@ -15,7 +15,7 @@ import { checkDirectory, checkDisk } from '../src/doctor/directory.ts'
 import { checkPorts } from '../src/doctor/ports.ts'
 import { checkPostgres } from '../src/doctor/postgres.ts'
 import { examineServices } from '../src/doctor/services.ts'
-import { resolveHouse } from '../src/settings.ts'
+import { resolveServerSettings } from '../src/settings.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const newer = { ...notebook, migrations: { ...notebook.migrations, '002-more': async () => {} } }
@@ -28,7 +28,7 @@ async function notebookFolder(): Promise<string> {
   return dataDir
 }
 
-test('doctor: a healthy place is all ok, and the exit code says so', async () => {
+test('doctor: a healthy directory has only ok lines and exit code 0', async () => {
   const { code, stdout } = await octavo('doctor', '--data', join(temporaryFolder(), 'data'), '--port', '0')
   assert.equal(code, 0)
   const lines = stdout.trimEnd().split('\n')
@@ -40,7 +40,7 @@ test('doctor: a healthy place is all ok, and the exit code says so', async () =>
   assert.match(stdout, /Node 26\.\d+\.\d+ with SQLite 3/)
 })
 
-test('doctor: whatever is not well has something to do beside it, and fails the command', async () => {
+test('doctor: failures have advice and set the exit code', async () => {
   const file = join(temporaryFolder(), 'settings.json')
   writeFileSync(file, JSON.stringify({ limits: 'sometimes', 'country-data': { alphaShape: 'round' } }))
   const { code, stdout } = await octavo('doctor', '--config', file, '--json')
@@ -50,7 +50,7 @@ test('doctor: whatever is not well has something to do beside it, and fails the 
   for (const { advice } of failed) assert.match(advice, /Correct it/)
 })
 
-test('doctor: a running server is recognised, by its directory and its ports', async () => {
+test('doctor: recognizes a running server by its directory and ports', async () => {
   const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--log', 'silent')
   const { port } = new URL(deployment.portal)
   const { stdout } = await octavo('doctor', '--data', dataDir, '--port', port)
@@ -60,36 +60,36 @@ test('doctor: a running server is recognised, by its directory and its ports', a
   await ended
   assert.match(
     (await octavo('doctor', '--data', dataDir, '--port', '0')).stdout,
-    /ok +server +none is running/,
+    /ok +server +no server is running/,
   )
 })
 
-test('doctor: a port that somebody else has is named', async () => {
+test('doctor: names a port that another program uses', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
   const { port } = Object(squatter.address())
-  const house = { ...resolveHouse({}, []).values, port, data: temporaryFolder() }
-  const [finding] = await checkPorts(house, [])
+  const server = { ...resolveServerSettings({}, []).values, port, data: temporaryFolder() }
+  const [finding] = await checkPorts(server, [])
   assert.ok(finding?.level === 'fail' && finding.text.includes(`${port}, which portal wants`))
   squatter.close()
   await once(squatter, 'close')
-  assert.equal((await checkPorts(house, []))[0]?.level, 'ok')
-  const [elsewhere, ...more] = await checkPorts({ ...house, host: '192.0.2.1' }, [])
+  assert.equal((await checkPorts(server, []))[0]?.level, 'ok')
+  const [elsewhere, ...more] = await checkPorts({ ...server, host: '192.0.2.1' }, [])
   assert.ok(elsewhere?.level === 'fail' && elsewhere.text.includes('192.0.2.1'))
   assert.deepEqual(more, [])
 })
 
-test('doctor: databases are whole, behind, ahead, damaged or foreign', async () => {
+test('doctor: databases are intact, outdated, newer, damaged or unknown', async () => {
   const dataDir = await notebookFolder()
   const levelAndText = async (definitions: Parameters<typeof checkDatabases>[1]) => {
     const [finding] = await checkDatabases(dataDir, definitions)
     return `${finding?.level} ${finding?.text}`
   }
-  assert.match(await levelAndText([notebook]), /^ok .* kB, whole and up to date/)
-  assert.match(await levelAndText([newer]), /^warn .*migrations to come: 1/)
-  assert.match(await levelAndText([]), /^warn .*a service that this release does not have/)
+  assert.match(await levelAndText([notebook]), /^ok .* kB, intact and up to date/)
+  assert.match(await levelAndText([newer]), /^warn .*pending migrations: 1/)
+  assert.match(await levelAndText([]), /^warn .*a service that this release does not include/)
   await (await startTestService(newer, { dataDir })).close()
-  assert.match(await levelAndText([notebook]), /^fail .*made by a newer release \(notebook\/002-more\)/)
+  assert.match(await levelAndText([notebook]), /^fail .*written by a newer release \(notebook\/002-more\)/)
   const file = databaseFileOf(join(dataDir, 'notebook'))
   const bytes = readFileSync(file)
   bytes.fill(0xff, 4096, 3 * 4096)
@@ -99,7 +99,7 @@ test('doctor: databases are whole, behind, ahead, damaged or foreign', async () 
   assert.match(await levelAndText([newer]), /^fail .*cannot be read/)
 })
 
-test('doctor: a directory that others can read, an owner who is starting, a restore that was cut short', async () => {
+test('doctor: a directory that others can read, a server that is starting, an interrupted restore', async () => {
   const dataDir = temporaryFolder()
   chmodSync(dataDir, 0o755)
   const claim = await claimDataDirectory(dataDir)
@@ -115,7 +115,7 @@ test('doctor: a directory that others can read, an owner who is starting, a rest
   assert.equal((await checkDirectory(dataDir))[0]?.level, 'ok')
 })
 
-test('doctor: what is no directory, or cannot be written to, is said so', async () => {
+test('doctor: reports a file instead of a directory, and a read-only directory', async () => {
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   assert.match((await checkDirectory(file))[0]?.text ?? '', /is not a directory/)
@@ -129,12 +129,12 @@ test('doctor: what is no directory, or cannot be written to, is said so', async 
   chmodSync(folder, 0o700)
 })
 
-test('doctor: the free room is that of the disk where the directory will be', async () => {
+test('doctor: free space is that of the disk of the future directory', async () => {
   const [finding] = await checkDisk(join(temporaryFolder(), 'not', 'there', 'yet'))
-  assert.match(finding?.text ?? '', /[\d.]+ [kMGT]B are free at /)
+  assert.match(finding?.text ?? '', /[\d.]+ [kMGT]B free at /)
 })
 
-test('doctor: a service tells of what its settings name, in its own name, and may fail at it', async () => {
+test('doctor: checks of a service appear under its name, and may throw', async () => {
   const config = Type.Object({ folder: Type.String({ default: 'here' }) })
   const library = {
     name: 'library',
@@ -157,12 +157,12 @@ test('doctor: a service tells of what its settings name, in its own name, and ma
   assert.deepEqual(await examineServices({ flags: { 'library.folder': {} } }, [library]), [])
 })
 
-test('doctor: PostgreSQL answers, or is said not to, without its password', async () => {
+test('doctor: reports whether PostgreSQL is reachable, without its password', async () => {
   after(stopOwnPostgres)
   const url = await usePostgres()
   const findings = await checkPostgres(url, [newer])
   assert.deepEqual(
-    findings.map(({ level, text }) => [level, text.replace(/ [\d.]+.* answers/, ' answers')]),
+    findings.map(({ level, text }) => [level, text.replace(/ [\d.]+.* is reachable/, ' is reachable')]),
     [
       ['ok', 'PostgreSQL answers'],
       ['ok', 'has kept nothing yet'],
@@ -170,7 +170,7 @@ test('doctor: PostgreSQL answers, or is said not to, without its password', asyn
   )
   await (await startTestService({ ...notebook, name: 'doctor-notebook' }, { databaseUrl: url })).close()
   const [, judged] = await checkPostgres(url, [{ ...newer, name: 'doctor-notebook' }])
-  assert.ok(judged?.level === 'warn' && judged.text.includes('migrations to come: 1'))
+  assert.ok(judged?.level === 'warn' && judged.text.includes('pending migrations: 1'))
   const away = new URL('postgres://octavo@127.0.0.1:1/x')
   away.password = 'a-secret'
   const [lost] = await checkPostgres(away.href, [newer])

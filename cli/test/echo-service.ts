@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { defineService } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 
-/** A service without accounts, whose answers are made to be relayed. */
+/** A service without accounts for tests of the relay. */
 export const echoService = defineService({
   name: 'echo',
   title: 'Echo <& co>',

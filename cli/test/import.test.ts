@@ -12,7 +12,7 @@ import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const cli = join(import.meta.dirname, '../octavo.js')
 
-/** A file of so many works, one in each line. */
+/** A file with one work per line. */
 function fileOf(count: number): string {
   const path = join(temporaryFolder(), 'works.jsonl')
   const lines = Array.from({ length: count }, (_, index) =>
@@ -31,7 +31,7 @@ function fileOf(count: number): string {
   return path
 }
 
-test('import: without a source says which there are, and what is unknown gets the nearest suggested', async () => {
+test('import: lists sources, and suggests similar names', async () => {
   const { code, stdout } = await octavo('import', 'anime-catalogue')
   assert.equal(code, 0)
   assert.match(stdout, /octavo import anime-catalogue offline-database FILE\|URL /)
@@ -41,9 +41,9 @@ test('import: without a source says which there are, and what is unknown gets th
     assert.match(stderr, reason)
   }
   const data = ['--data', temporaryFolder()]
-  await refused(/Into which service\? There are: anime-catalogue/)
+  await refused(/SERVICE is required. Available: anime-catalogue/)
   await refused(/Did you mean "anime-catalogue"/, 'anime-catalog')
-  await refused(/"country-data" is not a service that can import/, 'country-data')
+  await refused(/"country-data" is not a service that supports imports/, 'country-data')
   await refused(/Did you mean "offline-database"/, 'anime-catalogue', 'offline-databse')
   await refused(/There is no file \/nowhere/, 'anime-catalogue', 'wikidata', '/nowhere', ...data)
   await refused(
@@ -57,7 +57,7 @@ test('import: without a source says which there are, and what is unknown gets th
   )
 })
 
-test('import: what is taken in beside a running server is served at once, and once only', async () => {
+test('import: a running server serves new works immediately, and without duplicates', async () => {
   const { dataDir, deployment } = await serve(temporaryFolder(), 'anime-catalogue')
   const { url = '' } = deployment.services['anime-catalogue'] ?? {}
   const find = async () =>
@@ -75,7 +75,7 @@ test('import: what is taken in beside a running server is served at once, and on
   )
   assert.equal(first.code, 0, first.stderr)
   assert.equal(JSON.parse(first.stdout).added, 20)
-  // Another process learns of it within a quarter of a second.
+  // Another process is notified within 250 ms.
   const found = await eventually('it is found', async () => {
     const answer = await find()
     return answer.meta.count > 0 && answer
@@ -90,7 +90,7 @@ test('import: what is taken in beside a running server is served at once, and on
   )
 })
 
-test('import: killed at any moment, it goes on, and in the end has what one that was never killed has', async () => {
+test('import: killed at any moment, resumes to the same result as without kills', async () => {
   const file = fileOf(4_000)
   const args = (dataDir: string) => ['import', 'anime-catalogue', 'offline-database', file, '--data', dataDir]
   const [killed, whole] = [temporaryFolder(), temporaryFolder()]
@@ -100,7 +100,7 @@ test('import: killed at any moment, it goes on, and in the end has what one that
     const child = spawn(process.execPath, [cli, ...args(killed)], { stdio: 'ignore', cwd: tmpdir() })
     after(() => child.kill('SIGKILL'))
     const ended = once(child, 'exit')
-    // Until it has begun to write, and some time beyond.
+    // Wait for the first write and a random time after it.
     const before = worksIn(killed)
     await eventually('it writes', () => child.exitCode !== null || worksIn(killed) !== before)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
@@ -129,7 +129,7 @@ function worksIn(dataDir: string): number {
   }
 }
 
-/** All that an import writes, but for times and for how many transactions it took. */
+/** Everything that an import writes, except times and the number of transactions. */
 function contentOf(dataDir: string): Record<string, unknown[]> {
   using database = open(dataDir)
   const queries = {
@@ -146,7 +146,7 @@ function contentOf(dataDir: string): Record<string, unknown[]> {
   )
 }
 
-test('report: a bar on a terminal, a line now and then elsewhere, and no more notes than anybody reads', () => {
+test('import report: a bar on a terminal, periodic lines elsewhere, at most 50 notes', () => {
   let nowMs = 0
   const written = (isTTY: boolean) => {
     let text = ''

@@ -12,7 +12,7 @@ const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--
 after(() => child.kill('SIGKILL'))
 const { url = '' } = deployment.services['country-data'] ?? {}
 
-/** The processes that the server has started, by the name they give themselves. */
+/** Child processes of the server by process title. */
 function serviceProcesses(parent: number | undefined): Map<string, number> {
   const lines = execFileSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' }).split('\n')
   return new Map(
@@ -36,7 +36,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('isolate: each service is a process of its own, and octavo.json says the same as ever', async () => {
+test('isolate: each service has its own process, and octavo.json is unchanged', async () => {
   const processes = serviceProcesses(child.pid)
   assert.deepEqual([...processes.keys()].sort(), Object.keys(deployment.services).sort())
   assert.equal(deployment.pid, child.pid)
@@ -46,7 +46,7 @@ test('isolate: each service is a process of its own, and octavo.json says the sa
   assert.equal(Object(description).servers[0].url, url)
 })
 
-test('isolate: a service that is killed comes back on the same port, and the others notice nothing', async () => {
+test('isolate: a killed service restarts on the same port; others are not affected', async () => {
   const before = serviceProcesses(child.pid)
   process.kill(before.get('country-data') ?? 0, 'SIGKILL')
   const now = await eventually('there is another process', () => {
@@ -64,7 +64,7 @@ test('isolate: a service that is killed comes back on the same port, and the oth
   assert.deepEqual(JSON.parse(readFileSync(join(dataDir, 'octavo.json'), 'utf8')), deployment)
 })
 
-test('isolate: readiness is false while a service is away', async () => {
+test('isolate: not ready while a service restarts', async () => {
   const pid = serviceProcesses(child.pid).get('country-data') ?? 0
   process.kill(pid, 'SIGSTOP')
   await eventually('it is not ready', async () => !(await isReady()))
@@ -72,7 +72,7 @@ test('isolate: readiness is false while a service is away', async () => {
   await eventually('it is ready', isReady)
 })
 
-test('isolate: the figures of all processes are on one page, and go on counting after a restart', async () => {
+test('isolate: metrics cover all processes and continue after a restart', async () => {
   const counted = async () => {
     const page = await (await fetch(`${deployment.portal}/metrics`)).text()
     const [, requests] =
@@ -88,7 +88,7 @@ test('isolate: the figures of all processes are on one page, and go on counting 
   await eventually('one more is counted', async () => (await counted()) > before)
 })
 
-test('isolate: a service that is told to end is started again too', async () => {
+test('isolate: a service that receives SIGTERM is restarted', async () => {
   const pid = serviceProcesses(child.pid).get('country-data') ?? 0
   process.kill(pid, 'SIGTERM')
   await eventually('there is another process', () => {
@@ -98,7 +98,7 @@ test('isolate: a service that is told to end is started again too', async () => 
   await eventually('it is ready', isReady)
 })
 
-test('isolate: an end ends everything, in order', async () => {
+test('isolate: SIGTERM stops all processes in order', async () => {
   const pids = [...serviceProcesses(child.pid).values()]
   child.kill('SIGTERM')
   const { code } = await ended
@@ -107,7 +107,7 @@ test('isolate: an end ends everything, in order', async () => {
   assert.equal(existsSync(join(dataDir, 'octavo.json')), false)
 })
 
-test('isolate: services end with a server that is killed', async () => {
+test('isolate: services exit when the server is killed', async () => {
   const other = await serve(temporaryFolder(), '--isolate', '--log', 'silent')
   const pids = [...serviceProcesses(other.child.pid).values()]
   assert.ok(pids.length > 0)
@@ -115,14 +115,14 @@ test('isolate: services end with a server that is killed', async () => {
   await eventually('none is left', () => pids.every((pid) => !isAlive(pid)))
 })
 
-test('isolate: what keeps a service from starting is said as ever', async () => {
+test('isolate: start errors are reported as without --isolate', async () => {
   const taken = new URL((await serveOne()).deployment.portal).port
   const { code, stderr } = await octavo('serve', '--isolate', '--port', taken, '--data', temporaryFolder())
   assert.equal(code, 2)
   assert.ok(stderr.includes(taken) && stderr.includes('--port'), stderr)
-  const squatted = await startBesideSquatter()
-  assert.equal(squatted.code, 2, squatted.stderr)
-  assert.match(squatted.stderr, /^Port \d+, which country-data wants, is taken\. .*--port/m)
+  const portInUse = await startWithPortInUse()
+  assert.equal(portInUse.code, 2, portInUse.stderr)
+  assert.match(portInUse.stderr, /^Port \d+ of country-data is in use\. .*--port/m)
   const wrong = ['--country-data.alphaShape', 'round', '--port', '0', '--data', temporaryFolder()]
   const settings = await octavo('serve', '--isolate', ...wrong)
   assert.equal(settings.code, 2)
@@ -132,8 +132,8 @@ test('isolate: what keeps a service from starting is said as ever', async () => 
   assert.match(both.stderr, /leave out --isolate/)
 })
 
-/** Its portal finds a port and country-data, three further, does not. Both are chosen by chance, so try again. */
-async function startBesideSquatter() {
+/** The portal's port is free and country-data's, three higher, is not. Retries if random ports collide. */
+async function startWithPortInUse() {
   for (;;) {
     const squatter = createServer().listen(0, '127.0.0.1')
     await once(squatter, 'listening')
@@ -141,7 +141,7 @@ async function startBesideSquatter() {
     const args = ['--port', String(port - 3), '--data', temporaryFolder(), '--log', 'silent']
     const ended = await octavo('serve', '--isolate', ...args)
     squatter.close()
-    if (!/^Port \d+, which (?!country-data)/.test(ended.stderr)) return ended
+    if (!/^Port \d+ of (?!country-data)/.test(ended.stderr)) return ended
   }
 }
 

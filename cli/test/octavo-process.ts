@@ -21,11 +21,11 @@ export interface ServingProcess {
   deployment: Deployment
   child: ChildProcess
   ended: Promise<Ended>
-  /** What it has printed by now, once that matches. */
+  /** Resolves when the output matches. */
   printed(pattern: RegExp): Promise<RegExpExecArray>
 }
 
-/** What ends the servers of a folder: one that is alive may write to it while it is removed. */
+/** Stops servers before their folders are removed. */
 const servers = new Map<string, (() => Promise<unknown>)[]>()
 
 export function temporaryFolder(): string {
@@ -37,19 +37,19 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** A data directory as a server that has run leaves it. */
+/** A data directory that a server has used. */
 export function usedFolder(): string {
   const folder = temporaryFolder()
   readOrCreateSecret(folder)
   return folder
 }
 
-/** Runs a command to its end. */
+/** Runs a command until it exits. */
 export function octavo(...args: string[]): Promise<Ended> {
   return start(args).ended
 }
 
-/** A server on free ports, ended with the tests of the file at the latest. */
+/** Starts a server on free ports; it is stopped after the tests of the file at the latest. */
 export async function serve(dataDir: string, ...args: string[]): Promise<ServingProcess> {
   const { child, ended, output } = start(['serve', '--port', '0', '--data', dataDir, ...args])
   const end = () => {

@@ -8,15 +8,15 @@ import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import type { TObject } from 'typebox'
 import { type PortalOptions, startPortal } from '../src/portal/portal.ts'
 import type { ServedService } from '../src/portal/served-services.ts'
-import { houseSettings, resolveHouse } from '../src/settings.ts'
+import { resolveServerSettings, serverSettings } from '../src/settings.ts'
 import { echoService } from './echo-service.ts'
 
 export const adminToken = 'the-admin-token-of-this-test'
 
-/** What a browser adds to a change that one of the portal's own pages makes. */
+/** Headers of a change from one of the portal's own pages. */
 export const ownPage = { 'octavo-request': '1', 'sec-fetch-site': 'same-origin' }
 
-/** A portal in this process, without built pages, before a service with accounts and one without. */
+/** A portal in this process, without built pages, with one service with accounts and one without. */
 export async function openPortal(
   options: Partial<PortalOptions> = {},
   serving: Pick<TestOptions, 'publicUrl' | 'settings' | 'host'> = {},
@@ -25,7 +25,7 @@ export async function openPortal(
   const metrics = createMetrics()
   const start = async <Config extends TObject, DB>(definition: ServiceDefinition<Config, DB>) => {
     const running = await startTestService(definition, { metrics, ...serving })
-    // What a definition and its service have of their own types is not looked at here.
+    // The types of definition and service do not matter here.
     return { definition, running } as unknown as ServedService
   }
   const accounts = await start(accountService)
@@ -36,7 +36,7 @@ export async function openPortal(
     log: createLogger('silent'),
     metrics,
     adminToken,
-    settings: resolveHouse({}, Object.keys(houseSettings.properties)),
+    settings: resolveServerSettings({}, Object.keys(serverSettings.properties)),
     clock,
     pagesDir: '/nowhere',
     ...options,
@@ -56,7 +56,7 @@ export async function openPortal(
       status: response.status,
       headers: response.headers,
       text,
-      /** What the portal answers is for the test to judge. */
+      /** Tests check the response. */
       // biome-ignore lint/suspicious/noExplicitAny: see above
       get json(): any {
         return JSON.parse(text)
@@ -70,10 +70,10 @@ export async function openPortal(
     accounts,
     echo,
     call,
-    /** As a script of the keeper's calls it. */
-    keep: (path: string, options: CallOptions = {}) =>
+    /** Sends a request with the admin token. */
+    callAsAdmin: (path: string, options: CallOptions = {}) =>
       call(path, { ...options, headers: { authorization: `Bearer ${adminToken}`, ...options.headers } }),
-    /** Signs in by a fresh link and returns the cookie that a browser would send from now on. */
+    /** Signs in with a new link and returns the session cookie. */
     async signIn(): Promise<string> {
       const { headers } = await call(pathOf(portal.issueSignInUrl()))
       return cookieOf(headers)
@@ -93,7 +93,7 @@ export function pathOf(url: string): string {
   return pathname + search
 }
 
-/** `name=value` of the cookie that an answer sets. */
+/** `name=value` of the cookie that a response sets. */
 export function cookieOf(headers: Headers): string {
   return headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
 }

@@ -5,12 +5,12 @@ import { test } from 'node:test'
 import { relayCall } from '../src/portal/relay.ts'
 import { openPortal } from './open-portal.ts'
 
-const { accounts, echo, keep } = await openPortal()
+const { accounts, echo, callAsAdmin } = await openPortal()
 
 const relay = (json: object) =>
-  keep('/api/call', { method: 'POST', json: { service: 'echo', method: 'GET', ...json } })
+  callAsAdmin('/api/call', { method: 'POST', json: { service: 'echo', method: 'GET', ...json } })
 
-test('call: the service hears what was asked, and everything that it answers comes back', async () => {
+test('call: the service receives the request, and its response is returned', async () => {
   const headers = { 'Content-Type': 'application/json', 'X-Own': 'é'.normalize(), 'octavo-thing': 'a' }
   const { status, json } = await relay({
     method: 'POST',
@@ -34,14 +34,14 @@ test('call: the service hears what was asked, and everything that it answers com
   assert.ok(json.headers.some(([name, value]: [string, string]) => name === 'x-heard' && value === 'yes'))
 })
 
-test('call: nothing of the caller is passed on that was not asked for', async () => {
+test('call: headers of the caller are not forwarded', async () => {
   const { json } = await relay({ path: '/heard', headers: { authorization: 'Bearer x' } })
   const { headers } = JSON.parse(json.body)
   assert.deepEqual(Object.keys(headers).toSorted(), ['authorization', 'connection', 'host'])
   assert.equal(headers.authorization, 'Bearer x')
 })
 
-test('call: headers of one connection, and those that say where to, are left out', async () => {
+test('call: hop-by-hop and routing headers are not forwarded', async () => {
   const headers = {
     Host: 'example.org',
     Connection: 'upgrade, x-own',
@@ -70,7 +70,7 @@ test('call: headers of one connection, and those that say where to, are left out
   )
 })
 
-test('call: only services of this house can be reached, whatever the path says', async (context) => {
+test('call: only services of this server are reachable, with any path', async (context) => {
   let strangers = 0
   const stranger = createServer((_request, response) => {
     strangers++
@@ -105,7 +105,7 @@ test('call: only services of this house can be reached, whatever the path says',
   assert.equal(strangers, 0)
 })
 
-test('call: what would break out of the request is refused', async () => {
+test('call: request smuggling is refused', async () => {
   const broken = [
     { path: '/heard HTTP/1.1\r\nx: y' },
     { path: '/a b' },
@@ -124,28 +124,28 @@ test('call: what would break out of the request is refused', async () => {
   }
 })
 
-test('call: an answer that is no text comes as base64', async () => {
+test('call: a binary response is returned as base64', async () => {
   const { json } = await relay({ path: '/picture' })
   assert.equal(json.encoding, 'base64')
   assert.deepEqual([...Buffer.from(json.body, 'base64')], [137, 80, 78, 71, 0, 255])
 })
 
-test('call: of a long answer there is one megabyte, whole characters of it', async () => {
+test('call: a long response is truncated to one megabyte at a character boundary', async () => {
   const { json } = await relay({ path: '/long' })
   assert.equal(json.isCut, true)
-  assert.equal(json.body, `a${'é'.repeat(512 * 1024 - 1)}`, 'what the cut went through is left out')
+  assert.equal(json.body, `a${'é'.repeat(512 * 1024 - 1)}`, 'a split character is dropped')
   const endless = (await relay({ path: '/endless' })).json
   assert.deepEqual([endless.isCut, endless.body.length], [true, 1024 * 1024])
 })
 
-test('call: errors and empty answers of the service are answers', async () => {
+test('call: errors and empty responses are returned', async () => {
   assert.equal((await relay({ path: '/failing' })).json.status, 500)
   assert.equal((await relay({ path: '/none' })).json.status, 404)
   const head = await relay({ method: 'HEAD', path: '/heard' })
   assert.deepEqual([head.json.status, head.json.body], [200, ''])
 })
 
-test('call: a service that breaks off or never answers is said to', async () => {
+test('call: a broken connection is 502, a timeout 504', async () => {
   assert.equal((await relay({ path: '/broken' })).json.error.code, 'service_unreachable')
   const never = relayCall(echo, { method: 'GET', path: '/never', headers: {} }, 50)
   await assert.rejects(never, { code: 'service_slow' })

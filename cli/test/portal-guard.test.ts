@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { systemClock } from '@octavo/platform/clock.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
-import { createHouseSandbox } from '../src/sandbox/house-sandbox.ts'
+import { createServerSandbox } from '../src/sandbox/server-sandbox.ts'
 import { adminToken, openPortal, ownPage } from './open-portal.ts'
 
-const { portal, accounts, call, keep, signIn } = await openPortal()
+const { portal, accounts, call, callAsAdmin, signIn } = await openPortal()
 const withSandbox = await openPortal({
-  sandbox: createHouseSandbox({
+  sandbox: createServerSandbox({
     dataDir: '/nowhere',
     clock: createSandboxClock(systemClock),
-    kept: [],
+    storedServices: [],
     isOnPostgres: false,
     startOn: () => Promise.reject(new Error('Nobody gets this far.')),
   }),
 })
 
-/** What anybody may use. A new route that is to stand here is added by hand. */
+/** Public routes. New ones are added by hand. */
 const openRoutes = [
   '/',
   '/api/house',
@@ -36,18 +36,18 @@ const guardedBy = ({ routes }: typeof portal) =>
 const guarded = guardedBy(portal)
 const changing = guarded.filter(({ method }) => method !== 'GET' && method !== 'HEAD')
 
-test('guard: only what is listed here is open to all', () => {
+test('guard: only the listed routes are public', () => {
   for (const { routes } of [portal, withSandbox.portal]) {
     const open = routes
       .filter(({ isOpen, method }) => isOpen && method !== 'HEAD')
       .map(({ method, path }) => (method === 'GET' ? path : `${method} ${path}`))
     assert.deepEqual(open.toSorted(), openRoutes)
   }
-  assert.ok(guarded.length >= 9 && changing.length >= 4, 'the routes were found')
-  assert.ok(guardedBy(withSandbox.portal).length >= guarded.length + 10, 'those of the sandbox were found')
+  assert.ok(guarded.length >= 9 && changing.length >= 4, 'routes are collected')
+  assert.ok(guardedBy(withSandbox.portal).length >= guarded.length + 10, 'sandbox routes are collected')
 })
 
-test('guard: without credentials every other route answers 401 and tells nothing', async () => {
+test('guard: other routes respond 401 without credentials and expose nothing', async () => {
   for (const opened of [{ portal, call }, withSandbox])
     for (const { method, path } of guardedBy(opened.portal)) {
       const answer = await opened.call(path, { method })
@@ -58,7 +58,7 @@ test('guard: without credentials every other route answers 401 and tells nothing
     }
 })
 
-test('guard: credentials that are nearly right are wrong', async () => {
+test('guard: almost correct credentials are refused', async () => {
   const session = await signIn()
   const [name = '', id = ''] = session.split('=')
   const wrong: Record<string, string>[] = [
@@ -92,7 +92,7 @@ test('guard: the admin token opens every route, and so does a session with the h
     }
 })
 
-test('guard: a session alone, as a form of another page would send it, changes nothing', async () => {
+test('guard: a session without the header, as from a cross-site form, changes nothing', async () => {
   const cookie = await signIn()
   for (const { method, path } of changing) {
     for (const headers of [
@@ -108,7 +108,7 @@ test('guard: a session alone, as a form of another page would send it, changes n
   assert.equal((await call('/api/settings', { headers: { cookie } })).status, 200)
 })
 
-test('guard: a session does not work from pages of other origins, be they of the same site', async () => {
+test('guard: a session is refused from other origins, even of the same site', async () => {
   const cookie = await signIn()
   const foreign: Record<string, string>[] = [
     { origin: 'https://example.org' },
@@ -128,7 +128,7 @@ test('guard: a session does not work from pages of other origins, be they of the
   assert.equal((await call('/api/session', { method: 'DELETE', headers: own })).status, 204)
 })
 
-test('guard: no other origin is ever allowed to read or to ask', async () => {
+test('guard: CORS is never granted', async () => {
   for (const { path } of portal.routes) {
     const headers = { origin: 'https://example.org', 'access-control-request-method': 'POST' }
     for (const method of ['GET', 'OPTIONS']) {
@@ -142,16 +142,16 @@ test('guard: no other origin is ever allowed to read or to ask', async () => {
   }
 })
 
-test('guard: what does not exist is 404 for everybody, the sandbox among it', async () => {
+test('guard: unknown routes are 404 for everyone, including the sandbox without the flag', async () => {
   for (const path of ['/api', '/api/', '/api/nothing', '/api/sandbox', '/api/sandbox/clock', '/api/journal'])
     for (const method of ['GET', 'POST', 'DELETE']) {
       assert.equal((await call(path, { method })).status, 404, `${method} ${path}`)
-      assert.equal((await keep(path, { method })).status, 404, `${method} ${path}`)
+      assert.equal((await callAsAdmin(path, { method })).status, 404, `${method} ${path}`)
     }
   assert.equal((await call('/api/settings', { method: 'PUT' })).status, 405)
 })
 
-test('guard: no spelling of an address slips past it', async () => {
+test('guard: alternative spellings of a path do not bypass it', async () => {
   for (const path of [
     '/api//settings',
     '//api/settings',
@@ -166,9 +166,9 @@ test('guard: no spelling of an address slips past it', async () => {
   }
 })
 
-test('guard: answers are kept by nobody and are nothing but what they say they are', async () => {
+test('guard: responses are not cached or sniffed', async () => {
   for (const path of ['/api/house', '/api/settings', '/api/nothing']) {
-    const { headers } = await keep(path)
+    const { headers } = await callAsAdmin(path)
     assert.equal(headers.get('cache-control'), 'no-store', path)
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
     assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin')
@@ -176,7 +176,7 @@ test('guard: answers are kept by nobody and are nothing but what they say they a
   }
 })
 
-test('guard: anybody may know what is served, and whether they are signed in themselves', async () => {
+test('guard: everyone sees the services and whether they are signed in', async () => {
   const { json } = await call('/api/house')
   assert.match(json.version, /^\d+\.\d+\.\d+$/)
   assert.deepEqual(
@@ -211,6 +211,6 @@ test('guard: anybody may know what is served, and whether they are signed in the
       ],
     },
   )
-  assert.equal((await keep('/api/house')).json.signedIn, true)
+  assert.equal((await callAsAdmin('/api/house')).json.signedIn, true)
   assert.equal((await call('/api/house', { headers: { cookie: await signIn() } })).json.signedIn, true)
 })

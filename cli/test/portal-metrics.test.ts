@@ -28,7 +28,7 @@ function openHistory() {
   }
 }
 
-test('history: each point tells what happened since the one before', () => {
+test('history: each point covers the time since the previous one', () => {
   const { history, clock, answer, setInFlight } = openHistory()
   const startMs = clock.now()
   for (let count = 0; count < 8; count++) answer(200, 0.05)
@@ -50,7 +50,7 @@ test('history: each point tells what happened since the one before', () => {
   assert.deepEqual(history.servicePoints('nothing'), [])
 })
 
-test('history: ten minutes are kept, and no more', () => {
+test('history: covers ten minutes', () => {
   const { history, clock } = openHistory()
   for (let count = 0; count < 200; count++) {
     history.sample()
@@ -62,7 +62,7 @@ test('history: ten minutes are kept, and no more', () => {
   assert.equal(history.processPoints().length, 120)
 })
 
-test('quantile: lies in the bucket of the value that it estimates', () => {
+test('quantile: lies in the bucket of the exact value', () => {
   const bounds = [1, 2, 5, 10]
   const bucketOf = (value: number) => bounds.filter((bound) => value > bound).length
   fc.assert(
@@ -83,9 +83,9 @@ test('quantile: lies in the bucket of the value that it estimates', () => {
   assert.equal(estimateQuantile(bounds, [0, 0, 0, 0, 0], 0.5), 0)
 })
 
-test('metrics: the portal shows a series for each service and for the process', async () => {
-  const { keep } = await openPortal()
-  const { json } = await keep('/api/metrics')
+test('metrics: the portal returns a series for each service and for the process', async () => {
+  const { callAsAdmin } = await openPortal()
+  const { json } = await callAsAdmin('/api/metrics')
   assert.equal(json.intervalMs, 5_000)
   assert.deepEqual(Object.keys(json.services), ['accounts', 'echo'])
   assert.ok(Array.isArray(json.process))

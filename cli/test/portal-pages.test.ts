@@ -6,7 +6,7 @@ import { systemClock } from '@octavo/platform/clock.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import type { AnyDefinition } from '../src/registry.ts'
-import { createHouseSandbox } from '../src/sandbox/house-sandbox.ts'
+import { createServerSandbox } from '../src/sandbox/server-sandbox.ts'
 import { temporaryFolder } from './octavo-process.ts'
 import { openPortal } from './open-portal.ts'
 
@@ -31,7 +31,7 @@ function buildPages(): string {
 const built = await openPortal({ pagesDir: buildPages() }, { publicUrl: 'https://services.example.org/' })
 const plain = await openPortal()
 
-test('pages, at every address of theirs, are one document', async () => {
+test('pages: one document at every address', async () => {
   for (const path of [
     '/',
     '/tokens',
@@ -51,7 +51,7 @@ test('pages, at every address of theirs, are one document', async () => {
   }
 })
 
-test('pages, elsewhere, are not what answers', async () => {
+test('pages: not served at API paths', async () => {
   const accept = 'text/html'
   for (const path of [
     '/api/nothing',
@@ -71,7 +71,7 @@ test('pages, elsewhere, are not what answers', async () => {
   assert.equal((await built.call('/index.html', { headers: { accept } })).text, html)
 })
 
-test('pages, may run only their own files and speak only to the portal and the services', async () => {
+test('pages: the security policy allows only their files, the portal and the services', async () => {
   const { headers } = await built.call('/')
   const policy = new Map(
     (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
@@ -94,13 +94,13 @@ test('pages, may run only their own files and speak only to the portal and the s
   )
 })
 
-test('pages, may speak to forks too, for as long as they are there', async (context) => {
+test('pages: the security policy includes running forks', async (context) => {
   const clock = createSandboxClock(systemClock)
   const startOn = (definition: AnyDefinition) => startTestService(definition)
-  const sandbox = createHouseSandbox({
+  const sandbox = createServerSandbox({
     dataDir: temporaryFolder(),
     clock,
-    kept: [],
+    storedServices: [],
     isOnPostgres: false,
     startOn,
   })
@@ -119,7 +119,7 @@ test('pages, may speak to forks too, for as long as they are there', async (cont
   assert.deepEqual(await callable(), before)
 })
 
-test('pages, ask for files that are kept for good when their names say their content', async () => {
+test('pages: files with a content hash in their name are cached permanently', async () => {
   const expected: Record<string, [type: string, caching: string]> = {
     '/assets/main-Ab12Cd34.js': ['text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     '/assets/deeper/part-Ab12Cd34.css': ['text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
@@ -141,7 +141,7 @@ test('pages, ask for files that are kept for good when their names say their con
   assert.equal(font.headers.get('content-encoding'), null)
 })
 
-test('pages, give nothing that lies beside them', async () => {
+test('pages: files outside the folder are not served', async () => {
   for (const path of [
     '/../octavo-beside-the-pages.txt',
     '/..%2foctavo-beside-the-pages.txt',
@@ -154,7 +154,7 @@ test('pages, give nothing that lies beside them', async () => {
   }
 })
 
-test('pages, that nobody has built, leave a plain one that lists what is served, safely', async () => {
+test('pages: without a build, a plain page lists the services, escaped', async () => {
   const { headers, text } = await plain.call('/')
   assert.equal(headers.get('content-type'), 'text/html; charset=utf-8')
   assert.match(

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { resolveSettings, type SettingSources } from '@octavo/platform/config.ts'
 import { Type } from 'typebox'
-import { type ShownSetting, showSettings } from '../src/portal/shown-settings.ts'
-import { houseSettings, resolveHouse } from '../src/settings.ts'
+import { presentSettings, type SettingView } from '../src/portal/present-settings.ts'
+import { resolveServerSettings, serverSettings } from '../src/settings.ts'
 import { openPortal } from './open-portal.ts'
 
-function showHouse(sources: SettingSources): Record<string, ShownSetting> {
-  const shown = showSettings(houseSettings, resolveHouse(sources, []))
+function presentServerSettings(sources: SettingSources): Record<string, SettingView> {
+  const shown = presentSettings(serverSettings, resolveServerSettings(sources, []))
   return Object.fromEntries(shown.map((setting) => [setting.name, setting]))
 }
 
-test('settings: each says its value, where it came from, and how to change it', () => {
-  const { port, limits, log, publicUrl, trustedProxies } = showHouse({
+test('settings: each has its value, origin and flag', () => {
+  const { port, limits, log, publicUrl, trustedProxies } = presentServerSettings({
     flags: { port: '9000' },
     env: { OCTAVO_PORT: '1', OCTAVO_LIMITS: 'off', OCTAVO_PUBLIC_URL: 'https://{service}.example.org' },
     file: { log: 'json', limits: 'spec' },
@@ -31,7 +31,7 @@ test('settings: each says its value, where it came from, and how to change it', 
   assert.deepEqual([trustedProxies?.value, trustedProxies?.origin], [null, 'default'])
 })
 
-test('settings: a password within an address is left out, whatever it is made of', () => {
+test('settings: any password in a URL is masked', () => {
   for (const [given, shown] of [
     ['postgres://ada:s3cret@db.example.org/octavo', 'postgres://ada:…@db.example.org/octavo'],
     ['postgres://ada:s3c@ret@db:5432/octavo', 'postgres://ada:…@db:5432/octavo'],
@@ -41,10 +41,10 @@ test('settings: a password within an address is left out, whatever it is made of
     ['postgres://ada@db/octavo', 'postgres://ada@db/octavo'],
     ['postgres://db:5432/octavo', 'postgres://db:5432/octavo'],
   ])
-    assert.equal(showHouse({ flags: { databaseUrl: given } }).databaseUrl?.value, shown)
+    assert.equal(presentServerSettings({ flags: { databaseUrl: given } }).databaseUrl?.value, shown)
 })
 
-test('settings: what is secret by its name is left out, unless it is empty', () => {
+test('settings: values with a secret name are masked unless empty', () => {
   const schema = Type.Object({
     apiKey: Type.String(),
     signingSecret: Type.String(),
@@ -52,7 +52,7 @@ test('settings: what is secret by its name is left out, unless it is empty', () 
     keyboard: Type.String(),
   })
   const flags = { 'mail.apiKey': 'abc', 'mail.signingSecret': '', 'mail.keyboard': 'qwertz' }
-  const shown = showSettings(schema, resolveSettings(schema, { flags }, 'mail'), 'mail')
+  const shown = presentSettings(schema, resolveSettings(schema, { flags }, 'mail'), 'mail')
   assert.deepEqual(
     shown.map(({ flag, value }) => [flag, value]),
     [
@@ -64,13 +64,13 @@ test('settings: what is secret by its name is left out, unless it is empty', () 
   )
 })
 
-test('settings: the portal shows those of the house and of each service', async () => {
+test('settings: the portal returns those of the server and of each service', async () => {
   const databaseUrl = 'postgres://ada:s3cret@db/octavo'
-  const { keep } = await openPortal(
-    { settings: resolveHouse({ flags: { databaseUrl } }, []) },
+  const { callAsAdmin } = await openPortal(
+    { settings: resolveServerSettings({ flags: { databaseUrl } }, []) },
     { settings: { env: { OCTAVO_ACCOUNTS_RETRIES: '5' }, file: { accounts: { signingSecret: 'hush' } } } },
   )
-  const { json, text } = await keep('/api/settings')
+  const { json, text } = await callAsAdmin('/api/settings')
   assert.deepEqual(Object.keys(json.services), ['accounts', 'echo'])
   assert.deepEqual(json.services.echo, [])
   assert.deepEqual(json.services.accounts[2], {
@@ -83,8 +83,8 @@ test('settings: the portal shows those of the house and of each service', async 
   })
   assert.deepEqual([json.services.accounts[1].value, json.services.accounts[1].origin], ['…', 'file'])
   assert.deepEqual(
-    json.house.map(({ name }: ShownSetting) => name),
-    Object.keys(houseSettings.properties),
+    json.house.map(({ name }: SettingView) => name),
+    Object.keys(serverSettings.properties),
   )
   assert.ok(!text.includes('s3cret') && !text.includes('hush'))
 })

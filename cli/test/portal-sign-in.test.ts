@@ -15,7 +15,7 @@ const isIn = async ({ call }: Opened, cookie: string) =>
 const useToken = ({ call }: Opened, token: unknown, headers = {}) =>
   call('/api/session', { method: 'POST', json: { token }, headers })
 
-test('sign-in, by the link, gives a session that scripts cannot read and other sites do not get', async () => {
+test('sign-in by link: the session cookie is HttpOnly and SameSite=Strict', async () => {
   const opened = await openPortal()
   const { call, portal } = opened
   const answer = await call(pathOf(portal.issueSignInUrl()))
@@ -30,7 +30,7 @@ test('sign-in, by the link, gives a session that scripts cannot read and other s
   assert.ok(await isIn(opened, cookieOf(answer.headers)))
 })
 
-test('sign-in, by a link that was used, is refused, and leaves who used it alone', async () => {
+test('sign-in by link: a used link is refused, and the existing session stays', async () => {
   const opened = await openPortal()
   const { call, portal } = opened
   const link = pathOf(portal.issueSignInUrl())
@@ -45,14 +45,14 @@ test('sign-in, by a link that was used, is refused, and leaves who used it alone
   assert.deepEqual(again.headers.getSetCookie(), [])
 })
 
-test('sign-in, by one link from many sides at once, succeeds once', async () => {
+test('sign-in by link: concurrent uses succeed once', async () => {
   const { call, portal } = await openPortal()
   const link = pathOf(portal.issueSignInUrl())
   const answers = await Promise.all(Array.from({ length: 8 }, () => call(link)))
   assert.equal(answers.filter(({ headers }) => headers.getSetCookie().length > 0).length, 1)
 })
 
-test('sign-in, by a wrong code, is refused and does not use up the right one', async () => {
+test('sign-in by link: a wrong code does not use up the right one', async () => {
   const { call, portal } = await openPortal()
   const link = pathOf(portal.issueSignInUrl())
   for (const path of ['/sign-in?code=', '/sign-in?code=wrong', `${link}x`, link.slice(0, -1)]) {
@@ -64,7 +64,7 @@ test('sign-in, by a wrong code, is refused and does not use up the right one', a
   assert.equal((await call(link)).headers.get('location'), '/')
 })
 
-test('sign-in, by a link of more than ten minutes ago or one that a newer one replaced, is refused', async () => {
+test('sign-in by link: an expired or replaced link is refused', async () => {
   const { call, portal, clock } = await openPortal()
   const replaced = pathOf(portal.issueSignInUrl())
   const old = pathOf(portal.issueSignInUrl())
@@ -76,7 +76,7 @@ test('sign-in, by a link of more than ten minutes ago or one that a newer one re
   assert.equal((await call(fresh)).headers.get('location'), '/')
 })
 
-test('sign-in, by the admin token, gives a session, and by anything else does not', async () => {
+test('sign-in by token: only the admin token creates a session', async () => {
   const opened = await openPortal()
   const right = await useToken(opened, adminToken)
   assert.equal(right.status, 204)
@@ -96,7 +96,7 @@ test('sign-in, by the admin token, gives a session, and by anything else does no
   }
 })
 
-test('sign-in, by a form of another site, is not understood', async () => {
+test('sign-in by token: forms of other sites are refused', async () => {
   const { call } = await openPortal()
   const body = `token=${adminToken}`
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data'])
@@ -106,7 +106,7 @@ test('sign-in, by a form of another site, is not understood', async () => {
     )
 })
 
-test('sign-in, with a session that somebody planted, makes a new one, and the planted one stays worthless', async () => {
+test('sign-in: a planted session id stays invalid', async () => {
   const opened = await openPortal()
   const { call, portal, signIn } = opened
   const [name] = (await signIn()).split('=')
@@ -122,7 +122,7 @@ test('sign-in, with a session that somebody planted, makes a new one, and the pl
   assert.equal(await isIn(opened, planted), false)
 })
 
-test('sign-in, over a session that is live, ends that one', async () => {
+test('sign-in: ends the previous session', async () => {
   const opened = await openPortal()
   const before = await opened.signIn()
   const after = await useToken(opened, adminToken, { cookie: before })
@@ -130,7 +130,7 @@ test('sign-in, over a session that is live, ends that one', async () => {
   assert.ok(await isIn(opened, cookieOf(after.headers)))
 })
 
-test('sign-out, ends this session for good, and no other', async () => {
+test('sign-out: ends only this session', async () => {
   const opened = await openPortal()
   const [one, other] = [await opened.signIn(), await opened.signIn()]
   const answer = await opened.call('/api/session', { method: 'DELETE', headers: { cookie: one, ...ownPage } })
@@ -140,7 +140,7 @@ test('sign-out, ends this session for good, and no other', async () => {
   assert.ok(await isIn(opened, other))
 })
 
-test('session, lasts for twelve hours after its last use', async () => {
+test('session: expires twelve hours after its last use', async () => {
   const opened = await openPortal()
   const cookie = await opened.signIn()
   for (let times = 0; times < 3; times++) {
@@ -150,10 +150,10 @@ test('session, lasts for twelve hours after its last use', async () => {
   opened.clock.advance(12 * hourMs)
   assert.equal(await isIn(opened, cookie), false)
   opened.clock.advance(-hourMs)
-  assert.equal(await isIn(opened, cookie), false, 'over is over')
+  assert.equal(await isIn(opened, cookie), false, 'an expired session stays expired')
 })
 
-test('session, of one portal, is unknown to another, whose cookie has another name', async () => {
+test('session: is unknown to another portal, whose cookie has another name', async () => {
   const [one, other] = [await openPortal(), await openPortal()]
   const cookie = await one.signIn()
   const [name, id] = cookie.split('=')
@@ -162,7 +162,7 @@ test('session, of one portal, is unknown to another, whose cookie has another na
   assert.equal(await isIn(other, `${otherName}=${id}`), false)
 })
 
-test('sessions, beyond a hundred, push out the one that was used longest ago', () => {
+test('sessions: beyond a hundred, the least recently used one ends', () => {
   const clock = createManualClock()
   const sessions = createSessions(clock)
   const ids = Array.from({ length: 100 }, sessions.start)
@@ -173,7 +173,7 @@ test('sessions, beyond a hundred, push out the one that was used longest ago', (
   assert.ok(sessions.isLive(ids[0] ?? ''))
 })
 
-test('sign-in, by guessing tokens, is braked, and the right token is refused until the pause is over', async () => {
+test('sign-in by token: guessing is throttled, also for the right token', async () => {
   const opened = await openPortal()
   const statuses: number[] = []
   for (let guess = 0; guess < 12; guess++) statuses.push((await useToken(opened, `guess-${guess}`)).status)
@@ -189,19 +189,19 @@ test('sign-in, by guessing tokens, is braked, and the right token is refused unt
   assert.equal((await useToken(opened, adminToken)).status, 204)
 })
 
-test('sign-in, by guessing codes, is braked, and shuts out neither the token nor a script', async () => {
+test('sign-in by link: guessing is throttled, but not the token', async () => {
   const opened = await openPortal()
-  const { call, portal, keep, clock } = opened
+  const { call, portal, callAsAdmin, clock } = opened
   const link = pathOf(portal.issueSignInUrl())
   for (let guess = 0; guess < 10; guess++) await call(`/sign-in?code=guess-${guess}`)
   assert.equal((await call(link)).headers.get('location'), '/sign-in-failed')
   assert.equal((await useToken(opened, adminToken)).status, 204)
-  assert.equal((await keep('/api/settings')).status, 200)
+  assert.equal((await callAsAdmin('/api/settings')).status, 200)
   clock.advance(1_000)
   assert.equal((await call(link)).headers.get('location'), '/')
 })
 
-test('session, of a portal with an https address, is for https and this very host alone', async () => {
+test('session: with an https address, the cookie is Secure and __Host-prefixed', async () => {
   const publicUrl = 'https://portal.example.org/'
   const opened = await openPortal({ publicUrl })
   assert.match(opened.portal.issueSignInUrl(), /^https:\/\/portal\.example\.org\/sign-in\?code=[\w-]{32}$/)

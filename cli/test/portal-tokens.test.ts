@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openPortal } from './open-portal.ts'
 
-const { accounts, call, keep, signIn } = await openPortal()
+const { accounts, call, callAsAdmin, signIn } = await openPortal()
 const tokens = '/api/services/accounts/tokens'
 
 async function whoIs(token: string): Promise<{ login?: string; scopes?: string[]; code?: string }> {
@@ -10,9 +10,9 @@ async function whoIs(token: string): Promise<{ login?: string; scopes?: string[]
   return Object(await (await fetch(`${accounts.running.url}/me`, { headers })).json())
 }
 
-const create = (json: unknown) => keep(tokens, { method: 'POST', json })
+const create = (json: unknown) => callAsAdmin(tokens, { method: 'POST', json })
 
-test('tokens: one that is made works at once, with the user, plan and scopes that were asked for', async () => {
+test('tokens: a new token works immediately, with the requested user, plan and scopes', async () => {
   const answer = await create({ user: 'ada', plan: 'free', scopes: ['read', 'write'], label: 'laptop' })
   assert.equal(answer.status, 201)
   const { token, user, plan, id } = answer.json
@@ -23,7 +23,7 @@ test('tokens: one that is made works at once, with the user, plan and scopes tha
     scopes: ['read', 'write'],
     kind: 'personal',
   })
-  const [latest] = (await keep(tokens)).json.tokens
+  const [latest] = (await callAsAdmin(tokens)).json.tokens
   assert.deepEqual(
     { ...latest, createdAt: typeof latest.createdAt },
     {
@@ -40,10 +40,10 @@ test('tokens: one that is made works at once, with the user, plan and scopes tha
       lastUsedAt: null,
     },
   )
-  assert.ok(!(await keep(tokens)).text.includes(token), 'it is shown once')
+  assert.ok(!(await callAsAdmin(tokens)).text.includes(token), 'the list does not contain the secret')
 })
 
-test('tokens: without wishes one is for the demo user, and a session may make it too', async () => {
+test('tokens: the default is the demo user, and a session may create one', async () => {
   const headers = { cookie: await signIn(), 'octavo-request': '1' }
   const { status, json } = await call(tokens, { method: 'POST', json: {}, headers })
   assert.equal(status, 201)
@@ -51,21 +51,21 @@ test('tokens: without wishes one is for the demo user, and a session may make it
   assert.deepEqual((await whoIs(json.token)).scopes, ['read'])
 })
 
-test('tokens: one that is revoked is refused from then on, and stays in the list', async () => {
+test('tokens: a revoked token is refused and stays in the list', async () => {
   const { id, token } = (await create({ user: 'bob' })).json
   assert.equal((await whoIs(token)).login, 'bob')
-  assert.equal((await keep(`${tokens}/${id}`, { method: 'DELETE' })).status, 204)
+  assert.equal((await callAsAdmin(`${tokens}/${id}`, { method: 'DELETE' })).status, 204)
   assert.equal((await whoIs(token)).code, 'unauthorized')
-  const listed = (await keep(tokens)).json.tokens.find((one: { id: number }) => one.id === id)
+  const listed = (await callAsAdmin(tokens)).json.tokens.find((one: { id: number }) => one.id === id)
   assert.equal(typeof listed.revokedAt, 'number')
-  assert.equal((await keep(`${tokens}/${id}`, { method: 'DELETE' })).status, 404)
+  assert.equal((await callAsAdmin(`${tokens}/${id}`, { method: 'DELETE' })).status, 404)
 })
 
-test('tokens: pages hold every token once, newest first', async () => {
+test('tokens: pages contain every token once, newest first', async () => {
   for (let count = 0; count < 60; count++) await create({ user: 'many' })
   const ids: number[] = []
   for (let next: number | null | undefined; next !== null; ) {
-    const page = (await keep(next === undefined ? tokens : `${tokens}?before=${next}`)).json
+    const page = (await callAsAdmin(next === undefined ? tokens : `${tokens}?before=${next}`)).json
     assert.ok(page.tokens.length > 0 && page.tokens.length <= 50)
     ids.push(...page.tokens.map(({ id }: { id: number }) => id))
     next = page.next
@@ -77,7 +77,7 @@ test('tokens: pages hold every token once, newest first', async () => {
   )
 })
 
-test('tokens: what cannot be is refused in words', async () => {
+test('tokens: invalid input is refused with a message', async () => {
   const wrong: [json: unknown, words: RegExp][] = [
     [{ plan: 'frree' }, /"frree" is not a plan. Did you mean "free"/],
     [{ user: 'tab\there' }, /control character/],
@@ -91,11 +91,11 @@ test('tokens: what cannot be is refused in words', async () => {
     assert.match(answer.json.error.message, words)
   }
   for (const before of ['x', '0', '-1', '1.5', '9'.repeat(30)])
-    assert.equal((await keep(`${tokens}?before=${before}`)).status, 400, before)
-  assert.equal((await keep(`${tokens}/x`, { method: 'DELETE' })).status, 400)
+    assert.equal((await callAsAdmin(`${tokens}?before=${before}`)).status, 400, before)
+  assert.equal((await callAsAdmin(`${tokens}/x`, { method: 'DELETE' })).status, 400)
 })
 
-test('tokens: where there are no accounts, and no service, there are none', async () => {
+test('tokens: 404 for services without accounts and unknown services', async () => {
   for (const service of ['echo', 'nothing', '__proto__'])
     for (const [method, path] of [
       ['GET', 'demo'],
@@ -104,13 +104,13 @@ test('tokens: where there are no accounts, and no service, there are none', asyn
       ['DELETE', 'tokens/1'],
     ] as const) {
       const json = method === 'POST' ? {} : undefined
-      const answer = await keep(`/api/services/${service}/${path}`, { method, json })
+      const answer = await callAsAdmin(`/api/services/${service}/${path}`, { method, json })
       assert.equal(answer.status, 404, `${method} ${service} ${path}`)
     }
 })
 
 test('demo: the credentials of the demo user work', async () => {
-  const { json } = await keep('/api/services/accounts/demo')
+  const { json } = await callAsAdmin('/api/services/accounts/demo')
   assert.equal((await whoIs(json.token)).login, 'demo')
   assert.deepEqual(json, accounts.running.demo)
 })

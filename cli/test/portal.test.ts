@@ -8,7 +8,7 @@ const { portal } = deployment
 const { url = '' } = deployment.services['country-data'] ?? {}
 after(() => child.kill('SIGTERM'))
 
-test('portal: serve prints a link that signs its keeper in once', async () => {
+test('portal: serve prints a single-use sign-in link', async () => {
   const [, link = ''] = await printed(/^Open the portal: {2}(\S+)$/m)
   assert.ok(link.startsWith(`${portal}/sign-in?code=`))
   const open = () => fetch(link, { redirect: 'manual' })
@@ -20,14 +20,14 @@ test('portal: serve prints a link that signs its keeper in once', async () => {
   assert.equal((await open()).headers.get('location'), '/sign-in-failed')
 })
 
-test("portal: the admin token of octavo.json is the keeper's", async () => {
+test('portal: the admin token of octavo.json authenticates', async () => {
   const settings = (token: string) =>
     fetch(`${portal}/api/settings`, { headers: { authorization: `Bearer ${token}` } })
   assert.equal((await settings(deployment.adminToken)).status, 200)
   assert.equal((await settings('')).status, 401)
 })
 
-test('portal: there is a page to begin with', async () => {
+test('portal: serves a home page', async () => {
   const response = await fetch(portal)
   assert.equal(response.status, 200)
   assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
@@ -49,7 +49,7 @@ test('portal: alive and ready', async () => {
   })
 })
 
-test('portal: metrics count what services answer', async () => {
+test('portal: metrics count responses of services', async () => {
   await fetch(`${url}/alpha/ch`)
   await fetch(`${url}/alpha/12345`)
   const text = await (await fetch(`${portal}/metrics`)).text()
@@ -60,7 +60,7 @@ test('portal: metrics count what services answer', async () => {
   assert.match(text, /route="\/alpha\/:code",status="400"\} 1\n/)
 })
 
-test('portal: the description of each service, with its address', async () => {
+test('portal: serves the OpenAPI description of each service with its address', async () => {
   const served = await (await fetch(`${portal}/openapi/country-data.json`)).json()
   const committed = JSON.parse(
     readFileSync(new URL('../../services/country-data/openapi.json', import.meta.url), 'utf8'),
@@ -69,7 +69,7 @@ test('portal: the description of each service, with its address', async () => {
   assert.equal((await fetch(`${portal}/openapi/nothing.json`)).status, 404)
 })
 
-test('portal: service ports carry nothing of it', async () => {
+test('portal: service ports do not serve its paths', async () => {
   for (const path of ['/healthz', '/metrics', '/openapi/country-data.json'])
     assert.equal((await fetch(url + path)).status, 404, path)
 })

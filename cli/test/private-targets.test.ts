@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { type TestContext, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { checkPrivateTargets } from '../src/doctor/private-targets.ts'
-import { resolveHouse } from '../src/settings.ts'
+import { resolveServerSettings } from '../src/settings.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const proxied = { publicUrl: 'https://{service}.example.org' }
@@ -30,12 +30,12 @@ test('private targets: each combination of host, public address, proxies and set
     [{ privateTargets: 'allow', trustedProxies: '127.0.0.1' }, true, 'warn'],
   ]
   for (const [flags, isAllowed, level = 'ok'] of cases) {
-    const [finding] = checkPrivateTargets(resolveHouse({ flags }, []).values)
+    const [finding] = checkPrivateTargets(resolveServerSettings({ flags }, []).values)
     const name = JSON.stringify(flags)
     assert.equal(finding?.level, level, name)
     if (level === 'ok') assert.match(finding.text, isAllowed ? / are allowed: / : / are refused: /, name)
   }
-  assert.throws(() => resolveHouse({ flags: { privateTargets: 'sometimes' } }, []), /privateTargets/)
+  assert.throws(() => resolveServerSettings({ flags: { privateTargets: 'sometimes' } }, []), /privateTargets/)
 })
 
 test('private targets: doctor reports the state', async () => {
@@ -51,7 +51,7 @@ test('private targets: doctor reports the state', async () => {
   assert.match(stdout, /ok +outgoing +requests to private addresses are refused: trusted proxies are set/)
 })
 
-/** What `serve` makes of a webhook to a port of this machine, in the delivery log of its owner. */
+/** Returns the delivery log entry of a webhook to a port of this machine. */
 async function deliverLocally(t: TestContext, ...args: string[]) {
   let received = 0
   const target = createServer((_request, response) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
-test('serve: says where everything is, in the table and in octavo.json, which only its owner reads', async () => {
+test('serve: prints addresses and writes octavo.json for its owner only', async () => {
   const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--log', 'json')
   const file = join(dataDir, 'octavo.json')
   assert.equal(statSync(file).mode & 0o777, 0o600)
@@ -20,13 +20,13 @@ test('serve: says where everything is, in the table and in octavo.json, which on
   assert.equal(existsSync(file), false)
 })
 
-test('serve: an interrupt ends it too', async () => {
+test('serve: SIGINT stops it', async () => {
   const { child, ended } = await serve(temporaryFolder(), '--log', 'silent')
   child.kill('SIGINT')
   assert.equal((await ended).code, 0)
 })
 
-test('serve: an idle connection does not hold up the end', async () => {
+test('serve: an idle connection does not delay the shutdown', async () => {
   const { child, ended, deployment } = await serve(temporaryFolder(), '--log', 'silent')
   const { port } = new URL(deployment.services['country-data']?.url ?? '')
   const socket = connect(Number(port), '127.0.0.1')
@@ -37,7 +37,7 @@ test('serve: an idle connection does not hold up the end', async () => {
   socket.destroy()
 })
 
-test('serve: a data directory has one owner, and a killed one leaves it free', async () => {
+test('serve: a data directory has one owner; a kill releases it', async () => {
   const dataDir = temporaryFolder()
   const first = await serve(dataDir, '--log', 'silent')
   const second = await octavo('serve', '--port', '0', '--data', dataDir)
@@ -52,7 +52,7 @@ test('serve: a data directory has one owner, and a killed one leaves it free', a
   await third.ended
 })
 
-test('serve: a port that is taken is named, with the flag that changes it', async () => {
+test('serve: a port in use is named, with the flag to change it', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
   const { port } = Object(squatter.address())
@@ -62,14 +62,14 @@ test('serve: a port that is taken is named, with the flag that changes it', asyn
   assert.ok(stderr.includes(String(port)) && stderr.includes('--port'), stderr)
 })
 
-test('serve: only the services that are named are served', async () => {
+test('serve: serves only the named services', async () => {
   const { deployment, child, ended } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
   assert.deepEqual(Object.keys(deployment.services), ['country-data'])
   child.kill('SIGTERM')
   await ended
 })
 
-test('serve: settings of services that are not named are known only to those who use them', async () => {
+test('serve: help shows settings only of named or configured services', async () => {
   const help = async (...args: string[]) => (await octavo('serve', ...args, '--help')).stdout
   assert.match(await help(), /--country-data\.strictAll[\s\S]*--event-management\./)
   const one = await help('--data', 'event-management', 'country-data')
@@ -78,7 +78,7 @@ test('serve: settings of services that are not named are known only to those who
   assert.match(await help('country-data', '--no-event-management.x'), /--event-management\./)
 })
 
-test('serve: words it does not know come back with the nearest it does', async () => {
+test('serve: suggests similar names for unknown words', async () => {
   const mistakes: Record<string, string[]> = {
     'Did you mean "serve"?': ['serv'],
     'Did you mean "country-data"?': ['serve', 'contry-data'],
@@ -92,7 +92,7 @@ test('serve: words it does not know come back with the nearest it does', async (
   }
 })
 
-test('serve: all wrong settings are listed at once, with where they came from', async () => {
+test('serve: lists all invalid settings with their origin', async () => {
   const file = join(temporaryFolder(), 'settings.json')
   writeFileSync(file, JSON.stringify({ limits: 'sometimes', 'country-data': { alphaShape: 'round' } }))
   const { code, stderr } = await octavo('serve', '--port', 'many', '--config', file)
@@ -110,7 +110,7 @@ test('serve: all wrong settings are listed at once, with where they came from', 
   assert.match(service.stderr, /country-data\.alphaShape .*"round"/)
 })
 
-test('serve: settings of a service come as flags, and the public address replaces its own', async () => {
+test('serve: accepts service settings as flags, and uses the public address', async () => {
   const flags = [
     '--country-data.strictAll',
     '--public-url',
@@ -125,7 +125,7 @@ test('serve: settings of a service come as flags, and the public address replace
   await ended
 })
 
-test('help: every command explains itself', async () => {
+test('help: every command describes its flags', async () => {
   const { code, stdout } = await octavo('--help')
   assert.equal(code, 0)
   for (const command of ['serve', 'token', 'user', 'openapi']) {

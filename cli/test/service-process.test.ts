@@ -20,10 +20,10 @@ function startIn(dataDir: string, signal = new AbortController().signal) {
     sampleData: false,
   } as const
   const start = { kind: 'start', name, serving, logStyle: 'silent' } as const
-  return startServiceProcess({ start, hear: () => {}, signal })
+  return startServiceProcess({ start, receiveMetrics: () => {}, signal })
 }
 
-/** A folder that is another's for now: whoever starts there waits. */
+/** A locked folder, on which a start waits. */
 async function ownedFolder() {
   const dataDir = temporaryFolder()
   const owned = new DisposableStack()
@@ -44,26 +44,26 @@ function untilStarted(): Promise<number> {
   return eventually('a process has started', () => startedProcesses()[0])
 }
 
-test('service process: one that ends while it starts is said to have, with how', async () => {
+test('service process: an exit during the start is reported with its signal', async () => {
   const { dataDir } = await ownedFolder()
-  const rejected = assert.rejects(startIn(dataDir), /country-data ended before it was ready: SIGKILL/)
+  const rejected = assert.rejects(startIn(dataDir), /country-data exited before it was ready: SIGKILL/)
   process.kill(await untilStarted(), 'SIGKILL')
   await rejected
 })
 
-test('service process: a start that nobody wants any more leaves no process behind', async () => {
+test('service process: an aborted start leaves no process behind', async () => {
   const { dataDir } = await ownedFolder()
   const wanted = new AbortController()
-  const rejected = assert.rejects(startIn(dataDir, wanted.signal), /is not wanted any more/)
+  const rejected = assert.rejects(startIn(dataDir, wanted.signal), /is no longer needed/)
   await untilStarted()
   wanted.abort()
   await rejected
   assert.deepEqual(startedProcesses(), [])
-  await assert.rejects(startIn(dataDir, wanted.signal), /is not wanted any more/)
+  await assert.rejects(startIn(dataDir, wanted.signal), /is no longer needed/)
   assert.deepEqual(startedProcesses(), [])
 })
 
-test('service process: it starts as soon as the one before has let go, answers, and stops when told', async () => {
+test('service process: starts when its predecessor releases the lock, responds, and stops', async () => {
   const { dataDir, release } = await ownedFolder()
   const starting = startIn(dataDir)
   await untilStarted()
@@ -73,5 +73,5 @@ test('service process: it starts as soon as the one before has let go, answers, 
   await Promise.all(Array.from({ length: 20 }, check))
   await stop()
   assert.equal(await ended, 'exit code 0')
-  await assert.rejects(check(), /has ended/)
+  await assert.rejects(check(), /has exited/)
 })

@@ -7,13 +7,13 @@ import { createManualClock } from '@octavo/platform/clock.ts'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
 import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
 import { startTestService } from '@octavo/testing/service.ts'
-import { exchangeAll } from '../src/keeping/exchange.ts'
-import { forkDataDirectory } from '../src/keeping/fork.ts'
-import { finishReplacement } from '../src/keeping/replacement.ts'
-import { restoreRunning } from '../src/keeping/restore-running.ts'
-import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../src/keeping/snapshots.ts'
+import { forkDataDirectory } from '../src/backups/fork.ts'
+import { finishReplacement } from '../src/backups/replacement.ts'
+import { replaceDataDirectory } from '../src/backups/restore.ts'
+import { restoreRunning } from '../src/backups/restore-running.ts'
+import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../src/backups/snapshots.ts'
 import type { AnyDefinition } from '../src/registry.ts'
-import { notebookWith } from './kept-notebooks.ts'
+import { notebookWith } from './notebook-data.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const clock = createManualClock(Date.UTC(2026, 10, 21))
@@ -25,9 +25,14 @@ async function notesIn(dataDir: string): Promise<string[]> {
 }
 
 const restore = (dataDir: string, name: string) =>
-  exchangeAll({ dataDir, replace: true, definitions, fill: (folder) => copySnapshot(dataDir, name, folder) })
+  replaceDataDirectory({
+    dataDir,
+    replace: true,
+    definitions,
+    fill: (folder) => copySnapshot(dataDir, name, folder),
+  })
 
-test('snapshot: brings back what was there, with blobs, and can do so again', async () => {
+test('snapshot: restores data and blobs, repeatedly', async () => {
   const dataDir = await notebookWith('one')
   const snapshot = await saveSnapshot({ dataDir, name: 'first', clock })
   assert.deepEqual(Object.keys(snapshot.services), ['notebook'])
@@ -46,7 +51,7 @@ test('snapshot: brings back what was there, with blobs, and can do so again', as
   assert.deepEqual(readdirSync(join(dataDir, '.drafts')), [])
 })
 
-test('snapshot: the list has names, times and content, the oldest first, and what is removed is gone', async () => {
+test('snapshot: the list is sorted by age and reflects removals', async () => {
   const dataDir = await notebookWith()
   assert.deepEqual(await listSnapshots(dataDir), [])
   const times = ['2026-11-21T00:00:00.000Z', '2026-11-21T00:00:01.000Z']
@@ -64,34 +69,34 @@ test('snapshot: the list has names, times and content, the oldest first, and wha
   await assert.rejects(removeSnapshot(dataDir, 'z'), /"z" is not a snapshot/)
 })
 
-test('snapshot: names that are taken, lead elsewhere or are none are refused', async () => {
+test('snapshot: existing and invalid names are refused', async () => {
   const dataDir = await notebookWith()
   await saveSnapshot({ dataDir, name: 'taken', clock })
   await assert.rejects(saveSnapshot({ dataDir, name: 'taken', clock }), /already/)
   for (const name of ['', '..', '../up', '/root', 'a/b', '.hidden', 'a b', 'x'.repeat(65)])
-    await assert.rejects(saveSnapshot({ dataDir, name, clock }), /cannot name a snapshot/, name)
+    await assert.rejects(saveSnapshot({ dataDir, name, clock }), /Invalid snapshot name/, name)
   const both = await Promise.allSettled(
     ['same', 'same'].map((name) => saveSnapshot({ dataDir, name, clock })),
   )
   assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
 })
 
-test('snapshot: a running service goes back, and answers all the while', async () => {
+test('snapshot: a running service is restored without downtime', async () => {
   const dataDir = temporaryFolder()
   const service = await openNotebook(dataDir)
   await service.add('one')
-  await saveSnapshot({ dataDir, name: 'first', parts: [service], clock })
+  await saveSnapshot({ dataDir, name: 'first', services: [service], clock })
   await service.add('two')
   const served = [{ definition: notebook, running: service }]
   await restoreRunning(dataDir, 'first', served)
   assert.deepEqual(await service.notes(), ['one'])
   assert.equal((await service.add('another')).used, 2)
   await rm(join(dataDir, 'snapshots', 'first', 'notebook'), { recursive: true })
-  await assert.rejects(restoreRunning(dataDir, 'first', served), /nothing of notebook/)
+  await assert.rejects(restoreRunning(dataDir, 'first', served), /does not contain notebook/)
   assert.deepEqual(await service.notes(), ['one', 'another'])
 })
 
-test('fork: serves the same answers and then diverges, from the present and from a snapshot', async () => {
+test('fork: has the same data and then diverges, from current data and from a snapshot', async () => {
   const dataDir = temporaryFolder()
   const original = await openNotebook(dataDir)
   await original.add('one')
@@ -116,7 +121,7 @@ test('fork: serves the same answers and then diverges, from the present and from
   }
 })
 
-test('fork: refuses a directory that holds something or is in use, and leaves nothing where it fails', async () => {
+test('fork: refuses a non-empty or used directory, and leaves nothing behind on failure', async () => {
   const dataDir = await notebookWith('one')
   const filled = await notebookWith('precious')
   await assert.rejects(forkDataDirectory({ dataDir, to: filled, clock }), /is not empty/)
@@ -126,11 +131,11 @@ test('fork: refuses a directory that holds something or is in use, and leaves no
   await assert.rejects(forkDataDirectory({ dataDir, to: used, clock }), /in use by another/)
   claim.release()
   const fresh = join(temporaryFolder(), 'fresh')
-  await assert.rejects(forkDataDirectory({ dataDir, name: 'nothing', to: fresh, clock }), /no snapshots/)
+  await assert.rejects(forkDataDirectory({ dataDir, name: 'nothing', to: fresh, clock }), /No snapshots/)
   assert.equal(existsSync(fresh), false)
 })
 
-test('restore of a snapshot: refused where the directory is in use', async () => {
+test('restore of a snapshot: refused if the directory is in use', async () => {
   const dataDir = await notebookWith('one')
   await saveSnapshot({ dataDir, name: 'first', clock })
   const claim = await claimDataDirectory(dataDir)
@@ -138,7 +143,7 @@ test('restore of a snapshot: refused where the directory is in use', async () =>
   claim.release()
 })
 
-test('restore of a snapshot: a service that had nothing then has nothing again', async () => {
+test('restore of a snapshot: removes data of services that the snapshot does not contain', async () => {
   const dataDir = await notebookWith('one')
   await saveSnapshot({ dataDir, name: 'first', clock })
   await cp(join(dataDir, 'notebook'), join(dataDir, 'newcomer'), { recursive: true })
@@ -146,7 +151,7 @@ test('restore of a snapshot: a service that had nothing then has nothing again',
   assert.equal(existsSync(join(dataDir, 'newcomer')), false)
 })
 
-test('restore of a snapshot: the database of a newer release is refused, and nothing touched', async () => {
+test('restore of a snapshot: a database of a newer release is refused, and nothing changes', async () => {
   const dataDir = await notebookWith('one')
   const tomorrow = join(temporaryFolder(), 'tomorrow')
   await forkDataDirectory({ dataDir, to: tomorrow, clock })
@@ -155,11 +160,11 @@ test('restore of a snapshot: the database of a newer release is refused, and not
   await saveSnapshot({ dataDir: tomorrow, name: 'newer', clock })
   await mkdir(join(dataDir, 'snapshots'))
   await rename(join(tomorrow, 'snapshots', 'newer'), join(dataDir, 'snapshots', 'newer'))
-  await assert.rejects(restore(dataDir, 'newer'), /notebook does not fit.*newer program/)
+  await assert.rejects(restore(dataDir, 'newer'), /notebook does not fit this release.*newer program/)
   assert.deepEqual(await notesIn(dataDir), ['one'])
 })
 
-test('restore: cut short at any step, it is gone on with from there', async () => {
+test('restore: interrupted at any step, continues from there', async () => {
   const source = await notebookWith('new')
   for (let step = 0; step < 5; step++) {
     const dataDir = await notebookWith('old')
@@ -167,7 +172,7 @@ test('restore: cut short at any step, it is gone on with from there', async () =
     await forkDataDirectory({ dataDir: source, to: join(dataDir, 'copy'), clock })
     await saveSnapshot({ dataDir: join(dataDir, 'copy'), name: 'all', clock })
     await rename(join(dataDir, 'copy', 'snapshots', 'all'), pending)
-    // What the steps of a restore do, up to this one.
+    // Perform the steps of a restore up to this one.
     const old = join(pending, '.old')
     if (step > 0) await mkdir(old)
     if (step > 1) await rename(join(dataDir, 'notebook'), join(old, 'notebook'))
@@ -181,32 +186,32 @@ test('restore: cut short at any step, it is gone on with from there', async () =
   }
 })
 
-test('restore: a server that starts goes on with one that was cut short', async () => {
+test('restore: a starting server completes an interrupted one', async () => {
   const dataDir = await notebookWith('old')
   const source = await notebookWith('new')
   await saveSnapshot({ dataDir: source, name: 'all', clock })
   await cp(join(source, 'snapshots', 'all'), join(dataDir, '.replacement'), { recursive: true })
   const { child, ended } = await serve(dataDir, '--log', 'json')
   child.kill('SIGTERM')
-  assert.match((await ended).stdout, /restore that was cut short/)
+  assert.match((await ended).stdout, /completed an interrupted restore/)
   assert.deepEqual(await notesIn(dataDir), ['new'])
 })
 
-test('snapshot: the command line keeps, lists, forks, restores and removes', async () => {
+test('snapshot: the command saves, lists, forks, restores and removes', async () => {
   const dataDir = await notebookWith('one')
   const run = (...words: string[]) => octavo('snapshot', ...words, '--data', dataDir)
-  assert.match((await run('list')).stdout, /no snapshots/)
-  assert.equal((await run('save', 'first')).stdout, 'The snapshot first holds notebook.\n')
+  assert.match((await run('list')).stdout, /No snapshots/)
+  assert.equal((await run('save', 'first')).stdout, 'Saved snapshot first: notebook.\n')
   assert.match((await run('list')).stdout, /^first {2}20.*Z {2}notebook\n$/)
   const fork = join(temporaryFolder(), 'fork')
   assert.match((await run('fork', '--to', fork)).stdout, /octavo serve --data/)
   assert.deepEqual(await notesIn(fork), ['one'])
   assert.equal(statSync(fork).mode & 0o777, 0o700)
-  assert.match((await run('restore', 'first')).stdout, /is as it was at 20/)
+  assert.match((await run('restore', 'first')).stdout, /^Restored notebook in .*, as of 20/)
   const mistakes: [string[], RegExp][] = [
     [['restore', 'frist'], /Did you mean "first"/],
     [['sav', 'x'], /Did you mean "save"/],
-    [['save'], /A name is needed/],
+    [['save'], /NAME is required/],
     [['fork', 'first'], /--to DIR/],
     [['save', 'x', '--config', '/nowhere.json'], /cannot be read/],
   ]
@@ -216,10 +221,10 @@ test('snapshot: the command line keeps, lists, forks, restores and removes', asy
     assert.match(stderr, message)
   }
   assert.equal((await run('remove', 'first')).code, 0)
-  assert.match((await run('restore', 'first')).stderr, /There are no snapshots/)
+  assert.match((await run('restore', 'first')).stderr, /No snapshots/)
 })
 
-test('snapshot: beside PostgreSQL, the tool that does it is named', async () => {
+test('snapshot: with PostgreSQL, the error names pg_dump', async () => {
   const url = ['--config', join(temporaryFolder(), 'settings.json')] as const
   writeFileSync(url[1], JSON.stringify({ databaseUrl: 'postgres://nowhere/at-all' }))
   for (const words of [

@@ -9,7 +9,7 @@ interface FakeWorker extends Worker {
   die(how: string): void
 }
 
-/** Workers that do as they are told, launched as they are asked for. */
+/** Fake workers for a supervision. */
 function createWorkers({ failing = [] as number[] } = {}) {
   const launched: FakeWorker[] = []
   const lines: { msg: string; againInMs?: number }[] = []
@@ -42,30 +42,30 @@ function createWorkers({ failing = [] as number[] } = {}) {
 
 const quick = { name: 'worker', firstPauseMs: 1, maxPauseMs: 4 }
 
-test('supervise: who ends is followed by another, until it is stopped', async () => {
+test('supervise: restarts after every exit until it is stopped', async () => {
   const workers = createWorkers()
-  let lost = 0
+  let onExit = 0
   const supervision = await supervise({
     ...quick,
     log: workers.log,
     launch: workers.launch,
-    lost: () => lost++,
+    onExit: () => onExit++,
   })
   assert.equal(supervision.current()?.number, 1)
   workers.last()?.die('SIGKILL')
   await workers.reached(2)
   await supervision.stop()
-  assert.equal(lost, 1)
+  assert.equal(onExit, 1)
   assert.equal(workers.launches, 2)
   assert.equal(supervision.current(), undefined)
 })
 
-test('supervise: that the first does not start is for the caller to know', async () => {
+test('supervise: rejects if the first launch fails', async () => {
   const { log, launch } = createWorkers({ failing: [1] })
   await assert.rejects(supervise({ ...quick, log, launch }), /launch 1 fails/)
 })
 
-test('supervise: pauses grow up to the longest, over deaths and failures, and shrink once one was healthy', async () => {
+test('supervise: delays grow to the maximum over exits and failed launches, and reset after a healthy run', async () => {
   const workers = createWorkers({ failing: [3, 4] })
   const { log, launch } = workers
   const supervision = await supervise({ ...quick, log, launch, healthyMs: Number.POSITIVE_INFINITY })
@@ -93,18 +93,18 @@ test('supervise: pauses grow up to the longest, over deaths and failures, and sh
   )
 })
 
-test('supervise: a stop during the pause starts nobody', async () => {
+test('supervise: a stop during the delay launches nothing', async () => {
   const workers = createWorkers()
   const { log, launch } = workers
-  const { promise: isLost, resolve: lost } = Promise.withResolvers<void>()
-  const supervision = await supervise({ ...quick, firstPauseMs: 1_000_000, log, launch, lost })
+  const { promise: isLost, resolve: onExit } = Promise.withResolvers<void>()
+  const supervision = await supervise({ ...quick, firstPauseMs: 1_000_000, log, launch, onExit })
   workers.last()?.die('SIGKILL')
   await isLost
   await supervision.stop()
   assert.equal(workers.launches, 1)
 })
 
-test('supervise: a stop during a launch says so to the launch, and does not wait for its end', async () => {
+test('supervise: a stop aborts a running launch and does not wait for it', async () => {
   const workers = createWorkers()
   const supervision = await supervise({
     ...quick,
@@ -119,10 +119,10 @@ test('supervise: a stop during a launch says so to the launch, and does not wait
   await workers.reached(2)
   await supervision.stop()
   assert.equal(supervision.current(), undefined)
-  assert.ok(workers.lines.every(({ msg }) => msg !== 'could not be started'))
+  assert.ok(workers.lines.every(({ msg }) => msg !== 'restart failed'))
 })
 
-test('supervise: a stop during a launch stops who was launched all the same', async () => {
+test('supervise: a stop during a launch also stops a worker that was launched nevertheless', async () => {
   const workers = createWorkers()
   const { promise: isOpen, resolve: open } = Promise.withResolvers<void>()
   const supervision = await supervise({

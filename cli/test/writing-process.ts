@@ -1,7 +1,7 @@
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
 import { openNotebook } from '@octavo/testing/notebook.ts'
 
-/** Owns a data directory, as a server does, and adds notes to its notebook for ever, naming each that is acknowledged. */
+/** Locks a data directory like a server, adds notes in an endless loop, and prints each acknowledged one. */
 const [dataDir = ''] = process.argv.slice(2)
 await claimDataDirectory(dataDir)
 const { add } = await openNotebook(dataDir)

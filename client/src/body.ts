@@ -1,4 +1,4 @@
-/** Reads the body of an answer and leaves the answer readable, unless the body is larger than told. */
+/** Reads a copy of the body and leaves the response readable. Returns undefined if the body exceeds `maxBytes`. */
 export async function readBodyUpTo(
   response: Response,
   maxBytes: number,
@@ -11,14 +11,14 @@ export async function readBodyUpTo(
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       bytes += read.value.byteLength
       if (bytes > maxBytes) {
-        // Ends when the answer itself is read or given up, so it is not waited for.
+        // Not awaited: it settles only when the response itself is read or cancelled.
         reader?.cancel().catch(() => {})
         return undefined
       }
       chunks.push(read.value)
     }
   } catch {
-    // Whoever reads the answer meets the same error.
+    // The reader of the response gets the same error.
     return undefined
   }
   return join(chunks, bytes)

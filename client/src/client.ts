@@ -1,16 +1,16 @@
 import createOpenApiClient, { type Client, type HeadersOptions } from 'openapi-fetch'
 import { type ConditionalOptions, withConditionalRequests } from './conditional.ts'
-import { type PatienceOptions, withPatience } from './patience.ts'
+import { type RetryOptions, withRetry } from './retry.ts'
 import type { Send } from './send.ts'
 import type { Services } from './services.ts'
 import { type Token, withToken } from './token.ts'
 
 export type ServiceName = keyof Services
 
-/** A client that knows the paths, parameters and answers of one service. */
+/** A client with the paths, parameters and responses of one service. */
 export type ServiceClient<Name extends ServiceName> = Client<Services[Name]['paths']>
 
-/** A record that a service's description names, such as `Schema<'country-data', 'Country'>`. */
+/** A schema of a service's description, such as `Schema<'country-data', 'Country'>`. */
 export type Schema<
   Name extends ServiceName,
   Title extends keyof Services[Name]['components']['schemas'],
@@ -20,25 +20,25 @@ export interface ClientOptions {
   baseUrl: string
   token?: Token
   headers?: HeadersOptions
-  /** What sends requests in the end; the `fetch` of the platform unless told. */
+  /** Sends the requests; the global `fetch` by default. */
   fetch?: Send
-  /** Remembering answers to ask whether they still hold; `false` does without. */
+  /** Caches responses and revalidates them; `false` disables this. */
   conditional?: ConditionalOptions | false
-  /** Waiting where a limit is reached; `false` gives the refusal to the caller at once. */
-  patience?: PatienceOptions | false
+  /** Waits and retries when rate limited; `false` returns the error response immediately. */
+  retry?: RetryOptions | false
 }
 
 export function createClient<Name extends ServiceName>(options: ClientOptions): ServiceClient<Name> {
-  const { baseUrl, token, headers, conditional = {}, patience = {} } = options
+  const { baseUrl, token, headers, conditional = {}, retry = {} } = options
   let send: Send = options.fetch ?? ((request) => fetch(request))
-  if (patience) send = withPatience(send, patience)
+  if (retry) send = withRetry(send, retry)
   if (conditional) send = withConditionalRequests(send, conditional)
-  // Outermost, because an answer is remembered for the token that it was given to.
+  // Outermost, because the cache key includes the token.
   if (token !== undefined) send = withToken(send, token, originOf(baseUrl))
   return createOpenApiClient<Services[Name]['paths']>({ baseUrl, fetch: send, ...(headers && { headers }) })
 }
 
-/** In a browser the base may be relative to the page, which a request takes into account. */
+/** In browsers, the base URL may be relative to the page; Request resolves it. */
 function originOf(baseUrl: string): string {
   return new URL(new Request(baseUrl).url).origin
 }

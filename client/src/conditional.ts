@@ -1,16 +1,16 @@
-import { createAnswerStore, type StoredAnswer } from './answer-store.ts'
 import { readBodyUpTo } from './body.ts'
 import { ageMs, hasDirective, isFresh } from './freshness.ts'
+import { createResponseStore, type StoredResponse } from './response-store.ts'
 import type { Send } from './send.ts'
 
 export interface ConditionalOptions {
-  /** How many answers to remember. */
+  /** Maximum number of cached responses. */
   maxEntries?: number
-  /** How much memory their bodies may take together. */
+  /** Maximum total size of cached bodies. */
   maxBytes?: number
-  /** Larger answers are not remembered. */
+  /** Larger responses are not cached. */
   maxBodyBytes?: number
-  /** Give a remembered answer without asking for as long as its `max-age` allows. */
+  /** Use cached responses without revalidation while `max-age` allows it. */
   trustMaxAge?: boolean
   now?: () => number
 }
@@ -18,23 +18,23 @@ export interface ConditionalOptions {
 const MEBIBYTE = 2 ** 20
 
 /**
- * Remembers answers that have an entity tag, asks whether they still hold, and gives them again if they do:
+ * Caches responses with an entity tag and revalidates them:
  * https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
 export function withConditionalRequests(send: Send, options: ConditionalOptions = {}): Send {
   const { maxEntries = 100, maxBytes = 16 * MEBIBYTE, maxBodyBytes = MEBIBYTE } = options
   const { trustMaxAge = false, now = Date.now } = options
-  const store = createAnswerStore({ maxEntries, maxBytes })
+  const store = createResponseStore({ maxEntries, maxBytes })
 
-  async function remember(request: Request, response: Response): Promise<void> {
-    if (!isToBeKept(response)) return
-    const varying = valuesOfVarying(request, response)
-    const body = varying && (await readBodyUpTo(response, maxBodyBytes))
+  async function cacheResponse(request: Request, response: Response): Promise<void> {
+    if (!isCacheable(response)) return
+    const varyValues = readVaryValues(request, response)
+    const body = varyValues && (await readBodyUpTo(response, maxBodyBytes))
     if (!body) return
     const { statusText } = response
     const headers = new Headers(response.headers)
     const url = response.url || request.url
-    store.put(request, { url, varying, statusText, headers, body, receivedAtMs: now() })
+    store.put(request, { url, varyValues, statusText, headers, body, receivedAtMs: now() })
   }
 
   return async (request) => {
@@ -44,64 +44,64 @@ export function withConditionalRequests(send: Send, options: ConditionalOptions 
       return response
     }
     if (isConditionalOrPartial(request)) return send(request)
-    const known = store.find(request)
-    if (known && trustMaxAge && !insistsOnAsking(request) && isFresh(known, now()))
-      return toResponse(known, Math.floor(ageMs(known, now()) / 1000))
-    const response = await send(known ? askWhetherStill(known, request) : request)
-    if (response.status !== 304 || !known) {
-      await remember(request, response)
+    const cached = store.find(request)
+    if (cached && trustMaxAge && !requiresRevalidation(request) && isFresh(cached, now()))
+      return toResponse(cached, Math.floor(ageMs(cached, now()) / 1000))
+    const response = await send(cached ? toConditional(cached, request) : request)
+    if (response.status !== 304 || !cached) {
+      await cacheResponse(request, response)
       return response
     }
-    const renewed = { ...known, headers: renew(known.headers, response.headers), receivedAtMs: now() }
+    const renewed = { ...cached, headers: renew(cached.headers, response.headers), receivedAtMs: now() }
     store.put(request, renewed)
     return toResponse(renewed)
   }
 }
 
-/** The caller minds the conditions then, and what comes is not for others. */
+/** Requests that the caller handles itself are not cached. */
 function isConditionalOrPartial({ headers, cache }: Request): boolean {
-  const own = ['if-none-match', 'if-match', 'if-modified-since', 'if-unmodified-since', 'range']
-  return own.some((name) => headers.has(name)) || cache === 'no-store' || hasDirective(headers, 'no-store')
+  const names = ['if-none-match', 'if-match', 'if-modified-since', 'if-unmodified-since', 'range']
+  return names.some((name) => headers.has(name)) || cache === 'no-store' || hasDirective(headers, 'no-store')
 }
 
-function insistsOnAsking({ headers, cache }: Request): boolean {
+function requiresRevalidation({ headers, cache }: Request): boolean {
   return cache === 'no-cache' || cache === 'reload' || hasDirective(headers, 'no-cache')
 }
 
-function askWhetherStill({ headers }: StoredAnswer, request: Request): Request {
+function toConditional({ headers }: StoredResponse, request: Request): Request {
   const etag = headers.get('etag')
   if (!etag || request.cache === 'reload') return request
-  const asking = new Headers(request.headers)
-  asking.set('if-none-match', etag)
-  return new Request(request, { headers: asking })
+  const conditionalHeaders = new Headers(request.headers)
+  conditionalHeaders.set('if-none-match', etag)
+  return new Request(request, { headers: conditionalHeaders })
 }
 
-function isToBeKept({ status, headers }: Response): boolean {
-  const isEndless = headers.get('content-type')?.startsWith('text/event-stream') ?? false
-  return status === 200 && headers.has('etag') && !hasDirective(headers, 'no-store') && !isEndless
+function isCacheable({ status, headers }: Response): boolean {
+  const isStream = headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  return status === 200 && headers.has('etag') && !hasDirective(headers, 'no-store') && !isStream
 }
 
-/** The request headers that decided on the answer; undefined where anything at all may have. */
-function valuesOfVarying(request: Request, response: Response): [string, string | null][] | undefined {
+/** The request headers named by `Vary`; undefined for `*`. */
+function readVaryValues(request: Request, response: Response): [string, string | null][] | undefined {
   const names = (response.headers.get('vary') ?? '').split(',').map((name) => name.trim())
   if (names.includes('*')) return undefined
   return names.filter(Boolean).map((name) => [name, request.headers.get(name)])
 }
 
-/** A 304 brings the headers up to date, but those that describe the body: it has none. */
-function renew(known: Headers, fresh: Headers): Headers {
-  const headers = new Headers(known)
-  // An age belongs to the answer that told it.
+/** A 304 updates the headers, except those that describe the body (RFC 9111 §3.2). */
+function renew(cached: Headers, fresh: Headers): Headers {
+  const headers = new Headers(cached)
+  // The old age does not apply to the new response.
   headers.delete('age')
   for (const [name, value] of fresh)
     if (!/^(content-(encoding|length|range|type)|transfer-encoding)$/.test(name)) headers.set(name, value)
   return headers
 }
 
-function toResponse({ url, statusText, headers, body }: StoredAnswer, ageSeconds?: number): Response {
+function toResponse({ url, statusText, headers, body }: StoredResponse, ageSeconds?: number): Response {
   const response = new Response(body, { status: 200, statusText, headers })
   if (ageSeconds !== undefined) response.headers.set('age', String(ageSeconds))
-  // Links in the answer are relative to its address, which a response that is made does not have.
+  // Links are relative to the URL, which constructed responses lack.
   Object.defineProperty(response, 'url', { value: url })
   return response
 }

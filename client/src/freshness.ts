@@ -1,17 +1,17 @@
-import type { StoredAnswer } from './answer-store.ts'
+import type { StoredResponse } from './response-store.ts'
 
 export function hasDirective(headers: Headers, name: string): boolean {
   return directivesOf(headers).has(name)
 }
 
-/** Whether a stored answer may be given again unasked: https://www.rfc-editor.org/rfc/rfc9111#section-4.2 */
-export function isFresh(answer: StoredAnswer, nowMs: number): boolean {
-  const directives = directivesOf(answer.headers)
+/** Whether a stored response may be used without revalidation: https://www.rfc-editor.org/rfc/rfc9111#section-4.2 */
+export function isFresh(response: StoredResponse, nowMs: number): boolean {
+  const directives = directivesOf(response.headers)
   if (directives.has('no-cache')) return false
-  return ageMs(answer, nowMs) < Number(directives.get('max-age') ?? 0) * 1000
+  return ageMs(response, nowMs) < Number(directives.get('max-age') ?? 0) * 1000
 }
 
-export function ageMs({ headers, receivedAtMs }: StoredAnswer, nowMs: number): number {
+export function ageMs({ headers, receivedAtMs }: StoredResponse, nowMs: number): number {
   return Number(headers.get('age') ?? 0) * 1000 + Math.max(0, nowMs - receivedAtMs)
 }
 

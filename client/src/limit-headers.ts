@@ -1,20 +1,20 @@
-/** Whether an answer refuses a request for now, and would not at some later time. */
-export function isRefusedForNow({ status, headers }: Response): boolean {
+/** Whether a response refuses the request only temporarily. */
+export function isRateLimited({ status, headers }: Response): boolean {
   if (headers.get('x-should-retry') === 'false') return false
   if (status === 429 || status === 503) return true
-  // Some services refuse with 403, which most of the time means something else and is final.
-  return status === 403 && (headers.has('retry-after') || isUsedUp(headers))
+  // Some services use 403 for rate limits, which otherwise is final.
+  return status === 403 && (headers.has('retry-after') || isExhausted(headers))
 }
 
-/** Finds how long a refusing answer says to wait. */
+/** Returns the wait that the response asks for. */
 export function findWaitMs({ headers }: Response, nowMs: number): number | undefined {
-  const stated = readNumber(headers.get('retry-after-ms')) ?? readRetryAfter(headers, nowMs)
-  if (stated !== undefined || !isUsedUp(headers)) return stated
+  const explicit = readNumber(headers.get('retry-after-ms')) ?? readRetryAfter(headers, nowMs)
+  if (explicit !== undefined || !isExhausted(headers)) return explicit
   return readQuotas(headers) ?? readReset(headers, nowMs)
 }
 
-/** The reset that accompanies every answer means nothing as long as something remains. */
-function isUsedUp(headers: Headers): boolean {
+/** Reset headers are sent with every response and matter only when nothing remains. */
+function isExhausted(headers: Headers): boolean {
   const remaining = headers.get('x-ratelimit-remaining') ?? headers.get('ratelimit-remaining')
   return remaining?.trim() === '0' || readQuotas(headers) !== undefined
 }
@@ -31,7 +31,7 @@ function readRetryAfter(headers: Headers, nowMs: number): number | undefined {
 
 /**
  * The longest wait that a `RateLimit` header names for a quota with nothing left:
- * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ in its last form, and in the earlier ones.
+ * https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ in its latest and earlier drafts.
  */
 function readQuotas(headers: Headers): number | undefined {
   const text = headers.get('ratelimit') ?? ''
@@ -40,19 +40,19 @@ function readQuotas(headers: Headers): number | undefined {
   const waits = isEarlierForm
     ? [/\breset\s*=\s*(\d+)/.exec(text)?.[1]]
     : quotas.filter((quota) => /;\s*r=0\b/.test(quota)).map((quota) => /;\s*t=(\d+)/.exec(quota)?.[1])
-  const known = waits.flatMap((seconds) => (seconds === undefined ? [] : [Number(seconds) * 1000]))
-  return known.length > 0 ? Math.max(...known) : undefined
+  const waitsMs = waits.flatMap((seconds) => (seconds === undefined ? [] : [Number(seconds) * 1000]))
+  return waitsMs.length > 0 ? Math.max(...waitsMs) : undefined
 }
 
 function readReset(headers: Headers, nowMs: number): number | undefined {
   const seconds = readNumber(headers.get('x-ratelimit-reset') ?? headers.get('ratelimit-reset'))
   if (seconds === undefined) return undefined
-  // Most name a moment, some a delay, and no delay is thirty years long.
+  // Most services send an epoch time, some a delay; values below 1e9 are delays.
   const waitMs = seconds < 1e9 ? seconds * 1000 : seconds * 1000 - serverNowMs(headers, nowMs)
   return waitMs > 0 ? waitMs : undefined
 }
 
-/** Moments are by the clock of the server, and its `Date` tells how that differs from ours. */
+/** Absolute times use the server's clock, which `Date` shows. */
 function serverNowMs(headers: Headers, nowMs: number): number {
   const date = Date.parse(headers.get('date') ?? '')
   return Number.isNaN(date) ? nowMs : date

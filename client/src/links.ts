@@ -1,19 +1,19 @@
 export interface Link {
-  /** As written: relative to the address of the answer that carries it. */
+  /** As written: relative to the URL of the response. */
   target: string
   /** Relation types in lower case. */
   rel: readonly string[]
-  /** All parameters by their names in lower case; of repeated ones the first. */
+  /** By lower-case name; the first of repeated parameters. */
   parameters: ReadonlyMap<string, string>
 }
 
-/** Finds where a `Link` header leads to from the answer itself. */
+/** Returns the target of a relation in a `Link` header. */
 export function findLink(header: string | null, rel: string): string | undefined {
-  // With an anchor, a link is about some other resource: https://www.rfc-editor.org/rfc/rfc8288#section-3.2
+  // With an anchor, the link's context is another resource: https://www.rfc-editor.org/rfc/rfc8288#section-3.2
   return parseLinks(header).find((link) => link.rel.includes(rel) && !link.parameters.has('anchor'))?.target
 }
 
-/** Reads a `Link` header as https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2 tells; what is no link is passed over. */
+/** Parses a `Link` header (https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2); skips malformed links. */
 export function parseLinks(header: string | null): Link[] {
   const links: Link[] = []
   const text = header ?? ''
@@ -35,7 +35,7 @@ export function parseLinks(header: string | null): Link[] {
   return links
 }
 
-/** Name, then either nothing, a quoted text or a bare one. */
+/** A name, optionally with a quoted string or a token. */
 const PARAMETER = /\s*;[\s;]*([^\s=;,"<>]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/suy
 
 function parseParameters(text: string, start: number): { parameters: Map<string, string>; end: number } {
@@ -52,9 +52,9 @@ function parseParameters(text: string, start: number): { parameters: Map<string,
   }
 }
 
-/** Passes over what is left of one link, up to behind the comma that ends it. */
+/** Skips the rest of one link and its comma. */
 function skipValue(text: string, start: number): number {
-  // A quotation that never ends takes the rest with it, so that nothing is read twice.
+  // An unterminated quote consumes the rest, to stay linear.
   const rest = /(?:"(?:[^"\\]|\\.)*\\?(?:"|$)|[^",])*/suy
   rest.lastIndex = start
   rest.test(text)

@@ -3,23 +3,23 @@ import { findLink } from './links.ts'
 export interface Page<Data> {
   data: Data
   response: Response
-  /** Where the page is; `next` addresses may be relative to it. */
+  /** `next` links may be relative to it. */
   url: string
 }
 
-/** Finds the address of the page after this one. There is a strategy for each way of paging of the services. */
+/** A pagination strategy: returns the URL of the next page. */
 export type FindNext = (page: Page<unknown>) => string | undefined
 
-/** `Link: <…>; rel="next"`, as of the code-hosting and the photo service. */
+/** `Link: <…>; rel="next"`: code-hosting, photo. */
 export const linkHeader: FindNext = ({ response }) => findLink(response.headers.get('link'), 'next')
 
-/** `{"links":{"next":"…"}}`, as JSON:API has it: a text, an object with `href`, or null on the last page. */
+/** `{"links":{"next":"…"}}`, as in JSON:API: a string, an object with `href`, or null on the last page. */
 export const linksMember: FindNext = ({ data }) => {
   const next = memberOf(memberOf(data, 'links'), 'next')
   return textOf(next) ?? textOf(memberOf(next, 'href'))
 }
 
-/** `{"pagination":{"has_more_items":true,"continuation":"…"}}`, as of the event-management service. */
+/** `{"pagination":{"has_more_items":true,"continuation":"…"}}`: event-management. */
 export const continuation: FindNext = ({ data, url }) => {
   const pagination = memberOf(data, 'pagination')
   const token = textOf(memberOf(pagination, 'continuation'))
@@ -29,7 +29,7 @@ export const continuation: FindNext = ({ data, url }) => {
   return next.href
 }
 
-/** `{"next":"…"}`, as of the web-content service, which always has a next page and says if there is anything on it. */
+/** `{"next":"…"}`: web-content, which always links a next page, until `moreResultsAvailable` is 0. */
 export const nextMember: FindNext = ({ data }) =>
   memberOf(data, 'moreResultsAvailable') === 0 ? undefined : textOf(memberOf(data, 'next'))
 

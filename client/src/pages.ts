@@ -7,11 +7,11 @@ import type {
 } from 'openapi-fetch'
 import { type FindNext, linkHeader, type Page } from './next-page.ts'
 
-/** A list could not be read to its end. */
+/** A list could not be read completely. */
 export class PageError extends Error {
   override name = 'PageError'
   readonly response: Response
-  /** What the service says about it. */
+  /** The error in the response body. */
   readonly error: unknown
 
   constructor(message: string, response: Response, error?: unknown) {
@@ -28,8 +28,8 @@ type ListInit<Operations> = MaybeOptionalInit<Operations, 'get' & keyof Operatio
 type ListData<Paths extends object, Path extends ListPath<Paths>> = MethodResponse<Client<Paths>, 'get', Path>
 
 /**
- * Reads a list page by page, as long as the service names a next one. Takes what `client.GET` takes, and how to
- * find the next page where it is not in the `Link` header.
+ * Iterates over the pages of a list. Takes the options of `client.GET`, and `findNext` for services that do not use the
+ * `Link` header.
  */
 export async function* followPages<Paths extends object, Path extends ListPath<Paths>>(
   client: Client<Paths>,
@@ -40,21 +40,21 @@ export async function* followPages<Paths extends object, Path extends ListPath<P
   const visited = new Set<string>()
   for (let next: string | undefined; ; ) {
     const { requested, response, data, error } = await get(next)
-    if (!response.ok) throw new PageError(`${requested} answered ${response.status}`, response, error)
+    if (!response.ok) throw new PageError(`${requested} responded with ${response.status}`, response, error)
     visited.add(requested)
-    // The description says what comes, as it does for `client.GET`.
+    // Typed by the OpenAPI description, as for `client.GET`.
     const page = { data: data as ListData<Paths, Path>, response, url: response.url || requested }
     yield page
     const address = findNext(page)
     if (address === undefined) return
     next = resolveNext(address, page, requested)
-    // A service that has nothing more may name the last page again.
+    // Some services link the last page to itself.
     if (visited.has(next)) return
   }
 }
 
 interface Reply {
-  /** The address that was asked for. */
+  /** The requested URL. */
   requested: string
   response: Response
   data?: unknown
@@ -66,9 +66,9 @@ interface Init {
   middleware?: Middleware[]
 }
 
-/** Gets the first page, or the one at an address that a service gave. */
+/** Gets the first page, or the page at a URL from the service. */
 function createGet(client: object, path: PropertyKey, init: Init) {
-  // The signature of `followPages` has checked path and parameters; here the method is called without them.
+  // `followPages` has already checked the types of path and parameters.
   const { GET } = client as { GET(path: PropertyKey, init: object): Promise<Omit<Reply, 'requested'>> }
   return async (next?: string): Promise<Reply> => {
     let requested = ''
@@ -78,7 +78,7 @@ function createGet(client: object, path: PropertyKey, init: Init) {
       },
     }
     const address = next !== undefined && {
-      // Given a path parameter to fill in, even none, the client lets the serialiser have the whole address.
+      // With a `path` object, even an empty one, the client passes the whole URL to the serializer.
       params: { ...init.params, path: {} },
       pathSerializer: () => next,
       querySerializer: () => '',
@@ -89,11 +89,11 @@ function createGet(client: object, path: PropertyKey, init: Init) {
   }
 }
 
-/** What a caller sends along, such as a token, is for the service that was asked first and for no other. */
+/** Refuses other origins, because requests carry the caller's token. */
 function resolveNext(address: string, { url, response }: Page<unknown>, requested: string): string {
   const next = URL.parse(address, url)
-  if (!next) throw new PageError(`The next page has no address that could be read: ${address}`, response)
+  if (!next) throw new PageError(`Invalid URL of the next page: ${address}`, response)
   if (next.origin !== new URL(requested).origin)
-    throw new PageError(`The next page is at another origin, which is not followed: ${next}`, response)
+    throw new PageError(`The next page is at another origin: ${next}`, response)
   return next.href
 }

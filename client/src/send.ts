@@ -1,2 +1,2 @@
-/** Sends a request and gives its answer, as `fetch` does. What a client adds is one of these around another. */
+/** Like `fetch`. Features of the client wrap one `Send` in another. */
 export type Send = (request: Request) => Promise<Response>

@@ -5,7 +5,7 @@ import type * as countryData from './services/country-data.ts'
 import type * as eventManagement from './services/event-management.ts'
 import type * as statusImage from './services/status-image.ts'
 
-/** What each service answers, by its name. */
+/** Paths and schemas of each service. */
 export interface Services {
   'anime-catalogue': { paths: animeCatalogue.paths; components: animeCatalogue.components }
   'code-hosting': { paths: codeHosting.paths; components: codeHosting.components }

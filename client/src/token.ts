@@ -1,9 +1,9 @@
 import type { Send } from './send.ts'
 
-/** A token, or what gets the current one, for tokens that are renewed. */
+/** A token, or a function that returns the current one. */
 export type Token = string | (() => string | Promise<string>)
 
-/** Sends the token to one origin only: wherever else a link or a setting leads, it is none of their business. */
+/** Sends the token only to one origin. */
 export function withToken(send: Send, token: Token, origin: string): Send {
   return async (request) => {
     if (new URL(request.url).origin !== origin || request.headers.has('authorization')) return send(request)

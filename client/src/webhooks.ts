@@ -1,16 +1,16 @@
 export interface Delivery {
   secret: string
-  /** As it came: what was parsed and written again has other bytes. */
+  /** The exact bytes received, not a re-serialized object. */
   body: string | Uint8Array | ArrayBuffer
   /** The value of the signature header, `sha256=` and 64 hexadecimal digits. */
   signature: string | null | undefined
 }
 
-/** Whether a delivery was signed with the secret. Whatever is wrong with it, the answer is no. */
+/** Whether a delivery was signed with the secret. Returns false for any invalid input. */
 export async function verifySignature({ secret, body, signature }: Delivery): Promise<boolean> {
   const digits = typeof signature === 'string' && /^sha256=([0-9a-f]{64})$/i.exec(signature)?.[1]
   const bytes = toBytes(body)
-  // An empty secret is known to everybody.
+  // An empty secret would let anyone sign.
   if (!digits || !bytes || typeof secret !== 'string' || secret === '') return false
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['verify'])
@@ -24,7 +24,7 @@ function toBytes(body: unknown): Uint8Array<ArrayBuffer> | undefined {
   try {
     return new Uint8Array(body)
   } catch {
-    // Transferred to somebody else: there are no bytes any more.
+    // The buffer is detached.
     return undefined
   }
 }

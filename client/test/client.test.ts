@@ -8,7 +8,7 @@ import { sendJson, startServer } from './http-server.ts'
 
 const { url } = await startTestService(service)
 
-/** Writes down the status of what comes over the wire. */
+/** Records the status of every response. */
 function observe() {
   const statuses: number[] = []
   const observed = async (request: Request) => {
@@ -19,7 +19,7 @@ function observe() {
   return { statuses, fetch: observed }
 }
 
-test('client: a call gives what the service answers, in its types', async () => {
+test('client: a call returns the typed response of the service', async () => {
   const countries = createClient<'country-data'>({ baseUrl: url })
   const { data } = await countries.GET('/alpha', {
     params: { query: { codes: ['ch', 'fra'], fields: 'name,capital' } },
@@ -32,7 +32,7 @@ test('client: a call gives what the service answers, in its types', async () => 
   assert.deepEqual(data[0]?.capital, ['Bern'])
 })
 
-test('client: a refusal is a value, in the types of the service', async () => {
+test('client: an error is a typed value', async () => {
   const countries = createClient<'country-data'>({ baseUrl: `${url}/` })
   const { data, error, response } = await countries.GET('/alpha/{code}', { params: { path: { code: 'xx' } } })
   assert.equal(data, undefined)
@@ -40,18 +40,18 @@ test('client: a refusal is a value, in the types of the service', async () => {
   assert.equal(error?.message, 'Not Found')
 })
 
-test('client: a path parameter with anything in it reaches the service as it is', async () => {
+test('client: any path parameter reaches the service unchanged', async () => {
   const countries = createClient<'country-data'>({ baseUrl: url })
   const { data } = await countries.GET('/capital/{query}', { params: { path: { query: 'São Tomé' } } })
   assert.equal(data?.[0]?.cca2, 'ST')
   for (const query of ['a/b', '?', '%', '{code}', '#']) {
     const { error } = await countries.GET('/capital/{query}', { params: { path: { query } } })
-    // Nothing is called so, and the path is still one that the service has.
+    // Unknown, but still a path of the service.
     assert.equal(error?.message, 'Not Found', query)
   }
 })
 
-test('client: what did not change is not sent twice, and reads the same', async () => {
+test('client: an unchanged resource is revalidated, and its data is the same', async () => {
   const { fetch, statuses } = observe()
   const countries = createClient<'country-data'>({ baseUrl: url, fetch })
   const first = await countries.GET('/region/{query}', { params: { path: { query: 'europe' } } })
@@ -62,7 +62,7 @@ test('client: what did not change is not sent twice, and reads the same', async 
   assert.deepEqual(second.data, first.data)
 })
 
-test('client: of an answer that is fresh nothing is asked at all, when told so', async () => {
+test('client: with trustMaxAge, a fresh response needs no request', async () => {
   const { fetch, statuses } = observe()
   const countries = createClient<'country-data'>({ baseUrl: url, fetch, conditional: { trustMaxAge: true } })
   const first = await countries.GET('/alpha/{code}', { params: { path: { code: 'ee' } } })
@@ -82,7 +82,7 @@ test('client: a list without a next page is one page', async () => {
   )
 })
 
-test('client: each page carries the token, waits out its limit, and is remembered', async () => {
+test('client: each page sends the token, is retried and is cached', async () => {
   let isRefused = false
   const { url, asked } = await startServer(({ path, headers }, response) => {
     isRefused = !isRefused
@@ -111,12 +111,12 @@ test('client: each page carries the token, waits out its limit, and is remembere
   )
 })
 
-test('client: without patience and memory, everything is asked and refused as it comes', async () => {
+test('client: without retry and cache, responses are returned as they are', async () => {
   const { url, asked } = await startServer((_, response) => {
     if (asked.length > 2) response.writeHead(429, { 'retry-after-ms': '1' }).end()
     else sendJson(response, [], { etag: '"1"' })
   })
-  const client = createClient<'country-data'>({ baseUrl: url, conditional: false, patience: false })
+  const client = createClient<'country-data'>({ baseUrl: url, conditional: false, retry: false })
   for (const expected of [200, 200, 429]) assert.equal((await client.GET('/all')).response.status, expected)
   assert.deepEqual(
     asked.map(({ headers }) => headers['if-none-match']),

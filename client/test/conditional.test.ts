@@ -6,11 +6,11 @@ import { type Answer, startServer } from './http-server.ts'
 interface Resource {
   body?: string
   headers?: Record<string, string>
-  /** Headers of a 304 alone. */
+  /** Additional headers of a 304. */
   unchanged?: Record<string, string>
 }
 
-/** A server with validators for its answers, and a client of it. `get` gives what came as `status body`. */
+/** A server with validators, and a client. `get` returns `status body`. */
 async function start(
   resourceOf: (path: string, headers: Record<string, unknown>) => Resource,
   options: ConditionalOptions = {},
@@ -35,7 +35,7 @@ async function start(
   return { url, asked, statuses, send, get }
 }
 
-test('conditional: an answer that still holds is given again, with the headers of the 304', async () => {
+test('conditional: a valid cached response is returned with the headers of the 304', async () => {
   let remaining = 10
   const { send, statuses, url } = await start(() => {
     remaining--
@@ -54,7 +54,7 @@ test('conditional: an answer that still holds is given again, with the headers o
   assert.deepEqual(statuses, [200, 304, 304])
 })
 
-test('conditional: an answer that changed takes the place of the old one', async () => {
+test('conditional: a changed response replaces the cached one', async () => {
   let version = 1
   const { get, asked } = await start(() => ({ body: `v${version}`, headers: { etag: `"${version}"` } }))
   assert.equal(await get('/'), '200 v1')
@@ -67,7 +67,7 @@ test('conditional: an answer that changed takes the place of the old one', async
   )
 })
 
-test('conditional: who asks, the form they ask for and what the answer varies by tell answers apart', async () => {
+test('conditional: the cache key includes Authorization, Accept and Vary', async () => {
   const { get, statuses } = await start((_, { accept, authorization, 'x-lang': lang }) => ({
     body: `${accept} ${authorization} ${lang}`,
     headers: { etag: '"same"', vary: 'X-Lang, Accept-Encoding' },
@@ -87,7 +87,7 @@ test('conditional: who asks, the form they ask for and what the answer varies by
   )
 })
 
-test('conditional: what must not or cannot be remembered is asked for anew', async () => {
+test('conditional: uncacheable responses are requested again', async () => {
   const forms: Record<string, Record<string, string>> = {
     '/without-tag': {},
     '/no-store': { etag: '"1"', 'cache-control': 'private, No-Store' },
@@ -102,7 +102,7 @@ test('conditional: what must not or cannot be remembered is asked for anew', asy
   assert.ok(asked.every(({ headers }) => headers['if-none-match'] === undefined))
 })
 
-test('conditional: a caller that minds the conditions, asks for a part or wants nothing kept is left alone', async () => {
+test('conditional: conditional, range and no-store requests bypass the cache', async () => {
   const { get, asked } = await start(() => ({ body: 'x', headers: { etag: '"1"' } }))
   assert.equal(await get('/'), '200 x')
   assert.equal(await get('/', { headers: { 'if-none-match': '"1"' } }), '304 ')
@@ -119,7 +119,7 @@ test('conditional: a caller that minds the conditions, asks for a part or wants 
   }
 })
 
-test('conditional: beyond its bounds the memory loses what was used longest ago', async () => {
+test('conditional: evicts the least recently used responses', async () => {
   const answers = () => ({ body: 'x'.repeat(10), headers: { etag: '"1"' } })
   for (const bound of [{ maxEntries: 2 }, { maxBytes: 29 }]) {
     const { get, statuses } = await start(answers, bound)
@@ -135,7 +135,7 @@ test('conditional: beyond its bounds the memory loses what was used longest ago'
   )
 })
 
-test('conditional: a large answer arrives whole and is not remembered', async () => {
+test('conditional: a large response is returned completely and not cached', async () => {
   const body = 'x'.repeat(300_000)
   const headers = { etag: '"1"' }
   for (const resource of [
@@ -149,7 +149,7 @@ test('conditional: a large answer arrives whole and is not remembered', async ()
   }
 })
 
-test('conditional: of an answer that says it is large, the beginning is there before the end', async () => {
+test('conditional: a large response with content-length is streamed', async () => {
   let finish = () => {}
   const { url } = await startServer((_, response) => {
     response.writeHead(200, { etag: '"1"', 'content-length': '300000' }).write('x')
@@ -160,7 +160,7 @@ test('conditional: of an answer that says it is large, the beginning is there be
   assert.equal((await response.text()).length, 300_000)
 })
 
-test('conditional: an answer that breaks off fails for its reader and is not remembered', async () => {
+test('conditional: a truncated response fails for its reader and is not cached', async () => {
   let isBroken = true
   const { url } = await startServer((_, response) => {
     response.writeHead(200, { etag: '"1"', 'content-length': '10' })
@@ -173,7 +173,7 @@ test('conditional: an answer that breaks off fails for its reader and is not rem
   assert.equal(await (await send(new Request(url))).text(), 'half whole')
 })
 
-test('conditional: max-age is trusted only when told, and only for as long as it says', async () => {
+test('conditional: max-age is used only with trustMaxAge, until it expires', async () => {
   let nowMs = 0
   const headers = { etag: '"1"', 'cache-control': 'public, max-age="60"' }
   const { send, url, statuses } = await start(
@@ -188,7 +188,7 @@ test('conditional: max-age is trusted only when told, and only for as long as it
   nowMs = 50_000
   assert.equal(await ageOf(), null)
   assert.deepEqual(statuses, [200, 304])
-  // The 304 made it new.
+  // The 304 has renewed it.
   nowMs += 59_999
   assert.equal(await ageOf(), '59')
   assert.deepEqual(statuses, [200, 304])
@@ -197,7 +197,7 @@ test('conditional: max-age is trusted only when told, and only for as long as it
   assert.deepEqual(statuses, [200, 304, 304, 304])
 })
 
-test('conditional: without being told, or where the service wants to be asked, it is asked', async () => {
+test('conditional: revalidates by default, and when the service requires it', async () => {
   const cautious = await start(() => ({ headers: { etag: '"1"', 'cache-control': 'max-age=60' } }))
   const headers = { etag: '"1"', 'cache-control': 'no-cache, max-age=60' }
   const trusting = await start(() => ({ headers }), { trustMaxAge: true })
@@ -208,7 +208,7 @@ test('conditional: without being told, or where the service wants to be asked, i
   }
 })
 
-test('conditional: what is changed through the client is asked for again, whatever its age', async () => {
+test('conditional: a change through the client invalidates the cached response', async () => {
   const headers = { etag: '"1"', 'cache-control': 'max-age=60' }
   const { get, asked } = await start(() => ({ headers }), { trustMaxAge: true })
   for (const path of ['/a', '/ab']) await get(path)

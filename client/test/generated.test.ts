@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { generate, readGenerated } from '../generate.ts'
 
-test('generated: the types are those of the openapi.json of every service, and there are no others', async () => {
+test('generated: types match the openapi.json of every service', async () => {
   const expected = await generate()
   const found = readGenerated()
   assert.ok(expected.size > 1, 'there are services')
@@ -14,7 +14,7 @@ test('generated: the types are those of the openapi.json of every service, and t
     assert.ok(found.get(path) === text, `${path}: run \`node client/generate.ts\``)
 })
 
-test('generated: a service that comes, changes or has no named schemas is all that differs', async () => {
+test('generated: only files of added or changed services differ', async () => {
   const house = mkdtempSync(join(tmpdir(), 'octavo-client-'))
   after(() => rmSync(house, { recursive: true }))
   const countries = 'services/country-data/openapi.json'

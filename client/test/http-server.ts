@@ -12,7 +12,7 @@ export interface Asked {
 
 export type Answer = (asked: Asked, response: ServerResponse) => void
 
-/** A server on a free port that writes down what it is asked, and ends with the tests of the file. */
+/** A server on a free port that records its requests, and stops after the tests of the file. */
 export async function startServer(answer: Answer): Promise<{ url: string; asked: Asked[] }> {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ export async function startServer(answer: Answer): Promise<{ url: string; asked:
     server.closeAllConnections()
     server.close()
   })
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has an address object.
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, asked }
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 
 const source = join(import.meta.dirname, '../src')
 
-test('imports: the source needs openapi-fetch and itself, so that it runs in browsers as in Node', () => {
+test('imports: the source imports only openapi-fetch and itself, so it runs in browsers and in Node', () => {
   const specifiers = globSync('**/*.ts', { cwd: source }).flatMap((file) => {
     const text = readFileSync(join(source, file), 'utf8')
     return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)].map(

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { findLink, parseLinks } from '../src/links.ts'
 
-test('links: of several the one with the relation is found', () => {
+test('links: finds the link with the relation', () => {
   const header =
     '<http://127.0.0.1/issues?page=3>; rel="next", <http://127.0.0.1/issues?page=9>; rel="last", ' +
     '<http://127.0.0.1/issues?page=1>; rel="prev"'
@@ -13,7 +13,7 @@ test('links: of several the one with the relation is found', () => {
   assert.equal(findLink(null, 'next'), undefined)
 })
 
-test('links: commas, semicolons and quotes inside an address or a text end nothing', () => {
+test('links: commas, semicolons and quotes inside a URL or string are not delimiters', () => {
   const header = String.raw`</a?labels=x,y;z="q">; title="one, \"two\"; rel=next"; rel=prev,</b>;rel="Last Next"`
   assert.deepEqual(
     parseLinks(header).map(({ target, rel }) => [target, rel]),
@@ -26,12 +26,12 @@ test('links: commas, semicolons and quotes inside an address or a text end nothi
   assert.equal(findLink(header, 'next'), '/b')
 })
 
-test('links: of repeated relations the first counts, and a link about something else is not followed', () => {
+test('links: the first of repeated relations counts, and anchored links are ignored', () => {
   assert.equal(findLink('</a>; rel=prev; rel=next', 'next'), undefined)
   assert.equal(findLink('</a>; rel=next; anchor="/other", </b>; rel=next', 'next'), '/b')
 })
 
-test('links: what is no link is passed over, and what follows is read', () => {
+test('links: malformed links are skipped', () => {
   for (const broken of [
     'nonsense',
     '; rel=next',
@@ -61,7 +61,7 @@ function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-test('links: whatever is written is read again', () => {
+test('links: a serialized link parses to itself', () => {
   fc.assert(
     fc.property(fc.array(link), blank, fc.boolean(), (links, space, isUpperCase) => {
       const header = links
@@ -88,7 +88,7 @@ test('links: whatever is written is read again', () => {
   )
 })
 
-test('links: no text whatsoever makes the reader fail', () => {
+test('links: no text makes the parser throw', () => {
   const noise = fc.array(fc.constantFrom('<', '>', ';', ',', '"', '\\', '=', 'rel', 'next', ' ', '/a'), {
     maxLength: 40,
   })

@@ -41,7 +41,7 @@ function queryOf(path: string): URLSearchParams {
   return new URL(path, 'http://x').searchParams
 }
 
-test('pages: by Link, every page is visited until the header names no next one', async () => {
+test('pages: follow Link until there is no next page', async () => {
   const { client, asked } = await startService(({ path, headers }, response) => {
     const page = Number(queryOf(path).get('page') ?? 1)
     const next = `<http://${headers.host}/numbers?label=a%2Cb&page=${page + 1}>; rel="next"`
@@ -62,7 +62,7 @@ test('pages: by Link, every page is visited until the header names no next one',
   )
 })
 
-test('pages: however a list is cut, its pages together are the list', async () => {
+test('pages: partition the list for any page size', async () => {
   const { client } = await startService(({ path }, response) => {
     const query = queryOf(path)
     const [size, length, from] = ['size', 'length', 'from'].map((name) => Number(query.get(name)))
@@ -83,7 +83,7 @@ test('pages: however a list is cut, its pages together are the list', async () =
   )
 })
 
-test('pages: an address that looks nothing like the first is followed as it is', async () => {
+test('pages: a next URL of any form is followed', async () => {
   const { client, asked } = await startService(({ path }, response) => {
     const isFirst = path.startsWith('/repos/')
     sendJson(response, [1], isFirst ? { link: '</repositories/7/numbers?after=%7Bx%7D>; rel="next"' } : {})
@@ -101,7 +101,7 @@ test('pages: an address that looks nothing like the first is followed as it is',
   )
 })
 
-test('pages: after a redirection, addresses are relative to where it led', async () => {
+test('pages: after a redirect, URLs are relative to its target', async () => {
   const { client, asked } = await startService(({ path }, response) => {
     if (path === '/numbers') return response.writeHead(301, { location: '/renamed/list' }).end()
     sendJson(response, [1], path.includes('page=2') ? {} : { link: '<?page=2>; rel=next' })
@@ -113,7 +113,7 @@ test('pages: after a redirection, addresses are relative to where it led', async
   )
 })
 
-test('pages: by the links of a JSON:API document, as text or object, until they are null or gone', async () => {
+test('pages: follow JSON:API links, as string or object, until null or missing', async () => {
   for (const end of [{ next: null }, {}, undefined]) {
     const { client, asked } = await startService(({ path, headers }, response) => {
       const offset = Number(queryOf(path).get('page[offset]') ?? 0)
@@ -129,7 +129,7 @@ test('pages: by the links of a JSON:API document, as text or object, until they 
   }
 })
 
-test('pages: by continuation, the token joins the parameters of the first page', async () => {
+test('pages: follow continuation tokens with the parameters of the first page', async () => {
   const { client, asked } = await startService(({ path }, response) => {
     const page = Number(queryOf(path).get('continuation') ?? 1)
     const pagination = { has_more_items: page < 3, continuation: String(page + 1) }
@@ -143,7 +143,7 @@ test('pages: by continuation, the token joins the parameters of the first page',
   assert.equal(queryOf(asked[2]?.path ?? '').get('continuation'), '3')
 })
 
-test('pages: by the next member, until the service says that nothing more is there', async () => {
+test('pages: follow the next member until no results are left', async () => {
   const { client, asked } = await startService(({ path }, response) => {
     const ts = Number(queryOf(path).get('ts') ?? 0)
     const next = `/filterWebContent?ts=${ts + 1}`
@@ -156,7 +156,7 @@ test('pages: by the next member, until the service says that nothing more is the
   assert.equal(asked.length, 3)
 })
 
-test('pages: a last page that names itself is the end', async () => {
+test('pages: a page that links to itself is the last', async () => {
   const { client, asked } = await startService(({ path }, response) => {
     sendJson(response, { posts: [], next: path.includes('ts=9') ? path : '/filterWebContent?ts=9' })
   })
@@ -165,7 +165,7 @@ test('pages: a last page that names itself is the end', async () => {
   assert.equal(asked.length, 2)
 })
 
-test('pages: a refusal in the middle is an error, so that nobody takes a part for the whole', async () => {
+test('pages: an error response in the middle throws', async () => {
   const { client } = await startService(({ path }, response) => {
     if (!path.includes('page=2')) return sendJson(response, [1], { link: '<?page=2>; rel=next' })
     response.writeHead(502, { 'content-type': 'application/json' }).end('{"message":"later"}')
@@ -174,14 +174,14 @@ test('pages: a refusal in the middle is an error, so that nobody takes a part fo
   assert.deepEqual((await pages.next()).value?.data, [1])
   await assert.rejects(pages.next(), (error) => {
     assert.ok(error instanceof PageError)
-    assert.match(error.message, /\/numbers\?page=2 answered 502$/)
+    assert.match(error.message, /\/numbers\?page=2 responded with 502$/)
     assert.equal(error.response.status, 502)
     assert.deepEqual(error.error, { message: 'later' })
     return true
   })
 })
 
-test('pages: another origin is not followed, and what is no address neither', async () => {
+test('pages: other origins and invalid URLs are refused', async () => {
   const other = await startService((_, response) => sendJson(response, [2]))
   for (const next of [`${other.url}/numbers`, 'data:application/json,[]', 'http://[']) {
     const { client } = await startService((_, response) =>
@@ -194,7 +194,7 @@ test('pages: another origin is not followed, and what is no address neither', as
   assert.equal(other.asked.length, 0)
 })
 
-test('pages: nothing is asked for before it is wanted', async () => {
+test('pages: are requested lazily', async () => {
   const { client, asked } = await startService((_, response) =>
     sendJson(response, [1], { link: '<?page=2>; rel=next' }),
   )
@@ -204,7 +204,7 @@ test('pages: nothing is asked for before it is wanted', async () => {
   assert.equal(asked.length, 1)
 })
 
-test('pages: a signal ends the reading', async () => {
+test('pages: a signal aborts the iteration', async () => {
   const stop = new AbortController()
   const { client } = await startService((_, response) =>
     sendJson(response, [1], { link: '<?page=2>; rel=next' }),
@@ -215,7 +215,7 @@ test('pages: a signal ends the reading', async () => {
   await assert.rejects(pages.next(), /enough/)
 })
 
-test('pages: no body makes a strategy fail', () => {
+test('pages: no body makes a strategy throw', () => {
   const response = new Response(null, { headers: { link: '</a>; rel=next' } })
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (inner, outer) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OpenAPI3, ResponseObject } from 'openapi-typescript'
-import { leaveOutNothing, nameAnswers } from '../shorten.ts'
+import { nameResponses, removeEmptyMembers } from '../shorten.ts'
 
 const answer = (record: string, description = 'Answer.') => ({
   description,
@@ -12,16 +12,16 @@ const describe = (responses: Record<string, ResponseObject>): OpenAPI3 => ({
   paths: { '/pets': { get: { responses } } },
 })
 const answersOf = (responses: Record<string, ResponseObject>) =>
-  Object(nameAnswers(describe(responses)).paths?.['/pets']).get.responses
+  Object(nameResponses(describe(responses)).paths?.['/pets']).get.responses
 
-test('answers that carry the same record are named after it, once', () => {
-  const named = nameAnswers(describe({ 200: answer('Pet'), 201: answer('Pet') }))
+test('nameResponses: responses with the same schema are named after it', () => {
+  const named = nameResponses(describe({ 200: answer('Pet'), 201: answer('Pet') }))
   assert.deepEqual(named.components?.responses, { Pet: answer('Pet') })
   const reference = { $ref: '#/components/responses/Pet' }
   assert.deepEqual(Object(named.paths?.['/pets']).get.responses, { 200: reference, 201: reference })
 })
 
-test('answers of which something else is said, or that carry no record or several, stay as they are', () => {
+test('nameResponses: different responses, and those without or with several schemas, are unchanged', () => {
   const several = { ...answer('Pet').content, 'text/xml': { schema: { type: 'string' as const } } }
   const others: Record<string, ResponseObject> = {
     201: answer('Pet', 'Made.'),
@@ -33,7 +33,7 @@ test('answers of which something else is said, or that carry no record or severa
   assert.deepEqual(answers, others)
 })
 
-test('what says that there is nothing is left out, and what a call takes is not', () => {
+test('removeEmptyMembers: removes never members and keeps parameters', () => {
   const types = `export interface paths {
     "/pets": {
         parameters: {
@@ -54,7 +54,7 @@ test('what says that there is nothing is left out, and what a call takes is not'
 }
 `
   assert.equal(
-    leaveOutNothing(types),
+    removeEmptyMembers(types),
     `export interface paths {
     "/pets": {
         get: {

@@ -4,7 +4,7 @@ import { createClient } from '../src/client.ts'
 import { withToken } from '../src/token.ts'
 import { sendJson, startServer } from './http-server.ts'
 
-test('token: it is sent as a bearer, with the body and the headers that the request has', async () => {
+test('token: is sent as a bearer token, with body and headers of the request', async () => {
   const { url, asked } = await startServer((_, response) => sendJson(response, {}))
   const send = withToken(fetch, 't0k', url)
   await send(new Request(`${url}/a`, { method: 'POST', body: 'text', headers: { 'x-own': '1' } }))
@@ -13,7 +13,7 @@ test('token: it is sent as a bearer, with the body and the headers that the requ
   assert.equal(asked[0]?.body, 'text')
 })
 
-test('token: of one that is renewed, each request sends the current one', async () => {
+test('token: each request sends the current token', async () => {
   const { url, asked } = await startServer((_, response) => sendJson(response, []))
   let version = 0
   const client = createClient<'country-data'>({ baseUrl: url, token: async () => `t${++version}` })
@@ -25,7 +25,7 @@ test('token: of one that is renewed, each request sends the current one', async 
   )
 })
 
-test('token: credentials of the caller go before it', async () => {
+test('token: an Authorization header of the request takes precedence', async () => {
   const { url, asked } = await startServer((_, response) => sendJson(response, []))
   const client = createClient<'country-data'>({
     baseUrl: url,
@@ -36,7 +36,7 @@ test('token: credentials of the caller go before it', async () => {
   assert.equal(asked[0]?.headers.authorization, 'Client-ID me')
 })
 
-test('token: another origin never sees it, neither by address nor by redirection', async () => {
+test('token: is never sent to another origin, also not after a redirect', async () => {
   const other = await startServer((_, response) => sendJson(response, []))
   const { url } = await startServer((_, response) =>
     response.writeHead(307, { location: `${other.url}/all` }).end(),

@@ -13,7 +13,7 @@ const compiler = join(
   'bin/tsc',
 )
 
-/** What the compiler says about files when it knows the types of browsers and none of Node. */
+/** Compiles files with the types of browsers and without those of Node. */
 async function compile(files: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'octavo-types-'))
   after(() => rmSync(folder, { recursive: true }))
@@ -31,10 +31,10 @@ async function compile(files: readonly string[]): Promise<string> {
   )
 }
 
-test('types: wrong paths, parameters and fields are refused, and the source needs nothing but a browser', async () => {
+test('types: wrong paths, parameters and fields are refused, and the source compiles without Node types', async () => {
   assert.equal(await compile(['src/**/*.ts', 'test/wrong-calls.ts']), '')
 })
 
-test('types: a part of the source that needed Node would be noticed', async () => {
+test('types: use of Node APIs in the source is an error', async () => {
   assert.match(await compile(['src/**/*.ts', 'test/http-server.ts']), /http-server\.ts.*'node:http'/)
 })

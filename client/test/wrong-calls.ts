@@ -4,7 +4,7 @@ import { followPages } from '../src/pages.ts'
 
 const countries = createClient<'country-data'>({ baseUrl: 'http://127.0.0.1:8003' })
 
-/** What the compiler has to refuse. `types.test.ts` lets it say so; nothing here ever runs. */
+/** Calls that the compiler must refuse. Compiled by `types.test.ts`, never run. */
 async function wrongCalls(): Promise<void> {
   // @ts-expect-error: there is no such service
   createClient<'country-date'>({ baseUrl: 'http://127.0.0.1:8003' })

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { getHouse, type House, type ServedService } from './api/house.ts'
+import { getHouse, type House, type ServedService } from './api/overview.ts'
 import { Failure } from './api/request.ts'
 
 export const house = signal<House | undefined>(undefined)

@@ -5,7 +5,7 @@ import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { ensurePagesAreBuilt } from './built-pages.ts'
 import { type HouseDouble, startDouble } from './double.ts'
-import { type ServedHouse, serveHouse } from './served-house.ts'
+import { type ServedHouse, serveHouse } from './served-octavo.ts'
 
 export interface Visit {
   page: Page

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { type Call, callAddress, callUrl } from '../src/calls/call.ts'
 import { writeClient, writeCurl, writeFetch } from '../src/calls/write.ts'
 import { sdk } from '../src/faces/country-data/sdk.ts'
-import { serveHouse } from './served-house.ts'
+import { serveHouse } from './served-octavo.ts'
 
 const run = promisify(execFile)
 const call = (changes: Partial<Call>): Call => ({

@@ -1,45 +1,45 @@
 import { AuthError } from '@octavo/platform/auth/errors.ts'
 import type { OAuthDialect } from '@octavo/platform/auth/oauth/dialect.ts'
 import type { Command } from '../command.ts'
-import { keeperFlags, openBeside } from '../keeper.ts'
+import { openServiceForCommand, serviceFlags } from '../command-service.ts'
 import { serviceNames } from '../registry.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
-type Opened = Awaited<ReturnType<typeof openBeside>>
+type OpenedService = Awaited<ReturnType<typeof openServiceForCommand>>
 
 export const appCommand: Command = {
   name: 'app',
   usage: 'app create',
-  summary: 'register an app that signs people in',
+  summary: 'register an OAuth app',
   flags: async () => ({
-    ...keeperFlags,
-    name: { type: 'string', value: 'NAME', help: 'what people read when they are asked' },
+    ...serviceFlags,
+    name: { type: 'string', value: 'NAME', help: 'the name on the consent page' },
     'redirect-uri': {
       type: 'string',
       value: 'URI',
-      help: 'where people go back to; several are separated by spaces',
+      help: 'redirect URIs, separated by spaces',
     },
-    public: { type: 'boolean', help: 'it runs where it cannot keep a secret, and gets none' },
-    user: { type: 'string', value: 'LOGIN', help: 'whose app it is' },
+    public: { type: 'boolean', help: 'a public client, without a secret' },
+    user: { type: 'string', value: 'LOGIN', help: 'the owner of the app' },
   }),
   async run({ flags, words }) {
     if (words[0] !== 'create')
-      throw new UsageError(unknownWord(words[0] ?? '', 'something to do with an app', ['create']))
+      throw new UsageError(unknownWord(words[0] ?? '', 'a subcommand of app', ['create']))
     if (flags.service === undefined)
-      throw new UsageError(`--service is needed. There are: ${serviceNames.join(', ')}.`)
-    if (flags.name === undefined) throw new UsageError('--name is needed: what people read when asked.')
+      throw new UsageError(`--service is required. Available: ${serviceNames.join(', ')}.`)
+    if (flags.name === undefined) throw new UsageError('--name is required: the name on the consent page.')
     const redirectUris = String(flags['redirect-uri'] ?? '')
       .split(/\s+/)
       .filter(Boolean)
     const service = String(flags.service)
-    const opened = await openBeside(service, flags)
+    const opened = await openServiceForCommand(service, flags)
     try {
       const dialect = opened.definition.oauth?.(opened.context.config)
-      if (!dialect) throw new UsageError(`${service} has no apps: nobody signs in there by way of one.`)
+      if (!dialect) throw new UsageError(`${service} does not support OAuth apps.`)
       const { authorize, deviceAuthorization } = dialect.paths
       if (authorize && !deviceAuthorization && redirectUris.length === 0)
-        throw new UsageError('--redirect-uri is needed: where people go back to.')
+        throw new UsageError('--redirect-uri is required.')
       const { app, clientSecret } = await createApp(opened, dialect, {
         name: String(flags.name),
         redirectUris,
@@ -57,20 +57,23 @@ export const appCommand: Command = {
   },
 }
 
-interface Wish {
+interface AppInput {
   name: string
   redirectUris: readonly string[]
   isPublic: boolean
   ownerId: number | undefined
 }
 
-/** With an id and a secret in the shapes of the ecosystem. */
-function createApp({ context }: Opened, { app: shape, allowsImplicit }: OAuthDialect, wish: Wish) {
-  const { ownerId, isPublic, ...rest } = wish
+/** The dialect defines the format of client id and secret. */
+function createApp(
+  { context }: OpenedService,
+  { app: shape, allowsImplicit }: OAuthDialect,
+  input: AppInput,
+) {
+  const { ownerId, isPublic, ...rest } = input
   return context.auth.apps.create({
     ...rest,
     isPublic,
-    // Where tokens may go straight to a browser at all, they may to apps that live in one.
     allowsImplicit: allowsImplicit && isPublic,
     ...(ownerId !== undefined && { ownerId }),
     ...(shape.plan !== undefined && { plan: shape.plan }),
@@ -80,11 +83,11 @@ function createApp({ context }: Opened, { app: shape, allowsImplicit }: OAuthDia
 }
 
 async function findOwner(
-  { context }: Opened,
+  { context }: OpenedService,
   login: string | boolean | undefined,
 ): Promise<number | undefined> {
   if (login === undefined) return undefined
   const user = await context.auth.findUser(String(login))
-  if (!user) throw new UsageError(`There is no user ${login}. Make one with: octavo user create`)
+  if (!user) throw new UsageError(`User ${login} does not exist. Create it with: octavo user create`)
   return user.id
 }

@@ -1,22 +1,22 @@
 import { systemClock } from '@octavo/platform/clock.ts'
+import { writeBackup } from '../backups/backup.ts'
+import { dataFlags, requireDataDirectory } from '../backups/data-flags.ts'
+import { describeBytes, describeServices } from '../backups/describe.ts'
 import type { Command } from '../command.ts'
-import { writeBackup } from '../keeping/backup.ts'
-import { keepingFlags, keptIn } from '../keeping/keeping-flags.ts'
-import { describeBytes, describeServices } from '../keeping/wording.ts'
 import { loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const backupCommand: Command = {
   name: 'backup',
   usage: 'backup FILE',
-  summary: 'put everything that is kept into one file, also while it is served',
+  summary: 'write a backup of all data to one file (safe while the server runs)',
   flags: async () => ({
-    ...keepingFlags,
-    force: { type: 'boolean', help: 'replace a file of this name' },
+    ...dataFlags,
+    force: { type: 'boolean', help: 'overwrite an existing file' },
   }),
   async run({ flags, words: [file] }) {
-    if (!file) throw new UsageError('Which file? For example: octavo backup octavo.tar.gz')
-    const dataDir = await keptIn(flags)
+    if (!file) throw new UsageError('FILE is required. Example: octavo backup octavo.tar.gz')
+    const dataDir = await requireDataDirectory(flags)
     const replace = flags.force === true
     const definitions = await loadDefinitions()
     const { manifest, bytes, fileBytes } = await writeBackup({
@@ -24,7 +24,7 @@ export const backupCommand: Command = {
       clock: systemClock,
     })
     console.log(
-      `${file} holds ${describeServices(manifest)}: ${describeBytes(bytes)}, compressed to ${describeBytes(fileBytes)}. It opens every account: keep it as you keep passwords.`,
+      `Wrote ${file}: ${describeServices(manifest)}, ${describeBytes(bytes)}, compressed to ${describeBytes(fileBytes)}. It contains credentials: protect it like a password.`,
     )
   },
 }

@@ -14,7 +14,7 @@ import { settingFlags, settingSources } from '../settings.ts'
 export const doctorCommand: Command = {
   name: 'doctor',
   usage: 'doctor',
-  summary: 'look at everything that a start needs, and say what to do where something is wrong',
+  summary: 'check everything that a start needs, and suggest fixes',
 
   flags: async () => settingFlags(await loadServices(), { json: { type: 'boolean', help: 'print JSON' } }),
 
@@ -22,20 +22,20 @@ export const doctorCommand: Command = {
     const services = await loadServices()
     const definitions = services.map(({ definition }) => definition)
     const sources = settingSources(flags)
-    const { findings, house } = checkSettings(sources, services)
+    const { findings, server } = checkSettings(sources, services)
     findings.unshift(...checkRuntime())
-    if (house) {
-      const { data, databaseUrl } = house.values
+    if (server) {
+      const { data, databaseUrl } = server.values
       const checks: (() => Finding[] | Promise<Finding[]>)[] = [
         () => checkDirectory(data),
         () => checkDisk(data),
-        () => checkPorts(house.values, services),
-        () => checkPrivateTargets(house.values),
+        () => checkPorts(server.values, services),
+        () => checkPrivateTargets(server.values),
         async () => {
           const recorded = await findRecordedDatabase(data, databaseUrl)
           if ('finding' in recorded) return [recorded.finding]
           if (!recorded.url) return checkDatabases(data, definitions)
-          // Loaded only where there is one.
+          // Imported on demand: most servers use SQLite.
           return (await import('../doctor/postgres.ts')).checkPostgres(recorded.url, definitions)
         },
       ]

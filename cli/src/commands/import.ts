@@ -1,32 +1,36 @@
 import { ImportError, type ServiceImporter } from '@octavo/platform/importer.ts'
 import type { Command } from '../command.ts'
+import { openServiceForCommand, serviceFlags } from '../command-service.ts'
 import type { Flag } from '../flags.ts'
 import { createImportReport } from '../import-report.ts'
-import { keeperFlags, openBeside } from '../keeper.ts'
 import { type AnyDefinition, loadDefinitions } from '../registry.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
-const { service: _, ...ownFlags } = keeperFlags
+const { service: _, ...commonFlags } = serviceFlags
 
 export const importCommand: Command = {
   name: 'import',
   usage: 'import SERVICE [SOURCE [FILE|URL]]',
-  summary: 'take in what others have gathered, also while it is served',
+  summary: 'import data from a source (safe while the server runs)',
 
   async flags() {
-    const sources = importing(await loadDefinitions()).flatMap(({ importers }) => Object.values(importers))
-    return Object.assign({}, ...sources.map(({ options }) => flagsOf(options)), ownFlags)
+    const sources = importingServices(await loadDefinitions()).flatMap(({ importers }) =>
+      Object.values(importers),
+    )
+    return Object.assign({}, ...sources.map(({ options }) => flagsOf(options)), commonFlags)
   },
 
   async run({ flags, words: [name, source, location, ...rest] }) {
-    const service = findService(importing(await loadDefinitions()), name)
+    const service = findService(importingServices(await loadDefinitions()), name)
     if (source === undefined) return console.log(describeSources(service))
     const importer = findImporter(service, source)
-    if (rest.length) throw new UsageError(`One file or address at a time: ${rest.join(' ')} is too much.`)
-    refuseForeignFlags(flags, source, importer)
+    if (rest.length) throw new UsageError(`Only one file or URL at a time; unexpected: ${rest.join(' ')}.`)
+    refuseFlagsOfOtherSources(flags, source, importer)
     const { data, 'database-url': databaseUrl, json, ...options } = flags
-    const { context, close } = await openBeside(service.definition.name, flags, { mayBeUnused: true })
+    const { context, close } = await openServiceForCommand(service.definition.name, flags, {
+      allowsNewDirectory: true,
+    })
     const report = createImportReport(process.stderr)
     try {
       const outcome = await importer.run(context, { location, options }, report)
@@ -46,7 +50,7 @@ interface ImportingService {
   importers: Record<string, ServiceImporter>
 }
 
-function importing(definitions: readonly AnyDefinition[]): ImportingService[] {
+function importingServices(definitions: readonly AnyDefinition[]): ImportingService[] {
   return definitions.flatMap((definition) => {
     const { importers = {} } = definition
     return Object.keys(importers).length ? { definition, importers } : []
@@ -55,10 +59,10 @@ function importing(definitions: readonly AnyDefinition[]): ImportingService[] {
 
 function findService(services: readonly ImportingService[], name: string | undefined): ImportingService {
   const names = services.map(({ definition }) => definition.name)
-  if (!names.length) throw new UsageError('No service of this release can import anything.')
-  if (name === undefined) throw new UsageError(`Into which service? There are: ${names.join(', ')}.`)
+  if (!names.length) throw new UsageError('No service of this release supports imports.')
+  if (name === undefined) throw new UsageError(`SERVICE is required. Available: ${names.join(', ')}.`)
   const service = services.find(({ definition }) => definition.name === name)
-  if (!service) throw new UsageError(unknownWord(name, 'a service that can import', names))
+  if (!service) throw new UsageError(unknownWord(name, 'a service that supports imports', names))
   return service
 }
 
@@ -76,20 +80,20 @@ function describeSources({ definition: { name }, importers }: ImportingService):
   }))
   const width = Math.max(...rows.map(({ left }) => left.length))
   const lines = rows.map(({ left, summary }) => `  ${left.padEnd(width)}  ${summary}`)
-  return `${name} takes in:\n\n${lines.join('\n')}\n\nThe flags are explained by: octavo import --help`
+  return `Sources of ${name}:\n\n${lines.join('\n')}\n\nFor the flags, run: octavo import --help`
 }
 
-/** The flags of all sources are known to the command line; each source has only its own. */
-function refuseForeignFlags(
+/** The parser accepts the flags of all sources; this refuses those of other sources. */
+function refuseFlagsOfOtherSources(
   flags: Record<string, unknown>,
   source: string,
   { options = {} }: ServiceImporter,
 ): void {
-  const known = [...Object.keys(ownFlags), ...Object.keys(options)]
-  const foreign = Object.keys(flags).find((flag) => flags[flag] !== undefined && !known.includes(flag))
-  if (foreign === undefined) return
-  const names = known.map((flag) => `--${flag}`)
-  throw new UsageError(`--${foreign} is not a flag of ${source}. There are: ${names.join(', ')}.`)
+  const allowed = [...Object.keys(commonFlags), ...Object.keys(options)]
+  const unexpected = Object.keys(flags).find((flag) => flags[flag] !== undefined && !allowed.includes(flag))
+  if (unexpected === undefined) return
+  const names = allowed.map((flag) => `--${flag}`)
+  throw new UsageError(`--${unexpected} is not a flag of ${source}. Available: ${names.join(', ')}.`)
 }
 
 function flagsOf(options: ServiceImporter['options'] = {}): Record<string, Flag> {

@@ -1,29 +1,29 @@
+import { dataFlags, resolveDataDirectory } from '../backups/data-flags.ts'
+import { describeServices } from '../backups/describe.ts'
+import { replaceDataDirectory } from '../backups/restore.ts'
+import { unpackBackup } from '../backups/unpack.ts'
 import type { Command } from '../command.ts'
-import { exchangeAll } from '../keeping/exchange.ts'
-import { keepingFlags, placeToKeep } from '../keeping/keeping-flags.ts'
-import { unpackBackup } from '../keeping/unpack.ts'
-import { describeServices } from '../keeping/wording.ts'
 import { loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const restoreCommand: Command = {
   name: 'restore',
   usage: 'restore FILE',
-  summary: 'bring back what a backup holds, while nobody serves it',
+  summary: 'restore a backup (the server must be stopped)',
   flags: async () => ({
-    ...keepingFlags,
-    force: { type: 'boolean', help: 'replace what the data directory holds; snapshots stay' },
+    ...dataFlags,
+    force: { type: 'boolean', help: 'replace existing data; snapshots stay' },
   }),
   async run({ flags, words: [file] }) {
-    if (!file) throw new UsageError('Which file? For example: octavo restore octavo.tar.gz')
-    const dataDir = await placeToKeep(flags)
+    if (!file) throw new UsageError('FILE is required. Example: octavo restore octavo.tar.gz')
+    const dataDir = await resolveDataDirectory(flags)
     const definitions = await loadDefinitions()
-    const manifest = await exchangeAll({
+    const manifest = await replaceDataDirectory({
       dataDir,
       replace: flags.force === true,
       definitions,
       fill: (folder) => unpackBackup(file, folder, definitions),
     })
-    console.log(`${dataDir} holds ${describeServices(manifest)}, as of ${manifest.createdAt}.`)
+    console.log(`Restored ${describeServices(manifest)} to ${dataDir}, as of ${manifest.createdAt}.`)
   },
 }

@@ -1,11 +1,11 @@
 import { systemClock } from '@octavo/platform/clock.ts'
+import { dataFlags, requireDataDirectory } from '../backups/data-flags.ts'
+import { describeServices } from '../backups/describe.ts'
+import { forkDataDirectory } from '../backups/fork.ts'
+import { replaceDataDirectory } from '../backups/restore.ts'
+import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../backups/snapshots.ts'
 import type { Command } from '../command.ts'
 import type { ParsedFlags } from '../flags.ts'
-import { exchangeAll } from '../keeping/exchange.ts'
-import { forkDataDirectory } from '../keeping/fork.ts'
-import { keepingFlags, keptIn } from '../keeping/keeping-flags.ts'
-import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../keeping/snapshots.ts'
-import { describeServices } from '../keeping/wording.ts'
 import { loadDefinitions } from '../registry.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
@@ -13,69 +13,67 @@ import { UsageError } from '../usage-error.ts'
 export const snapshotCommand: Command = {
   name: 'snapshot',
   usage: 'snapshot save|restore|fork|list|remove NAME',
-  summary: 'keep the present under a name, go back to it, or branch off from it',
+  summary: 'save, restore, fork, list or remove snapshots of all data',
   flags: async () => ({
-    ...keepingFlags,
+    ...dataFlags,
     to: {
       type: 'string',
       value: 'DIR',
-      help: 'for fork: the new data directory, made from NAME or else from the present',
+      help: 'for fork: the new data directory, a copy of snapshot NAME or of the current data',
     },
   }),
   async run({ flags, words: [action = '', name] }) {
     const run = actions[action]
-    if (!run)
-      throw new UsageError(unknownWord(action, 'something to do with a snapshot', Object.keys(actions)))
-    await run({ dataDir: await keptIn(flags), name, flags })
+    if (!run) throw new UsageError(unknownWord(action, 'a subcommand of snapshot', Object.keys(actions)))
+    await run({ dataDir: await requireDataDirectory(flags), name, flags })
   },
 }
 
-interface Asked {
+interface SnapshotInput {
   dataDir: string
   name: string | undefined
   flags: ParsedFlags['flags']
 }
 
-const actions: Record<string, (asked: Asked) => Promise<void>> = {
+const actions: Record<string, (input: SnapshotInput) => Promise<void>> = {
   async save({ dataDir, name }) {
     const definitions = await loadDefinitions()
-    const snapshot = await saveSnapshot({ dataDir, name: needed(name), definitions, clock: systemClock })
-    console.log(`The snapshot ${snapshot.name} holds ${describeServices(snapshot)}.`)
+    const snapshot = await saveSnapshot({ dataDir, name: requireName(name), definitions, clock: systemClock })
+    console.log(`Saved snapshot ${snapshot.name}: ${describeServices(snapshot)}.`)
   },
 
   async restore({ dataDir, name }) {
     const definitions = await loadDefinitions()
-    const fill = (folder: string) => copySnapshot(dataDir, needed(name), folder, definitions)
-    const manifest = await exchangeAll({ dataDir, replace: true, definitions, fill })
-    console.log(`${dataDir} is as it was at ${manifest.createdAt}: ${describeServices(manifest)}.`)
+    const fill = (folder: string) => copySnapshot(dataDir, requireName(name), folder, definitions)
+    const manifest = await replaceDataDirectory({ dataDir, replace: true, definitions, fill })
+    console.log(`Restored ${describeServices(manifest)} in ${dataDir}, as of ${manifest.createdAt}.`)
   },
 
   async fork({ dataDir, name, flags }) {
-    if (flags.to === undefined)
-      throw new UsageError('--to DIR is needed: where the new data directory is to be.')
+    if (flags.to === undefined) throw new UsageError('--to DIR is required: the new data directory.')
     const to = String(flags.to)
     const definitions = await loadDefinitions()
     const manifest = await forkDataDirectory({ dataDir, name, to, definitions, clock: systemClock })
     console.log(
-      `${to} holds ${describeServices(manifest)}. Serve it with: octavo serve --data ${to} --port 0`,
+      `Created ${to}: ${describeServices(manifest)}. Serve it with: octavo serve --data ${to} --port 0`,
     )
   },
 
   async list({ dataDir }) {
     const snapshots = await listSnapshots(dataDir)
-    if (!snapshots.length) return console.log(`There are no snapshots in ${dataDir}.`)
+    if (!snapshots.length) return console.log(`No snapshots in ${dataDir}.`)
     const width = Math.max(...snapshots.map((snapshot) => snapshot.name.length))
     for (const snapshot of snapshots)
       console.log(`${snapshot.name.padEnd(width)}  ${snapshot.createdAt}  ${describeServices(snapshot)}`)
   },
 
   async remove({ dataDir, name }) {
-    await removeSnapshot(dataDir, needed(name))
-    console.log(`The snapshot ${name} is gone.`)
+    await removeSnapshot(dataDir, requireName(name))
+    console.log(`Removed snapshot ${name}.`)
   },
 }
 
-function needed(name: string | undefined): string {
-  if (!name) throw new UsageError('A name is needed, such as: octavo snapshot save before-import')
+function requireName(name: string | undefined): string {
+  if (!name) throw new UsageError('NAME is required. Example: octavo snapshot save before-import')
   return name
 }

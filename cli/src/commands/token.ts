@@ -1,27 +1,27 @@
 import type { Command } from '../command.ts'
-import { keeperFlags, openForKeeper } from '../keeper.ts'
-import { createToken } from '../new-token.ts'
+import { openServiceWithAccounts, serviceFlags } from '../command-service.ts'
+import { createToken } from '../create-token.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const tokenCommand: Command = {
   name: 'token',
   usage: 'token create',
-  summary: 'make a token for a user, who is created on the way',
+  summary: 'create a token, and its user if needed',
   flags: async () => ({
-    ...keeperFlags,
-    user: { type: 'string', value: 'LOGIN', help: 'whose token it is (default: the demo user)' },
+    ...serviceFlags,
+    user: { type: 'string', value: 'LOGIN', help: 'the owner of the token (default: the demo user)' },
     plan: {
       type: 'string',
       value: 'PLAN',
-      help: 'the plan it counts against; every service with plans knows free and paid',
+      help: 'the plan whose limits apply; every service with plans accepts free and paid',
     },
-    scopes: { type: 'string', value: 'a,b', help: 'what it may do' },
+    scopes: { type: 'string', value: 'a,b', help: 'the scopes of the token' },
   }),
   async run({ flags, words }) {
     if (words[0] !== 'create')
-      throw new UsageError(unknownWord(words[0] ?? '', 'something to do with a token', ['create']))
-    const { access, context, close } = await openForKeeper(flags)
+      throw new UsageError(unknownWord(words[0] ?? '', 'a subcommand of token', ['create']))
+    const { access, context, close } = await openServiceWithAccounts(flags)
     try {
       const { token, user, plan } = await createToken(access, context, {
         user: textOf(flags.user),

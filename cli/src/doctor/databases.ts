@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { readAppliedMigrations } from '@octavo/platform/data/applied-migrations.ts'
 import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
-import { listKept } from '../data-directory.ts'
-import { describeBytes } from '../keeping/wording.ts'
+import { describeBytes } from '../backups/describe.ts'
+import { listStoredServices } from '../data-directory.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { bad, doubtful, type Finding, well } from './finding.ts'
 
@@ -13,8 +13,8 @@ export async function checkDatabases(
   dataDir: string,
   definitions: readonly AnyDefinition[],
 ): Promise<Finding[]> {
-  const names = await listKept(dataDir)
-  if (!names.length) return [well('databases', 'no service has kept anything yet')]
+  const names = await listStoredServices(dataDir)
+  if (!names.length) return [well('databases', 'no service has stored data yet')]
   return names.map((name) =>
     checkFile(
       name,
@@ -29,9 +29,9 @@ function checkFile(name: string, file: string, definition: AnyDefinition | undef
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
     try {
       const [first] = database.prepare('pragma quick_check(1)').all()
-      const flaw = String(first?.quick_check)
-      if (flaw !== 'ok') return bad(name, `${file} is damaged: ${flaw}.`, restoring)
-      return judgeHistory(
+      const result = String(first?.quick_check)
+      if (result !== 'ok') return bad(name, `${file} is damaged: ${result}.`, restoring)
+      return checkMigrations(
         name,
         readAppliedMigrations(database),
         definition,
@@ -46,10 +46,9 @@ function checkFile(name: string, file: string, definition: AnyDefinition | undef
 }
 
 const restoring =
-  'Stop the server and bring back a snapshot or a backup: octavo snapshot list, octavo restore FILE --force'
+  'Stop the server and restore a snapshot or a backup: octavo snapshot list, octavo restore FILE --force'
 
-/** Whether a database and this release know the same migrations. */
-export function judgeHistory(
+export function checkMigrations(
   name: string,
   applied: readonly string[],
   definition: AnyDefinition | undefined,
@@ -58,21 +57,21 @@ export function judgeHistory(
   if (!definition?.migrations)
     return doubtful(
       name,
-      `${size}, of a service that this release does not have.`,
-      'Use the release that has it.',
+      `${size}, of a service that this release does not include.`,
+      'Use a release that includes it.',
     )
-  const known = storageMigrations(name, definition.migrations).flatMap(({ set, steps }) =>
+  const defined = storageMigrations(name, definition.migrations).flatMap(({ set, steps }) =>
     Object.keys(steps).map((step) => `${set}/${step}`),
   )
-  const unknown = applied.find((migration) => !known.includes(migration))
+  const unknown = applied.find((migration) => !defined.includes(migration))
   if (unknown)
     return bad(
       name,
-      `${size}, made by a newer release (${unknown}).`,
-      'Use that release, or bring back an older backup.',
+      `${size}, written by a newer release (${unknown}).`,
+      'Use that release, or restore an older backup.',
     )
-  const pending = known.filter((migration) => !applied.includes(migration))
-  if (!pending.length) return well(name, `${size}, whole and up to date`)
-  const advice = 'Nothing: the next start does it. Before it, octavo backup FILE makes a way back.'
-  return doubtful(name, `${size}, whole; migrations to come: ${pending.length}.`, advice)
+  const pending = defined.filter((migration) => !applied.includes(migration))
+  if (!pending.length) return well(name, `${size}, intact and up to date`)
+  const advice = 'None needed: the next start runs them. To be able to go back, run octavo backup FILE first.'
+  return doubtful(name, `${size}, intact; pending migrations: ${pending.length}.`, advice)
 }

@@ -14,7 +14,7 @@ export function bad(about: string, text: string, advice: string): Finding {
   return { level: 'fail', about, text, advice }
 }
 
-/** `fail  disk  12 MB are free. → Make room …` */
+/** `fail  disk  Only 12 MB free at /data. → Free some space …` */
 export function describeFindings(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ about }) => about.length))
   return findings

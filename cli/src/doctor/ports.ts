@@ -3,28 +3,28 @@ import { createServer } from 'node:net'
 import { isDataDirectoryOwned } from '@octavo/platform/data/owner.ts'
 import { findDeployment } from '../deployment.ts'
 import type { LoadedService } from '../registry.ts'
-import type { HouseSettings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 import { bad, type Finding, well } from './finding.ts'
 
 export async function checkPorts(
-  house: HouseSettings,
+  server: ServerSettings,
   services: readonly LoadedService[],
 ): Promise<Finding[]> {
-  const { host, port, data } = house
-  if (port === 0) return [well('ports', 'any that are free')]
-  const wanted = [{ name: 'portal', offset: 0 }, ...services]
+  const { host, port, data } = server
+  if (port === 0) return [well('ports', 'any free ports')]
+  const listeners = [{ name: 'portal', offset: 0 }, ...services]
   const own = ownPorts(data)
   const findings = await Promise.all(
-    wanted.map(({ name, offset }) => checkPort(name, host, port + offset, own.get(port + offset))),
+    listeners.map(({ name, offset }) => checkPort(name, host, port + offset, own.get(port + offset))),
   )
-  const troubles = findings.filter(({ level }) => level !== 'ok')
-  // An address that is wrong is wrong for every port.
-  if (troubles.length) return [...new Map(troubles.map((trouble) => [trouble.text, trouble])).values()]
-  const numbers = wanted.map(({ offset }) => port + offset).join(', ')
+  const problems = findings.filter(({ level }) => level !== 'ok')
+  // An invalid host gives the same finding for every port.
+  if (problems.length) return [...new Map(problems.map((problem) => [problem.text, problem])).values()]
+  const numbers = listeners.map(({ offset }) => port + offset).join(', ')
   return [well('ports', own.size ? `${numbers} are free or in use by this server` : `${numbers} are free`)]
 }
 
-/** Those of a server that runs on the same data directory, which would be stopped before another starts. */
+/** Ports of the server that already runs on this data directory. */
 function ownPorts(dataDir: string): Map<number, string> {
   const deployment = isDataDirectoryOwned(dataDir) ? findDeployment(dataDir) : undefined
   if (!deployment) return new Map()
@@ -38,22 +38,23 @@ async function checkPort(
   port: number,
   owner: string | undefined,
 ): Promise<Finding> {
-  const code = owner ? undefined : await codeOfListening(host, port)
+  const code = owner ? undefined : await findListenError(host, port)
   if (code === undefined) return well('ports', `${port} is free`)
   if (code === 'EADDRINUSE') {
-    const advice = "Stop who has it, or choose others with --port N (the portal's; services follow)."
-    return bad('ports', `${port}, which ${name} wants, is taken.`, advice)
+    const advice =
+      "Stop the program that uses it, or choose other ports with --port N (the portal's; services follow)."
+    return bad('ports', `Port ${port} of ${name} is in use.`, advice)
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return bad('ports', `${host} is no address of this machine.`, 'Choose another with --host ADDRESS.')
+    return bad('ports', `${host} is not an address of this machine.`, 'Choose another with --host ADDRESS.')
   return bad(
     'ports',
-    `${port}, which ${name} wants, cannot be had (${code}).`,
-    'Choose others with --port N.',
+    `Cannot listen on port ${port} of ${name} (${code}).`,
+    'Choose other ports with --port N.',
   )
 }
 
-async function codeOfListening(host: string, port: number): Promise<string | undefined> {
+async function findListenError(host: string, port: number): Promise<string | undefined> {
   const server = createServer().listen(port, host)
   try {
     await once(server, 'listening')

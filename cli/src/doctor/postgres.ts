@@ -1,7 +1,7 @@
 import { migrationTable } from '@octavo/platform/data/applied-migrations.ts'
 import { createPostgresPool } from '@octavo/platform/data/postgres-pool.ts'
 import type { AnyDefinition } from '../registry.ts'
-import { judgeHistory } from './databases.ts'
+import { checkMigrations } from './databases.ts'
 import { bad, type Finding, well } from './finding.ts'
 
 export async function checkPostgres(url: string, definitions: readonly AnyDefinition[]): Promise<Finding[]> {
@@ -14,7 +14,7 @@ export async function checkPostgres(url: string, definitions: readonly AnyDefini
   })
   try {
     const { rows } = await pool.query<{ version: string }>('select version()')
-    const reached = well('postgres', `${rows[0]?.version.split(' on ', 1)[0]} answers`)
+    const reached = well('postgres', `${rows[0]?.version.split(' on ', 1)[0]} is reachable`)
     const findings: Finding[] = [reached]
     for (const definition of definitions.filter(({ migrations }) => migrations)) {
       const schema = definition.name.replaceAll('-', '_')
@@ -35,9 +35,9 @@ async function checkSchema(
   query: (text: string) => Promise<{ rows: { name: string }[] }>,
 ): Promise<Finding> {
   const { rows } = await query(`select tablename as name from pg_tables where schemaname = '${schema}'`)
-  if (!rows.some(({ name }) => name === migrationTable)) return well(definition.name, 'has kept nothing yet')
+  if (!rows.some(({ name }) => name === migrationTable)) return well(definition.name, 'no data yet')
   const applied = await query(`select name from "${schema}".${migrationTable}`)
-  return judgeHistory(
+  return checkMigrations(
     definition.name,
     applied.rows.map(({ name }) => name),
     definition,
@@ -51,7 +51,7 @@ function withoutPassword(url: string): string {
   return shown.href
 }
 
-/** Where a name has several addresses, the error of each is inside. */
+/** For a host with several addresses, Node wraps the errors of all attempts. */
 function reasonOf(error: unknown): string {
   const { message, errors, code } = Object(error)
   return message || errors?.[0]?.message || String(code)

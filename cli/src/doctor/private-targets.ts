@@ -1,14 +1,13 @@
 import { judgePrivateTargets } from '../private-targets.ts'
-import type { HouseSettings } from '../settings.ts'
+import type { ServerSettings } from '../settings.ts'
 import { doubtful, type Finding, well } from './finding.ts'
 
 const about = 'outgoing'
 
-/** Says whether users of the services can make them call this machine and its network. */
-export function checkPrivateTargets(house: HouseSettings): Finding[] {
-  const { isAllowed, reason } = judgePrivateTargets(house)
+export function checkPrivateTargets(server: ServerSettings): Finding[] {
+  const { isAllowed, reason } = judgePrivateTargets(server)
   if (!isAllowed) return [well(about, `requests to private addresses are refused: ${reason}`)]
-  const isOpenToOthers = !judgePrivateTargets({ ...house, privateTargets: 'auto' }).isAllowed
+  const isOpenToOthers = !judgePrivateTargets({ ...server, privateTargets: 'auto' }).isAllowed
   if (!isOpenToOthers) return [well(about, `requests to private addresses are allowed: ${reason}`)]
   const text = 'Users can send webhooks to this machine and its network, and read the responses.'
   return [doubtful(about, text, 'Leave out --private-targets allow, unless you trust every user.')]

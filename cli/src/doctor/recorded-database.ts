@@ -2,7 +2,7 @@ import { CommandError } from '../command-error.ts'
 import { resolveDatabaseUrl } from '../database-record.ts'
 import { bad, type Finding } from './finding.ts'
 
-/** The database that the directory's server uses, or that the settings name another one. */
+/** The database that the directory's server uses, or a finding if the settings name another one. */
 export async function findRecordedDatabase(
   dataDir: string,
   databaseUrl: string | undefined,

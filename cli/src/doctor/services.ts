@@ -4,13 +4,13 @@ import { bad, type Finding } from './finding.ts'
 
 type Examined = Pick<AnyDefinition, 'name' | 'config' | 'examine'>
 
-/** What the services themselves have to say about what their settings name. */
+/** Runs the checks that services define for files and folders in their settings. */
 export async function examineServices(
   sources: SettingSources,
   definitions: readonly Examined[],
 ): Promise<Finding[]> {
-  const told = await Promise.all(definitions.map((definition) => examine(definition, sources)))
-  return told.flat()
+  const findings = await Promise.all(definitions.map((definition) => examine(definition, sources)))
+  return findings.flat()
 }
 
 async function examine(definition: Examined, sources: SettingSources): Promise<Finding[]> {
@@ -20,9 +20,9 @@ async function examine(definition: Examined, sources: SettingSources): Promise<F
     const findings = (await definition.examine?.(values)) ?? []
     return findings.map((finding) => ({ ...finding, about: name }))
   } catch (error) {
-    // The line of the settings has told of it.
+    // checkSettings has already reported it.
     if (error instanceof SettingsError) return []
-    const advice = `Correct what the settings of ${name} name, or look at what it says when it starts.`
-    return [bad(name, `It cannot be examined: ${Object(error).message ?? error}.`, advice)]
+    const advice = `Correct the settings of ${name}, or see its error when it starts.`
+    return [bad(name, `The check failed: ${Object(error).message ?? error}.`, advice)]
   }
 }

@@ -5,14 +5,14 @@ import {
   SettingsError,
 } from '@octavo/platform/config.ts'
 import { type LoadedService, serviceNames } from '../registry.ts'
-import { type houseSettings, resolveHouse } from '../settings.ts'
+import { resolveServerSettings, type serverSettings } from '../settings.ts'
 import { bad, type Finding, well } from './finding.ts'
 
-/** The settings of the house, if they can be used, and what is wrong with any. */
+/** Returns the server's settings only if they are valid. Findings cover the services' settings too. */
 export function checkSettings(
   sources: SettingSources,
   services: readonly LoadedService[],
-): { findings: Finding[]; house: ResolvedSettings<typeof houseSettings> | undefined } {
+): { findings: Finding[]; server: ResolvedSettings<typeof serverSettings> | undefined } {
   const problems: string[] = []
   const attempt = <Value>(resolve: () => Value): Value | undefined => {
     try {
@@ -23,11 +23,11 @@ export function checkSettings(
       return undefined
     }
   }
-  const house = attempt(() => resolveHouse(sources, serviceNames))
+  const server = attempt(() => resolveServerSettings(sources, serviceNames))
   for (const { name, definition } of services)
     attempt(() => resolveSettings(definition.config, sources, name))
   const findings = problems.map((problem) =>
-    bad('settings', problem, 'Correct it where it was given: a flag, the environment or the settings file.'),
+    bad('settings', problem, 'Correct it in the flag, the environment or the settings file.'),
   )
-  return { findings: findings.length ? findings : [well('settings', 'can be used')], house }
+  return { findings: findings.length ? findings : [well('settings', 'valid')], server }
 }

@@ -4,13 +4,13 @@ import { openService } from '@octavo/platform/open-service.ts'
 import type { ServeOptions } from '@octavo/platform/start-service.ts'
 import type { ServedService } from '../portal/served-services.ts'
 import type { AnyDefinition } from '../registry.ts'
-import { createHearing } from './figures.ts'
+import { createMetricsReceiver } from './metrics-relay.ts'
 import { startServiceProcess } from './service-process.ts'
 import { supervise } from './supervise.ts'
 
 /**
- * A service in a process of its own, which is started again whenever it ends, on the same port. What belongs to
- * the portal, such as its list of tokens, works on the service's database from here, as the command line does.
+ * Runs a service in its own process and restarts it on the same port when it exits. The portal's operations, such as
+ * listing tokens, open the service's database in this process, as commands do.
  */
 export async function startIsolated(
   definition: AnyDefinition,
@@ -18,8 +18,8 @@ export async function startIsolated(
   logStyle: LogStyle,
 ): Promise<ServedService['running']> {
   const { name } = definition
-  const { hear, forgetGauges } = createHearing(metrics)
-  const restarts = metrics.counter('octavo_service_restarts', 'How often a service was started again.', {
+  const { receive, resetGauges } = createMetricsReceiver(metrics)
+  const restarts = metrics.counter('octavo_service_restarts', 'Number of restarts of a service.', {
     service: name,
   })
   let port = serving.port
@@ -29,18 +29,18 @@ export async function startIsolated(
     log,
     async launch(signal) {
       const start = { kind: 'start', name, serving: { ...serving, port }, logStyle } as const
-      const started = await startServiceProcess({ start, hear, signal })
+      const started = await startServiceProcess({ start, receiveMetrics: receive, signal })
       port = started.listening.address.port
       return started
     },
-    lost() {
-      forgetGauges()
+    onExit() {
+      resetGauges()
       restarts.add()
     },
   })
   closing.defer(supervision.stop)
   const first = supervision.current()
-  if (!first) throw new Error(`${name} ended as soon as it was ready`)
+  if (!first) throw new Error(`${name} exited right after its start`)
   const { url, address, demo, description } = first.listening
   const publicUrl = serving.publicUrl?.replace(/\/+$/, '')
   const open = await openService(definition, { ...serving, log }, () => publicUrl ?? url)
@@ -52,12 +52,12 @@ export async function startIsolated(
     url,
     demo,
     app: { server: { address: () => address } },
-    // Its own process has begun with them.
+    // The service's process has started its jobs.
     startJobs: async () => {},
     describe: () => description,
     async check() {
       const current = supervision.current()
-      if (!current) throw new Error(`${name} is being started again`)
+      if (!current) throw new Error(`${name} is restarting`)
       await current.check()
     },
     close: () => opened.disposeAsync(),

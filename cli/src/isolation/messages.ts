@@ -4,7 +4,7 @@ import type { LogStyle } from '@octavo/platform/log.ts'
 import type { Reading } from '@octavo/platform/metrics.ts'
 import type { ServeOptions } from '@octavo/platform/start-service.ts'
 
-/** What can be told to another process of how a service is to be served. */
+/** The options that can be serialized for another process. */
 export type PlainServing = Omit<ServeOptions, 'log' | 'metrics' | 'clock' | 'ids' | 'extend'>
 
 export type ToService =
@@ -22,5 +22,5 @@ export interface Listening {
 export type FromService =
   | ({ kind: 'listening' } & Listening)
   | { kind: 'failed'; message: string; takenPort?: number; problems?: readonly string[] }
-  | { kind: 'checked'; id: number; isWell: boolean }
-  | { kind: 'figures'; figures: Reading[] }
+  | { kind: 'checked'; id: number; isHealthy: boolean }
+  | { kind: 'metrics'; readings: Reading[] }

@@ -9,34 +9,33 @@ import { createLogger } from '@octavo/platform/log.ts'
 import { createMetrics, type Metrics } from '@octavo/platform/metrics.ts'
 import { type RunningService, startService } from '@octavo/platform/start-service.ts'
 import { registry } from '../registry.ts'
-import { letYoungMemoryGrow } from '../young-memory.ts'
-import { createTelling } from './figures.ts'
+import { letYoungGenerationGrow } from '../young-generation.ts'
 import type { FromService, ToService } from './messages.ts'
+import { createMetricsReporter } from './metrics-relay.ts'
 
-const tellEveryMs = 1_000
-const claimWithinMs = 10_000
+const reportEveryMs = 1_000
+const claimTimeoutMs = 10_000
 
-// Whoever started this process is gone, and the next one may be starting already.
+// The parent has exited, and its successor may already be starting.
 process.on('disconnect', () => process.exit())
-const [order] = await once(process, 'message')
-await live(order)
+const [start] = await once(process, 'message')
+await serve(start)
 
-/** The whole life of a process that serves one service for the one that started it. */
-async function live(start: ToService & { kind: 'start' }): Promise<void> {
+async function serve(start: ToService & { kind: 'start' }): Promise<void> {
   process.title = `octavo ${start.name}`
   const metrics = createMetrics()
   const running = await open(start, metrics).catch(fail)
-  letYoungMemoryGrow()
-  const takeNew = createTelling(metrics)
-  const tellFigures = () => tell({ kind: 'figures', figures: takeNew() })
-  const telling = setInterval(tellFigures, tellEveryMs)
+  letYoungGenerationGrow()
+  const takeChanges = createMetricsReporter(metrics)
+  const reportMetrics = () => send({ kind: 'metrics', readings: takeChanges() })
+  const reporting = setInterval(reportMetrics, reportEveryMs)
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
     await running.close()
-    clearInterval(telling)
-    await tellFigures()
+    clearInterval(reporting)
+    await reportMetrics()
     process.disconnect?.()
   }
   process.on('SIGTERM', stop)
@@ -44,12 +43,12 @@ async function live(start: ToService & { kind: 'start' }): Promise<void> {
   process.on('message', async (message: ToService) => {
     if (message.kind === 'stop') await stop()
     if (message.kind === 'check')
-      await tell({ kind: 'checked', id: message.id, isWell: await isWell(running) })
+      await send({ kind: 'checked', id: message.id, isHealthy: await isHealthy(running) })
   })
   const { url, app, demo } = running
-  // It listens on a port, so the address is not the name of a pipe.
+  // The server listens on a port, so the address is not a pipe name.
   const address = app.server.address() as AddressInfo
-  await tell({ kind: 'listening', url, address, demo, description: running.describe() })
+  await send({ kind: 'listening', url, address, demo, description: running.describe() })
 }
 
 async function open(
@@ -57,14 +56,14 @@ async function open(
   metrics: Metrics,
 ): Promise<RunningService> {
   const definition = await registry.find((service) => service.name === name)?.load()
-  if (!definition) throw new Error(`There is no service ${name}`)
+  if (!definition) throw new Error(`Unknown service ${name}`)
   if (serving.dataDir) await claim(join(serving.dataDir, name))
   return startService(definition, { ...serving, log: createLogger(logStyle), metrics })
 }
 
-/** One of an earlier server that was killed may need a moment to end, and has its port and its database until then. */
+/** After a kill, the previous process of this service may hold the port and the database for a moment. */
 async function claim(folder: string): Promise<void> {
-  const deadline = performance.now() + claimWithinMs
+  const deadline = performance.now() + claimTimeoutMs
   for (;;) {
     try {
       await claimDataDirectory(folder)
@@ -77,7 +76,7 @@ async function claim(folder: string): Promise<void> {
 }
 
 async function fail(error: unknown): Promise<never> {
-  await tell({
+  await send({
     kind: 'failed',
     message: String(Object(error).message),
     ...(error instanceof PortTakenError ? { takenPort: error.port } : {}),
@@ -86,15 +85,15 @@ async function fail(error: unknown): Promise<never> {
   process.exit(1)
 }
 
-function isWell(running: RunningService): Promise<boolean> {
+function isHealthy(running: RunningService): Promise<boolean> {
   return running.check().then(
     () => true,
     () => false,
   )
 }
 
-/** Resolves when it is on its way; where nobody listens any more, this process is about to end. */
-function tell(message: FromService): Promise<void> {
+/** Resolves when the message is sent. Without a parent, this process is about to exit. */
+function send(message: FromService): Promise<void> {
   return new Promise((resolve) => {
     if (process.connected) process.send?.(message, () => resolve())
     else resolve()

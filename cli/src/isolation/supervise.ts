@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from '@octavo/platform/log.ts'
 
-/** Something that works until it ends, by itself or when it is told to. */
 export interface Worker {
-  /** Resolves with how it ended. */
+  /** Resolves with the exit code or signal. */
   ended: Promise<string>
   stop(): Promise<void>
 }
 
 export interface Supervision<Work extends Worker> {
-  /** The one that works at this moment, if one does. */
+  /** Undefined while it is being restarted. */
   current(): Work | undefined
   stop(): Promise<void>
 }
@@ -17,17 +16,17 @@ export interface Supervision<Work extends Worker> {
 export interface SupervisionOptions<Work extends Worker> {
   name: string
   log: Logger
-  /** The signal says that nobody wants it any more. */
+  /** Aborted when the supervision stops during a launch. */
   launch(signal: AbortSignal): Promise<Work>
-  /** Called whenever one ends that was not told to. */
-  lost?(): void
+  /** Called after every unexpected exit. */
+  onExit?(): void
   firstPauseMs?: number
   maxPauseMs?: number
-  /** Who worked for this long ended for a new reason: the next one starts soon again. */
+  /** After this uptime, the restart delay is reset. */
   healthyMs?: number
 }
 
-/** Starts a worker again whenever it ends, after pauses that grow. That the first one starts is the caller's matter. */
+/** Restarts a worker when it exits, with exponential backoff. Rejects if the first launch fails. */
 export async function supervise<Work extends Worker>(
   options: SupervisionOptions<Work>,
 ): Promise<Supervision<Work>> {
@@ -41,9 +40,9 @@ export async function supervise<Work extends Worker>(
     const how = await work.ended
     current = undefined
     if (stopping.signal.aborted) return
-    options.lost?.()
+    options.onExit?.()
     if (performance.now() - startMs >= healthyMs) pauseMs = firstPauseMs
-    log.error({ service: name, how, againInMs: pauseMs }, 'ended, and is started again')
+    log.error({ service: name, how, againInMs: pauseMs }, 'exited; restarting')
   }
 
   async function relaunch(): Promise<void> {
@@ -54,27 +53,27 @@ export async function supervise<Work extends Worker>(
       const work = await launch(stopping.signal)
       if (stopping.signal.aborted) return await work.stop()
       current = work
-      log.info({ service: name }, 'works again')
+      log.info({ service: name }, 'restarted')
     } catch (error) {
       if (stopping.signal.aborted) return
-      log.error({ service: name, err: error, againInMs: pauseMs }, 'could not be started')
+      log.error({ service: name, err: error, againInMs: pauseMs }, 'restart failed')
     }
   }
 
-  async function keepWorking(): Promise<void> {
+  async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       if (current) await watch(current)
       else await relaunch()
     }
   }
 
-  const kept = keepWorking()
+  const running = run()
   return {
     current: () => current,
     async stop() {
       stopping.abort()
       await current?.stop()
-      await kept
+      await running
     },
   }
 }

@@ -1,9 +1,9 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Administrator } from './administrator.ts'
 import { problem } from './errors.ts'
-import type { Keeper } from './keeper.ts'
-import { isFromOwnPage } from './own-page.ts'
+import { isSameOrigin } from './same-origin.ts'
 
 export interface GuardedRoute {
   method: string
@@ -14,12 +14,12 @@ export interface GuardedRoute {
 const readingMethods = new Set(['GET', 'HEAD'])
 
 /**
- * Keeps everybody but the keeper out of every route that does not say `access: 'open'` itself. Comes before all
- * routes and returns the list of them, which grows as they are added.
+ * Requires the administrator on every route without `access: 'open'`. Must be installed before the routes. The returned
+ * list grows as routes are added.
  */
 export function installGuard(
   app: App,
-  { keeper, publicUrl }: { keeper: Keeper; publicUrl: string | undefined },
+  { administrator, publicUrl }: { administrator: Administrator; publicUrl: string | undefined },
 ): readonly GuardedRoute[] {
   const routes: GuardedRoute[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -29,16 +29,16 @@ export function installGuard(
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.access === 'open') return done()
-    const proof = keeper.identify(request)
-    if (!proof) return done(platformProblem('unauthorized'))
-    // Only a cookie is sent along by browsers without anybody's doing.
-    done(proof === 'session' ? findForgery(request, publicUrl) : undefined)
+    const credential = administrator.identify(request)
+    if (!credential) return done(platformProblem('unauthorized'))
+    // Browsers attach cookies to forged requests, but not tokens.
+    done(credential === 'session' ? findForgery(request, publicUrl) : undefined)
   })
   return routes
 }
 
 function findForgery(request: FastifyRequest, publicUrl: string | undefined): Error | undefined {
-  if (!isFromOwnPage(request, publicUrl)) return problem('foreign_page')
+  if (!isSameOrigin(request, publicUrl)) return problem('foreign_page')
   const isReading = readingMethods.has(request.method)
   if (!isReading && request.headers['octavo-request'] !== '1') return problem('header_missing')
   return undefined

@@ -4,13 +4,13 @@ import { estimateQuantile } from './quantile.ts'
 
 export interface ServicePoint {
   atMs: number
-  /** Within the interval that ends here, as are the errors (5xx) and the times. */
+  /** In the interval that ends at `atMs`; the same holds for errors (5xx) and latencies. */
   requests: number
   errors: number
-  /** 0 where nothing was asked. */
+  /** 0 without requests. */
   p50Ms: number
   p95Ms: number
-  /** At this moment. */
+  /** At `atMs`. */
   inFlight: number
 }
 
@@ -21,7 +21,7 @@ export interface ProcessPoint {
   cpuShare: number
 }
 
-/** The last ten minutes of the figures, so that they are there when somebody looks. */
+/** The metrics of the last ten minutes. */
 export interface History {
   readonly intervalMs: number
   servicePoints(service: string): readonly ServicePoint[]
@@ -31,26 +31,26 @@ export interface History {
 }
 
 const intervalMs = 5_000
-const pointsMax = (10 * 60 * 1000) / intervalMs
+const maxPoints = (10 * 60 * 1000) / intervalMs
 
 export function createHistory(metrics: Metrics, clock: Clock): History {
   const byService = new Map<string, ServicePoint[]>()
-  const ofProcess: ProcessPoint[] = []
+  const processPoints: ProcessPoint[] = []
   const takeInterval = createIntervals(metrics)
   let cpu = process.cpuUsage()
   let cpuAtMs = performance.now()
 
   function sample(): void {
     const atMs = clock.now()
-    for (const { service, inFlight, ...figures } of takeInterval()) {
+    for (const { service, inFlight, ...measurements } of takeInterval()) {
       const points = byService.get(service) ?? []
       byService.set(service, points)
-      keep(points, { atMs, ...figures, inFlight })
+      append(points, { atMs, ...measurements, inFlight })
     }
     const spent = process.cpuUsage(cpu)
     const nowMs = performance.now()
     const cpuShare = (spent.user + spent.system) / 1000 / Math.max(1, nowMs - cpuAtMs)
-    keep(ofProcess, { atMs, rssBytes: process.memoryUsage.rss(), cpuShare: round(cpuShare) })
+    append(processPoints, { atMs, rssBytes: process.memoryUsage.rss(), cpuShare: round(cpuShare) })
     cpu = process.cpuUsage()
     cpuAtMs = nowMs
   }
@@ -59,22 +59,22 @@ export function createHistory(metrics: Metrics, clock: Clock): History {
   return {
     intervalMs,
     servicePoints: (service) => byService.get(service) ?? [],
-    processPoints: () => ofProcess,
+    processPoints: () => processPoints,
     sample,
     stop: () => clearInterval(timer),
   }
 }
 
-function keep<Point>(points: Point[], point: Point): void {
+function append<Point>(points: Point[], point: Point): void {
   points.push(point)
-  if (points.length > pointsMax) points.shift()
+  if (points.length > maxPoints) points.shift()
 }
 
-/** Each call tells what happened since the one before, by service. */
+/** Each call returns the changes since the previous call, per service. */
 function createIntervals(metrics: Metrics) {
   const counted = new WeakMap<HistogramReading, Float64Array>()
 
-  function takeNew(reading: HistogramReading): Float64Array {
+  function takeChanges(reading: HistogramReading): Float64Array {
     const before = counted.get(reading)
     const counts = Float64Array.from(reading.counts)
     counted.set(reading, counts)
@@ -84,7 +84,7 @@ function createIntervals(metrics: Metrics) {
   return () => {
     const requests = metrics
       .readHistograms('octavo_request_seconds')
-      .map((reading) => ({ ...reading, counts: takeNew(reading) }))
+      .map((reading) => ({ ...reading, counts: takeChanges(reading) }))
     return metrics.readGauges('octavo_requests_in_flight').map(({ labels: { service = '' }, value }) => {
       const own = requests.filter(({ labels }) => labels.service === service)
       const bounds = own[0]?.bounds ?? []

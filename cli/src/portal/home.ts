@@ -1,6 +1,6 @@
 import type { ServedService } from './served-services.ts'
 
-/** Its style is within the page, so that the page is one file. */
+/** Allows the inline style of the single-file page. */
 export const plainHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -20,13 +20,13 @@ a{color:inherit;text-underline-offset:.2em}
 
 export function renderHome(services: readonly ServedService[]): string {
   return renderPage(`<h1>Octavo</h1>
-<p class="quiet">One program, independent web services. Each has its own address.</p>
+<p class="quiet">One program with independent web services. Each has its own address.</p>
 ${services.map(renderService).join('\n')}`)
 }
 
 export function renderSignInFailed(): string {
   return renderPage(`<h1>Octavo</h1>
-<p>This link has been used, or is older than ten minutes. <code>serve</code> prints a new one when it starts.</p>`)
+<p>This link has been used or has expired. <code>serve</code> prints a new link at every start.</p>`)
 }
 
 function renderPage(content: string): string {

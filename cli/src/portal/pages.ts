@@ -4,19 +4,19 @@ import { platformProblem } from '@octavo/platform/errors.ts'
 import { type PreparedResponse, prepareResponse } from '@octavo/platform/http/prepared-response.ts'
 import type { RenderedError } from '@octavo/platform/http/problem.ts'
 import type { FastifyRequest } from 'fastify'
-import { pagePolicy } from './protective-headers.ts'
+import { pagePolicy } from './security-headers.ts'
 import type { ServedService } from './served-services.ts'
 
-/** The built pages: one document for every address of theirs, and the files it asks for. */
+/** The built pages: one document for all addresses, and its files. */
 export interface Pages {
   paths: readonly string[]
   readFile(path: string): Promise<PreparedResponse>
   document(): PreparedResponse
-  /** The document, for an address that has no route, where it may be one of the pages'. */
+  /** Returns the document for an address without a route that may be a page. */
   findPage(request: FastifyRequest): RenderedError | undefined
 }
 
-/** Where Vite puts them. */
+/** The output folder of Vite. */
 export const builtPagesDir = join(import.meta.dirname, '../../../portal/dist')
 
 const contentTypes: Record<string, string> = {
@@ -37,7 +37,7 @@ const compressed = new Set(['.png', '.webp', '.woff2'])
 
 const notPages = /^\/(?:api|assets|openapi|metrics|healthz|readyz)(?:\/|$)/
 
-/** Nothing where they have not been built. The pages may call what `listCallable` lists at the moment. */
+/** Returns undefined if the pages have not been built. The security policy allows calls to the services in `listCallable`. */
 export async function loadPages(
   dir: string,
   listCallable: () => readonly ServedService[],
@@ -45,20 +45,20 @@ export async function loadPages(
   const html = await readFile(join(dir, 'index.html'), 'utf8').catch(() => undefined)
   if (html === undefined) return undefined
   const files = await listFiles(dir)
-  const kept = new Map<string, Promise<PreparedResponse>>()
+  const cache = new Map<string, Promise<PreparedResponse>>()
   const document = createDocument(html, listCallable)
 
   return {
     paths: [...files.keys()].filter((path) => path !== '/index.html'),
     readFile(path) {
-      const reading = kept.get(path) ?? prepareFile(path, files.get(path) ?? '')
-      kept.set(path, reading)
+      const reading = cache.get(path) ?? prepareFile(path, files.get(path) ?? '')
+      cache.set(path, reading)
       return reading
     },
     document: () => document().prepared,
     findPage(request) {
-      const isAsked = request.is404 && ['GET', 'HEAD'].includes(request.method) && isPage(request)
-      return isAsked ? { status: 200, headers: document().headers, body: html } : undefined
+      const matches = request.is404 && ['GET', 'HEAD'].includes(request.method) && isPage(request)
+      return matches ? { status: 200, headers: document().headers, body: html } : undefined
     },
   }
 }
@@ -75,7 +75,7 @@ async function prepareFile(path: string, file: string): Promise<PreparedResponse
   })
   const prepared = prepareResponse(content, {
     'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
-    // Vite names these by their content.
+    // Vite puts a content hash into these names.
     'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   const { identity } = prepared.variants
@@ -83,7 +83,7 @@ async function prepareFile(path: string, file: string): Promise<PreparedResponse
   return isSmallest ? { ...prepared, variants: { identity, gzip: identity, br: identity } } : prepared
 }
 
-/** Prepared anew whenever there are other services, since it says which may be called. */
+/** Rebuilt when the list of services changes, because the security policy names them. */
 function createDocument(html: string, listCallable: () => readonly ServedService[]) {
   let latest: { policy: string; headers: Record<string, string>; prepared: PreparedResponse } | undefined
   return () => {
@@ -106,7 +106,7 @@ function originOf(url: string): string {
   return new URL(url).origin
 }
 
-/** What looks like a file is none of the pages', unless it is a browser that goes there. */
+/** A path with a file extension is a page only if a browser navigates to it. */
 function isPage({ url, headers }: FastifyRequest): boolean {
   const [path = '/'] = url.split('?', 1)
   if (notPages.test(path)) return false

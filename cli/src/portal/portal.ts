@@ -5,26 +5,26 @@ import { drain, listen } from '@octavo/platform/http/listen.ts'
 import { createSessionCookie } from '@octavo/platform/http/session-cookie.ts'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { Metrics } from '@octavo/platform/metrics.ts'
-import type { HouseSandbox } from '../sandbox/house-sandbox.ts'
-import type { houseSettings } from '../settings.ts'
+import type { ServerSandbox } from '../sandbox/server-sandbox.ts'
+import type { serverSettings } from '../settings.ts'
+import { createAdministrator } from './administrator.ts'
 import { renderError } from './errors.ts'
 import { type GuardedRoute, installGuard } from './guard.ts'
 import { createHistory } from './history.ts'
-import { createKeeper } from './keeper.ts'
 import { builtPagesDir, loadPages } from './pages.ts'
-import { addProtectiveHeaders } from './protective-headers.ts'
 import { callRoutes } from './routes/calls.ts'
 import { healthRoutes } from './routes/health.ts'
-import { houseRoutes } from './routes/house.ts'
 import { journalRoutes } from './routes/journal.ts'
 import { metricsRoutes } from './routes/metrics.ts'
 import { openapiRoutes } from './routes/openapi.ts'
+import { overviewRoutes } from './routes/overview.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { settingsRoutes } from './routes/settings.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { tokenRoutes } from './routes/tokens.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import { createServedServices, type ServedService } from './served-services.ts'
 import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
@@ -35,32 +35,29 @@ export interface PortalOptions {
   log: Logger
   metrics: Metrics
   adminToken: string
-  settings: ResolvedSettings<typeof houseSettings>
-  /** The address that the outside world uses, if it is not the one listened on. */
+  settings: ResolvedSettings<typeof serverSettings>
+  /** The public address, if it differs from the listening address. */
   publicUrl?: string | undefined
-  /** Addresses whose forwarded headers are believed. */
+  /** Proxies whose forwarded headers are trusted. */
   trustedProxies?: readonly string[]
   hsts?: string | undefined
   clock?: Clock
-  /** Without one, none of its routes exist. */
-  sandbox?: HouseSandbox | undefined
-  /** Where the built pages are. */
+  /** Without it, the sandbox routes do not exist. */
+  sandbox?: ServerSandbox | undefined
   pagesDir?: string
 }
 
 export interface Portal {
-  /** Where it listens. */
   url: string
-  /** Every route of it, and whether anybody may use it. */
   routes: readonly GuardedRoute[]
-  /** From now on the house is ready. */
+  /** Publishes the services and reports readiness. */
   open(services: readonly ServedService[]): void
-  /** A link that signs its holder in once; the one before is void. */
+  /** A single-use link. Replaces the previous one. */
   issueSignInUrl(): string
   close(): Promise<void>
 }
 
-/** What belongs to Octavo itself: services answer on ports of their own, with nothing but their own paths. */
+/** Serves everything that belongs to Octavo itself. The services have their own ports. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
   const {
     host,
@@ -88,7 +85,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       port: raw.socket.localPort,
     }),
   })
-  const keeper = createKeeper({ adminToken, sessions, cookie })
+  const administrator = createAdministrator({ adminToken, sessions, cookie })
   const signIn = createSignIn({ clock, adminToken, sessions })
   const history = createHistory(metrics, clock)
 
@@ -104,16 +101,16 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
       return page || renderError(problem, request)
     },
   })
-  // Forms of other sites can send plain text, but no JSON.
+  // HTML forms of other sites can send text/plain, but not JSON.
   app.removeContentTypeParser('text/plain')
-  addProtectiveHeaders(app)
-  const routes = installGuard(app, { keeper, publicUrl })
+  addSecurityHeaders(app)
+  const routes = installGuard(app, { administrator, publicUrl })
   for (const add of [
     pageRoutes(pages, services),
     healthRoutes(services, metrics),
     openapiRoutes(services),
-    houseRoutes({ services, keeper, sandbox: sandbox !== undefined }),
-    signInRoutes({ keeper, sessions, cookie, signIn, pages }),
+    overviewRoutes({ services, administrator, sandbox: sandbox !== undefined }),
+    signInRoutes({ administrator, sessions, cookie, signIn, pages }),
     sessionRoutes({ sessions, cookie, signIn }),
     settingsRoutes(services, settings),
     metricsRoutes(services, history),

@@ -5,38 +5,38 @@ import type { ServedService } from './served-services.ts'
 
 export interface Call {
   method: string
-  /** With its query. */
+  /** Includes the query. */
   path: string
   headers: Record<string, string>
   body?: string | undefined
 }
 
-export interface RelayedAnswer extends RelayedBody {
+export interface RelayedResponse extends RelayedBody {
   status: number
-  /** As they came, repeated names too. */
+  /** In received order, including repeated names. */
   headers: [name: string, value: string][]
   durationMs: number
 }
 
-/** These are about one connection (RFC 9110 §7.6.1), or are for the relay itself to say. */
+/** Hop-by-hop headers (RFC 9110 §7.6.1) and headers that the relay sets. */
 const notRelayed = new Set(
   'connection content-length expect host keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
     ' ',
   ),
 )
 
-/** One request to a service of this house, on the very socket it listens on. Redirects are answers like others. */
+/** Sends one request to a service's own socket. Redirects are not followed. */
 export async function relayCall(
   { running }: ServedService,
   call: Call,
   timeoutMs = 30_000,
-): Promise<RelayedAnswer> {
-  const { host, port } = listeningAt(running.app.server.address())
+): Promise<RelayedResponse> {
+  const { host, port } = boundAddress(running.app.server.address())
   const startMs = performance.now()
   const bytes = call.body === undefined ? undefined : Buffer.from(call.body)
   const headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => isRelayed(name)))
   try {
-    const answer = await send(
+    const response = await send(
       {
         host,
         port,
@@ -52,9 +52,9 @@ export async function relayCall(
       },
       bytes,
     )
-    const body = await readRelayedBody(answer)
+    const body = await readRelayedBody(response)
     const durationMs = Math.round((performance.now() - startMs) * 1000) / 1000
-    return { status: answer.statusCode ?? 0, headers: headersOf(answer), ...body, durationMs }
+    return { status: response.statusCode ?? 0, headers: headersOf(response), ...body, durationMs }
   } catch (error) {
     throw toProblem(error)
   }
@@ -66,8 +66,8 @@ function send(options: Parameters<typeof startRequest>[1] & object, bytes: Buffe
   })
 }
 
-/** Whatever name the address is printed under. */
-function listeningAt(address: unknown): { host: string; port: number } {
+/** Uses the bound address, because the public name may not resolve here. */
+function boundAddress(address: unknown): { host: string; port: number } {
   const { address: host, port } = Object(address)
   if (!port) throw problem('service_unreachable')
   return { host: host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host, port }
@@ -88,7 +88,7 @@ const unsendable = new Set(['ERR_INVALID_HTTP_TOKEN', 'ERR_INVALID_CHAR', 'ERR_U
 function toProblem(error: unknown): Error {
   const { name, code, message } = Object(error)
   if (unsendable.has(code))
-    return problem('call_unsendable', { message: `This cannot be sent as HTTP: ${message}.` })
+    return problem('call_unsendable', { message: `The request is not valid HTTP: ${message}.` })
   if (name === 'TimeoutError' || name === 'AbortError') return problem('service_slow')
   return problem('service_unreachable')
 }

@@ -5,11 +5,11 @@ import { problem } from './errors.ts'
 
 export interface ServedService {
   definition: AnyDefinition
-  /** It may be in a process of its own: of its server only the address is known. */
+  /** May run in another process, so only the address of its server is available. */
   running: Omit<RunningService, 'app'> & { app: { server: { address(): unknown } } }
 }
 
-/** The services of this house. There are none until all of them are up. */
+/** Empty until all services are ready. */
 export interface ServedServices {
   isOpen(): boolean
   open(services: readonly ServedService[]): void
@@ -34,13 +34,12 @@ export function createServedServices(): ServedServices {
   }
 }
 
-/** How it knows its callers, with its settings as they are in force. */
 export function accessOf({ definition, running }: ServedService): Access | undefined {
-  // Settings are those that this very definition has resolved.
+  // The settings were resolved by this definition.
   return definition.access?.(running.context.config as Record<string, unknown>)
 }
 
-export function isWell({ running }: ServedService): Promise<boolean> {
+export function isHealthy({ running }: ServedService): Promise<boolean> {
   return running.check().then(
     () => true,
     () => false,

@@ -2,20 +2,20 @@ import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Clock } from '@octavo/platform/clock.ts'
 import { secureIds } from '@octavo/platform/ids.ts'
 
-/** Who is signed in. Kept in memory, so that a restart signs everybody out, and as hashes only. */
+/** Sessions of the administrator, stored as hashes in memory; a restart ends them. */
 export interface Sessions {
-  /** A new session; its id is known to the browser alone. */
+  /** Returns the id of a new session. */
   start(): string
-  /** Whether the session is there; being asked for keeps it alive. */
+  /** Whether the session exists. The call extends it. */
   isLive(id: string): boolean
   end(id: string): void
 }
 
 const idleMs = 12 * 60 * 60 * 1000
-const sessionsMax = 100
+const maxSessions = 100
 
 export function createSessions(clock: Clock): Sessions {
-  /** By the hash of the id, those used longest ago first. */
+  /** By the hash of the id, least recently used first. */
   const usedAtMs = new Map<string, number>()
 
   function use(hash: string): void {
@@ -28,7 +28,7 @@ export function createSessions(clock: Clock): Sessions {
       const id = secureIds.bytes(32).toString('base64url')
       use(hashSecret(id))
       const [oldest] = usedAtMs.keys()
-      if (usedAtMs.size > sessionsMax && oldest !== undefined) usedAtMs.delete(oldest)
+      if (usedAtMs.size > maxSessions && oldest !== undefined) usedAtMs.delete(oldest)
       return id
     },
     isLive(id) {

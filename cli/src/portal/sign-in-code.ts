@@ -2,11 +2,11 @@ import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Clock } from '@octavo/platform/clock.ts'
 import { secureIds } from '@octavo/platform/ids.ts'
 
-/** The secret of a link that signs its holder in once. */
+/** The code of the single-use sign-in link. */
 export interface SignInCode {
-  /** A new code; the one before is void. */
+  /** Returns a new code and invalidates the previous one. */
   issue(): string
-  /** True once at most. */
+  /** Returns true at most once. */
   redeem(code: string): boolean
 }
 

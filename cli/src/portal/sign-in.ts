@@ -10,7 +10,7 @@ export type SignedIn =
   | { session?: never; refused: 'wrong' }
   | { session?: never; refused: 'too-many-attempts'; retryAfterMs: number }
 
-/** The two ways to a session. Each has its brake: whoever plays with codes must not shut out the token. */
+/** Two methods, throttled separately, so that wrong codes do not block signing in with the token. */
 export interface SignIn {
   issueCode(): string
   withCode(code: string, address: string): SignedIn
@@ -25,18 +25,18 @@ const brake = {
   keys: 1_000,
 }
 
-export function createSignIn(given: { clock: Clock; adminToken: string; sessions: Sessions }): SignIn {
-  const { clock, adminToken, sessions } = given
+export function createSignIn(options: { clock: Clock; adminToken: string; sessions: Sessions }): SignIn {
+  const { clock, adminToken, sessions } = options
   const code = createSignInCode(clock)
 
-  function braked(isRight: (secret: string) => boolean) {
+  function throttled(isCorrect: (secret: string) => boolean) {
     const failures = createThrottle(clock, brake)
     return (secret: string, address: string): SignedIn => {
-      // A client that is gone already has no address any more, whatever the type says.
+      // Undefined despite its type if the client has already disconnected.
       const group = addressGroup(address ?? '')
       const retryAfterMs = failures.pauseMs(group)
       if (retryAfterMs > 0) return { refused: 'too-many-attempts', retryAfterMs }
-      if (!isRight(secret)) {
+      if (!isCorrect(secret)) {
         failures.fail(group)
         return { refused: 'wrong' }
       }
@@ -47,7 +47,7 @@ export function createSignIn(given: { clock: Clock; adminToken: string; sessions
 
   return {
     issueCode: code.issue,
-    withCode: braked(code.redeem),
-    withToken: braked((token) => isSameSecret(token, adminToken)),
+    withCode: throttled(code.redeem),
+    withToken: throttled((token) => isSameSecret(token, adminToken)),
   }
 }

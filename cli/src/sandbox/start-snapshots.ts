@@ -5,33 +5,33 @@ import type { ServedService } from '../portal/served-services.ts'
 import type { AnyDefinition } from '../registry.ts'
 
 export interface StartSnapshots {
-  /** Copies a service that has nothing but its sample data yet. */
+  /** Copies a service that contains only its sample data. */
   take(served: ServedService): Promise<void>
   restore(served: ServedService): Promise<void>
 }
 
 export interface StartSnapshotOptions {
-  /** Where the copies are until the server ends. */
+  /** Removed when the server stops. */
   folder(): Promise<string>
-  /** Starts a service on other data, with its sample data. */
+  /** Starts a service with sample data on another data directory. */
   startOn(definition: AnyDefinition, dataDir: string): Promise<RunningService>
 }
 
-/** Copies of services with their sample data, to which `reset` goes back. */
+/** Copies of services with their sample data, which `reset` restores. */
 export function createStartSnapshots({ folder, startOn }: StartSnapshotOptions): StartSnapshots {
   const copies = new Map<string, Promise<string>>()
 
-  /** For a service that had data before this server started: seeds another one, once. */
+  /** For a service that had data before this start: creates the sample data in a temporary directory. */
   async function seed({ definition }: ServedService): Promise<string> {
-    const place = await folder()
-    const started = await mkdtemp(join(place, 'seeding-'))
+    const copiesFolder = await folder()
+    const temporary = await mkdtemp(join(copiesFolder, 'seeding-'))
     try {
-      const pristine = await startOn(definition, started)
-      const copy = join(place, definition.name)
+      const pristine = await startOn(definition, temporary)
+      const copy = join(copiesFolder, definition.name)
       await pristine.copyTo(copy).finally(pristine.close)
       return copy
     } finally {
-      await rm(started, { recursive: true, force: true })
+      await rm(temporary, { recursive: true, force: true })
     }
   }
 
@@ -45,7 +45,7 @@ export function createStartSnapshots({ folder, startOn }: StartSnapshotOptions):
       const { name, restoreFrom } = served.running
       const copy = copies.get(name) ?? seed(served)
       copies.set(name, copy)
-      // A copy that could not be made is made again the next time.
+      // The next reset retries a failed copy.
       copy.catch(() => copies.delete(name))
       await restoreFrom(await copy)
     },

@@ -1,6 +1,6 @@
 // Generated from services/country-data/openapi.json by `node client/generate.ts`.
-// biome-ignore-all format: as the generator writes it
-// biome-ignore-all lint: as the generator writes it
+// biome-ignore-all format: generated
+// biome-ignore-all lint: generated
 
 export interface paths {
     "/all": {

@@ -1,5 +1,5 @@
 import { isSignedIn } from '../house.ts'
-import { getDemoUser } from './house.ts'
+import { getDemoUser } from './overview.ts'
 import { useResource } from './resource.ts'
 
 export interface Viewer {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { ServedService } from '../api/house.ts'
+import type { ServedService } from '../api/overview.ts'
 import { findService, house } from '../house.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { Empty, Loading } from '../kit/states.tsx'

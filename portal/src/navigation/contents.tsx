@@ -1,4 +1,4 @@
-import { signOut } from '../api/house.ts'
+import { signOut } from '../api/overview.ts'
 import { explorerHref } from '../calls/explorer-href.ts'
 import { hasFace } from '../faces/registry.ts'
 import { house, isSignedIn, refreshHouse, services } from '../house.ts'

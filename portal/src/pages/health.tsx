@@ -1,4 +1,4 @@
-import type { ServedService } from '../api/house.ts'
+import type { ServedService } from '../api/overview.ts'
 import { getMetrics, type Metrics, type ServicePoint } from '../api/metrics.ts'
 import { useResource } from '../api/resource.ts'
 import { isSignedIn, services } from '../house.ts'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { type DemoUser, getDemoUser, type ServedService } from '../api/house.ts'
+import { type DemoUser, getDemoUser, type ServedService } from '../api/overview.ts'
 import { Failure } from '../api/request.ts'
 import { AnswerBody } from '../calls/answer-body.tsx'
 import { type Call, readingCall } from '../calls/call.ts'

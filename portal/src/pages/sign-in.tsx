@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { signIn } from '../api/house.ts'
+import { signIn } from '../api/overview.ts'
 import { Failure } from '../api/request.ts'
 import { isSignedIn, refreshHouse } from '../house.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'

@@ -14,7 +14,7 @@ import { mayFail } from './wire/error-answers.ts'
 import { routePath } from './wire/paths.ts'
 
 const maxSteps = 50
-/** Of all responses in a batch, so that a short request cannot ask for hundreds of megabytes. */
+/** Of all responses together, since short requests can cause large responses. */
 const maxBytes = 8 * 1024 * 1024
 
 const Step = Type.Object({
@@ -29,7 +29,7 @@ const BatchAnswer = Type.Array(
   Type.Object({
     code: Type.Integer(),
     headers: Type.Record(Type.String(), Type.String()),
-    body: Type.String({ description: 'The answer as text.' }),
+    body: Type.String({ description: 'The response body as text.' }),
   }),
 )
 
@@ -45,10 +45,10 @@ interface StepResponse {
   body: string
 }
 
-/** Set while a step runs: by whatever address it reaches this route, it is known to be nested. */
+/** Set while a step runs, so that nested batches are recognized under any path. */
 const nesting = new AsyncLocalStorage<true>()
 
-/** Many requests as one. Each of them is counted, and not the batch. */
+/** Each request in a batch counts against the rate limit, the batch itself does not. */
 export const batchRoutes: Routes = (app) => {
   app.post(
     '/batch/',
@@ -56,7 +56,8 @@ export const batchRoutes: Routes = (app) => {
       config: { access: 'free', needs: anyToken },
       schema: {
         operationId: 'batch',
-        summary: `Up to ${maxSteps} requests, carried out one after the other`,
+        summary: 'Send a batch of requests',
+        description: `Runs up to ${maxSteps} requests in order.`,
         tags: ['batch'],
         querystring: Type.Object({ batch: Type.Optional(Type.String()) }),
         body: Type.Object({ batch: Type.Optional(Type.Unknown()) }),
@@ -67,14 +68,14 @@ export const batchRoutes: Routes = (app) => {
       if (nesting.getStore()) throw nested()
       const list = readSteps(request.body.batch ?? request.query.batch)
       const responses = Readable.from(runSteps(app, request, list))
-      // The responses, one by one, become what the schema describes.
+      // The schema describes the streamed JSON.
       const stream = reply as FastifyReply
       return stream.type('application/json; charset=utf-8').send(responses)
     },
   )
 }
 
-/** Writes each response as soon as it is there: no more than one is held at a time. */
+/** Streams the responses, so that at most one is in memory. */
 async function* runSteps(
   app: App,
   request: FastifyRequest,
@@ -93,7 +94,7 @@ async function* runSteps(
   yield ']'
 }
 
-/** Undefined where the response is larger than that. */
+/** Undefined if the response is larger than `maxBytes`. */
 async function runStep(
   app: App,
   request: FastifyRequest,
@@ -115,7 +116,7 @@ async function runStep(
   return { code: statusCode, headers: Object.fromEntries(texts), body: Buffer.concat(chunks).toString() }
 }
 
-const tooLarge = refuse(`The responses of a batch come to ${maxBytes} bytes at most.`)
+const tooLarge = refuse(`The responses of a batch are limited to ${maxBytes} bytes in total.`)
 
 function refuse(message: string): StepResponse {
   const { status, body } = renderError(problem('ACTION_NOT_PROCESSED', { message }))
@@ -123,15 +124,15 @@ function refuse(message: string): StepResponse {
   return { code: status, headers, body: JSON.stringify(body) }
 }
 
-function readSteps(given: unknown): BatchStep[] {
-  const list = typeof given === 'string' ? parseJson(given) : given
+function readSteps(input: unknown): BatchStep[] {
+  const list = typeof input === 'string' ? parseJson(input) : input
   if (!steps.Check(list)) throw problem('INVALID_BATCH')
-  // Refused before any step has an effect. Should an address slip through, the step itself is refused.
+  // Rejected before any step runs. Paths that this check misses are rejected when the step runs.
   if (list.some((step) => /^\/batch(?=[/?]|$)/.test(routedPath(step)))) throw nested()
   return list
 }
 
-const nested = () => problem('INVALID_BATCH', { message: 'A batch cannot hold another one.' })
+const nested = () => problem('INVALID_BATCH', { message: 'A batch cannot contain another batch.' })
 
 function parseJson(text: string): unknown {
   try {
@@ -141,22 +142,22 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** With one slash: two would name another host. */
+/** A single leading slash: two would name another host. */
 const urlOf = ({ relative_url }: BatchStep) => `/${relative_url.replace(/^[/\\]+/, '')}`
 
-/** As the router sees it, once the injected URL was parsed. */
+/** The path as the router sees it. */
 function routedPath(step: BatchStep): string {
   const { pathname } = new URL(urlOf(step), 'http://batch.invalid')
   return routePath(canonicalTarget(pathname))
 }
 
-/** The same caller's, from the same place. */
+/** Repeats the caller's token and address. */
 function requestOf(step: BatchStep, request: FastifyRequest): InjectOptions & { payloadAsStream: true } {
   const { body } = step
   const isForm = typeof body === 'string' && !/^\s*[[{]/.test(body)
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
-    // The schema allows no others.
+    // The schema allows no other methods.
     method: step.method.toUpperCase() as 'GET' | 'POST' | 'DELETE',
     url: urlOf(step),
     remoteAddress: request.ip,

@@ -9,12 +9,13 @@ export const config = Type.Object({
   requestsPerHour: Type.Integer({
     default: 2_000,
     minimum: 0,
-    description: 'Requests an hour of one token; 0 is as many as it likes.',
+    description: 'Requests per hour and token; 0 disables the limit.',
   }),
   freeRequestsPerDay: Type.Integer({
     default: 500,
     minimum: 0,
-    description: 'Requests a day of one token of the plan "free", besides those an hour; 0 is no such limit.',
+    description:
+      'Requests per day and token on the plan "free", in addition to the hourly limit; 0 disables the limit.',
   }),
 
   // Prices
@@ -22,28 +23,28 @@ export const config = Type.Object({
     default: 0,
     minimum: 0,
     maximum: 100,
-    description: 'What the operator takes of each ticket that costs something, in percent.',
+    description: 'The service fee on each paid ticket, in percent.',
   }),
   serviceFeeFixed: Type.String({
     default: '',
     pattern: '^([A-Z]{3},\\d{1,9}( [A-Z]{3},\\d{1,9})*)?$',
-    description: 'What the operator takes besides, by currency in its smallest units: "USD,179 EUR,99".',
+    description: 'The fixed service fee per ticket, by currency in its smallest unit: "USD,179 EUR,99".',
   }),
   paymentFeePercent: Type.Number({
     default: 0,
     minimum: 0,
     maximum: 100,
-    description: 'What paying costs of the amount paid, in percent.',
+    description: 'The payment processing fee, in percent of the amount paid.',
   }),
   paymentFeeFixed: Type.String({
     default: '',
     pattern: '^([A-Z]{3},\\d{1,9}( [A-Z]{3},\\d{1,9})*)?$',
-    description: 'What paying costs besides for each ticket, by currency in its smallest units.',
+    description: 'The fixed payment processing fee per ticket, by currency in its smallest unit.',
   }),
   taxes: Type.String({
     default: '',
     pattern: `^(${taxOfCountry}(; ?${taxOfCountry})*)?$`,
-    description: 'Taxes by the country of the venue: "DE 19 included VAT; US 8.25 added Sales tax".',
+    description: 'Taxes by country of the venue: "DE 19 included VAT; US 8.25 added Sales tax".',
   }),
 
   // Orders
@@ -52,32 +53,30 @@ export const config = Type.Object({
     minimum: 1,
     maximum: 365,
     description:
-      'For how many days an order that is paid by check or invoice keeps its tickets once the buyer has confirmed the address.',
+      'Days for which an order paid by check or invoice keeps its tickets after the buyer has confirmed the email address.',
   }),
   unpaidOrderHours: Type.Integer({
     default: 24,
     minimum: 1,
     maximum: 720,
     description:
-      'For how many hours an order that is paid in cash, or whose address is not confirmed, keeps its tickets.',
+      'Hours for which an order paid in cash, or without a confirmed email address, keeps its tickets.',
   }),
   maxOrderHoldMinutes: Type.Integer({
     default: 120,
     minimum: 10,
     maximum: 1_440,
-    description: 'For how many minutes after its creation an order can hold its tickets before it is placed.',
+    description: 'Maximum minutes for which an order can reserve its tickets before it is placed.',
   }),
   maxUnpaidTicketsPerBuyer: Type.Integer({
     default: 20,
     minimum: 0,
-    description:
-      'Tickets of one event that one email address can hold without having paid; 0 is no such limit.',
+    description: 'Maximum unpaid tickets per event and email address; 0 disables the limit.',
   }),
   maxUnpaidTicketsPerClient: Type.Integer({
     default: 40,
     minimum: 0,
-    description:
-      'Tickets of one event that one network address can hold without having paid; 0 is no such limit.',
+    description: 'Maximum unpaid tickets per event and network address; 0 disables the limit.',
   }),
 
   // Mail
@@ -85,42 +84,41 @@ export const config = Type.Object({
     default: '',
     pattern: '^(smtps?://.+)?$',
     description:
-      'The server that mails are sent through, as smtp://user:password@host:587; without it they are kept.',
+      'The SMTP server, as smtp://user:password@host:587. Without it, emails are stored and not sent.',
   }),
   mailFrom: Type.String({
     default: 'tickets@localhost',
     pattern: '^[^\\s@<>]+@[^\\s@<>]+$',
-    description: 'The address that mails come from.',
+    description: 'The sender address of emails.',
   }),
 
   mailsPerOrderPerHour: Type.Integer({
     default: 10,
     minimum: 0,
-    description:
-      'Mails an hour about one order that somebody asks for, such as resent tickets; 0 is no such limit.',
+    description: 'Maximum requested emails per hour and order, such as resent tickets; 0 disables the limit.',
   }),
   mailsPerRecipientPerHour: Type.Integer({
     default: 20,
     minimum: 0,
-    description: 'Mails an hour to one address that somebody asks for; 0 is no such limit.',
+    description: 'Maximum requested emails per hour and recipient; 0 disables the limit.',
   }),
   mailsPerCallerPerHour: Type.Integer({
     default: 100,
     minimum: 0,
-    description: 'Mails an hour that one user or network address asks for; 0 is no such limit.',
+    description: 'Maximum requested emails per hour and user or network address; 0 disables the limit.',
   }),
 
   // Waiting lists
   waitlistEntriesPerClient: Type.Integer({
     default: 10,
     minimum: 0,
-    description: 'Waiting list entries of one event from one network address; 0 is no such limit.',
+    description: 'Maximum waitlist entries per event and network address; 0 disables the limit.',
   }),
   waitlistOfferMinutes: Type.Integer({
     default: 240,
     minimum: 1,
     maximum: 10_080,
-    description: 'How long tickets that came back are kept for whoever waits for them.',
+    description: 'Minutes for which returned tickets are offered to the next person on the waitlist.',
   }),
 
   // Frames
@@ -128,7 +126,7 @@ export const config = Type.Object({
     default: '',
     pattern: `^(${framingSite}( ${framingSite})*)?$`,
     description:
-      'The sites that may show the checkout inside of their pages: "https://example.org https://*.example.com"; * is every site.',
+      'Origins that may embed the checkout in a frame: "https://example.org https://*.example.com"; * allows all.',
   }),
 
   // Payments
@@ -143,6 +141,6 @@ export const config = Type.Object({
   stripeUrl: Type.String({
     default: 'https://api.stripe.com',
     pattern: '^https?://.+',
-    description: 'Where the API of Stripe is.',
+    description: 'The base URL of the Stripe API.',
   }),
 })

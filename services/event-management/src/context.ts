@@ -1,36 +1,76 @@
-import { createSignInThrottle, type SignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
-import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
-import type { ServiceContext } from '@octavo/platform/service.ts'
+import type { SignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Routes, ServiceContext } from '@octavo/platform/service.ts'
+
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Selectable, Transaction } from 'kysely'
 import type { Static } from 'typebox'
 import type { config } from './config.ts'
+import type { EventTable } from './database/event-tables.ts'
 import type { Tables } from './database/tables.ts'
-import { openWebhooks } from './webhooks/dialect.ts'
+import type { Permission } from './roles.ts'
+import type { Expansions } from './wire/expansions.ts'
 
 export type Settings = Static<typeof config>
 
-/** What every part of this service stands on. */
+/** The platform's context with what all subjects of this service share. */
 export interface Context extends ServiceContext<Settings, Tables> {
   readonly webhooks: Webhooks
-  /** Signs what comes back to us: continuations, links in mails. */
+  /** The key of signatures that we verify ourselves: continuations, links in emails. */
   readonly secret: string
-  /** Throttles guesses at the passwords of events, per event and per address. */
+  /** Throttles password guesses per event and per address. */
   readonly passwordAttempts: SignInThrottle
+  /** The password or invitation of a request. */
+  readonly admissionOf: (request: FastifyRequest) => Admission | undefined
+  /** Updates the search index, in the transaction that changes the events. */
+  readonly relist: (tx: Transaction<Tables>, eventIds: readonly number[]) => Promise<void>
+  readonly eventExpansions: EventExpansions
 }
 
-const opened = new WeakMap<Context['db'], Context>()
+/** What `expand` can add to an event: each subject contributes its own. */
+export type EventExpansions = Expansions<Selectable<EventTable>, Scope>
 
-export async function openContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
-  const secret = await getOrCreateSecret(base.db, 'links', base.ids.text(43))
-  const passwordAttempts = createSignInThrottle(base.clock)
-  const context = { ...base, secret, passwordAttempts, webhooks: openWebhooks(base) }
-  opened.set(base.db, context)
-  return context
+/** What a subject adds to the service. */
+export interface Part {
+  routes: readonly Routes[]
+  jobs?: JobHandlers
+  close?(): Promise<void>
 }
 
-/** For what is given the platform's context only, such as sample data. */
-export function getContext({ db }: Pick<ServiceContext<Settings, Tables>, 'db'>): Context {
-  const context = opened.get(db)
-  if (!context) throw new Error('The service has not been set up.')
-  return context
+/** The caller. Public tokens count as anonymous. */
+export interface Viewer {
+  userId: number | null
+  kind: 'private' | 'anonymous'
+  /** The permission declared by the route. */
+  permission?: Permission | undefined
+  /** The password or invitation of the request, for private events. */
+  admission?: Admission | undefined
+}
+
+export interface Admission {
+  /** How the request may access the private event `id`, which does not exist if `event` is undefined. */
+  find(event: Selectable<EventTable> | undefined, id: number): Promise<Entry | undefined>
+}
+
+/** The reason why a viewer may see an event and buy its tickets. */
+export type Entry =
+  | { kind: 'public' }
+  | { kind: 'member' }
+  | { kind: 'password'; password: string }
+  | { kind: 'invitation'; invitationId: number }
+
+/** What presenting needs: the viewer, the time, the database and the URLs. */
+export interface Scope {
+  db: Context['db']['read']
+  viewer: Viewer
+  /** The secret of the order link in the request. */
+  access?: string | undefined
+  /** The base URL of the API: `http://127.0.0.1:8006/v3/`. */
+  url: string
+  /** The base URL of the pages: `http://127.0.0.1:8006`. */
+  site: string
+  nowMs: number
+  settings: Settings
+  eventExpansions: EventExpansions
 }

@@ -11,17 +11,17 @@ import { type ErrorConstant, errorTable } from './error-table.ts'
 
 export const problem = defineProblems(errorTable)
 
-/** `notFound('event')`: what it is that is not there. */
+/** `notFound('event')` */
 export const notFound = (what: string): Problem =>
   problem('NOT_FOUND', { message: `The ${what} you requested does not exist.` })
 
-/** What is wrong with each argument, by its dotted name: `{ 'event.name.html': ['MISSING'] }`. */
+/** Errors by dotted argument name: `{ 'event.name.html': ['MISSING'] }`. */
 export type ArgumentFlaws = Readonly<Record<string, readonly string[]>>
 
 export const argumentsError = (flaws: ArgumentFlaws): Problem =>
   problem('ARGUMENTS_ERROR', { message: describeArguments(flaws), data: { flaws } })
 
-/** Every error as clients of this ecosystem read it. */
+/** Renders errors in Eventbrite's format. */
 export const renderError: RenderError = (thrown, request) => {
   const { code, status, message, details } = inOwnWords(thrown, request)
   const { flaws } = Object(details.data)
@@ -39,7 +39,7 @@ export const renderError: RenderError = (thrown, request) => {
 
 function inOwnWords(thrown: Problem, request?: FastifyRequest): Problem {
   if (Object.hasOwn(errorTable, thrown.code)) return thrown
-  // Whatever else is thrown is the platform's.
+  // All other errors are the platform's.
   const code = thrown.code as PlatformErrorCode
   if (code === 'invalid') return argumentsError(groupFlaws(thrown.details.flaws ?? [], request))
   if (code === 'unauthorized' && Object(thrown.details.data).reason === 'missing') return problem('NO_AUTH')
@@ -64,7 +64,7 @@ const words: Partial<Record<PlatformErrorCode, ErrorConstant>> = {
   unimplemented: 'UNSUPPORTED_OPERATION',
 }
 
-/** Programs between a client and this service act upon these. */
+/** Proxies and HTTP clients act on these statuses. */
 const keepsStatus: ReadonlySet<PlatformErrorCode> = new Set([
   ...(['timeout', 'body_too_large', 'address_too_long', 'unsupported_media_type'] as const),
   ...(['headers_too_large', 'overloaded', 'unimplemented'] as const),
@@ -89,7 +89,7 @@ function wordOf({ rule, place, field }: Flaw, request?: FastifyRequest): string 
   return notAChoice(value)
 }
 
-/** For what is no schema's to find. */
+/** For checks that a schema cannot express. */
 export const notAChoice = (value: unknown) => `"${String(value).slice(0, 100)}" is not a valid choice.`
 
 function describeArguments(flaws: ArgumentFlaws): string {

@@ -1,13 +1,12 @@
 import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { requireDeclaredNeeds } from './access/declared-needs.ts'
-import { requireNeeds } from './access/require-needs.ts'
-import { tokenRoutes } from './accounts/routes/tokens.ts'
-import { openAccountParts } from './accounts/setup.ts'
-import { openAttendanceParts } from './attendance/setup.ts'
+import { setUpAccounts } from './accounts/setup.ts'
+import { setUpAttendance } from './attendance/setup.ts'
+import { requireNeeds } from './authorization/require-needs.ts'
 import { batchRoutes } from './batch.ts'
 import { config } from './config.ts'
-import { getContext, openContext } from './context.ts'
+import { createContext, getContext } from './create-context.ts'
 import { createAccounts } from './database/migrations/001-accounts.ts'
 import { createWebhooks } from './database/migrations/002-webhooks.ts'
 import { createMediaAndPlaces } from './database/migrations/003-media-and-places.ts'
@@ -25,23 +24,34 @@ import { createInvitations } from './database/migrations/014-invitations.ts'
 import { addIdempotencyLeases } from './database/migrations/015-idempotency-leases.ts'
 import { createBlobRemovals } from './database/migrations/016-blob-removals.ts'
 import type { Tables } from './database/tables.ts'
-import { openDocumentParts } from './documents/setup.ts'
+import { setUpDocuments } from './documents/setup.ts'
 import { renderError } from './errors.ts'
-import { openEventParts } from './events/setup.ts'
+import { setUpEvents } from './events/setup.ts'
+import { createGazetteer } from './geography/gazetteer/gazetteer.ts'
 import { importers } from './geography/gazetteer/import-postal.ts'
+import { setUpGeography } from './geography/setup.ts'
 import { accessWith, isForPage } from './limits.ts'
-import { openOrderParts } from './orders/setup.ts'
-import { openPageParts } from './pages/setup.ts'
+import { setUpMail } from './mail/setup.ts'
+import { setUpMedia } from './media/setup.ts'
+import { openSales } from './orders/sales.ts'
+import { setUpOrders } from './orders/setup.ts'
+import { setUpOrganizers } from './organizers/setup.ts'
+import { setUpPages } from './pages/setup.ts'
 import { isSignInPath, signInDialect } from './pages/sign-in-dialect.ts'
 import { sendPage } from './pages/site.ts'
+import { setUpPayments } from './payments/setup.ts'
+import { setUpPrivacy } from './privacy/setup.ts'
 import { seedSample } from './sample/sample.ts'
-import { openSampleParts } from './sample/setup.ts'
-import { openSearchRooms } from './search/rooms.ts'
-import { openSearchParts } from './search/setup.ts'
-import { openSeatParts } from './seats/setup.ts'
-import { openTickets } from './tickets/setup.ts'
+import { setUpSample } from './sample/setup.ts'
+import { createSearchTools } from './search/search-tools.ts'
+import { setUpSearch } from './search/setup.ts'
+import { setUpSeats } from './seats/setup.ts'
+import { setUpSeries } from './series/setup.ts'
+import { setUpTaxonomy } from './taxonomy/setup.ts'
+import { setUpTickets } from './tickets/setup.ts'
 import { findUnimplemented } from './unimplemented.ts'
-import { openWebhookParts } from './webhooks/setup.ts'
+import { setUpVenues } from './venues/setup.ts'
+import { setUpWebhooks } from './webhooks/setup.ts'
 import { acceptBodies } from './wire/bodies.ts'
 import { installPages } from './wire/pages.ts'
 import { routePath } from './wire/paths.ts'
@@ -51,8 +61,7 @@ import { installWaypoints } from './wire/waypoints.ts'
 export default defineService<typeof config, Tables>({
   name: 'event-management',
   title: 'Event management',
-  summary:
-    'Events, tickets that cannot be oversold, and attendees, behind the API that their clients already speak.',
+  summary: 'Events, ticketing without overselling, orders and attendees, compatible with the Eventbrite API.',
   version: 'v3',
   firstCall: '/v3/events/search/?q=jazz',
   config,
@@ -63,7 +72,8 @@ export default defineService<typeof config, Tables>({
     maxBodyBytes: 12 * 1024 * 1024,
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'],
-      // A star stands for all but this one: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      // `*` does not cover Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-
+      // name
       headers: ['Authorization', '*'],
       exposed: [
         ...['Eventbrite-API-Waypoint-Token', 'Retry-After'],
@@ -94,20 +104,30 @@ export default defineService<typeof config, Tables>({
   seed: (base) => seedSample(getContext(base)),
   importers,
   async setup(base) {
-    const context = await openContext(base)
-    const rooms = openSearchRooms(context)
+    const context = await createContext(base)
+    const gazetteer = createGazetteer(context)
+    const search = createSearchTools(context, gazetteer)
     const parts = [
-      openAccountParts(context),
-      openEventParts(context),
-      openTickets(context),
-      openSeatParts(context),
-      openOrderParts(context),
-      openDocumentParts(context),
-      openSearchParts(context, rooms),
-      openAttendanceParts(context),
-      openPageParts(context, rooms),
-      openWebhookParts(context),
-      openSampleParts(context),
+      setUpAccounts(context),
+      setUpOrganizers(context),
+      setUpPrivacy(context),
+      setUpVenues(context, gazetteer),
+      setUpMedia(context),
+      setUpTaxonomy(context),
+      setUpGeography(),
+      setUpEvents(context),
+      setUpSeries(context),
+      setUpTickets(context),
+      setUpSeats(context),
+      setUpOrders(context),
+      setUpDocuments(context),
+      setUpMail(context),
+      setUpPayments(context, openSales(context).payments),
+      setUpSearch(context, search),
+      setUpAttendance(context),
+      setUpPages(context, search),
+      setUpWebhooks(context),
+      setUpSample(context),
     ]
     return {
       renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
@@ -120,7 +140,6 @@ export default defineService<typeof config, Tables>({
         installSwitches,
         (app) => installWaypoints(app, context),
         batchRoutes,
-        tokenRoutes(context),
         ...parts.flatMap(({ routes }) => routes),
       ],
       async close() {

@@ -9,13 +9,13 @@ import { problem } from './errors.ts'
 const windows = (unit: 'hour' | 'day', max: number): readonly Window[] =>
   max ? [{ name: unit, unit, max, starts: 'first-use' }] : []
 
-/** Of one address, behind which may be a whole school when tickets go on sale. */
+/** Per network address, which may be shared by a whole school when tickets go on sale. */
 const pageLimit: RouteLimit = {
   name: 'pages',
   windows: [{ name: 'pages', unit: 'minute', max: 1_200, starts: 'first-use' }],
 }
 
-/** All that is open and not of the API are pages, and what belongs to them. */
+/** All open routes outside the API are pages and their assets. */
 export function isForPage({ routeOptions: { config, schema } }: FastifyRequest): boolean {
   return config.access === 'open' && schema?.hide === true
 }
@@ -37,7 +37,7 @@ export const accessWith = ({ requestsPerHour, freeRequestsPerDay }: Settings): A
   }
 }
 
-/** In the header or in the address. A wrong header is not made good by an address. */
+/** From the header or the query. An invalid header is not replaced by the query. */
 export function secretOf(request: FastifyRequest): string | undefined {
   const secret = bearerToken(request)
   if (secret === '') throw problem('INVALID_AUTH_HEADER')
@@ -46,8 +46,8 @@ export function secretOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * The hosted service shows the whole token here, for any log to keep; its end is enough to recognise it.
- * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-10
+ * Eventbrite shows the whole token here. Its last characters are enough to recognize it, and do not leak it
+ * into logs. @see https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-10
  */
 function describeLimits(
   states: readonly WindowState[],

@@ -1,6 +1,6 @@
 import { matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 
-/** What clients of this ecosystem know and do not find here. */
+/** Eventbrite operations that answer 501 here. */
 export const findUnimplemented = matchUnimplemented([
   '/users/{user_id}/contact_lists',
   '/contact_lists',

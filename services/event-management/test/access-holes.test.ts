@@ -119,7 +119,7 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
 
 type Database = Awaited<ReturnType<typeof startEvents>>['context']['db']
 
-/** Stands for another request that commits between what was read and what is written. */
+/** Simulates a concurrent request that commits between the read and the write. */
 function removeBeforeNextWrite(db: Database, organizationId: number, userId: number) {
   const { write, writeBatched } = db
   let hasHappened = false

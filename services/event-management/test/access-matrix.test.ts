@@ -21,15 +21,15 @@ const service = await startEvents({ extend: (app) => collectRoutes(app) })
 const world = await makeAccessWorld(service)
 const { tokens, organizationId } = world
 
-/** Every route that declares something, from the route table, so that a new one is walked by itself. */
+/** Collects all routes from the route table, so that new ones are covered. */
 function collectRoutes(app: App): void {
   app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
-    // Only the routes of this service are in its route table, beside those of the authorization server.
+    // The table only contains routes of this service and of the authorization server.
     const needs = config?.needs as Need | undefined
     const [first] = [method].flat()
     if (needs && first) routes.push({ method: first, url, needs, isOpen: config?.access === 'open' })
   })
-  // Tells that a caller came past the declaration, without doing what the route does.
+  // Detects that a caller passed the declared needs, without running the handler.
   app.addHook('preParsing', async (request, reply) => {
     if (request.headers['x-probe'] !== undefined) return reply.code(299).send('passed')
   })
@@ -38,7 +38,7 @@ function collectRoutes(app: App): void {
 type Who = Need['who']
 type Outcome = 'allowed' | 'refused'
 
-/** What members may do, by role: written down once more, so that the table of the service is held against it. */
+/** Repeats the service's table of permissions by role, as the expected value. */
 const permissionsByRole: Record<string, readonly string[]> = {
   manager: ['read_events', 'manage_events', 'read_attendees', 'manage_attendees', 'check_in'],
   finance: ['read_events', 'read_orders', 'manage_orders', 'read_attendees', 'read_reports'],
@@ -51,11 +51,11 @@ const hasToken = (caller: string) => caller !== 'no token' && caller !== 'a wron
 const may = (caller: string, permission: string) =>
   isOwnerOrAdmin(caller) || (permissionsByRole[caller]?.includes(permission) ?? false)
 
-/** Who is let in, by what is declared. */
+/** Expected access by declared need. */
 const isAllowed: { [W in Who]: (caller: string, needs: Extract<Need, { who: W }>, route: Route) => boolean } =
   {
     anyone: () => true,
-    // Nobody here holds one.
+    // No caller has such a secret.
     secret: () => false,
     token: hasToken,
     user: isSignedIn,
@@ -65,7 +65,7 @@ const isAllowed: { [W in Who]: (caller: string, needs: Extract<Need, { who: W }>
       of === 'image' || of === 'user' ? isMember(caller) : isOpen || hasToken(caller),
     member: (caller, { permission }) => may(caller, permission),
     'member-or-self': (caller, { permission }) => may(caller, permission),
-    // The others get a list of their own, in which nothing of this organization is.
+    // Other callers get their own list, without data of this organization.
     'member-of-own': (caller, _needs, { url }) =>
       url.includes(':user_id') ? caller === 'owner' || caller === 'an app of the owner' : isSignedIn(caller),
     'member-of-named': (caller, { permission }) => may(caller, permission),
@@ -76,12 +76,12 @@ const isAllowed: { [W in Who]: (caller: string, needs: Extract<Need, { who: W }>
   }
 
 function outcomeOf(caller: string, route: Route): Outcome {
-  // The keys of the table are the declarations' own.
+  // The keys are the declared needs.
   const rule = isAllowed[route.needs.who] as (caller: string, needs: Need, route: Route) => boolean
   return rule(caller, route.needs, route) ? 'allowed' : 'refused'
 }
 
-/** What the domain call decides, after the body is read: such routes are called for real with what they accept. */
+/** Checked by domain calls after the body is read, so these routes are called with valid requests. */
 const decidedByDomain: ReadonlySet<Who> = new Set([
   ...(['viewer', 'member-of-named', 'member-of-default', 'waiting-or-member', 'secret'] as const),
 ])
@@ -98,9 +98,9 @@ const queries: Record<string, string> = {
   '/reports/attendees/': `?event_ids=${world.ids.event_id}`,
   '/checkout-external': `?eid=${world.ids.event_id}`,
 }
-/** For `id`, which is of what the path begins with. */
+/** For `id` parameters, by the first path segment. */
 const idNames: Record<string, string> = { venues: 'venue_id', organizers: 'organizer_id', media: 'image_id' }
-/** Of the taxonomy and the pages, where nothing of the organization is named. */
+/** For the taxonomy and pages, which name no object of the organization. */
 const otherIds: Record<string, string> = { categories: '103', subcategories: '3001', formats: '1' }
 
 function pathOf(url: string, ids = world.ids): string {
@@ -114,7 +114,7 @@ function pathOf(url: string, ids = world.ids): string {
   return path + (queries[url] ?? '')
 }
 
-/** What stands in responses to those only who have the permission, wherever they look. */
+/** Values that only callers with the permission may receive. */
 const secrets: Record<string, string> = { 'secret=hush': 'manage_organization', HUSH: 'read_events' }
 
 function leaksIn(caller: string, text: string): string[] {
@@ -139,7 +139,7 @@ async function call(token: string | undefined, { method, url }: Route, headers =
 const isRefusal = (status: number) => [401, 403, 404].includes(status)
 const nameOf = ({ method, url }: Route) => `${method} ${url}`
 
-/** All rows of all tables but those that every request writes to. */
+/** A digest of all tables except those that every request writes to. */
 async function digestOfData(): Promise<string> {
   const { read } = service.context.db
   const { rows: all } = await sql<{ name: string; sql: string }>`

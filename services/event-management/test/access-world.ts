@@ -6,10 +6,10 @@ import { buy } from './order-making.ts'
 import { makeSeatedSale } from './seat-making.ts'
 import type { EventsService } from './service.ts'
 
-/** The roles of members, beside that of the owner. */
+/** All roles except the owner. */
 export const memberRoles = ['admin', 'manager', 'finance', 'door'] as const
 
-/** One organization with something of every kind, and everybody who may call. */
+/** One organization with an object of every kind, and all kinds of callers. */
 export async function makeAccessWorld(service: EventsService) {
   const { context } = service
   const { organizer: owner, event, map, stalls } = await makeSeatedSale(service, 'owner')
@@ -68,7 +68,7 @@ export async function makeAccessWorld(service: EventsService) {
   const byInvitation = await owner.makeLiveEvent({ invite_only: true, listed: false, shareable: false })
   const invited = { invitation: { email: 'guest@example.org' } }
   const invitation = ok(await owner.post(`/events/${byInvitation.id}/invitations/`, invited))
-  // Every route of the matrix names the same event.
+  // All routes of the matrix use the same event.
   await context.db.write((tx) =>
     tx
       .updateTable('invitation')

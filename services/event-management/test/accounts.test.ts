@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { permissionsOf, roles } from '../src/access/roles.ts'
+import { permissionsOf, roles } from '../src/roles.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('users and organizations', (databases) => {
-  /** On PostgreSQL the tests share their data, so each takes names of its own. */
+  /** Tests share a PostgreSQL database, so each uses its own names. */
   const start = () => {
     const place = databases.location()
     return startEvents('url' in place ? { databaseUrl: place.url } : {})

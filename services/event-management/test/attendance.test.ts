@@ -130,7 +130,7 @@ describe('a transfer', () => {
 
 describe('a waiting list', () => {
   const waiting = (email: string, quantity = 1) => ({ waitlist_entry: { name: 'Somebody', email, quantity } })
-  /** A job does the same, and may be in the middle of it. */
+  /** The background job may run at the same time. */
   const offer = async (eventId: string) => {
     await offerTickets(openSales(service.context), Number(eventId))
     await service.context.jobs.idle()
@@ -158,7 +158,7 @@ describe('a waiting list', () => {
     ok(await buyer.post(`/orders/${order.id}/place/`))
     assert.deepEqual(await told(), [false, true])
     const entry = ok(await buyer.post(`${path}/waitlist/`, waiting('one@example.org')))
-    // A job offers it to the one who waits, and may be faster than the next request.
+    // The background job may make the offer before the next request.
     ok(await organizer.post(`/orders/${order.id}/refund/`))
     assert.deepEqual(await told(), [false, true])
     await offer(event.id)

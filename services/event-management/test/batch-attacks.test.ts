@@ -9,7 +9,7 @@ import { startEvents } from './service.ts'
 const maxBytes = 8 * 1024 * 1024
 const steps = <Step>(count: number, step: Step) => Array.from({ length: count }, () => step)
 
-/** Somebody else's simple requests for as long as an attack takes. */
+/** Runs another client's simple requests during an attack. */
 async function besides(t: TestContext, attack: Promise<unknown>, get: () => Promise<{ status: number }>) {
   let isOver = false
   const over = attack.finally(() => {
@@ -44,7 +44,7 @@ test('A batch in a batch is refused, however its address is written', async (t) 
       const { status, json, text } = await mallory.post('/batch/', { batch: steps(50, step) })
       bytes += text.length
       const nested = status === 200 ? json.map(({ code }: { code: number }) => code) : [status]
-      // Some of these are no address of a batch, and none of them is carried out.
+      // Either not a batch path, or rejected.
       for (const code of nested) assert.ok(code >= 400, `${relative_url}: ${code}`)
     }
   }
@@ -76,7 +76,7 @@ test('The responses of a batch are bounded together', async (t) => {
     [...steps(isFit, 200), ...steps(50 - isFit, 400)],
   )
   assert.equal(JSON.parse(json[49].body).error, 'ACTION_NOT_PROCESSED')
-  // What is not answered is not carried out.
+  // A step without a response was not run.
   assert.equal((await mallory.get('/webhooks/')).json.webhooks.length, 0)
 })
 
@@ -92,7 +92,7 @@ test('A batch ends when its client leaves', async () => {
   const head = `POST /batch/ HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${ada.token}\r\n`
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
   socket.write(`${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
-  // Its first response is there: the others are on their way.
+  // The first response has arrived, so the others are running.
   await once(socket, 'data')
   socket.destroy()
   const countAll = async () => (await ada.get('/webhooks/?page_size=100')).json.pagination.object_count

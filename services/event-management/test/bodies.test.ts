@@ -60,7 +60,7 @@ async function multipart(pairs: [string, string][]) {
 
 const event = fc.record(
   {
-    // Forms carry line ends as CR LF, and a text that looks like JSON would be read as such where an object is due.
+    // Forms use CR LF, and text that looks like JSON is parsed where an object is expected.
     name: fc.string({ unit: 'grapheme' }).map((text) => ({ html: `x${text.replace(/[\r\n\0]/g, '')}` })),
     start: fc.constant({ timezone: 'Europe/Berlin', utc: '2026-12-01T18:00:00Z' }),
     capacity: fc.nat(),

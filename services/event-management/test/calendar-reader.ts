@@ -1,4 +1,4 @@
-/** A reader of iCalendar of its own, so that what is written is not judged by what wrote it. */
+/** An independent iCalendar parser, so that the writer does not test itself. */
 export interface ReadEntry {
   properties: Map<string, string>
   startMs: number
@@ -71,7 +71,7 @@ function readObservances(block: readonly Line[]): Observance[] {
   return found.sort((one, other) => one.beginsMs - other.beginsMs)
 }
 
-/** A local time means the first of two moments, and is taken by the clocks of before where it does not exist. */
+/** An ambiguous time means the first instant, a skipped time uses the offset before the gap. */
 function readTime(block: readonly Line[], name: string, zones: Map<string, Observance[]>): number {
   const line = block.find((one) => one.name === name)
   const value = line?.value ?? ''

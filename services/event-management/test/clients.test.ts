@@ -12,7 +12,7 @@ const { user, addApp, allow } = await openConsent(service)
 const issuer = new URL(service.url)
 const ada = await service.as('ada')
 
-// The package is CommonJS, whose default export Node puts one level deeper.
+// Node nests the default export of CommonJS packages.
 const { default: sdkWith } = Object(eventbrite) as { default: typeof eventbrite.default }
 const sdkOf = (token: string) => sdkWith({ token, baseUrl: `${service.url}/v3` })
 

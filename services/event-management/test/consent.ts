@@ -7,14 +7,14 @@ import type { EventsService } from './service.ts'
 export const callback = 'https://app.example/callback'
 export const password = 'a long enough password'
 
-/** Somebody who can sign in, and apps that ask them. */
+/** A user who can sign in, and OAuth apps. */
 export async function openConsent({ url, call, context: { auth } }: EventsService) {
   const user = await auth.createUser({ login: 'ada', password, plan: 'free' })
   const { clientId, clientSecret, plan = '' } = signInDialect.app
 
   return {
     user,
-    /** With an id and a secret in the shapes of the ecosystem. */
+    /** With a client ID and secret in Eventbrite's format. */
     async addApp(app: Partial<NewApp> = {}) {
       const shape = { clientId: clientId?.(secureIds) ?? '', clientSecret: clientSecret?.(secureIds) ?? '' }
       const made = { name: 'Calendar', redirectUris: [callback], plan, ...shape, ...app }
@@ -25,7 +25,7 @@ export async function openConsent({ url, call, context: { auth } }: EventsServic
     token: (form: Record<string, string>, headers: Record<string, string> = {}) =>
       call('/oauth/token', { method: 'POST', body: new URLSearchParams(form), headers }),
 
-    /** Signs ada in and allows what the address asks for: where the app gets its answer. */
+    /** Signs in, allows the request, and returns the redirect. */
     async allow(address: string): Promise<URL> {
       const path = address.startsWith(url) ? address.slice(url.length) : address
       const jar = new Map<string, string>()

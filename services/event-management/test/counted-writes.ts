@@ -1,6 +1,6 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 
-/** Counts the works that are written together with others. */
+/** Counts batched writes. */
 export function countWrites<Tables>(db: Database<Tables>) {
   const counted = { writes: 0 }
   const counting: Database<Tables> = {

@@ -6,7 +6,7 @@ import { anyone, may, signedIn } from '../src/access/needs.ts'
 
 async function start(add: (app: ReturnType<typeof Fastify>) => void) {
   const app = Fastify()
-  // The service's app differs in the compilers only.
+  // Only the compilers differ from the service's app.
   requireDeclaredNeeds(app as never, (path) => path.startsWith('/oauth/'))
   add(app)
   await app.ready()

@@ -7,7 +7,7 @@ import { errorTable } from '../src/error-table.ts'
 import { argumentsError, notFound, problem, renderError } from '../src/errors.ts'
 
 type Constant = keyof typeof errorTable
-// Object.keys cannot know that there are no more keys than the type says.
+// The keys of a literal.
 const constants = Object.keys(errorTable) as Constant[]
 const source = join(import.meta.dirname, '../src')
 
@@ -29,7 +29,7 @@ test('Every constant that is thrown stands in the table, and every one in the ta
 })
 
 test('Whatever the platform refuses has a constant of the ecosystem', () => {
-  // Object.keys cannot know that there are no more keys than the type says.
+  // The keys of a literal.
   for (const code of Object.keys(platformErrors) as PlatformErrorCode[]) {
     const { status, body } = renderError(platformProblem(code))
     const { status_code, error, error_description } = Object(body)

@@ -6,7 +6,7 @@ import { createEvents } from '../src/database/migrations/004-events.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { timesOf } from '../src/events/event-times.ts'
 
-/** Events, and of what they belong to no more than what they refer to. */
+/** Events with minimal related rows. */
 export function openEventDatabase(databases: TestDatabases): Promise<Database<Tables>> {
   return databases.open<Tables>([
     { set: 'events', steps: { '003-owners': createOwners, '004-events': createEvents } },
@@ -21,7 +21,7 @@ export interface SomeEvent {
   seriesId?: number | null
 }
 
-/** Gives their ids, in the order in which they were given. */
+/** Returns their IDs in order. */
 export async function insertEvents(
   db: Database<Tables>,
   events: readonly SomeEvent[],

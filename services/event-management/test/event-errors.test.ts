@@ -136,7 +136,7 @@ test('What is asked of an event in vain is told by its constant', async () => {
   refused(await ada.post(`/events/${event.id}/publish/`), 400, 'ALREADY_PUBLISHED_OR_DELETED')
 })
 
-/** How orders come to be what they are. */
+/** Creates orders in each status. */
 const orders = {
   started: (eventId: string) => start(eventId),
   abandoned: async (eventId: string) => bob.post(`/orders/${(await start(eventId)).id}/abandon/`),

@@ -130,7 +130,7 @@ async function assertCheap(
     const looks = lines.filter((line) => /\bevent\b/.test(line))
     assert.equal(looks.length > 0, true)
     for (const look of looks) assert.match(look, /^SEARCH event USING (COVERING )?INDEX event_organization_/)
-    // What is sorted are the heads of ranges, and never a range.
+    // Only the first rows of ranges are sorted.
     const sorted = lines.filter((_, index) => lines[index + 1]?.includes('TEMP B-TREE'))
     assert.deepEqual(
       sorted.filter((line) => line !== 'SCAN part'),

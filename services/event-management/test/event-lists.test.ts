@@ -10,7 +10,7 @@ const ada = await asOrganizer(service, 'ada')
 const dayMs = 86_400_000
 const list = `/organizations/${ada.organizationId}/events/`
 
-/** An event that starts after some days, and what it is called. */
+/** An event that starts in `days`. */
 async function makeAt(days: number, name: string, fields: object = {}) {
   const startMs = clock.now() + days * dayMs
   const at = (ms: number) => ({ timezone: 'UTC', utc: utcOf(ms) })

@@ -4,7 +4,7 @@ import type { EventsService } from './service.ts'
 
 export type Organizer = Awaited<ReturnType<typeof asOrganizer>>
 
-/** Somebody with an organization of their own. */
+/** A user with an organization. */
 export async function asOrganizer(service: EventsService, login: string) {
   const caller = await service.as(login)
   const { json } = await caller.get('/users/me/organizations/')
@@ -25,7 +25,7 @@ export async function asOrganizer(service: EventsService, login: string) {
     organizationId,
     makeEvent,
     addTicket,
-    /** A draft that lacks nothing. */
+    /** A draft that can be published. */
     async makeReadyEvent(fields: object = {}) {
       const event = await makeEvent({ summary: 'An evening', ...fields })
       await addTicket(event.id)
@@ -52,7 +52,7 @@ export async function asOrganizer(service: EventsService, login: string) {
   }
 }
 
-/** What has to be said of an event, which is to be in thirty days. */
+/** The required fields of an event in thirty days. */
 export function sayEvent(nowMs: number, zone = 'Europe/Berlin') {
   const startMs = Math.ceil(nowMs / 3_600_000) * 3_600_000 + 30 * 86_400_000
   return {
@@ -67,7 +67,7 @@ export function utcOf(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`
 }
 
-/** As a rule of iCalendar writes it. */
+/** In the format of iCalendar rules. */
 export function compactUtcOf(ms: number): string {
   return utcOf(ms).replace(/[-:]/g, '')
 }
@@ -83,7 +83,7 @@ export function refused(answer: Answer, status: number, error: string): void {
   assert.deepEqual([answer.status, answer.json.error], [status, error], answer.text)
 }
 
-/** The fields that were at fault, with what is wrong with them. */
+/** The argument errors by field. */
 export function flawsOf(answer: Answer): Record<string, string[]> {
   refused(answer, 400, 'ARGUMENTS_ERROR')
   return answer.json.error_detail.ARGUMENTS_ERROR

@@ -18,7 +18,7 @@ describeOnBothDatabases('States of events', (databases) => {
     type Status = 'draft' | 'live' | 'canceled' | 'deleted'
     type Action = 'publish' | 'unpublish' | 'cancel' | 'delete' | 'copy' | 'update'
 
-    /** What becomes of an event without orders; a text says how it is refused. */
+    /** The expected status of an event without orders; a string starting with `!` is the error. */
     const expected: Record<Status, Record<Action, Status | `!${string}`>> = {
       draft: {
         ...{ publish: 'live', unpublish: '!NOT_PUBLISHED', cancel: 'canceled', delete: 'deleted' },

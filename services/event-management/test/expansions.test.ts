@@ -15,7 +15,7 @@ const events: Event[] = [
   { id: 4, venueId: 8 },
 ]
 
-/** Tells how often something was loaded, and for which ids. */
+/** Records the number of loads and their IDs. */
 function observed() {
   const asked: number[][] = []
   const expansions: Expansions<Event, null> = {

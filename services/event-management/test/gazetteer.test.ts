@@ -111,7 +111,7 @@ describeOnBothDatabases('the gazetteer', (databases) => {
     )
     try {
       const report = { progress: () => {}, note: () => {} }
-      // It needs nothing but the database.
+      // The importer only uses the database.
       const outcome = await importers.postal?.run({ db } as Context, { location: file, options: {} }, report)
       assert.equal(outcome?.counts.places, 3)
       const located = await gazetteer.locate('49503')

@@ -9,7 +9,7 @@ import { findUnbalanced } from '../src/orders/proof.ts'
 
 const migrations = [{ set: 'inventory', steps: { '006-inventory': createInventory } }]
 
-/** Nothing but pools, holds and their ledger. */
+/** Only pools, holds and the ledger. */
 export function openInventory(databases: TestDatabases, name?: string): Promise<Database<Tables>> {
   return databases.open<Tables>(migrations, name)
 }
@@ -24,7 +24,7 @@ export function makePools(db: Database<Tables>, capacities: readonly (number | n
 
 let orders = 0
 
-/** Whether an order got one of each of these pools; gives its number then. */
+/** Reserves one unit of each pool, and returns the order number on success. */
 export async function tryToReserve(
   db: Database<Tables>,
   poolIds: readonly number[],

@@ -60,7 +60,7 @@ async function act(db: Database<Tables>, one: Operation, pools: number[], offset
       if (one.kind === 'give back')
         return await giveBack(tx, new Map([[idOf(one.pool), one.count]]), 'sold', occasion)
       const wanted = new Map(Object.entries(one.units).map(([at, count]) => [idOf(Number(at)), count]))
-      // An order reserves once, and chooses anew only while it holds.
+      // An order reserves once, and changes only while it holds units.
       if (isOver || (one.kind === 'reserve') !== (held.size === 0)) return undefined
       const reservation = { orderId, quantities: wanted, expiresAtMs: 1_000 }
       return one.kind === 'reserve'

@@ -152,7 +152,7 @@ describeOnBothDatabases('inventory', (databases) => {
   })
 })
 
-/** As a program does it that looks before it takes. */
+/** Checks before it writes, without a condition in the update. */
 async function sellNaively(db: Database<Tables>, poolId: number, capacity: number): Promise<boolean> {
   const { sold } = await db.read
     .selectFrom('pool')

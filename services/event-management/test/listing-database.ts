@@ -4,7 +4,7 @@ import type { TestDatabases } from '@octavo/testing/databases.ts'
 import { createListings } from '../src/database/migrations/008-listings.ts'
 import type { Tables } from '../src/database/tables.ts'
 
-/** What search keeps, and of what it belongs to no more than what it refers to. */
+/** The search tables with minimal related rows. */
 export function openListingDatabase(databases: TestDatabases): Promise<Database<Tables>> {
   return databases.open<Tables>([
     { set: 'listings', steps: { '007-owners': createOwners, '008-listings': createListings } },

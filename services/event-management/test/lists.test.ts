@@ -10,7 +10,7 @@ const service = await startEvents()
 const ada = await asOrganizer(service, 'ada')
 const { organizationId } = ada
 
-/** One of everything, so that no list of them is empty. */
+/** Creates one object of every kind, so that no list is empty. */
 async function fillWorld() {
   const venue = ok(
     await ada.post(`/organizations/${organizationId}/venues/`, {
@@ -36,7 +36,7 @@ async function fillWorld() {
   }
 }
 
-/** No operation makes collections. */
+/** There is no operation that creates collections. */
 function keepCollection(): Promise<string> {
   const collection = { organization_id: Number(organizationId), name: 'Jazz', created_at_ms: 0 }
   return service.context.db.write(async (tx) => {
@@ -45,7 +45,7 @@ function keepCollection(): Promise<string> {
   })
 }
 
-/** What some lists cannot be asked without. */
+/** Required query parameters. */
 const neededQueries: Record<string, string> = {
   '/events/': 'event_ids=EVENT',
   '/destination/events/': 'event_ids=EVENT',

@@ -22,7 +22,7 @@ async function begin(caller: Caller = owner) {
 const fileOf = (bytes: Buffer, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], 'picture.jpg', { type })
 
-/** As a browser sends it: to the address that it was given, without a token. */
+/** Uploads like a browser, without a token. */
 async function send(upload: { upload_url: string; upload_data: Record<string, string> }, bytes: Buffer) {
   const form = new FormData()
   for (const [name, value] of Object.entries(upload.upload_data)) form.append(name, value)
@@ -204,7 +204,7 @@ test('a picture is found by its owner and those they work with, and used by nobo
 
 test('what was begun and not finished is gone a day later, with its bytes where nothing else shows them', async () => {
   const { db, blobs } = service.context
-  /** A job does the same, and may be in the middle of it. */
+  /** The background job may run at the same time. */
   const sweep = async () => {
     await sweepUploads(service.context, AbortSignal.timeout(60_000))
     await service.context.jobs.idle()

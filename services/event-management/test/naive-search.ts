@@ -21,7 +21,7 @@ export interface FakeEvent {
   rest: string[]
 }
 
-/** Events close together, so that searches meet each other's borders. */
+/** Events close together, so that searches hit their boundaries. */
 export function fakeEvents(count: number, random: () => number): FakeEvent[] {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const words = () => vocabulary.filter(() => random() < 0.25)
@@ -78,7 +78,7 @@ export function fakeDocument({ row, name, rest }: FakeEvent) {
   }
 }
 
-/** The same by looking at each event. `wanted` are the words of the filter. */
+/** Searches by scanning all events. `wanted` are the words of the filter. */
 export function naiveSearch(
   events: readonly FakeEvent[],
   filter: SearchFilter,
@@ -125,12 +125,12 @@ function fits({ row, name, rest }: FakeEvent, filter: SearchFilter, wanted: read
     (filter.isFree === undefined || filter.isFree === (row.is_free === 1)) &&
     (filter.hasAdult || row.is_adult === 0) &&
     (filter.hasUnavailable || isOnSale) &&
-    (!filter.area || isInside(row, filter.area)) &&
+    (!filter.area || isMember(row, filter.area)) &&
     wanted.every((word) => name.includes(word) || rest.includes(word))
   )
 }
 
-function isInside(row: ListingTable, area: Area): boolean {
+function isMember(row: ListingTable, area: Area): boolean {
   const { latitude, longitude } = row
   if (latitude === null || longitude === null) return false
   if ('center' in area) return distanceM(row, area) <= area.withinM
@@ -140,7 +140,7 @@ function isInside(row: ListingTable, area: Area): boolean {
   return latitude >= south && latitude <= north && isBetween
 }
 
-/** By the haversine, which the service does not use. */
+/** The haversine formula, which the service does not use. */
 function distanceM({ latitude, longitude }: ListingTable, area: Area): number {
   const middle = middleOf(area)
   const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -7,18 +7,18 @@ import { type Caller, type EventsService, startEvents } from './service.ts'
 export interface World {
   service: EventsService
   ada: Organizer
-  /** Somebody else, who buys. */
+  /** A second user, who buys. */
   bob: Caller
 }
 
-/** Tests of one service on each of the databases; each of them makes events of its own. */
+/** Runs tests of one service on each database. Each test creates its own events. */
 export function describeServiceOnBothDatabases(
   name: string,
   tests: Readonly<Record<string, (world: World) => Promise<void>>>,
   options: TestOptions = {},
 ): void {
   describeOnBothDatabases(name, ({ location }) => {
-    // The service lasts as long as the test that starts it.
+    // The service lives as long as the test that starts it.
     test('over HTTP', async (t) => {
       const place = location()
       const service = await startEvents({ ...options, ...('url' in place && { databaseUrl: place.url }) })

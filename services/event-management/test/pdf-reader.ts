@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Reads the text of a PDF as programs for the blind do: by what each font says its glyphs mean. */
+/** Extracts text like assistive software, by the fonts' character maps. */
 export function readPdf(pdf: Buffer): { pages: string[]; titles: string } {
   const source = pdf.toString('latin1')
   const startsAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(source)?.[1])

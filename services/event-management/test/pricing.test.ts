@@ -33,7 +33,7 @@ describe('the price of tickets', () => {
   })
 
   test('whose fees the buyer bears, rises by them', () => {
-    // 79 + 35, and then 2.5 % of 1,114.
+    // 79 + 35, and 2.5 % of 1,114.
     const costs = price([ticket()], withFees)
     assert.deepEqual(
       [costs.basePrice, costs.serviceFee, costs.paymentFee, costs.passedFees, costs.gross],
@@ -65,7 +65,7 @@ describe('the price of tickets', () => {
 
   test('with tax on top, rises by a tax that is rounded once', () => {
     const tax = { name: 'VAT', basisPoints: 1_900, isIncluded: false }
-    // 19 % of 231 is 43.89; rounded for each of the seven it would be 42.
+    // 19 % of 231 is 43.89; rounded per unit it would be 42.
     const costs = price([ticket({ quantity: 7, unitPrice: 33 })], { ...nobodyTakes, tax })
     assert.equal(costs.tax, 44)
     assert.equal(costs.gross, 231 + 44)
@@ -104,7 +104,7 @@ describe('the price of tickets', () => {
 })
 
 describe('any price in any currency', () => {
-  /** Of a typical ticket: yen have no minor unit, euros two digits of them, dinars three. */
+  /** A typical price: JPY has no minor unit, EUR two digits, KWD three. */
   const magnitudes = { JPY: 20_000, EUR: 20_000, KWD: 90_000 }
   const rate = fc.record({ fixed: fc.nat(500), basisPoints: fc.nat(3_000) })
   const rules = fc.record({

@@ -89,7 +89,7 @@ describeOnBothDatabases('what people are entitled to', (databases) => {
         attendee: { name: 'Grace Hopper', email: 'Grace@example.org' },
       }),
     )
-    // As somebody buys on the pages, who has not signed in.
+    // A guest order on the pages.
     const unsigned = await buy(other, event.id, { name: 'Grace Hopper', email: 'grace@example.org' })
     const anonymously = { user_id: null }
     await db.write((tx) =>
@@ -180,7 +180,7 @@ describeOnBothDatabases('what people are entitled to', (databases) => {
   })
 })
 
-/** As if somebody had clicked the link in a mail to it. */
+/** Verifies the address, like the link in an email. */
 function showAddress({ context }: EventsService, userId: number, email: string): Promise<void> {
   const profile = { first_name: 'Grace', last_name: 'Hopper', email, email_folded: email, image_id: null }
   return context.db.write((tx) =>

@@ -367,7 +367,7 @@ describe('an event by invitation', () => {
     const path = `/events/${sale.event.id}/invitations/`
     const late = await sale.organizer.post(path, { invitation: { email: 'late@example.org' } })
     refused(late, 400, 'TOO_MANY_INVITATIONS')
-    assert.match(late.json.error_description, /An event has 1,000 invitations/)
+    assert.match(late.json.error_description, /at most 1,000 invitations/)
     const second = await sale.organizer.makeLiveEvent({ invite_only: true, listed: false, shareable: false })
     const other = await sale.organizer.post(`/events/${second.id}/invitations/`, {
       invitation: { email: 'late@example.org' },

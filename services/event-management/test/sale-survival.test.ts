@@ -82,7 +82,7 @@ async function startSelling(t: TestContext, place: object, laterMs = 0) {
   return {
     get: (path: string) => ok('GET', path),
     post: (path: string, body: object = {}) => ok('POST', path, body),
-    /** An order that can be placed; undefined where there are no tickets left. */
+    /** Creates an order; undefined if sold out. */
     async order(eventId: string, ticketId: string) {
       const order = { tickets: [{ ticket_class_id: ticketId, quantity: 1 }] }
       const { json } = await call('POST', `/events/${eventId}/orders/`, { order })

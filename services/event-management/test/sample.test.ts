@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { nextOccasion, slots } from '../src/sample/calendar.ts'
+import { nextOccurrence, slots } from '../src/sample/calendar.ts'
 import { renewSample } from '../src/sample/sample.ts'
 import { startEvents } from './service.ts'
 
@@ -48,7 +48,7 @@ test('a sample that was left alone for long is full again once it is renewed', a
   const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
   const service = await startEvents({ sampleData: true, clock })
   const demo = await service.as('demo')
-  // So that nobody else renews it.
+  // Stops the background job that renews the sample.
   await service.context.jobs.close()
   const count = async () =>
     (
@@ -73,7 +73,7 @@ test('whatever the day, each slot has an event ahead within a year and no two da
     Date.UTC(2031, 6, 1),
     Date.UTC(2040, 0, 5),
   ]) {
-    const occasions = slots.map((slot) => nextOccasion(slot, nowMs))
+    const occasions = slots.map((slot) => nextOccurrence(slot, nowMs))
     assert.ok(occasions.every(({ endMs }) => endMs > nowMs && endMs < nowMs + 376 * day))
     const dates = occasions
       .filter(({ series }) => series !== undefined)

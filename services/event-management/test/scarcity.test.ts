@@ -7,7 +7,7 @@ import { statementsOf } from './statements.ts'
 
 const service = await startEvents()
 
-/** Sold out, and somebody was told so. */
+/** Sells out, with one refused request. */
 async function sellOut(login: string, fields: object = {}) {
   const { organizer, event, ticketIds } = await makeSale(service, login, [{ quantity_total: 1 }], fields)
   const order = ok(await beginOrder(organizer, event.id, ticketIds[0]))

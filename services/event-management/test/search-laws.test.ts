@@ -12,7 +12,7 @@ import { findByWeeks } from '../src/search/by-weeks.ts'
 import type { SearchFilter, SearchOrder } from '../src/search/filter.ts'
 import { createEventFinder, type EventFinder, type SearchCursor } from '../src/search/find.ts'
 import { findNearest } from '../src/search/nearest.ts'
-import { wantedOf, waysOf } from '../src/search/plan.ts'
+import { accessPathsOf, textQueryOf } from '../src/search/plan.ts'
 import { placeOf } from '../src/search/relist.ts'
 import { countListings, selectListings } from '../src/search/store/listings.ts'
 import { openListingDatabase } from './listing-database.ts'
@@ -118,7 +118,7 @@ describeOnBothDatabases('searching', (databases) => {
       fc.asyncProperty(wanted, fc.boolean(), async ({ filter, words }, isReversed) => {
         const asked = { by: 'date' as const, isReversed }
         const expected = naiveSearch(events, filter, words, asked)
-        for (const way of waysOf(filter)) {
+        for (const way of accessPathsOf(filter)) {
           const page = selectListings(rooms, filter, way, asked, { limit: 20, offset: 3 })
           const { rows } = await page.execute(db.read)
           assert.deepEqual(
@@ -143,7 +143,7 @@ describeOnBothDatabases('searching', (databases) => {
         fc.nat({ max: 5 }),
         async (search, limit, skipped) => {
           const { filter, words } = search
-          if (!wantedOf(filter)) return
+          if (!textQueryOf(filter)) return
           const expected = naiveSearch(events, filter, words, asked)
           const last = events.find(({ row }) => row.event_id === expected[skipped])
           const after = last && ([last.row.start_ms, last.row.event_id] as const)
@@ -239,7 +239,7 @@ const wanted: fc.Arbitrary<Wanted> = fc
     hasUnavailable: fc.boolean(),
     hasAdult: fc.boolean(),
     everyOccurrence: fc.boolean(),
-    // Many conditions at once leave nothing over: most searches have few.
+    // Many conditions together match nothing, so most searches have few.
     kept: fc.subarray(
       [
         'words',

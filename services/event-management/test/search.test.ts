@@ -20,7 +20,7 @@ interface EventInput {
 }
 
 describeOnBothDatabases('searching', ({ location }) => {
-  // The service lasts as long as the test that starts it.
+  // The service lives as long as the test that starts it.
   test('over HTTP', async (t) => {
     const clock = createManualClock(noon)
     const place = location()
@@ -133,7 +133,7 @@ describeOnBothDatabases('searching', ({ location }) => {
     })
 
     await t.test('today is today where the search is, on both sides of the date line', async () => {
-      // In Apia it is one in the morning of Thursday, in Berlin still Wednesday.
+      // In Apia it is Thursday 01:00, in Berlin still Wednesday.
       for (const [name, hours] of [
         ['Wednesday', 3],
         ['Thursday', 20],
@@ -166,7 +166,7 @@ describeOnBothDatabases('searching', ({ location }) => {
     })
 
     await t.test('the clocks of spring move the borders of days and weekends with them', async () => {
-      // In Berlin they go forward in the night of this Sunday.
+      // Daylight saving starts in Berlin in the night of this Sunday.
       const at = (text: string) => Temporal.ZonedDateTime.from(`${text}[Europe/Berlin]`).epochMilliseconds
       for (const local of ['2027-03-26T17:59', '2027-03-26T18:00', '2027-03-28T23:30', '2027-03-29T00:00'])
         await publish({ name: `Umbrella ${local}`, startMs: at(local), venueId: berlin })

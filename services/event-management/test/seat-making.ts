@@ -10,7 +10,7 @@ export interface SeatObject {
   status: string
 }
 
-/** An event on sale with 4 seats in each of two rows of the stalls, and 3 in the only row of the balcony. */
+/** A published event with 4 seats in each of two rows of the stalls, and 3 in the only row of the balcony. */
 export async function makeSeatedSale(service: EventsService, login: string, fields: object = {}) {
   const tickets = [
     { name: 'Stalls', quantity_total: 1 },

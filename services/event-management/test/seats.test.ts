@@ -16,7 +16,7 @@ import { startEvents } from './service.ts'
 const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
 const service = await startEvents({ clock })
 
-/** With what a test does: orders by the names of the seats in the stalls. */
+/** With helpers that order seats of the stalls by name. */
 async function open(login: string, fields: object = {}) {
   const sale = await makeSeatedSale(service, login, fields)
   const { organizer, event, map, stalls } = sale
@@ -199,7 +199,7 @@ describe('seats come back', () => {
     const attendee_ids = [attendees[4].id, attendees[5].id]
     ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids } }))
     await offerTickets(openSales(service.context), Number(event.id))
-    // A job does the same, and may be in the middle of it.
+    // The background job may run at the same time.
     await service.context.jobs.idle()
     const now = await states()
     assert.deepEqual([now['S B1'], now['S B2']], ['held', 'held'])

@@ -1,4 +1,4 @@
-// The service in a process of its own: to be killed, and started again when the holds of before are over.
+// Runs the service in a child process that can be killed and restarted after its holds have expired.
 import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 

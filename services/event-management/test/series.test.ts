@@ -20,7 +20,7 @@ describeOnBothDatabases('Series', (databases) => {
 
     await t.test('A weekly evening stays at its hour over the change of the clocks', async () => {
       const series = await ada.makeSeries(inZone('Europe/Berlin'))
-      // 19:00 in Berlin, in the winter.
+      // 19:00 in Berlin in winter.
       await ada.addSchedule(series.id, 'DTSTART:20260319T180000Z\nRRULE:FREQ=WEEKLY;COUNT=3')
       const dates = await datesOf(series.id)
       assert.deepEqual(

@@ -2,17 +2,17 @@ import { secureIds } from '@octavo/platform/ids.ts'
 import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import { newSecret } from '../src/access/secrets.ts'
 import { publicTokenKind } from '../src/access/viewer.ts'
-import { getContext } from '../src/context.ts'
+import { getContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
 
 export type EventsService = Awaited<ReturnType<typeof startEvents>>
 
-/** What a client of the service can do with one token, or none. */
+/** An API client with one token or none. */
 export type Caller = ReturnType<typeof callerOf>
 
 /**
- * The service with nothing in it but the demo user and without limits, on a database of its own. Every answer is held
- * against its description.
+ * A service with only the demo user, without limits, on its own database. All responses are validated against
+ * the OpenAPI description.
  */
 export async function startEvents(options: TestOptions = {}) {
   const own = {
@@ -24,7 +24,7 @@ export async function startEvents(options: TestOptions = {}) {
   const running = await startTestService(service, { sampleData: false, ...options, settings })
   const { auth } = running.context
 
-  /** Calls as somebody, who is made on the way, with a private token of their own. */
+  /** A client of the user, who is created if necessary, with a private token. */
   async function as(login: string, { plan = 'paid', kind = 'private' } = {}) {
     const user = (await auth.findUser(login)) ?? (await auth.createUser({ login, plan }))
     const { secret } = await auth.issueToken({ userId: user.id, kind, plan, secret: newSecret(secureIds) })
@@ -35,7 +35,7 @@ export async function startEvents(options: TestOptions = {}) {
     ...running,
     context: getContext(running.context),
     as,
-    /** With a token that may be shown to everybody. */
+    /** With a public token. */
     asPublic: (login = 'demo') => as(login, { kind: publicTokenKind }),
     /** Without a token. */
     stranger: callerOf(running.call),
@@ -44,7 +44,10 @@ export async function startEvents(options: TestOptions = {}) {
 
 type Call = (path: string, init?: RequestInit) => Promise<Answer>
 
-/** `get('/events/1/')`, `post('/events/1/', { event: {…} })`: any path, with or without `/v3` and slashes at the end. */
+/**
+ * `get('/events/1/')`, `post('/events/1/', { event: {…} })`: any path, with or without `/v3` and trailing
+ * slash.
+ */
 function callerOf(call: Call, token?: string) {
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const isForm = body instanceof URLSearchParams || body instanceof FormData

@@ -15,7 +15,7 @@ const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
 const service = await startEvents({ clock })
 const sales = openSales(service.context)
 
-/** Of a sale that somebody has bought out without completing it: the only pool that is full, and a seat. */
+/** A sale whose only full pool and seat are held by an unfinished order. */
 async function buyOut(login: string) {
   const { organizer, event, balcony } = await makeSeatedSale(service, login)
   const order = ok(await beginOrder(organizer, event.id, balcony, { quantity: 3 }))

@@ -1,7 +1,7 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { CompiledQuery } from 'kysely'
 
-/** What is read from the database while something is done, but for looks at what jobs there are. */
+/** The SELECT statements during a call, except those of the job queue. */
 export async function statementsOf<Tables>(
   { read }: Pick<Database<Tables>, 'read'>,
   work: () => Promise<unknown>,
@@ -9,7 +9,7 @@ export async function statementsOf<Tables>(
   const executor = read.getExecutor()
   const execute = executor.executeQuery
   const statements: CompiledQuery[] = []
-  // Kysely types the rows by the query, which is handed on as it came.
+  // The query decides the row type.
   executor.executeQuery = ((query, options) => {
     if (!/"octavo_(?:job|schedule)"/.test(query.sql)) statements.push(query)
     return execute.call(executor, query, options)

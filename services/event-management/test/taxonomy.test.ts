@@ -5,7 +5,7 @@ import { startEvents } from './service.ts'
 const service = await startEvents()
 const reader = await service.asPublic()
 
-/** All pages of a list, by the continuation alone. */
+/** All pages of a list, by continuation only. */
 async function walk(path: string, name: string) {
   let { json } = await reader.get(path)
   const all = [...json[name]]

@@ -25,7 +25,7 @@ const roles: Record<string, Caller> = {
   door: await asMember('door'),
 }
 
-/** Everything that there is, once in a draft and once in an event that all may see. */
+/** Creates every kind of object, in a draft or a published event. */
 async function makeAll(isLive: boolean) {
   const event = isLive ? await ada.makeLiveEvent() : await ada.makeReadyEvent()
   const inventory_tier = { name: 'Lawn', quantity_total: 9 }

@@ -17,7 +17,7 @@ const code = {
   serial: 3,
 }
 
-// The package says that it is a module and is none.
+// The package's types claim an ES module, but it is CommonJS.
 const decode = jsqr as unknown as typeof jsqr.default
 
 test('base 32 gives back what went in', () => {
@@ -40,7 +40,7 @@ test('a code changed in any place is none', () => {
   for (let at = 0; at < text.length; at++) {
     for (const other of ['A', '7', '.', '']) {
       const changed = text.slice(0, at) + other + text.slice(at + 1)
-      // Two bits of the last letter mean nothing.
+      // The last character has two unused bits.
       if (changed === text || at === text.length - 1) continue
       assert.equal(readTicketCode(changed, key.publicKey), undefined, `${at} ${other}`)
     }

@@ -11,7 +11,7 @@ import { asOrganizer, ok, refused } from './event-making.ts'
 import { readPdf } from './pdf-reader.ts'
 import { startEvents } from './service.ts'
 
-// The package says that it is a module and is none.
+// The package's types claim an ES module, but it is CommonJS.
 const decode = jsqr as unknown as typeof jsqr.default
 
 const service = await startEvents()

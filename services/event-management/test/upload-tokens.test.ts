@@ -15,7 +15,7 @@ const pictureOf = (side: number) =>
 const begin = async (caller: Caller): Promise<string> =>
   (await caller.get('/media/upload/?type=image-event-logo')).json.upload_token
 
-/** Anybody who has seen the token. */
+/** Anybody who knows the token. */
 async function send({ url }: EventsService, token: string, bytes: Buffer) {
   const headers = { 'content-type': 'image/png' }
   const init = { method: 'POST', headers, body: new Uint8Array(bytes) }
@@ -72,7 +72,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     assert.deepEqual(again.json, winner?.json)
     assert.equal((await finish(59)).json.error, 'BAD_UPLOAD_TOKEN')
 
-    // What lost is removed, and what is shown is there.
+    // The losing blob is removed, the visible one kept.
     await sweepUploads(service.context, AbortSignal.timeout(60_000))
     const { db, blobs } = service.context
     const [row] = await db.read
@@ -113,7 +113,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
       assert.equal(sent.status, 200)
       const { json } = await owner.post('/media/upload/', { upload_token: token })
       assert.equal((await service.call(json.url.slice(service.url.length))).status, 200)
-      // The next round has the only reference again.
+      // The next round starts with a single reference.
       await service.context.db.write((tx) =>
         tx.updateTable('media').set({ state: 'uploaded' }).where('id', '=', Number(json.id)).execute(),
       )

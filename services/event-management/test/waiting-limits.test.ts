@@ -23,7 +23,7 @@ const join = (caller: Caller, eventId: string, entry: Entry = {}) =>
     waitlist_entry: { name: 'Somebody', email: 'somebody@example.org', ...entry },
   })
 
-/** What the jobs do: ends what is over, and offers what came back. */
+/** Runs the jobs: ends expired orders, and offers returned tickets. */
 async function workOff({ service }: World, eventId: string): Promise<void> {
   const sales = openSales(service.context)
   await sweepOrders(sales, new AbortController().signal)
@@ -36,7 +36,7 @@ async function listed(organizer: Caller, eventId: string): Promise<string[]> {
   return waitlist_entries.map(({ email, status }: Record<string, string>) => `${email} ${status}`)
 }
 
-/** As from before quantities were checked, or from before the organizer lowered what one order can have. */
+/** Like entries from before quantities were checked, or from before the organizer lowered the limit. */
 async function forceQuantity({ service }: World, entryId: string, quantity: number): Promise<void> {
   await service.context.db.write(async (tx) => {
     await tx.updateTable('waitlist_entry').set({ quantity }).where('id', '=', Number(entryId)).execute()
@@ -54,7 +54,7 @@ describeServiceOnBothDatabases(
       for (let at = 0; at < 18; at++) ok(await beginOrder(bob, event.id, ticketIds[0], { quantity: 10 }))
       const answer = await join(bob, event.id, { quantity: 20 })
       refused(answer, 400, 'NOT_SOLD_OUT')
-      assert.match(answer.json.error_description, /at the checkout/)
+      assert.match(answer.json.error_description, /in the checkout of other buyers/)
       clock.advance(21 * minuteMs)
       const buyer = await service.as('attacked-buyer')
       for (let at = 0; at < 18; at++) await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
@@ -70,7 +70,7 @@ describeServiceOnBothDatabases(
       for (const quantity of [10, 2]) orders.push(await buy(buyer, event.id, ticketIds[0], { quantity }))
       const large = ok(await join(bob, event.id, { email: 'large@example.org', quantity: 2 }))
       ok(await join(bob, event.id, { email: 'small@example.org', quantity: 2 }))
-      // Since then, each order has to have at least six tickets, which only others want.
+      // Orders now need at least six tickets, which nobody else wants.
       await forceQuantity(world, large.id, 4)
       const ticket_class = { minimum_quantity: 3, maximum_quantity: 10 }
       ok(await organizer.post(`/events/${event.id}/ticket_classes/${ticketIds[0]}/`, { ticket_class }))
@@ -83,7 +83,7 @@ describeServiceOnBothDatabases(
       ])
       const sold = ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 3 }))
       ok(await buyer.post(`/orders/${sold.id}/abandon/`))
-      // They keep their place: as soon as they can have tickets, these are offered to them.
+      // The entry keeps its position, and gets the next offer that fits.
       const less = { minimum_quantity: 1 }
       ok(await organizer.post(`/events/${event.id}/ticket_classes/${ticketIds[0]}/`, { ticket_class: less }))
       await workOff(world, event.id)
@@ -146,7 +146,7 @@ describeServiceOnBothDatabases(
       assert.deepEqual([known.name, known.email, known.status], ['Eve', 'VERA@example.org', 'waiting'])
       assert.equal(Number(known.id), Number(entry.id) + 1)
       assert.equal(Number(unknown.id), Number(entry.id) + 2)
-      // What came back takes nobody off the list.
+      // Returned tickets remove nobody from the list.
       for (const { id, secret } of [known, unknown])
         ok(await bob.delete(`/events/${event.id}/waitlist/${id}/?secret=${secret}`))
       const entries = await listed(organizer, event.id)
@@ -174,7 +174,7 @@ describeServiceOnBothDatabases(
       const late = await join(bob, event.id)
       refused(late, 429, 'TOO_MANY_WAITING')
       assert.equal(late.headers.get('retry-after'), '86400')
-      // Members write down whom they like.
+      // Members are exempt.
       ok(await join(organizer, event.id, { email: 'guest@example.org' }))
     },
 
@@ -191,7 +191,7 @@ describeServiceOnBothDatabases(
         'first@example.org offered',
         'second@example.org waiting',
       ])
-      // While it is offered, nobody else can have it, and others can still join.
+      // An offered ticket cannot be bought by others, who can still join.
       refused(await beginOrder(buyer, event.id, ticketIds[0]), 400, 'SOLD_OUT')
       ok(await join(bob, event.id, { email: 'third@example.org' }))
       clock.advance(239 * minuteMs)
@@ -218,7 +218,7 @@ describeServiceOnBothDatabases(
       ok(await join(bob, event.id, { ticket_class_id: ticketIds[0], quantity: 2 }))
       ok(await organizer.post(`/orders/${sold.id}/refund/`))
       const tickets = [{ ticket_class_id: ticketIds[0], quantity: 10 }]
-      // Ahead of the job that offers, or behind it: two of the ten are never the jumper's.
+      // Before or after the job that offers: two of the ten are never available to the jumper.
       const path = `/orders/${jumper.id}/`
       refused(await (await service.as('jumper')).post(path, { order: { tickets } }), 400, 'SOLD_OUT')
       await workOff(world, event.id)

@@ -16,7 +16,7 @@ interface Received {
   text: string
 }
 
-/** Somewhere to be told at, which answers what it is to and keeps what it heard. */
+/** A webhook receiver that responds with the status and records requests. */
 async function listen(status = 200) {
   const heard: Received[] = []
   const waiting: (() => void)[] = []

@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { HouseSandbox } from '../../sandbox/house-sandbox.ts'
+import type { ServerSandbox } from '../../sandbox/server-sandbox.ts'
 import { problem } from '../errors.ts'
 import { relayCall } from '../relay.ts'
 import type { ServedService, ServedServices } from '../served-services.ts'
@@ -9,19 +9,19 @@ const NewCall = Type.Object(
   {
     service: Type.String(),
     fork: Type.Optional(
-      Type.String({ description: "A fork's service in the place of the one that is served." }),
+      Type.String({ description: 'Id of a fork to send the request to, instead of the original service.' }),
     ),
     method: Type.Enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
-    path: Type.String({ pattern: '^/[!-~]*$', description: 'A path of the service, with its query.' }),
+    path: Type.String({ pattern: '^/[!-~]*$', description: 'A path of the service, including the query.' }),
     headers: Type.Optional(Type.Record(Type.String(), Type.String())),
     body: Type.Optional(Type.String()),
   },
   { additionalProperties: false },
 )
 
-/** For pages that cannot read what a service of another origin answers. */
+/** For pages that cannot read responses of another origin. */
 export const callRoutes =
-  (services: ServedServices, sandbox: HouseSandbox | undefined): Routes =>
+  (services: ServedServices, sandbox: ServerSandbox | undefined): Routes =>
   (app) => {
     app.post('/api/call', { schema: { body: NewCall } }, (request) => {
       const { service, fork, headers = {}, ...call } = request.body

@@ -1,8 +1,7 @@
 import type { Metrics } from '@octavo/platform/metrics.ts'
 import type { Routes } from '@octavo/platform/service.ts'
-import { isWell, type ServedServices } from '../served-services.ts'
+import { isHealthy, type ServedServices } from '../served-services.ts'
 
-/** For whatever watches the process. */
 export const healthRoutes =
   (services: ServedServices, metrics: Metrics): Routes =>
   (app) => {
@@ -12,9 +11,9 @@ export const healthRoutes =
 
     app.get('/readyz', open, async (_request, reply) => {
       const checks = await Promise.all(
-        services.list().map(async (served) => [served.running.name, await isWell(served)]),
+        services.list().map(async (served) => [served.running.name, await isHealthy(served)]),
       )
-      const isReady = services.isOpen() && checks.every(([, well]) => well)
+      const isReady = services.isOpen() && checks.every(([, healthy]) => healthy)
       return reply
         .code(isReady ? 200 : 503)
         .send({ status: isReady ? 'ready' : 'not ready', services: Object.fromEntries(checks) })

@@ -31,7 +31,7 @@ export const journalRoutes =
     })
   }
 
-/** What the connection and the client bring along by themselves. */
+/** Headers that curl sets itself. */
 const ownHeaders = new Set([
   'host',
   'connection',
@@ -42,23 +42,23 @@ const ownHeaders = new Set([
 ])
 const isOwn = (name: string) => ownHeaders.has(name) || name.startsWith('sec-')
 
-/** The same request, to paste into a shell. A secret has to be filled in again. */
+/** The same request as a curl command. Masked secrets must be filled in. */
 function curlOf({ method, path, requestHeaders, requestBody }: JournalDetails, url: string): string {
   const headers = Object.entries(requestHeaders)
     .filter(([name]) => !isOwn(name))
     .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
   const isWhole = requestBody.text && requestBody.encoding === 'utf8' && !requestBody.isCut
-  const parts = [
+  const words = [
     'curl',
     ...(method === 'GET' ? [] : method === 'HEAD' ? ['-I'] : [`-X ${method}`]),
     ...headers,
     ...(isWhole ? [`--data-raw ${quoted(requestBody.text)}`] : []),
     quoted(url + path),
   ]
-  return parts.join(' ')
+  return words.join(' ')
 }
 
-/** Within single quotes a shell takes everything as it is. */
+/** Quotes text for a POSIX shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

@@ -6,7 +6,7 @@ import type { ServedServices } from '../served-services.ts'
 
 const open = { config: { access: 'open' } } as const
 
-/** The built pages, or a plain one where nobody has built them. */
+/** The built pages, or a plain page if they have not been built. */
 export const pageRoutes =
   (pages: Pages | undefined, services: ServedServices): Routes =>
   (app) => {

@@ -2,7 +2,7 @@ import { platformProblem } from '@octavo/platform/errors.ts'
 import type { SandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
-import type { HouseSandbox } from '../../sandbox/house-sandbox.ts'
+import type { ServerSandbox } from '../../sandbox/server-sandbox.ts'
 import { UsageError } from '../../usage-error.ts'
 import { problem } from '../errors.ts'
 import type { ServedServices } from '../served-services.ts'
@@ -10,7 +10,7 @@ import type { ServedServices } from '../served-services.ts'
 const strict = { additionalProperties: false } as const
 const dayMs = 86_400_000
 
-/** Exactly one of them. */
+/** Exactly one key. */
 const ClockMove = Type.Object(
   {
     advanceMs: Type.Optional(Type.Integer({ minimum: -36_500 * dayMs, maximum: 36_500 * dayMs })),
@@ -19,7 +19,7 @@ const ClockMove = Type.Object(
   },
   strict,
 )
-/** Services add lifetimes to the time, and the result must still be a date. */
+/** Services add lifetimes to the time, and the sum must still be a valid date. */
 const latestMs = Date.UTC(9000, 0)
 
 const Text = Type.String({ minLength: 1, maxLength: 200 })
@@ -41,11 +41,11 @@ const Name = Type.Object({ name: Text }, strict)
 const Id = Type.Object({ id: Text })
 const Services = Type.Object({ services: Type.Optional(Type.Array(Text, { maxItems: 100 })) }, strict)
 const Source = Type.Object({ snapshot: Type.Optional(Text) }, strict)
-/** Without a body there is null. */
+/** A missing body is null. */
 const Nothing = Type.Union([Type.Object({}, strict), Type.Null()])
 
 export const sandboxRoutes =
-  (sandbox: HouseSandbox, services: ServedServices): Routes =>
+  (sandbox: ServerSandbox, services: ServedServices): Routes =>
   (app) => {
     const { clock, faults } = sandbox
     const time = () => ({ nowMs: clock.now(), offsetMs: clock.offsetMs })
@@ -64,7 +64,7 @@ export const sandboxRoutes =
 
     app.get('/api/sandbox/faults', () => ({ faults: faults.list() }))
     app.post('/api/sandbox/faults', { schema: { body: NewFault } }, ({ body }, reply) => {
-      refuseMeaningless(body)
+      refuseInapplicable(body)
       if (body.service !== undefined) services.get(body.service)
       return reply.code(201).send(faults.add(body))
     })
@@ -79,30 +79,30 @@ export const sandboxRoutes =
 
     app.post('/api/sandbox/reset', { schema: { body: Services } }, async ({ body }, reply) => {
       for (const name of body.services ?? []) services.get(name)
-      await told(sandbox.reset(body.services))
+      await rethrowUsageErrors(sandbox.reset(body.services))
       return reply.code(204).send()
     })
 
     app.get('/api/sandbox/snapshots', async () => ({ snapshots: await sandbox.listSnapshots() }))
     app.post('/api/sandbox/snapshots', { schema: { body: Name } }, async ({ body }, reply) => {
-      return reply.code(201).send(await told(sandbox.saveSnapshot(body.name)))
+      return reply.code(201).send(await rethrowUsageErrors(sandbox.saveSnapshot(body.name)))
     })
     app.post(
       '/api/sandbox/snapshots/:name/restore',
       { schema: { params: Name, body: Nothing } },
       async ({ params }, reply) => {
-        await told(sandbox.restoreSnapshot(params.name))
+        await rethrowUsageErrors(sandbox.restoreSnapshot(params.name))
         return reply.code(204).send()
       },
     )
     app.delete('/api/sandbox/snapshots/:name', { schema: { params: Name } }, async ({ params }, reply) => {
-      await told(sandbox.removeSnapshot(params.name))
+      await rethrowUsageErrors(sandbox.removeSnapshot(params.name))
       return reply.code(204).send()
     })
 
     app.get('/api/sandbox/forks', () => ({ forks: sandbox.listForks() }))
     app.post('/api/sandbox/forks', { schema: { body: Source } }, async ({ body }, reply) => {
-      return reply.code(201).send(await told(sandbox.fork(body.snapshot)))
+      return reply.code(201).send(await rethrowUsageErrors(sandbox.fork(body.snapshot)))
     })
     app.delete('/api/sandbox/forks/:id', { schema: { params: Id } }, async ({ params }, reply) => {
       if (!(await sandbox.closeFork(params.id))) throw platformProblem('not_found')
@@ -115,24 +115,25 @@ function moveClock(clock: SandboxClock, { advanceMs, toMs, reset }: Static<typeo
     throw problem('refused', { message: 'Send exactly one of advanceMs, toMs and "reset": true.' })
   const nowMs = toMs ?? clock.now() + (advanceMs ?? 0)
   if (nowMs < 0 || nowMs > latestMs)
-    throw problem('refused', { message: 'The clock can be anywhere from the year 1970 to the year 9000.' })
+    throw problem('refused', { message: 'The time must be between the years 1970 and 9000.' })
   if (reset) clock.reset()
   else if (toMs === undefined) clock.moveBy(advanceMs ?? 0)
   else clock.moveTo(toMs)
 }
 
-/** What the kind of fault has no use for is probably a mistake. */
-function refuseMeaningless({ kind, status, latencyMs }: Static<typeof NewFault>): void {
+/** Refuses fields that do not apply to the kind of fault. */
+function refuseInapplicable({ kind, status, latencyMs }: Static<typeof NewFault>): void {
   const refused = (message: string) => problem('refused', { message })
   if (status !== undefined && status !== 429 && (status < 500 || status > 599))
-    throw refused('status must be 429, or from 500 to 599.')
-  if (status !== undefined && kind !== 'status') throw refused('status is for faults of the kind "status".')
+    throw refused('status must be 429 or between 500 and 599.')
+  if (status !== undefined && kind !== 'status')
+    throw refused('status applies only to faults of kind "status".')
   if (latencyMs !== undefined && kind !== 'latency')
-    throw refused('latencyMs is for faults of the kind "latency".')
+    throw refused('latencyMs applies only to faults of kind "latency".')
 }
 
-/** What the user got wrong is told in the same words as on the command line. */
-async function told<Result>(work: Promise<Result>): Promise<Result> {
+/** Turns usage errors, which the command line also reports, into 400 responses. */
+async function rethrowUsageErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {

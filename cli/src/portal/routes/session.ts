@@ -5,14 +5,14 @@ import { Type } from 'typebox'
 import type { Sessions } from '../sessions.ts'
 import type { SignIn } from '../sign-in.ts'
 
-interface Given {
+interface SessionOptions {
   sessions: Sessions
   cookie: SessionCookie
   signIn: SignIn
 }
 
 export const sessionRoutes =
-  ({ sessions, cookie, signIn }: Given): Routes =>
+  ({ sessions, cookie, signIn }: SessionOptions): Routes =>
   (app) => {
     const withToken = {
       config: { access: 'open' },

@@ -2,22 +2,22 @@ import { sendPrepared } from '@octavo/platform/http/prepared-response.ts'
 import type { SessionCookie } from '@octavo/platform/http/session-cookie.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Keeper } from '../keeper.ts'
+import type { Administrator } from '../administrator.ts'
 import type { Pages } from '../pages.ts'
 import type { Sessions } from '../sessions.ts'
 import type { SignIn } from '../sign-in.ts'
 
-interface Given {
-  keeper: Keeper
+interface SignInOptions {
+  administrator: Administrator
   sessions: Sessions
   cookie: SessionCookie
   signIn: SignIn
   pages: Pages | undefined
 }
 
-/** Where the link that `serve` prints leads. */
+/** The target of the link that `serve` prints. */
 export const signInRoutes =
-  ({ keeper, sessions, cookie, signIn, pages }: Given): Routes =>
+  ({ administrator, sessions, cookie, signIn, pages }: SignInOptions): Routes =>
   (app) => {
     const route = {
       config: { access: 'open' },
@@ -25,7 +25,7 @@ export const signInRoutes =
     } as const
     app.get('/sign-in', route, (request, reply) => {
       const { code } = request.query
-      // A HEAD is somebody's look at the link, who must not use it up.
+      // Link previews send HEAD, which must not use up the code.
       if (code === undefined || request.method === 'HEAD')
         return pages ? sendPrepared(request, reply, pages.document()) : reply.redirect('/', 303)
       const { session } = signIn.withCode(code, request.ip)
@@ -34,7 +34,7 @@ export const signInRoutes =
         for (const id of cookie.read(request)) sessions.end(id)
         return reply.header('set-cookie', cookie.write(request, session)).redirect('/', 303)
       }
-      const isSignedIn = keeper.identify(request) !== undefined
+      const isSignedIn = administrator.identify(request) !== undefined
       return reply.redirect(isSignedIn ? '/' : '/sign-in-failed', 303)
     })
   }

@@ -1,7 +1,7 @@
 import type { IssuedToken } from '@octavo/platform/auth/auth.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
-import { createToken } from '../../new-token.ts'
+import { createToken } from '../../create-token.ts'
 import { UsageError } from '../../usage-error.ts'
 import { problem } from '../errors.ts'
 import { accessOf, type ServedServices } from '../served-services.ts'

@@ -34,7 +34,7 @@ export function keptUnder(call: Call): string {
 
 const clientOf = createClients<'anime-catalogue'>({
   // A minute's limit is soon over, and the page says how long it takes.
-  patience: { maxTotalMs: 65_000, onWait: ({ waitMs }) => tellOfWait(waitMs) },
+  retry: { maxTotalMs: 65_000, onWait: ({ waitMs }) => tellOfWait(waitMs) },
   // The browser remembers answers itself, and asks each time whether they still hold: somebody may just have written.
   conditional: false,
   fetch: (request) => fetch(request, { cache: 'no-cache' }),

@@ -57,7 +57,7 @@ function keyOf(call: Call): string {
 
 const clientOf = createClients<'code-hosting'>({
   // Nobody looks at a page for an hour until a limit is over.
-  patience: { maxTotalMs: 3_000 },
+  retry: { maxTotalMs: 3_000 },
   // What has not changed costs nothing of the limit.
   conditional: { maxEntries: 300 },
 })

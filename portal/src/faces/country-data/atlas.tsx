@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import type { ServedService } from '../../api/house.ts'
+import type { ServedService } from '../../api/overview.ts'
 import { useResource } from '../../api/resource.ts'
 import { useCalls } from '../../calls/current.ts'
 import { ButtonLink } from '../../kit/button.tsx'

@@ -1,5 +1,5 @@
 import type { ExtendedFeature } from 'd3-geo'
-import type { ServedService } from '../../api/house.ts'
+import type { ServedService } from '../../api/overview.ts'
 import { useCalls } from '../../calls/current.ts'
 import { Button } from '../../kit/button.tsx'
 import { SelectField } from '../../kit/field.tsx'

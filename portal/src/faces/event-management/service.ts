@@ -37,7 +37,7 @@ function keptUnder(call: Call): string {
 
 const clientOf = createClients<'event-management'>({
   // Nobody looks at a page for an hour until a limit is over.
-  patience: { maxTotalMs: 3_000 },
+  retry: { maxTotalMs: 3_000 },
   // What is sold changes between two looks.
   conditional: false,
 })

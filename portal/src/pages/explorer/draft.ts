@@ -1,4 +1,4 @@
-import type { ServedService } from '../../api/house.ts'
+import type { ServedService } from '../../api/overview.ts'
 import type { Operation } from '../../api/openapi.ts'
 import type { Call } from '../../calls/call.ts'
 import { address } from '../../router.ts'

@@ -1,4 +1,4 @@
-import type { ServedService } from '../../api/house.ts'
+import type { ServedService } from '../../api/overview.ts'
 import { useResource } from '../../api/resource.ts'
 import { getSandbox } from '../../api/sandbox.ts'
 import { forkParameter } from '../../calls/explorer-href.ts'

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import type { ServedService } from '../../api/house.ts'
+import type { ServedService } from '../../api/overview.ts'
 import type { Description, Operation } from '../../api/openapi.ts'
 import { CallCode } from '../../calls/call-code.tsx'
 import { useCalls } from '../../calls/current.ts'

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { getDemoUser, type ServedService } from '../../api/house.ts'
+import { getDemoUser, type ServedService } from '../../api/overview.ts'
 import { isSignedIn } from '../../house.ts'
 import { TextField } from '../../kit/field.tsx'
 

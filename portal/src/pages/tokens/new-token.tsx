@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { ServedService } from '../../api/house.ts'
+import type { ServedService } from '../../api/overview.ts'
 import { forget } from '../../api/resource.ts'
 import { type CreatedToken, createToken } from '../../api/tokens.ts'
 import { Button } from '../../kit/button.tsx'

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { ServedService } from '../../api/house.ts'
+import type { ServedService } from '../../api/overview.ts'
 import { forget, useResource } from '../../api/resource.ts'
 import { listTokens, revokeToken, type Token } from '../../api/tokens.ts'
 import { house, isSignedIn, services } from '../../house.ts'

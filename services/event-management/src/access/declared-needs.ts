@@ -3,8 +3,8 @@ import type { RouteOptions } from 'fastify'
 import type { Need } from './needs.ts'
 
 /**
- * Refuses to start while a route declares nothing in `config.needs`, or what contradicts its `config.access`. The
- * routes of the authorization server are the platform's, and are recognised by their paths.
+ * Fails the start when a route declares no `config.needs`, or one that contradicts its `config.access`.
+ * Routes of the platform's authorization server are exempt.
  */
 export function requireDeclaredNeeds(app: App, isPlatformPath: (path: string) => boolean): void {
   const flaws: string[] = []
@@ -18,7 +18,7 @@ export function requireDeclaredNeeds(app: App, isPlatformPath: (path: string) =>
 }
 
 function flawOf({ config }: RouteOptions): string | undefined {
-  // The routes of this app declare its own type only.
+  // Fastify's route config has the types of all services.
   const needs = config?.needs as Need | undefined
   const isOpen = config?.access === 'open'
   if (!needs)
@@ -34,5 +34,5 @@ function flawOf({ config }: RouteOptions): string | undefined {
 const example = (isOpen: boolean) =>
   isOpen ? "config: { access: 'open', needs: anyone }" : "config: { needs: may('manage_events', 'event') }"
 
-/** On open routes the domain call identifies the caller, if it needs to. */
+/** Open routes have no caller yet: their domain calls identify one if they need to. */
 const openTo: ReadonlySet<Need['who']> = new Set(['anyone', 'secret', 'viewer', 'buyer-or-member'])

@@ -1,8 +1,8 @@
-import type { Permission } from './roles.ts'
+import type { Permission } from '../roles.ts'
 
 /**
- * What a route requires of its caller: `config: { needs: may('manage_events', 'event') }`. Every route declares one,
- * or the service does not start. Domain calls receive the declared permission with the viewer and name none themselves.
+ * The permission that a route requires: `config: { needs: may('manage_events', 'event') }`. The service does
+ * not start while a route declares none. Domain calls take the declared permission from the viewer.
  */
 export type Need =
   | { readonly who: 'anyone' }
@@ -12,7 +12,7 @@ export type Need =
   | { readonly who: 'account-holder' }
   | { readonly who: 'self' }
   | { readonly who: 'viewer'; readonly of: Visible; readonly permission?: Permission }
-  | { readonly who: 'member'; readonly permission: Permission; readonly of: Addressed }
+  | { readonly who: 'member'; readonly permission: Permission; readonly of: OwnedResource }
   | { readonly who: 'member-or-self'; readonly permission: Permission }
   | { readonly who: 'member-of-own'; readonly permission: Permission }
   | { readonly who: 'member-of-named'; readonly permission: Permission }
@@ -22,11 +22,10 @@ export type Need =
 
 type Secret = 'order link' | 'image address' | 'upload token' | 'Stripe signature'
 
-/** What some callers see and others do not. */
 type Visible = 'event' | 'venue' | 'image' | 'user'
 
-/** What a path can name that belongs to an organization. */
-export type Addressed =
+/** Resources in paths that belong to an organization. */
+export type OwnedResource =
   | 'organization'
   | 'event'
   | 'venue'
@@ -38,52 +37,52 @@ export type Addressed =
   | 'mail'
   | 'webhook'
 
-/** Everybody, without a token. */
+/** Anybody, without a token. */
 export const anyone: Need = { who: 'anyone' }
 
-/** Everybody who has a secret, which stands in the place of a token. */
+/** The holder of a secret that replaces a token. */
 export const holderOf = (secret: Secret): Need => ({ who: 'secret', secret })
 
-/** Every working token, also a public one: the response holds only what is public or the caller's. */
+/** Any valid token, including public ones. The response contains only public data or the caller's own. */
 export const anyToken: Need = { who: 'token' }
 
 /** A signed-in user. Public tokens and tokens of apps without a user are refused. */
 export const signedIn: Need = { who: 'user' }
 
-/** A signed-in user with a token of their own, not one that they gave to an app. */
+/** A signed-in user with their own token, not one issued to an app. */
 export const accountHolder: Need = { who: 'account-holder' }
 
-/** The user whom the path names, by `me` or by id. */
+/** The user in the path, by `me` or by ID. */
 export const selfOnly: Need = { who: 'self' }
 
-/** Everybody who may see what the path names; members with the permission may do or see more. */
+/** Anybody who may see the resource in the path. Members with the permission may see or do more. */
 export const visible = (of: Visible, permission?: Permission): Need => ({
   who: 'viewer',
   of,
   ...(permission && { permission }),
 })
 
-/** Members with this permission in the organization that owns what the path names. */
-export const may = (permission: Permission, of: Addressed): Need => ({ who: 'member', permission, of })
+/** Members with the permission in the organization that owns the resource in the path. */
+export const may = (permission: Permission, of: OwnedResource): Need => ({ who: 'member', permission, of })
 
-/** Members with this permission in the organization of the path, and every member on behalf of themselves. */
+/** Members with the permission in the organization in the path, and members acting on themselves. */
 export const mayOrSelf = (permission: Permission): Need => ({ who: 'member-or-self', permission })
 
-/** A signed-in user: the response covers those of their organizations in which they have the permission. */
+/** A signed-in user. The response covers the organizations in which they have the permission. */
 export const mayInOwn = (permission: Permission): Need => ({ who: 'member-of-own', permission })
 
-/** Members with this permission in the organizations that the body or the query names. */
+/** Members with the permission in the organizations named by the body or the query. */
 export const mayInNamed = (permission: Permission): Need => ({ who: 'member-of-named', permission })
 
-/** Members with this permission in their default organization: the first, or a new one of their own. */
+/** Members with the permission in their default organization, which is created if they have none. */
 export const mayInDefault = (permission: Permission): Need => ({ who: 'member-of-default', permission })
 
-/** The buyer, by account or by the secret of the order's link, and members with the permission. */
+/** The buyer, by account or by the order link, and members with the permission. */
 export const buyerOr = (permission: Permission, of: 'order' | 'attendee' = 'order'): Need => ({
   who: 'buyer-or-member',
   permission,
   of,
 })
 
-/** Whoever holds the secret of a waiting list entry, and members with the permission. */
+/** The holder of a waitlist entry's secret, and members with the permission. */
 export const waitingOr = (permission: Permission): Need => ({ who: 'waiting-or-member', permission })

@@ -1,24 +1,21 @@
+import type { Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
-import type { Addressed } from './needs.ts'
-import { type Permission, permissionsOf, type Role } from './roles.ts'
+import { type Permission, permissionsOf, type Role } from '../roles.ts'
+import type { OwnedResource } from './needs.ts'
 import { findMembershipsOf, findRole, type MemberReader } from './store.ts'
-import type { Viewer } from './viewer.ts'
 
 export function roleIn(db: MemberReader, userId: number, organizationId: number): Promise<Role | undefined> {
   return findRole(db, organizationId, userId)
 }
 
-/** Whether the viewer has the permission that the route declares. */
+/** Whether the viewer has the permission declared by the route. */
 export async function mayIn(db: MemberReader, viewer: Viewer, organizationId: number): Promise<boolean> {
   const permission = declaredPermission(viewer)
   const role = await roleOf(db, viewer, organizationId)
   return role !== undefined && permissionsOf[role].has(permission)
 }
 
-/**
- * The organizations in which the viewer has the permission that the route declares; or for an expansion, the one that
- * the route of the expanded object declares.
- */
+/** The organizations in which the viewer has the permission declared by the route. */
 export async function listPermittedOrganizationIds(
   db: MemberReader,
   viewer: Viewer,
@@ -34,11 +31,11 @@ export async function isMemberOf(db: MemberReader, viewer: Viewer, organizationI
   return (await roleOf(db, viewer, organizationId)) !== undefined
 }
 
-type Owned = Exclude<Addressed, 'seatmap'> | 'order'
+type Owned = Exclude<OwnedResource, 'seatmap'> | 'order'
 
 /**
- * Requires the permission that the route declares. Strangers learn no more than that there is no such thing as they
- * ask for. In a transaction it sees the committed role, so that a member who is removed meanwhile changes nothing.
+ * Throws NOT_FOUND for non-members, so that they cannot probe for IDs. Inside a transaction it reads the
+ * committed role, so a member who is removed concurrently changes nothing.
  */
 export async function requirePermission(
   db: MemberReader,
@@ -52,7 +49,7 @@ export async function requirePermission(
   if (!permissionsOf[role].has(permission)) throw problem('NOT_AUTHORIZED')
 }
 
-/** The user of a private token. Everybody else is somebody who may only read what is public. */
+/** Public tokens count as anonymous. */
 export function requireUser({ userId }: Viewer): number {
   if (userId === null) throw problem('NOT_AUTHORIZED')
   return userId
@@ -60,7 +57,7 @@ export function requireUser({ userId }: Viewer): number {
 
 function declaredPermission({ permission }: Viewer): Permission {
   if (permission === undefined)
-    throw new Error('A permission is checked here, but the route declares none in config.needs.')
+    throw new Error('A permission is checked, but the route declares none in config.needs.')
   return permission
 }
 

@@ -4,7 +4,6 @@ import { readSlice } from '../database/slices.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Page, Slice } from '../wire/pages.ts'
 
-/** A reading handle or a transaction. */
 export type MemberReader = Kysely<Tables>
 export type MemberRow = Selectable<AccountsTables['member']>
 
@@ -22,7 +21,7 @@ export async function findRole(
   return row?.role
 }
 
-/** Those in which somebody is a member, the oldest first. */
+/** Oldest first. */
 export function findMembershipsOf(db: MemberReader, userId: number): Promise<MemberRow[]> {
   return db
     .selectFrom('member')
@@ -32,7 +31,6 @@ export function findMembershipsOf(db: MemberReader, userId: number): Promise<Mem
     .execute()
 }
 
-/** Whether there is an organization in which both are members. */
 export async function shareOrganization(db: MemberReader, one: number, other: number): Promise<boolean> {
   const row = await db
     .selectFrom('member as mine')

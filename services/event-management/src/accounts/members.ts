@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
-import type { Role } from '../access/roles.ts'
 import { deleteMember, findRole, type MemberRow, saveMember } from '../access/store.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
+import type { Role } from '../roles.ts'
 import { findUser, findUserIdByLogin, type UserRow } from './store/users.ts'
 
 export interface MemberInput {
@@ -14,7 +13,7 @@ export interface MemberInput {
   role: Exclude<Role, 'owner'>
 }
 
-/** Adds somebody to an organization, or gives a member another role. The owner stays what they are. */
+/** Adds a member or changes a role. The owner's role cannot change. */
 export async function putMember(
   tx: Transaction<Tables>,
   { clock }: Pick<Context, 'clock'>,
@@ -34,7 +33,7 @@ export async function putMember(
   return { member, user }
 }
 
-/** Every member may leave. */
+/** Members may remove themselves. */
 export async function removeMember(
   tx: Transaction<Tables>,
   viewer: Viewer,

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { defaultLocale } from '../geography/locales.ts'
-import { insertOrganizer } from '../organizers/store.ts'
 import {
   findOrganization,
   insertOrganization,
+  insertOrganizer,
   type OrganizationRow,
   updateOrganization,
 } from './store/organizations.ts'
@@ -21,7 +21,7 @@ export interface OrganizationInput {
   locale?: string
 }
 
-/** With its owner as a member, and an organizer of its name, in whose name events are given. */
+/** Also adds the owner as a member, and a default organizer with the organization's name. */
 export async function createOrganization(
   tx: Transaction<Tables>,
   { clock }: Pick<Context, 'clock'>,
@@ -49,7 +49,7 @@ export function changeOrganization(
   return updateOrganization(tx, id, { ...change, changed_at_ms: clock.now() })
 }
 
-/** The organization in which somebody works if they do not say in which: one of their own where they are in none. */
+/** Returns the user's first organization, and creates one if they have none. */
 export async function ensureOrganization(
   tx: Transaction<Tables>,
   context: Pick<Context, 'clock'>,
@@ -64,7 +64,7 @@ export async function ensureOrganization(
   return (await createOrganization(tx, context, userId, { name })).id
 }
 
-/** The one that somebody names, or works in. */
+/** The organization in the request, or the user's default one. */
 export async function chooseOrganization(
   context: Pick<Context, 'db' | 'clock'>,
   userId: number,
@@ -73,7 +73,6 @@ export async function chooseOrganization(
   return named ? Number(named) : context.db.write((tx) => ensureOrganization(tx, context, userId))
 }
 
-/** For lists that span the organizations of a user. */
 export async function listOwnOrganizationIds(db: Kysely<Tables>, userId: number): Promise<number[]> {
   const memberships = await findMembershipsOf(db, userId)
   return memberships.map(({ organization_id }) => organization_id)

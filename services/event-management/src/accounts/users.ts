@@ -1,20 +1,20 @@
 import type { Kysely, Transaction } from 'kysely'
 import { requireUser } from '../access/permissions.ts'
 import { shareOrganization } from '../access/store.ts'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { readId } from '../wire/ids.ts'
 import { findUser, type ProfileRow, saveProfile, type UserRow } from './store/users.ts'
 
-/** The user in a path that belongs to themselves only: `me`, or their own id. */
+/** The user in a path that only accepts the caller: `me`, or their own ID. */
 export function readUserId(viewer: Viewer, text: string): number {
   const userId = requireUser(viewer)
   if (text !== 'me' && readId(text, 'user') !== userId) throw notFound('user')
   return userId
 }
 
-/** Oneself, those with whom one shares an organization, and those who show themselves to everybody. */
+/** Users see themselves, members of their organizations, and public profiles. */
 export async function getVisibleUser(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -43,16 +43,16 @@ export async function changeProfile(
   const user = await findUser(tx, userId)
   if (!user) throw notFound('user')
   const profile = profileOf(user)
-  // Nobody has shown yet that a new address is theirs.
+  // A changed address is unverified.
   const isNew = email !== undefined && foldEmail(email) !== profile.email_folded
   const address = isNew ? { email, email_folded: foldEmail(email), is_email_verified: 0 } : {}
   await saveProfile(tx, { ...profile, ...change, ...address })
 }
 
-/** Users made on the command line have said nothing of themselves yet but how they sign in. */
+/** Users created on the command line have no profile yet. */
 export function profileOf({ id, login, profile }: UserRow): ProfileRow {
   if (profile) return profile
-  // Nothing is ever sent to `.invalid` (RFC 2606).
+  // RFC 2606: nothing is delivered to `.invalid`.
   const email = login.includes('@') ? login : `${encodeURIComponent(login)}@users.invalid`
   return {
     user_id: id,
@@ -66,7 +66,7 @@ export function profileOf({ id, login, profile }: UserRow): ProfileRow {
   }
 }
 
-/** The address that somebody has shown to be theirs. */
+/** Only a verified address. */
 export function ownAddressOf(user: UserRow): string | undefined {
   const { email_folded, is_email_verified } = profileOf(user)
   return is_email_verified ? email_folded : undefined

@@ -1,6 +1,5 @@
 import { requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
@@ -11,7 +10,7 @@ import { findSeatsOfAttendees, listSeatsById } from '../seats/store/seats.ts'
 import { tell } from '../webhooks/tell.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
-/** Moves an attendee to another free seat of the same ticket class. */
+/** Moves an attendee to another seat of the same class. */
 export function moveAttendee(
   context: Context,
   viewer: Viewer,

@@ -17,15 +17,9 @@ import { queueMail } from '../outbox/outbox.ts'
 import { availabilityChanged } from '../search/relist.ts'
 import { saleOf } from '../tickets/on-sale.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
-import {
-  listAwaitedEvents,
-  listNextWaiting,
-  settleOffers,
-  skipWaiting,
-  stepWaiting,
-  type WaitlistRow,
-} from './store/waiting.ts'
-import { waitingQuantities } from './waiting-quantities.ts'
+import { listNextWaitlistEntries, type WaitlistRow } from '../tickets/store/awaited.ts'
+import { listEventsWithWaitlist, markSkipped, settleOffers, stepWaitlistEntry } from './store/waitlist.ts'
+import { waitingQuantities } from './waitlist-quantities.ts'
 
 export function waitlistJobs(context: Context): JobHandlers {
   const sales = openSales(context)
@@ -33,19 +27,20 @@ export function waitlistJobs(context: Context): JobHandlers {
     [offerJob]: {
       run: (payload) => offerTickets(sales, Number(Object(payload).eventId)),
     },
-    // Tickets also come back by time alone, and by a larger capacity.
+    // Tickets also become available when holds expire or the capacity grows.
     'look after waiting lists': {
       everyMs: 60_000,
       async run() {
-        for (const eventId of await listAwaitedEvents(context.db.read)) await offerTickets(sales, eventId)
+        for (const eventId of await listEventsWithWaitlist(context.db.read))
+          await offerTickets(sales, eventId)
       },
     },
   }
 }
 
 /**
- * Offers what came back to whoever has waited longest and can take it. Those who can take nothing of what is there
- * keep their place, but it is not reserved for them any longer: everybody can buy it.
+ * Offers available tickets to the first waitlist entries that fit. Entries that do not fit keep their
+ * position, but reserve nothing any more.
  */
 export async function offerTickets(sales: Sales, eventId: number): Promise<void> {
   const { db, clock } = sales.context
@@ -55,7 +50,7 @@ export async function offerTickets(sales: Sales, eventId: number): Promise<void>
   let waiting: WaitlistRow[]
   let afterId = 0
   do {
-    waiting = await listNextWaiting(db.read, eventId, afterId, atOnce)
+    waiting = await listNextWaitlistEntries(db.read, eventId, afterId, atOnce)
     const skipped: number[] = []
     for (const entry of waiting) {
       const stock = await readStock(db.read, event)
@@ -73,12 +68,15 @@ async function skip({ context }: Sales, event: EventRow, ids: readonly number[])
   const { db, clock } = context
   if (ids.length === 0) return
   await db.writeBatched(inventoryKey(event), async (tx) => {
-    const count = await skipWaiting(tx, ids, clock.now())
+    const count = await markSkipped(tx, ids, clock.now())
     if (count > 0) await availabilityChanged(tx, event.id, clock.now())
   })
 }
 
-/** False where there is something, but not for them. Fewer than they want are better than none. */
+/**
+ * False if the available tickets do not fit the entry. Fewer tickets than requested are offered if there are
+ * no more.
+ */
 async function offerTo(
   sales: Sales,
   event: EventRow,
@@ -86,19 +84,19 @@ async function offerTo(
   waiting: WaitlistRow,
 ): Promise<boolean> {
   const { db, clock } = sales.context
-  const tickets = findFreed(stock, waiting, clock.now())
+  const tickets = findAvailable(stock, waiting, clock.now())
   if (!tickets) return !isAwaitedIn(stock, waiting, clock.now())
   const buyer = { userId: null, email: waiting.email, isSeller: false, isWaiting: true }
   const order = await createOrder(sales, event, buyer, { tickets: [tickets] }).catch((error: unknown) => {
     if (error instanceof Problem) return undefined
     throw error
   })
-  // Others may have been faster, which is no reason to pass anybody over.
-  if (!order) return findFreed(await readStock(db.read, event), waiting, clock.now()) === undefined
+  // Another buyer was faster: the entry keeps its turn.
+  if (!order) return findAvailable(await readStock(db.read, event), waiting, clock.now()) === undefined
   const isTaken = await db.writeBatched(inventoryKey(event), (tx) =>
     promise(sales, tx, { event, waiting, order, quantity: tickets.quantity }),
   )
-  // They left meanwhile, or another process was faster.
+  // The entry left meanwhile, or another process was faster.
   if (!isTaken) await abandonOrder(sales, event, order)
   return true
 }
@@ -111,8 +109,8 @@ interface Offer {
 }
 
 /**
- * Keeps an order for somebody who waits and tells them, at once: an order that a crash leaves without a person ends
- * like any other that nobody completes.
+ * Creates the offered order and notifies the person in one transaction. An order without a person, after a
+ * crash, expires like any other.
  */
 async function promise(
   { context }: Sales,
@@ -122,14 +120,14 @@ async function promise(
   const nowMs = context.clock.now()
   const expiresAtMs = nowMs + context.config.waitlistOfferMinutes * 60_000
   const change = { state: 'offered' as const, offered_order_id: order.id, offer_expires_at_ms: expiresAtMs }
-  if (!(await stepWaiting(tx, waiting.id, 'waiting', change))) return false
+  if (!(await stepWaitlistEntry(tx, waiting.id, 'waiting', change))) return false
   const held = await stepOrder(
     tx,
     order.id,
     { from: ['started'], unlapsedAtMs: nowMs },
     { expires_at_ms: expiresAtMs, hold_until_ms: expiresAtMs },
   )
-  if (!held) throw new Error(`Order ${order.id} ended before it was offered.`)
+  if (!held) throw new Error(`Order ${order.id} ended before it was offered`)
   await prolongHolds(tx, order.id, expiresAtMs)
   await queueMail(tx, context, {
     kind: 'waitlist-offer',
@@ -143,7 +141,7 @@ async function promise(
   return true
 }
 
-/** Whether something of what they wait for is there, and yet not for them. */
+/** Whether the entry waits for something that is available, but not to it. */
 function isAwaitedIn(stock: EventStock, { ticket_class_id }: WaitlistRow, nowMs: number): boolean {
   return availableIn(stock, nowMs).some(({ id }) => ticket_class_id === null || id === ticket_class_id)
 }
@@ -154,7 +152,7 @@ function availableIn(stock: EventStock, nowMs: number) {
   )
 }
 
-function findFreed(stock: EventStock, { ticket_class_id, quantity }: WaitlistRow, nowMs: number) {
+function findAvailable(stock: EventStock, { ticket_class_id, quantity }: WaitlistRow, nowMs: number) {
   for (const ticketClass of availableIn(stock, nowMs)) {
     if (ticket_class_id !== null && ticketClass.id !== ticket_class_id) continue
     const { remaining } = saleOf(ticketClass, stock, { nowMs })

@@ -1,8 +1,8 @@
+import type { WaitlistRow } from '../tickets/store/awaited.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
-import type { WaitlistRow } from './store/waiting.ts'
 
-export function presentWaiting(row: WaitlistRow) {
+export function presentWaitlistEntry(row: WaitlistRow) {
   return {
     id: presentId(row.id),
     event_id: presentId(row.event_id),
@@ -10,7 +10,7 @@ export function presentWaiting(row: WaitlistRow) {
     name: row.name,
     email: row.email,
     quantity: row.quantity,
-    // Callers must not learn whether somebody else's address waits already.
+    // Callers must not learn whether an address is already on the waitlist.
     status: row.state === 'duplicate' ? ('waiting' as const) : row.state,
     created: presentUtc(row.created_at_ms),
     offer_expires: row.offer_expires_at_ms === null ? null : presentUtc(row.offer_expires_at_ms),

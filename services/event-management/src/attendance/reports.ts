@@ -16,7 +16,7 @@ export const groupings = [
 export type Grouping = (typeof groupings)[number]
 
 export interface ReportLine {
-  /** On the clock of the report's zone; undefined where all times are together. */
+  /** In the zone of the report. Undefined for totals over all times. */
   date: Temporal.ZonedDateTime | undefined
   topic: string
   currency: string
@@ -31,8 +31,8 @@ interface Sums extends ReportLine {
   orderIds: Set<number>
 }
 
-/** One line for each time and topic in which something was sold, in their order. */
-export function sumUp(
+/** One line per time and topic, sorted. */
+export function summarizeSales(
   units: readonly SoldUnits[],
   { facet, grouping, zone }: { facet: DateFacet; grouping: Grouping | undefined; zone: string },
 ): ReportLine[] {
@@ -72,7 +72,7 @@ function add(line: Sums, { costs, quantity, order_id }: SoldUnits): Sums {
   }
 }
 
-/** Weeks are called by the Sunday that they end with. */
+/** Weeks are named by the Sunday that ends them. */
 function startOf(facet: DateFacet, time: Temporal.ZonedDateTime): Temporal.ZonedDateTime | undefined {
   switch (facet) {
     case 'none':

@@ -7,7 +7,7 @@ import { listForScanners } from './store/check-ins.ts'
 
 const maxTickets = 5_000
 
-/** The key, and the tickets from `afterId` on that have changed since: with it a scanner tells them apart alone. */
+/** The verification key and the tickets after `afterId` that changed since, for scanning offline. */
 export async function readBundle(
   context: Context,
   eventId: number,

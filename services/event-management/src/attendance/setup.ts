@@ -1,14 +1,13 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { waitlistJobs } from './offer-tickets.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { scanningRoutes } from './routes/scanning.ts'
+import { seatMoveRoutes } from './routes/seat-moves.ts'
 import { transferRoutes } from './routes/transfers.ts'
 import { waitlistRoutes } from './routes/waitlist.ts'
 
-/** What happens around the doors of an event, and ahead of them where all is taken. */
-export function openAttendanceParts(context: Context): Part {
+export function setUpAttendance(context: Context): Part {
   return {
     routes: [
       checkInRoutes(context),
@@ -16,6 +15,7 @@ export function openAttendanceParts(context: Context): Part {
       transferRoutes(context),
       waitlistRoutes(context),
       reportRoutes(context),
+      seatMoveRoutes(context),
     ],
     jobs: waitlistJobs(context),
   }

@@ -7,7 +7,7 @@ import { newBarcode } from '../orders/make-attendees.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
 import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../orders/store/attendees.ts'
 import { queueRequestedMail } from '../outbox/outbox.ts'
-import { passSeat } from '../seats/store/seat-changes.ts'
+import { transferSeat } from '../seats/store/seat-changes.ts'
 import { tell } from '../webhooks/tell.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
@@ -15,7 +15,7 @@ export interface NewHolder extends NamedPerson {
   email: string
 }
 
-/** Replaces the attendee by another person, and the barcode by a new one. */
+/** Reissues the ticket to another attendee with a new barcode. The old barcode becomes invalid. */
 export function transferTicket(
   context: Context,
   viewer: OrderViewer,
@@ -32,7 +32,7 @@ export function transferTicket(
     if (!attendee) throw notFound('attendee_id')
     await getSeenOrder(tx, viewer, attendee.order_id)
     if (attendee.checked_in_at_ms !== null) throw problem('TRANSFER_NOT_POSSIBLE')
-    // What it took goes along with the new ticket, and is given back once.
+    // The pools move to the new ticket, so they are released only once.
     const [old] = await stepAttendees(
       tx,
       attendee.order_id,
@@ -55,9 +55,9 @@ export function transferTicket(
         ...changed,
       },
     ])
-    if (!next) throw new Error('A ticket was transferred to nobody.')
+    if (!next) throw new Error('The transferred attendee was not inserted.')
     await stepAttendees(tx, attendee.order_id, ['transferred'], { transferred_to: next.id }, [attendee.id])
-    await passSeat(tx, attendee.id, next.id)
+    await transferSeat(tx, attendee.id, next.id)
     await queueRequestedMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id }, caller)
     for (const id of [attendee.id, next.id])
       await tell(tx, context, {

@@ -1,8 +1,7 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import type { Transaction } from 'kysely'
 import { mayIn } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
@@ -12,44 +11,42 @@ import { canBeOffered } from '../orders/awaited.ts'
 import { availabilityChanged } from '../search/relist.ts'
 import { availabilityOf } from '../tickets/availability.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
+import { listAwaitedClasses, listPoolsAtCheckout, type WaitlistRow } from '../tickets/store/awaited.ts'
 import {
   countEntriesOfClient,
-  findWaiting,
-  insertWaiting,
-  listAwaitedClasses,
-  listPoolsAtCheckout,
-  stepWaiting,
-  type WaitlistRow,
-} from './store/waiting.ts'
-import { waitingQuantities } from './waiting-quantities.ts'
+  findWaitlistEntry,
+  insertWaitlistEntry,
+  stepWaitlistEntry,
+} from './store/waitlist.ts'
+import { waitingQuantities } from './waitlist-quantities.ts'
 
-export interface NewWaiting {
+export interface NewWaitlistEntry {
   name: string
   email: string
   quantity?: number | undefined
   ticketClassId: number | null
 }
 
-/** Who sends an entry, as limits count them. */
+/** The client as limits identify it. */
 export interface WaitingClient {
   clientKey: string
-  /** A member of the organization, whom no limit binds. */
+  /** Members are exempt from limits. */
   isMember: boolean
 }
 
 const dayMs = 86_400_000
 
-/** Takes the last place. Whether the address waits already is not told. */
+/** Appends an entry. Does not reveal whether the address already waits. */
 export async function joinWaitlist(
   context: Context,
   event: EventRow,
-  { name, email, quantity = 1, ticketClassId }: NewWaiting,
+  { name, email, quantity = 1, ticketClassId }: NewWaitlistEntry,
   { clientKey, isMember, secretHash }: WaitingClient & { secretHash: string },
 ): Promise<WaitlistRow> {
   const { db, clock, config } = context
-  // A waiting list would bypass the quantity of an invitation.
+  // A waitlist would bypass the quantity of an invitation.
   if (event.is_invite_only)
-    throw problem('ACTION_NOT_PROCESSED', { message: 'An event by invitation has no waiting list.' })
+    throw problem('ACTION_NOT_PROCESSED', { message: 'An invite-only event has no waitlist.' })
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const stock = stockOf(await readStock(tx, event), ticketClassId)
@@ -61,7 +58,7 @@ export async function joinWaitlist(
     const max = isMember ? 0 : config.waitlistEntriesPerClient
     if (max > 0 && (await countEntriesOfClient(tx, event.id, clientKey, nowMs - dayMs)) >= max)
       throw problem('TOO_MANY_WAITING', { retryAfterMs: dayMs })
-    return await insertWaiting(tx, {
+    return await insertWaitlistEntry(tx, {
       event_id: event.id,
       ticket_class_id: ticketClassId,
       name,
@@ -75,7 +72,7 @@ export async function joinWaitlist(
   })
 }
 
-/** What an entry can wait for: the named class, or any. */
+/** The stock limited to the named class, if any. */
 function stockOf(stock: EventStock, ticketClassId: number | null): EventStock {
   const isMeant = ({ id }: { id: number }) => ticketClassId === null || id === ticketClassId
   return { ...stock, classes: stock.classes.filter((one) => canBeOffered(one) && isMeant(one)) }
@@ -92,30 +89,30 @@ async function requireSoldOut(
   const poolsAtCheckout = await listPoolsAtCheckout(tx, [...stock.pools.keys()])
   const { canWait, status } = availabilityOf(stock, nowMs, isAwaited, poolsAtCheckout)
   if (canWait) return
-  throw problem('NOT_SOLD_OUT', status === 'unavailable' ? { message: heldByOthers } : {})
+  throw problem('NOT_SOLD_OUT', status === 'unavailable' ? { message: inOtherCheckouts } : {})
 }
 
-const heldByOthers =
-  'The tickets are not sold out: other buyers have them at the checkout. Those that are not bought come back within minutes.'
+const inOtherCheckouts =
+  'All remaining tickets are in the checkout of other buyers. Tickets that are not bought become available again within minutes.'
 
 const fits = (quantity: number, { min, max }: { min: number; max: number }) =>
   quantity >= min && quantity <= max
 
-/** For whoever waits, by their secret, and for members. */
+/** By the secret of the entry, or as a member. */
 export async function leaveWaitlist(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   viewer: Viewer,
   { eventId, id }: { eventId: number; id: number },
   secret: string | undefined,
 ): Promise<void> {
-  const entry = await findWaiting(db.read, eventId, id)
+  const entry = await findWaitlistEntry(db.read, eventId, id)
   if (!entry) throw notFound('waitlist entry')
   const { organization_id } = await getEventRow(db.read, eventId)
   const isOwn = secret !== undefined && hashSecret(secret) === entry.secret_hash
   if (!isOwn && !(await mayIn(db.read, viewer, organization_id))) throw notFound('waitlist entry')
   await db.write(async (tx) => {
-    await stepWaiting(tx, id, 'waiting', { state: 'left' })
-    await stepWaiting(tx, id, 'duplicate', { state: 'left' })
+    await stepWaitlistEntry(tx, id, 'waiting', { state: 'left' })
+    await stepWaitlistEntry(tx, id, 'duplicate', { state: 'left' })
     await availabilityChanged(tx, eventId, clock.now())
   })
 }

@@ -1,4 +1,4 @@
-/** What RFC 5545 §3.1 and §3.3.11 say of lines and texts. */
+/** RFC 5545 §3.1 and §3.3.11. */
 
 export function escapeText(text: string): string {
   return text
@@ -8,7 +8,7 @@ export function escapeText(text: string): string {
     .replace(/\n/g, '\\n')
 }
 
-/** Lines of at most 75 octets; what goes on in the next begins there with a space. No character is torn apart. */
+/** Folds lines at 75 octets without splitting characters. */
 export function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''

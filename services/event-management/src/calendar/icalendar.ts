@@ -8,7 +8,7 @@ export interface Calendar {
 }
 
 export interface CalendarEntry {
-  /** The same for ever, and unlike all others in the world. */
+  /** Stable and globally unique. */
   uid: string
   title: string
   description?: string | undefined
@@ -32,7 +32,7 @@ export function writeCalendar({ name, entries }: Calendar): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${escapeText(name)}`,
-    // What readers knew before RFC 7986 gave it a name.
+    // The predecessor of RFC 7986's NAME.
     `X-WR-CALNAME:${escapeText(name)}`,
     ...describeZones(entries),
     ...entries.flatMap(describeEntry),
@@ -59,7 +59,7 @@ function describeEntry(entry: CalendarEntry): string[] {
     `DTSTAMP:${inUtc(changedAtMs)}`,
     `CREATED:${inUtc(createdAtMs)}`,
     `LAST-MODIFIED:${inUtc(changedAtMs)}`,
-    // Only has to grow with each change.
+    // SEQUENCE only has to grow with each change.
     `SEQUENCE:${Math.max(0, Math.floor((changedAtMs - createdAtMs) / 1000))}`,
     `DTSTART${describeTime(entry.startMs, zone)}`,
     `DTEND${describeTime(entry.endMs, zone)}`,
@@ -75,7 +75,7 @@ function describeEntry(entry: CalendarEntry): string[] {
 
 function describeTime(ms: number, zone: string): string {
   const local = toLocal(ms, zone)
-  // Of an hour that the clocks show twice, a local time only ever means the first.
+  // A local time in the repeated hour means the first occurrence, so the second is written in UTC.
   if (isUtc(zone) || toInstantMs(local, zone) !== ms) return `:${inUtc(ms)}`
   return `;TZID=${zone}:${local.replace(/[-:]/g, '')}`
 }

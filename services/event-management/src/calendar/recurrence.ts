@@ -4,7 +4,10 @@ import { addDuration, toInstantMs, toLocal } from './wall-time.ts'
 const readerOfRules = lazyRequire<typeof import('rrule-temporal')>('rrule-temporal', import.meta.url)
 
 export interface Schedule {
-  /** Lines of RFC 5545, such as `DTSTART:20261201T180000Z` and `RRULE:FREQ=WEEKLY;COUNT=5`; all times in UTC. */
+  /**
+   * Lines of RFC 5545, such as `DTSTART:20261201T180000Z` and `RRULE:FREQ=WEEKLY;COUNT=5`. All times are in
+   * UTC.
+   */
   rule: string
   zone: string
   durationS: number
@@ -12,7 +15,7 @@ export interface Schedule {
 
 export interface ScheduleLimits {
   nowMs: number
-  /** How many there may be. */
+  /** The maximum number of occurrences. */
   occurrences: number
 }
 
@@ -32,8 +35,8 @@ export type ScheduleProblem =
 export type Expansion = { occurrences: readonly Occurrence[] } | { problem: ScheduleProblem }
 
 /**
- * All that a schedule means. It recurs on the clock of its zone: what begins at 19:00 in winter begins at 19:00 in
- * summer, though the rule comes in UTC.
+ * Expands a schedule in local time: an event at 19:00 in winter is at 19:00 in summer, although the rule is
+ * in UTC.
  */
 export function expandSchedule(schedule: Schedule, limits: ScheduleLimits): Expansion {
   const rule = schedule.rule.trim().replace(/\s*\\n\s*|\s+/g, '\n')
@@ -42,15 +45,15 @@ export function expandSchedule(schedule: Schedule, limits: ScheduleLimits): Expa
   try {
     return expand(rule, schedule, limits)
   } catch {
-    // Whatever Temporal or the reader of rules cannot make anything of.
+    // Temporal or the rule parser rejected the rule.
     return { problem: 'INVALID' }
   }
 }
 
 const yearMs = 365.25 * 86_400_000
-const farthestStartMs = 2 * yearMs
-const farthestLastMs = 4 * yearMs
-/** Of periods without an occurrence, before a rule counts as one that has none. */
+const maxStartMs = 2 * yearMs
+const maxLastMs = 4 * yearMs
+/** Periods without an occurrence before a rule counts as empty. */
 const maxSearchLength = 5_000
 
 const instant = /\d{8}T\d{6}Z/g
@@ -74,24 +77,24 @@ function expand(
   { zone, durationS }: Schedule,
   { nowMs, occurrences }: ScheduleLimits,
 ): Expansion {
-  // The zone's clock taken for that of UTC, which never changes: so no change of clocks gets into the rule.
+  // Local times are written as UTC, which has no transitions, so daylight saving does not affect the rule.
   const rruleString = rule.replace(instant, (utc) => compact(toLocal(readInstantMs(utc), zone)))
   const { RRuleTemporal } = readerOfRules()
   const wall = new RRuleTemporal({ rruleString, tzid: 'UTC', maxIterations: maxSearchLength })
   const firstMs = readInstantMs(/^DTSTART.*:(.*)$/im.exec(rule)?.[1] ?? '')
-  if (Math.abs(firstMs - nowMs) > farthestStartMs) return { problem: 'DTSTART_OUTSIDE_PERMITTED_RANGE' }
+  if (Math.abs(firstMs - nowMs) > maxStartMs) return { problem: 'DTSTART_OUTSIDE_PERMITTED_RANGE' }
 
-  const found: Occurrence[] = []
+  const expanded: Occurrence[] = []
   let problem: ScheduleProblem | undefined
   wall.all((date) => {
     const startMs = toInstantMs(date.toPlainDateTime().toString(), zone)
-    if (startMs > nowMs + farthestLastMs) problem = 'LAST_OCCURRENCE_START_EXCEEDS_LIMIT'
-    else if (found.length === occurrences) problem = 'EXCEEDS_MAX_OCCURRENCES'
-    else found.push({ startMs, endMs: addDuration(startMs, zone, durationS) })
+    if (startMs > nowMs + maxLastMs) problem = 'LAST_OCCURRENCE_START_EXCEEDS_LIMIT'
+    else if (expanded.length === occurrences) problem = 'EXCEEDS_MAX_OCCURRENCES'
+    else expanded.push({ startMs, endMs: addDuration(startMs, zone, durationS) })
     return problem === undefined
   })
   if (problem) return { problem }
-  return found.length > 0 ? { occurrences: found } : { problem: 'INVALID' }
+  return expanded.length > 0 ? { occurrences: expanded } : { problem: 'INVALID' }
 }
 
 function readInstantMs(utc: string): number {

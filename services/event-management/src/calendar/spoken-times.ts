@@ -1,4 +1,4 @@
-/** Such as “Friday, 4 December 2026, 19:00–22:00”. A locale is one of this API's, such as `en_GB`. */
+/** Such as “Friday, 4 December 2026, 19:00–22:00”. Locales are Eventbrite's, such as `en_GB`. */
 export function speakSpan(startMs: number, endMs: number, zone: string, locale: string): string {
   return tidy(formatFor('moment', zone, locale).formatRange(startMs, endMs))
 }
@@ -14,7 +14,7 @@ export function speakMoment(ms: number, zone: string, locale: string): string {
   return tidy(formatFor('moment', zone, locale).format(ms))
 }
 
-/** For what is over soon: `19:40 GMT+1`. */
+/** For deadlines: `19:40 GMT+1`. */
 export function speakTime(ms: number, zone: string, locale: string): string {
   return tidy(formatFor('time', zone, locale).format(ms))
 }
@@ -25,7 +25,7 @@ const styles = {
   zone: { timeZoneName: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Making a format takes much longer than using it: those of late are kept. */
+/** Formatters are expensive to create, so recent ones are cached. */
 function formatFor(style: keyof typeof styles, zone: string, locale: string): Intl.DateTimeFormat {
   const language = languageOf(locale)
   const key = `${style} ${language} ${zone}`
@@ -40,12 +40,12 @@ function formatFor(style: keyof typeof styles, zone: string, locale: string): In
 const formats = new Map<string, Intl.DateTimeFormat>()
 const maxFormats = 100
 
-/** The words around a time are English, so its date is too; regions differ in how they write it. */
+/** The surrounding text is English, so dates are too. Regions differ in date order. */
 function languageOf(locale: string): string {
   return locale.startsWith('en_') ? locale.replace('_', '-') : 'en-GB'
 }
 
-/** Rare kinds of spaces, which not every font has, become the usual one. */
+/** Replaces rare space characters, which not every font has. */
 function tidy(text: string): string {
   return text.replace(/[\u2009\u202f]/g, ' ')
 }

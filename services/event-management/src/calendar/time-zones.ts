@@ -1,11 +1,11 @@
 import { toLocal } from './wall-time.ts'
 
-/** Whether the zone is UTC by one of its names: such times are written with a Z, and need no zone. */
+/** Whether the zone is an alias of UTC: such times are written with a Z. */
 export function isUtc(zone: string): boolean {
   return /^(?:Etc\/)?(?:UTC|UCT|Universal|Zulu|GMT)$/i.test(zone)
 }
 
-/** The VTIMEZONE of one zone, right for every moment from the first to the last. */
+/** A VTIMEZONE that covers the whole interval. */
 export function describeZone(zone: string, firstMs: number, lastMs: number): string[] {
   return [
     'BEGIN:VTIMEZONE',
@@ -15,7 +15,7 @@ export function describeZone(zone: string, firstMs: number, lastMs: number): str
 }
 
 interface Observance {
-  /** On the clock as it was before. */
+  /** In the offset before the change. */
   beginsLocal: string
   fromOffsetS: number
   toOffsetS: number
@@ -23,7 +23,7 @@ interface Observance {
 
 function findObservances(zone: string, firstMs: number, lastMs: number): Observance[] {
   const first = Temporal.Instant.fromEpochMilliseconds(firstMs).toZonedDateTimeISO(zone)
-  // The nearest change before the first moment, so that something is in force then.
+  // Starts with the transition before the interval, so that an offset is in force at its start.
   let change = first.add({ seconds: 1 }).getTimeZoneTransition('previous')
   const observances: Observance[] = []
   if (change === null) {
@@ -44,7 +44,7 @@ function findObservances(zone: string, firstMs: number, lastMs: number): Observa
 }
 
 function describe({ beginsLocal, fromOffsetS, toOffsetS }: Observance): string[] {
-  // Which of the two it is changes nothing but a label; clocks that go forward are taken for summer's.
+  // The label has no effect; forward transitions count as daylight saving.
   const kind = toOffsetS > fromOffsetS ? 'DAYLIGHT' : 'STANDARD'
   return [
     `BEGIN:${kind}`,

@@ -1,6 +1,6 @@
 /**
- * What a clock on the wall of a zone shows, such as `2026-12-01T19:00:00`, and when that is. A time that the clocks
- * skip is as much later as they skip; of a time that they show twice, the first is meant.
+ * Converts local time such as `2026-12-01T19:00:00` to an instant. A skipped time moves forward by the gap;
+ * an ambiguous time means the first.
  */
 export function toInstantMs(local: string, zone: string): number {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation: 'compatible' })
@@ -14,7 +14,7 @@ export function toLocal(ms: number, zone: string): string {
     .toString({ smallestUnit: 'second' })
 }
 
-/** Later by whole days on the zone's clock and by the rest in true time, as RFC 5545 §3.3.6 counts durations. */
+/** RFC 5545 §3.3.6: whole days are added in local time, the rest in exact time. */
 export function addDuration(ms: number, zone: string, durationS: number): number {
   const days = Math.floor(durationS / secondsOfDay)
   return Temporal.Instant.fromEpochMilliseconds(ms)
@@ -24,7 +24,7 @@ export function addDuration(ms: number, zone: string, durationS: number): number
 
 const secondsOfDay = 86_400
 
-/** Of places only: a bare offset such as `+01:00` knows no summer. */
+/** Only named zones: an offset such as `+01:00` has no daylight saving. */
 export function isZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false
   try {

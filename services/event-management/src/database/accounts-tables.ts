@@ -3,7 +3,6 @@ import type { Generated } from 'kysely'
 
 export type MemberRole = 'owner' | 'admin' | 'manager' | 'finance' | 'door'
 
-/** Who uses the service, and the organizations in whose name they do. */
 export interface AccountsTables extends SecretTables {
   profile: {
     user_id: number

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What somebody made of it. Whether it has started or ended, the clock says: see `events/status.ts`. */
+/** The stored state. Whether an event has started or ended follows from the clock: see `events/status.ts`. */
 export type EventState = 'draft' | 'live' | 'canceled' | 'completed' | 'deleted'
 
 export interface EventTable {
@@ -10,17 +10,17 @@ export interface EventTable {
   venue_id: number | null
   name_html: string
   name_text: string
-  /** The name in lower case, cut short: by it lists are ordered. */
+  /** The name in lower case, shortened, for sorting. */
   name_folded: string
   summary: string | null
   description_html: string | null
   zone: string
   start_ms: number
   end_ms: number
-  /** On the clock of the zone, such as `2026-12-01T19:00:00`. */
+  /** Local time, such as `2026-12-01T19:00:00`. */
   start_local: string
   end_local: string
-  /** A hint, written some time after the end, so that lists of what is to come pass over the past. */
+  /** Set some time after the end, so that lists of upcoming events can skip past events by index. */
   is_over: Generated<number>
   currency: string
   state: EventState
@@ -36,7 +36,7 @@ export interface EventTable {
   password: string | null
   hides_start_date: number
   hides_end_date: number
-  /** Null where the tickets alone limit it. */
+  /** Null if only the ticket classes limit it. */
   capacity: number | null
   tx_time_limit_s: number
   locale: string
@@ -44,7 +44,7 @@ export interface EventTable {
   category_id: number | null
   subcategory_id: number | null
   logo_id: number | null
-  /** The parent of the series that it is an occurrence of. */
+  /** The series parent of an occurrence. */
   series_id: number | null
   is_series_parent: number
   is_reserved_seating: number
@@ -55,41 +55,41 @@ export interface EventTable {
   vanity_url: string | null
   source: string | null
   refund_policy: string | null
-  /** JSON: where tickets are sold instead, and at what price. */
+  /** JSON: the external ticket vendor and its prices. */
   external_ticketing: string | null
-  /** JSON: what concerts have besides. */
+  /** JSON: additional properties of concerts. */
   music: string | null
   capacity_pool_id: number | null
 }
 
-/** A rule by which occurrences of a series were made. */
+/** A recurrence rule that created occurrences of a series. */
 export interface SeriesScheduleTable {
   id: Generated<number>
-  /** The parent of the series. */
+  /** The series parent. */
   event_id: number
   recurrence_rule: string
   occurrence_duration_s: number
-  /** JSON: the ids of what it made. */
+  /** JSON: the IDs of the created events. */
   created_event_ids: string
   created_at_ms: number
 }
 
 export type ContentPurpose = 'listing' | 'digital_content'
 
-/** One version of what an event says of itself at length. Versions are added, never changed, but for being published. */
+/** A version of the structured content. Only the publication changes it. */
 export interface ContentPageTable {
   event_id: number
   purpose: ContentPurpose
   version: number
   access_type: string
   is_published: number
-  /** JSON, kept as it came. */
+  /** JSON as received. */
   modules: string
   widgets: string
   created_at_ms: number
 }
 
-/** Settings of an event that are read whole. */
+/** Settings of an event, one JSON document per kind. */
 interface EventSettingTable {
   event_id: number
   kind: string

@@ -10,20 +10,20 @@ export type PoolKind =
   | 'buyer'
   | 'invitation'
 
-/** Something of which there is only so much. Without a capacity, it only counts. */
+/** A limited quantity. Without a capacity, the pool only counts. */
 export interface PoolTable {
   id: Generated<number>
-  /** Null for what serves several events of an organization. */
+  /** Null for pools that span several events of an organization. */
   event_id: number | null
   kind: PoolKind
-  /** Whom a pool of the kind `buyer` is about. */
+  /** The buyer of a pool of kind `buyer`. */
   subject: string | null
   capacity: number | null
   sold: number
   held: number
 }
 
-/** What one order takes of one pool. The transition of `state` is what happens exactly once. */
+/** What one order takes from one pool. A transition of `state` happens exactly once. */
 export interface HoldTable {
   order_id: number
   pool_id: number
@@ -32,7 +32,7 @@ export interface HoldTable {
   expires_at_ms: number
 }
 
-/** Append only. For each pool, the sums of the deltas are its counters. */
+/** Append-only ledger: the sums of the deltas are the counters of the pool. */
 export interface InventoryEntryTable {
   id: Generated<number>
   pool_id: number

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely'
 
-/** Opens an event that is not public to whoever has the link. */
+/** Grants access to a private event to the holder of its link. */
 export interface InvitationTable {
   id: Generated<number>
   event_id: number
   organization_id: number
-  /** Bounds how many tickets are bought with it; orders that lapse or are refunded give theirs back. */
+  /** Limits the tickets bought with it. Expired and refunded orders return theirs. */
   pool_id: number
   name: string
   email: string

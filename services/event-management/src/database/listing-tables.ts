@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely'
 
 /**
- * An event as search sees it: what it filters and orders by, of those events alone that anybody may find. Derived from
- * the event, its tickets and its venue by `search/relist.ts`, in the transaction that changes one of them.
+ * The search index row of a listed event. Derived from the event, its tickets and its venue by
+ * `search/relist.ts`, in the transaction that changes one of them.
  */
 export interface ListingTable {
   event_id: number
@@ -17,30 +17,30 @@ export interface ListingTable {
   format_id: number | null
   is_online: number
   is_adult: number
-  /** Nothing that it sells costs anything. */
+  /** All ticket classes are free. */
   is_free: number
-  /** When tickets are to be had: now, or the next time. */
+  /** The current or next sale window. */
   sales_start_ms: number
   sales_end_ms: number
-  /** When the row has to be derived anew though nothing changed: another time of sale begins. */
+  /** When the row has to be updated because the next sale window starts. */
   relist_at_ms: number | null
   latitude: number | null
   longitude: number | null
-  /** The place on a ball of radius 1: distances are compared without trigonometry. */
+  /** The location on the unit sphere, for distances without trigonometry. */
   x: number | null
   y: number | null
   z: number | null
-  /** The squares of three grids that it stands in: see `search/grid.ts`. */
+  /** The location's cells in three grids: see `search/grid.ts`. */
   region_cell: number | null
   area_cell: number | null
   street_cell: number | null
 }
 
-/** Where a postal code is, imported from files of GeoNames. */
+/** The location of a postal code, imported from GeoNames files. */
 export interface PostalPlaceTable {
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: string
-  /** Without spaces, in capitals. */
+  /** Upper case, without spaces. */
   code: string
   name: string
   region: string | null
@@ -48,7 +48,7 @@ export interface PostalPlaceTable {
   longitude: number
 }
 
-/** Events that an organization shows together. */
+/** A group of events that an organization presents together. */
 export interface CollectionTable {
   id: Generated<number>
   organization_id: number

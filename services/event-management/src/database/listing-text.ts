@@ -1,8 +1,8 @@
 import { defineTextIndex } from '@octavo/platform/search/definition.ts'
 
 /**
- * The words of listings. What else they are looked for by, and has few values, stands beside the words as tags: so the
- * index itself finds the few events that have all that is wanted, however many have each of it.
+ * The text index of listings. Low-cardinality filters are indexed as tags beside the words, so that the index
+ * intersects them.
  */
 export const listingText = defineTextIndex({
   name: 'listing_text',

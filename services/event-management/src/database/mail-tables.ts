@@ -1,20 +1,23 @@
 import type { Generated } from 'kysely'
 
-/** A mail from the moment that something happened: written and sent by a job, or kept where nothing can send it. */
+/**
+ * An email, queued when its cause is committed. A job renders and sends it; without an SMTP server it is only
+ * stored.
+ */
 export interface MailTable {
   id: Generated<number>
-  /** What it tells; one of the kinds of `mail/news.ts`. */
+  /** One of the kinds of `outbox/news.ts`. */
   kind: string
-  /** What the text is made of; JSON. */
+  /** JSON: the input of the template. */
   about: string
-  /** The same in every attempt, so that a receiver can tell a mail that came twice. */
+  /** The same for every attempt, so that receivers can detect duplicates. */
   message_key: string
   to_address: string
   to_name: string | null
   subject: string | null
   text: string | null
   html: string | null
-  /** What is attached: made when it is sent or asked for; JSON. */
+  /** JSON: the attachments, which are generated on demand. */
   attachments: Generated<string>
   organization_id: number | null
   event_id: number | null
@@ -26,7 +29,7 @@ export interface MailTable {
   sent_at_ms: number | null
 }
 
-/** Signs the codes of an event's tickets: Ed25519, both halves in base64url. */
+/** The Ed25519 key that signs the ticket codes of an event, both halves in base64url. */
 export interface TicketKeyTable {
   event_id: number
   public_key: string
@@ -34,7 +37,7 @@ export interface TicketKeyTable {
   created_at_ms: number
 }
 
-/** How many mails of one subject were queued in a window; a subject is a hash or the id of an order. */
+/** The number of emails of one subject in a window. A subject is a hash or an order ID. */
 export interface MailQuotaTable {
   subject: string
   window_ms: number

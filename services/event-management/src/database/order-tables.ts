@@ -9,14 +9,17 @@ export interface TicketOrderTable {
   user_id: number | null
   status: OrderStatus
   created_at_ms: number
-  /** In whole seconds, as the wire shows it: pollers go on from (changed, id). */
+  /** Whole seconds, as on the wire: clients poll by (changed, id). */
   changed_at_ms: number
-  /** Until when its units are held; null once nothing can lapse any more. */
+  /** When the hold expires. Null once nothing can expire. */
   expires_at_ms: number | null
   extensions: number
-  /** The last moment to which a started order can extend its hold. */
+  /** The latest time to which a started order can extend its hold. */
   hold_until_ms: Generated<number>
-  /** Counts the changes of what is ordered, so that an order is only placed as its buyer has seen it. */
+  /**
+   * Incremented with each change of the ordered items, so that an order is placed only as the buyer has seen
+   * it.
+   */
   version: Generated<number>
   name: string
   first_name: string
@@ -29,33 +32,33 @@ export interface TicketOrderTable {
   discount_id: number | null
   affiliate: string | null
   currency: string
-  /** JSON: what each part of the price comes to, over all lines. */
+  /** JSON: the price components over all lines. */
   costs: string
   gross: number
   refunded: number
   payment_method: string | null
   payment_reference: string | null
-  /** JSON: what else is known of the buyer. */
+  /** JSON: further fields of the buyer's profile. */
   profile: Generated<string>
-  /** JSON: the buyer's own answers. */
+  /** JSON: the buyer's answers. */
   answers: string
-  /** JSON: who is to come, by line, until the order is placed and they are attendees. */
+  /** JSON: the guests by line, until they become attendees. */
   guests: string
-  /** Bounds what this buyer has of the event, where something does. */
+  /** The pool that limits this buyer's tickets of the event, if there is a limit. */
   buyer_pool_id: number | null
-  /** JSON: which pools it takes how much of, so that it can take them again after it lapsed. */
+  /** JSON: quantity by pool, so that an expired order can reserve again. */
   claims: string
-  /** Of the secret in the links of its mails. */
+  /** The hash of the secret in its links. */
   access_hash: string
-  /** The invitation that it was begun with. */
+  /** The invitation that it was created with. */
   invitation_id: Generated<number | null>
   locale: string
   placed_at_ms: number | null
-  /** The normalized address of the buyer, of an order that awaits its payment. */
+  /** The buyer's normalized address while the payment is pending. */
   mailbox: Generated<string>
-  /** A hash of the client's network address, of an order that awaits its payment. */
+  /** The hash of the client's network address while the payment is pending. */
   client_key: Generated<string>
-  /** The buyer has opened the link in the mail to this address. */
+  /** Whether the buyer has opened the link in the confirmation email. */
   is_email_confirmed: Generated<number>
 }
 
@@ -64,14 +67,14 @@ export interface OrderLineTable {
   order_id: number
   ticket_class_id: number
   ticket_class_name: string
-  /** The tier's hold that it draws from. */
+  /** The inventory hold that it draws from. */
   tier_hold_id: number | null
   discount_id: number | null
   quantity: number
-  /** Of one unit, where the buyer says how much. */
+  /** The amount per unit of a donation. */
   donation: number | null
   delivery_method: string
-  /** JSON: the costs of each unit in turn, which sum up to those of the line. */
+  /** JSON: the costs of each unit, which add up to those of the line. */
   costs: string
   /** JSON: the pools that each unit takes one of. */
   pools: string
@@ -96,25 +99,25 @@ export interface AttendeeTable {
   email_folded: string
   name_key: string
   last_name_key: string
-  /** JSON: what else is known of the person. */
+  /** JSON: further fields of the attendee's profile. */
   profile: string
-  /** JSON */
+  /** JSON. */
   answers: string
-  /** Random decimal digits: whoever knows one ticket cannot guess another. */
+  /** Random digits, so that knowing one ticket does not help to guess another. */
   barcode: string
   /** From 1 within the order. */
   serial: number
-  /** JSON */
+  /** JSON. */
   costs: string
   currency: string
   gross: number
-  /** JSON: the pools that are freed with it. */
+  /** JSON: the pools that are released with it. */
   pools: string
   is_refunded: number
   is_cancelled: number
   checked_in_at_ms: number | null
   checked_out_at_ms: number | null
-  /** As on the wire: 0 not, 1 by hand, 2 by a scan. */
+  /** As on the wire: 0 not checked in, 1 by hand, 2 by scan. */
   checkin_type: number
   delivery_method: string
   affiliate: string | null
@@ -122,20 +125,20 @@ export interface AttendeeTable {
   invited_by: number | null
   transferred_to: number | null
   created_at_ms: number
-  /** As an order's. */
+  /** Whole seconds, as in orders. */
   changed_at_ms: number
 }
 
 export type RefundStatus = 'pending' | 'processing' | 'completed' | 'denied' | 'failed'
 
-/** Somebody wants money or a place back; a refund by the organiser is one that begins as `processing`. */
+/** A request for a refund. A refund by the organizer starts as `processing`. */
 export interface RefundRequestTable {
   id: Generated<number>
   order_id: number
   organization_id: number
   event_id: number
   status: RefundStatus
-  /** JSON: whose tickets end with it. */
+  /** JSON: the attendees whose tickets are refunded. */
   attendee_ids: string
   amount: number
   currency: string
@@ -147,7 +150,7 @@ export interface RefundRequestTable {
   changed_at_ms: number
 }
 
-/** Double entry: over one cause of one order, the amounts sum up to nothing. */
+/** Double entry: the amounts of one cause of one order add up to zero. */
 export interface MoneyEntryTable {
   id: Generated<number>
   order_id: number
@@ -162,13 +165,13 @@ export interface IdempotencyKeyTable {
   subject: string
   key: string
   fingerprint: string
-  /** `committed`: its effect is stored with it, its response is not yet. */
+  /** `committed`: the effect is stored, the response is not yet. */
   state: 'running' | 'committed' | 'done'
-  /** Random for each request that runs with it. */
+  /** A random value for each request that runs with the key. */
   owner: string | null
-  /** When another request may take it over, unless it is renewed. */
+  /** When another request may take over, unless the lease is renewed. */
   lease_until_ms: number
-  /** The order that its effect is on. */
+  /** The order that the request changed. */
   order_id: number | null
   status: number | null
   body: string | null
@@ -183,7 +186,7 @@ export interface CheckInTable {
   at_ms: number
   gate: string
   user_id: number | null
-  /** The same scan, sent again, counts once. */
+  /** A scan that is sent again with the same nonce counts once. */
   nonce: string | null
   outcome: string
 }
@@ -191,17 +194,17 @@ export interface CheckInTable {
 export interface WaitlistEntryTable {
   id: Generated<number>
   event_id: number
-  /** Null: any of them. */
+  /** Null for any class. */
   ticket_class_id: number | null
   name: string
   email: string
   email_folded: string
   quantity: number
-  /** A `duplicate` of a live entry counts for the limits of its client, and for nothing else. */
+  /** A `duplicate` of a live entry only counts against the limits of its client. */
   state: 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'left' | 'duplicate'
-  /** When there were tickets that this entry could not take: since then it reserves none. */
+  /** Set when available tickets did not fit this entry. It reserves none since then. */
   skipped_at_ms: number | null
-  /** A hash of the client's network address. */
+  /** The hash of the client's network address. */
   client_key: Generated<string>
   offered_order_id: number | null
   offer_expires_at_ms: number | null

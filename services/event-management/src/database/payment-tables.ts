@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 
-/** While a payment is in one of these states its order may yet be placed for it, and cannot be changed. */
+/** In these states, the order can still be placed for the payment, and cannot be changed. */
 export const openPaymentStates = ['begun', 'authorized', 'capturing'] as const
-/** In all other states nothing is left to do at the provider. */
+/** In all other states, nothing is left to do at the provider. */
 export const unsettledPaymentStates = [...openPaymentStates, 'voiding'] as const
 
 /**
- * `begun`: the buyer may pay. `authorized`: the buyer has paid, and nothing is decided. `capturing`: the order is placed,
- * the money is to be collected. `voiding`: the money is to be returned. The others are final.
+ * `begun`: the buyer can pay. `authorized`: the buyer has paid. `capturing`: the order is placed, the money
+ * is to be collected. `voiding`: the money is to be returned. The others are final.
  */
 export type PaymentState =
   | (typeof unsettledPaymentStates)[number]
@@ -16,16 +16,16 @@ export type PaymentState =
   | 'refunded'
   | 'failed'
 
-/** What an organization says of one way to pay; where it says nothing, the house's defaults hold. */
+/** A payment option that an organization has configured. Missing options have defaults. */
 export interface PaymentOptionTable {
   organization_id: number
   method: string
   is_offered: number
-  /** What the buyer reads: where the money goes, and until when. */
+  /** Shown to the buyer: where to send the money, and until when. */
   instructions: string
 }
 
-/** What a provider was asked to collect for an order. */
+/** A payment at the provider for an order. */
 export interface PaymentTable {
   id: Generated<number>
   order_id: number
@@ -34,9 +34,9 @@ export interface PaymentTable {
   amount: number
   currency: string
   state: PaymentState
-  /** Where the buyer pays, at the provider's. */
+  /** The checkout session at the provider. */
   session_id: string | null
-  /** The provider's own name of the money. */
+  /** The payment intent at the provider. */
   intent_id: string | null
   url: string | null
   /** JSON: the session to create, until the provider has created it. */
@@ -45,7 +45,7 @@ export interface PaymentTable {
   changed_at_ms: number
 }
 
-/** What a provider has told already: it may tell it again. */
+/** Provider events that have been processed: deliveries may repeat. */
 export interface PaymentNoticeTable {
   id: string
   received_at_ms: number

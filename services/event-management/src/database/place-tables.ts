@@ -26,7 +26,7 @@ export interface VenueTable {
   city: string | null
   region: string | null
   postal_code: string | null
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: string | null
   latitude: number | null
   longitude: number | null
@@ -35,18 +35,18 @@ export interface VenueTable {
   changed_at_ms: number
 }
 
-/** A picture, or the place that waits for it. */
+/** An image, or a pending upload. */
 export interface MediaTable {
   id: Generated<number>
   user_id: number
-  /** What it was uploaded for, such as `image-event-logo`. */
+  /** The upload type, such as `image-event-logo`. */
   kind: string
-  /** `receiving` once its only file is being sent, `uploaded` until its owner crops it, then `ready`. */
+  /** `receiving` while its only file is being sent, `uploaded` until it is cropped, then `ready`. */
   state: 'waiting' | 'receiving' | 'uploaded' | 'ready'
   upload_token_hash: string
-  /** The picture as it came, upright and without what its camera wrote into it. */
+  /** The uploaded image, upright and without metadata. */
   blob: string | null
-  /** The part inside the crop mask; the same as `blob` where there is none. */
+  /** The part inside the crop mask; the same as `blob` without one. */
   cropped_blob: string | null
   content_type: string | null
   width: number | null

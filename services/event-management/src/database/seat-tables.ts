@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** An event has one at most. */
+/** At most one per event. */
 export interface SeatMapTable {
   event_id: number
   organization_id: number
@@ -25,11 +25,11 @@ export interface SeatTable {
   id: Generated<number>
   event_id: number
   section_id: number
-  /** As its section's. */
+  /** The same as its section's. */
   ticket_class_id: number
   row_name: string
   name: string
-  /** From front to back through the whole map: neighbours follow each other, and a number is missing between rows. */
+  /** Consecutive from front to back through the whole map, with a gap between rows. */
   place: number
   state: Generated<SeatState>
   order_id: Generated<number | null>

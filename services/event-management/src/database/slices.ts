@@ -2,12 +2,12 @@ import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type 
 import type { Cursor } from '../wire/continuations.ts'
 import type { Page, Slice } from '../wire/pages.ts'
 
-/** The columns by which a list is ordered, which the rows have to show and which no two rows have in common. */
+/** The sort columns. They must be selected and unique together. */
 export type Order = readonly (readonly [column: string, direction: 'asc' | 'desc'])[]
 
 /**
- * One page of what a query finds, from where the page before ended; only a page that is asked for by its number has
- * to skip those before it. `count` is asked where nobody has counted yet.
+ * One keyset page of a query. Only pages requested by number skip rows. `count` is called if the total is not
+ * known yet.
  */
 export async function readSlice<DB, TB extends keyof DB, Row extends object>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -21,18 +21,18 @@ export async function readSlice<DB, TB extends keyof DB, Row extends object>(
     (so, [column, direction]) => so.orderBy(sql.ref(column), direction),
     seeking.limit(size + 1),
   )
-  const [found, counted] = await Promise.all([ordered.execute(), total ?? count()])
-  const rows = found.slice(0, size)
-  const last = found.length > size ? rows.at(-1) : undefined
+  const [candidates, counted] = await Promise.all([ordered.execute(), total ?? count()])
+  const rows = candidates.slice(0, size)
+  const last = candidates.length > size ? rows.at(-1) : undefined
   return { rows, total: counted, next: last && order.map(([column]) => valueIn(last, column)) }
 }
 
-/** How many rows a query finds. It must not group them. */
+/** Counts the rows of a query without GROUP BY. */
 export async function countOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
   const counting = query.clearSelect().select(sql<number>`count(*)`.as('total'))
-  // Kysely cannot say that nothing else is selected.
+  // Kysely cannot express that only this column is selected.
   const { total } = (await counting.executeTakeFirstOrThrow()) as { total: number }
   return total
 }
@@ -46,7 +46,8 @@ function beyond<DB, TB extends keyof DB>(
   const first = order[0]?.[1] ?? 'asc'
   if (order.every(([, direction]) => direction === first))
     return sql<SqlBool>`(${sql.join(columns)}) ${signOf(first)} (${sql.join([...after])})`
-  // Row by row: `a > 1 or (a = 1 and b < 2)`. The bound of the first column is what an index can seek by.
+  // Expanded row comparison: `a > 1 or (a = 1 and b < 2)`. An index can seek by the bound of the first
+  // column.
   const choices = order.map(([, direction], at) => {
     const equal = columns.slice(0, at).map((column, index) => sql<SqlBool>`${column} = ${after[index]}`)
     return eb.and([...equal, sql<SqlBool>`${columns[at]} ${signOf(direction)} ${after[at]}`])

@@ -6,7 +6,7 @@ export type Respondent = 'ticket_buyer' | 'attendee'
 export type QuestionType = 'checkbox' | 'dropdown' | 'text' | 'paragraph' | 'radio' | 'waiver'
 export type TicketGroupStatus = 'transfer' | 'live' | 'deleted' | 'archived'
 
-/** A sort of ticket. How many are sold and held stands in its pool. */
+/** Sold and held quantities are in its pool. */
 export interface TicketClassTable {
   id: Generated<number>
   event_id: number
@@ -17,19 +17,19 @@ export interface TicketClassTable {
   category: TicketCategory
   is_donation: number
   is_free: number
-  /** Minor units of the event's currency; null where nothing or something freely chosen is paid. */
+  /** Minor units of the event's currency. Null for free tickets and donations. */
   cost: number | null
   includes_fee: number
   splits_fee: number
   minimum_quantity: number
   maximum_quantity: number | null
-  /** Null: as many as its tier and the event have. */
+  /** Null if only its tier and event limit it. */
   capacity: number | null
   sales_start_ms: number | null
   sales_end_ms: number | null
   /** JSON: `SalesEndRelative`. */
   sales_end_relative: string | null
-  /** Another ticket class of the event: this one's sale begins when that one's is over. */
+  /** The ticket class whose sales end starts these sales. */
   sales_start_after: number | null
   is_hidden: number
   auto_hides: number
@@ -52,13 +52,13 @@ export interface TicketClassTable {
   deleted_at_ms: number | null
 }
 
-/** Stock that several ticket classes share. The pool holds what is not set aside by the tier's holds. */
+/** A capacity shared by several ticket classes. The pool excludes the tier's holds. */
 export interface InventoryTierTable {
   id: Generated<number>
   event_id: number
   pool_id: number
   name: string
-  /** What a seat map calls this tier, for all copies of the event. */
+  /** The number of the tier in all copies of the event. */
   number: number
   seatmap_number: number
   sort_order: number
@@ -70,7 +70,7 @@ export interface InventoryTierTable {
   deleted_at_ms: number | null
 }
 
-/** Stock set aside from a tier, or from the event's capacity where there is no tier. */
+/** Units set aside from a tier, or from the event's capacity without a tier. */
 export interface TierHoldTable {
   id: Generated<number>
   event_id: number
@@ -84,7 +84,7 @@ export interface TierHoldTable {
   deleted_at_ms: number | null
 }
 
-/** Of one event, of a group of tickets, or of everything that an organization sells. */
+/** Applies to one event, a ticket group, or everything of the organization. */
 export interface DiscountTable {
   id: Generated<number>
   organization_id: number
@@ -93,17 +93,17 @@ export interface DiscountTable {
   kind: DiscountKind
   code: string
   code_folded: string
-  /** A decimal number of the event's major units. */
+  /** A decimal number in major units of the event's currency. */
   amount_off: string | null
   percent_off: string | null
-  /** Off each ticket, or off the order once. */
+  /** Off each ticket, or once off the order. */
   applies_to: 'ticket' | 'order'
-  /** JSON: a list of ids; null stands for every class. */
+  /** JSON: a list of IDs; null for all classes. */
   ticket_class_ids: string | null
   ticket_group_id: number | null
-  /** JSON: a list of ids of holds. */
+  /** JSON: a list of hold IDs. */
   hold_ids: string | null
-  /** Wall time in the event's zone. */
+  /** Local time of the event. */
   start_local: string | null
   start_relative_s: number | null
   end_local: string | null
@@ -113,11 +113,11 @@ export interface DiscountTable {
   deleted_at_ms: number | null
 }
 
-/** One of the organiser's own, or what this event does otherwise with one that every event has. */
+/** A custom question, or the event's settings of a canned question. */
 export interface QuestionTable {
   id: Generated<number>
   event_id: number
-  /** Such as `email`; null for the organiser's own. */
+  /** Such as `email`; null for custom questions. */
   canned_id: string | null
   html: string
   type: QuestionType
@@ -127,7 +127,7 @@ export interface QuestionTable {
   waiver: string | null
   sorting: number
   shows_on_order: number
-  /** JSON: a list of ids; null stands for every class. */
+  /** JSON: a list of IDs; null for all classes. */
   ticket_class_ids: string | null
   parent_id: number | null
   parent_choice_id: number | null
@@ -158,7 +158,7 @@ export interface TicketGroupClassTable {
   event_id: number
 }
 
-/** What an organization says instead of a standard text: everywhere, at a venue or for an event. */
+/** A text that replaces a default text: for an organization, a venue or an event. */
 export interface TextOverrideTable {
   organization_id: number
   scope: 'organization' | 'venue' | 'event'

@@ -3,7 +3,7 @@ import { eventPageOf } from '../events/addresses.ts'
 import { displayAddress } from '../venues/address-display.ts'
 import type { Occasion } from './store/occasions.ts'
 
-/** `site` is the service's own address. */
+/** `site` is the service's base URL. */
 export function writeFeed(name: string, occasions: readonly Occasion[], site: string): string {
   return writeCalendar({ name, entries: occasions.map((occasion) => entryOf(occasion, site)) })
 }

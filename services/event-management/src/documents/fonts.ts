@@ -4,31 +4,31 @@ import { unpackWoff } from './woff.ts'
 
 export type Weight = 'regular' | 'bold'
 
-/** A piece of text that one font has all characters of. */
+/** A piece of text that one font covers. */
 export interface Run {
   font: string
   text: string
 }
 
-/** What is needed of a PDF document to choose fonts. */
+/** The part of a PDF document that choosing fonts needs. */
 export interface FontUser {
   registerFont(name: string, source: Buffer): unknown
   font(name: string): unknown
 }
 
 /**
- * The fonts of one document. Each is a part of an alphabet, asked for in turn and opened when it is needed; between
- * them they have Latin, Greek, Cyrillic and Japanese.
+ * The fonts of a document, subsetted by alphabet and opened on first use. Together they cover Latin, Greek,
+ * Cyrillic and Japanese.
  */
 export function createFonts(document: FontUser) {
   const covers = new Map<string, Coverage>()
 
   function open(file: string): Coverage {
-    const known = covers.get(file)
-    if (known) return known
+    const cached = covers.get(file)
+    if (cached) return cached
     document.registerFont(file, readFont(file))
     document.font(file)
-    // The font in use is where pdfkit keeps it, and what it has is what fontkit says; neither is in the types.
+    // pdfkit's current font and fontkit's coverage are missing in the types.
     const { _font } = document as unknown as { _font: { font: Coverage } }
     covers.set(file, _font.font)
     return _font.font
@@ -73,8 +73,8 @@ const files: Record<Weight, [string, ...string[]]> = {
 const unpacked = new Map<string, Buffer>()
 
 function readFont(file: string): Buffer {
-  const known = unpacked.get(file)
-  if (known) return known
+  const cached = unpacked.get(file)
+  if (cached) return cached
   const font = unpackWoff(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`))))
   unpacked.set(file, font)
   return font

@@ -11,29 +11,29 @@ import { readNotes } from './ticket-note.ts'
 import { makeTicketPdf } from './ticket-pdf.ts'
 import type { TicketSheet } from './ticket-sheet.ts'
 
-type Given = Pick<Context, 'db' | 'ids' | 'clock'>
+type Input = Pick<Context, 'db' | 'ids' | 'clock'>
 
-/** A PDF of these tickets, which are all of one event; undefined where there is none. */
-export async function makePdfOf(given: Given, tickets: readonly IssuedTicket[]): Promise<Buffer | undefined> {
+/** A PDF of tickets of one event. Undefined without tickets. */
+export async function makePdfOf(input: Input, tickets: readonly IssuedTicket[]): Promise<Buffer | undefined> {
   const [first] = tickets
-  const occasion = first && (await findOccasion(given.db.read, first.eventId))
+  const occasion = first && (await findOccasion(input.db.read, first.eventId))
   if (!occasion) return undefined
   const [key, { onTickets }] = await Promise.all([
-    ticketKeyOf(given, first.eventId),
-    readNotes(given.db.read, first.eventId),
+    ticketKeyOf(input, first.eventId),
+    readNotes(input.db.read, first.eventId),
   ])
   const sheets = tickets.map((ticket) => ({
-    ...describeOccasion(occasion),
+    ...describeEventDetails(occasion),
     ...describeTicket(ticket),
     code: writeTicketCode(ticket, key),
     note: onTickets,
   }))
-  return makeTicketPdf({ title: `Tickets for ${occasion.name_text}`, madeAtMs: given.clock.now(), sheets })
+  return makeTicketPdf({ title: `Tickets for ${occasion.name_text}`, madeAtMs: input.clock.now(), sheets })
 }
 
-/** What is in the square code of one ticket. */
-export async function codeOf(given: Given, ticket: IssuedTicket): Promise<string> {
-  return writeTicketCode(ticket, await ticketKeyOf(given, ticket.eventId))
+/** The content of a ticket's QR code. */
+export async function codeOf(input: Input, ticket: IssuedTicket): Promise<string> {
+  return writeTicketCode(ticket, await ticketKeyOf(input, ticket.eventId))
 }
 
 export function placeLinesOf(occasion: Occasion): string[] {
@@ -42,7 +42,7 @@ export function placeLinesOf(occasion: Occasion): string[] {
   return [occasion.venueName, ...displayAddress(occasion).lines]
 }
 
-function describeOccasion(
+function describeEventDetails(
   occasion: Occasion,
 ): Pick<TicketSheet, 'eventName' | 'organizerName' | 'when' | 'zone' | 'place'> {
   const { startMs, endMs, zone, locale } = occasion

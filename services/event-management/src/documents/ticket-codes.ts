@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 import type { Ids } from '@octavo/platform/ids.ts'
 import { decodeBase32, encodeBase32 } from './base32.ts'
 
-/** What is in the square code of a ticket. */
+/** The content of a ticket's QR code. */
 export interface TicketCode {
   barcode: string
   eventId: number
@@ -11,23 +11,22 @@ export interface TicketCode {
   serial: number
 }
 
-/** Both halves of an Ed25519 key, in base64url. */
+/** An Ed25519 key pair in base64url. */
 export interface TicketKey {
   publicKey: string
   privateKey: string
 }
 
 /**
- * The code of a ticket, signed: a scanner that has the event's public key needs no network to tell a true one.
- * `T1.barcode.event.class.serial.signature`, of letters and digits only that square codes hold in little space; the
- * signature, in base 32, is of everything ahead of its dot.
+ * `T1.barcode.event.class.serial.signature`: signed, so that scanners with the event's public key verify it
+ * offline. The alphabet is compact in QR codes; the signature covers everything before it, in base 32.
  */
 export function writeTicketCode(code: TicketCode, key: TicketKey): string {
   const signed = ['T1', code.barcode, code.eventId, code.ticketClassId, code.serial].join('.')
   return `${signed}.${encodeBase32(sign(null, Buffer.from(signed), privateKeyOf(key)))}`
 }
 
-/** Undefined unless this key has signed it. */
+/** Undefined unless the key has signed it. */
 export function readTicketCode(text: string, publicKey: string): TicketCode | undefined {
   const match = /^(T1\.(\d{1,40})\.(\d{1,15})\.(\d{1,15})\.(\d{1,9}))\.([A-Z2-7]{103})$/.exec(text)
   if (!match) return undefined
@@ -50,7 +49,7 @@ export function newTicketKey(ids: Ids): TicketKey {
   }
 }
 
-/** All that stands ahead of the 32 bytes of a key in its PKCS #8 form: RFC 8410 §7. */
+/** The PKCS #8 header of an Ed25519 private key: RFC 8410 §7. */
 const pkcs8Head = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 function privateKeyOf({ publicKey, privateKey }: TicketKey): KeyObject {

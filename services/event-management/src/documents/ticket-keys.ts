@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
-import { findTicketKey, keepTicketKey } from './store/ticket-keys.ts'
+import { findTicketKey, saveTicketKey } from './store/ticket-keys.ts'
 import { newTicketKey, type TicketKey } from './ticket-codes.ts'
 
-/** The key that signs the tickets of an event: made when the first one is asked for, and never changed. */
+/** The signing key of an event, created on first use and never changed. */
 export async function ticketKeyOf(
   { db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>,
   eventId: number,
@@ -13,6 +13,6 @@ export async function ticketKeyOf(
   function keep() {
     const { publicKey, privateKey } = newTicketKey(ids)
     const offered = { event_id: eventId, public_key: publicKey, private_key: privateKey }
-    return db.write((tx) => keepTicketKey(tx, { ...offered, created_at_ms: clock.now() }))
+    return db.write((tx) => saveTicketKey(tx, { ...offered, created_at_ms: clock.now() }))
   }
 }

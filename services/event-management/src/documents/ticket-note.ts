@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import { readTicketBuyerSettings } from '../tickets/event-settings.ts'
 import { textOf } from '../wire/rich-text.ts'
 
-/** What the organiser has to say to those who come, as plain text. */
+/** The organizer's message on tickets, as plain text. */
 export async function readNotes(
   db: Kysely<Tables>,
   eventId: number,

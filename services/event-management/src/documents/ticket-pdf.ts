@@ -3,11 +3,11 @@ import type { TicketDocument } from './ticket-sheet.ts'
 
 const maxMs = 30_000
 
-const drawAside = createTaskWorker<TicketDocument>(new URL('./ticket-sheet-worker.ts', import.meta.url), {
+const drawDetails = createTaskWorker<TicketDocument>(new URL('./ticket-sheet-worker.ts', import.meta.url), {
   maxMs,
 })
 
-/** Setting many pages takes a while: it is done beside whatever else is served. */
+/** Rendered in a worker thread, since many pages take a while. */
 export async function makeTicketPdf(document: TicketDocument): Promise<Buffer> {
-  return Buffer.from(await drawAside(document), 'base64')
+  return Buffer.from(await drawDetails(document), 'base64')
 }

@@ -1,24 +1,24 @@
 import PDFDocument from 'pdfkit'
-import { squaresOf } from './square-codes.ts'
+import { qrModulesOf } from './square-codes.ts'
 import { createTypesetter, type Typesetter } from './typesetting.ts'
 
-/** All that stands on the page of one ticket, in the words that stand there. */
+/** The texts on the page of one ticket. */
 export interface TicketSheet {
   eventName: string
   organizerName: string
   when: string
   zone: string
-  /** The name of the place, then its address. */
+  /** The venue's name, then its address. */
   place: readonly string[]
   ticketClass: string
-  /** Where there are reserved seats. */
+  /** With reserved seating. */
   seat: string | null
   holder: string
   order: string
   price: string
-  /** What scanners read. */
+  /** The content of the QR code. */
   code: string
-  /** What people read out where a scanner cannot. */
+  /** Read out loud where a scanner fails. */
   barcode: string
   note: string | null
 }
@@ -29,7 +29,7 @@ export interface TicketDocument {
   sheets: readonly TicketSheet[]
 }
 
-/** One page of A4 for each ticket. */
+/** One A4 page per ticket. */
 export async function drawTickets({ title, madeAtMs, sheets }: TicketDocument): Promise<Buffer> {
   const info = { Title: title, Creator: 'Octavo', CreationDate: new Date(madeAtMs) }
   const document = new PDFDocument({
@@ -138,14 +138,14 @@ function factsOf(sheet: TicketSheet): Fact[] {
 }
 
 function drawCode(document: PDFKit.PDFDocument, code: string, x: number, y: number): void {
-  const { size, isDark } = squaresOf(code)
+  const { size, isDark } = qrModulesOf(code)
   const side = codeSize / size
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       if (!isDark(row, column)) continue
       const from = column
       while (column < size && isDark(row, column)) column++
-      // A hair taller and wider, so that viewers draw no light lines between neighbours.
+      // Slightly enlarged, so that viewers show no gaps between modules.
       document.rect(x + from * side, y + row * side, (column - from) * side + 0.05, side + 0.05)
     }
   }

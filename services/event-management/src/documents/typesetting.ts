@@ -6,7 +6,7 @@ export interface Style {
   color?: string
 }
 
-/** Sets text in lines of its own reckoning, since a line may need several fonts. */
+/** Breaks lines itself, since a line may need several fonts. */
 export function createTypesetter(document: PDFKit.PDFDocument) {
   const runsOf = createFonts(document)
 
@@ -18,7 +18,7 @@ export function createTypesetter(document: PDFKit.PDFDocument) {
     return widthOf(runsOf(text, weight), size) <= width
   }
 
-  /** As many lines as there may be; what is left over ends in an ellipsis. */
+  /** Text beyond `maxLines` ends in an ellipsis. */
   function breakLines(text: string, width: number, style: Style, maxLines: number): string[] {
     const lines = text.split('\n').flatMap((paragraph) => breakParagraph(paragraph, width, style))
     if (lines.length <= maxLines) return lines
@@ -69,7 +69,7 @@ export function createTypesetter(document: PDFKit.PDFDocument) {
     }
   }
 
-  /** Returns where what stands below it may begin. */
+  /** Returns the position below the text. */
   function setText(
     text: string,
     { x, y, width, maxLines = 1 }: { x: number; y: number; width: number; maxLines?: number },

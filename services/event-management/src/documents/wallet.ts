@@ -8,16 +8,16 @@ export interface WalletTicket {
   ticket: IssuedTicket
   occasion: Occasion
   code: string
-  /** The service's own address. */
+  /** The service's base URL. */
   site: string
 }
 
 /**
- * What a pass says, as the two makers of wallets write it down, for whoever signs passes with certificates of their
- * own: an Apple pass needs its type and team besides, a Google object the issuer ahead of its ids.
+ * The pass data for Apple Wallet and Google Wallet, for issuers who sign passes with their own certificates.
+ * Apple passes still need their type and team, Google objects the issuer before their IDs.
  */
-export function describeForWallets(given: WalletTicket) {
-  return { apple: describeForApple(given), google: describeForGoogle(given) }
+export function describeForWallets(input: WalletTicket) {
+  return { apple: describeForApple(input), google: describeForGoogle(input) }
 }
 
 /** @see https://developer.apple.com/documentation/walletpasses/pass */

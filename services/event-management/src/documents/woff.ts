@@ -7,15 +7,15 @@ interface Table {
 }
 
 /**
- * The font inside a WOFF file, its tables unpacked: whoever reads a packed one unpacks a table for every glyph.
- * @see https://www.w3.org/TR/WOFF/
+ * Unpacks the tables of a WOFF font: readers of packed fonts unpack a table for every glyph. @see
+ * https://www.w3.org/TR/WOFF/
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const flavor = woff.subarray(4, 8)
   const tables = readTables(woff)
   const directorySize = 12 + 16 * tables.length
   const directory = Buffer.alloc(directorySize)
-  // The three numbers for searching the directory stay 0: nobody here searches it so.
+  // The binary search fields stay 0, since nothing reads them.
   flavor.copy(directory)
   directory.writeUInt16BE(tables.length, 4)
   const parts: Buffer[] = [directory]

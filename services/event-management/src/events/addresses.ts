@@ -1,24 +1,15 @@
+import { slugOf } from '../wire/slugs.ts'
 import type { EventRow } from './store/events.ts'
 
-/** The page where people read about an event and buy. `url` is the service's own address. */
+/** The public page of an event. `url` is the service's address. */
 export function eventPageOf(url: string, { id, name_text }: Pick<EventRow, 'id' | 'name_text'>): string {
   return `${url}/e/${slugOf(name_text)}-tickets-${id}`
 }
 
-/** Below it stands all that other sites may show in a frame. */
+/** The prefix of all pages that other sites may embed. */
 export const framesPath = '/checkout-external'
 
-/** The tickets of an event and little else, for frames. */
+/** The checkout widget of an event. */
 export function framedTicketsOf(url: string, { id }: Pick<EventRow, 'id'>): string {
   return `${url}${framesPath}?eid=${id}`
-}
-
-/** For the reader only: the id alone says which event is meant. */
-export function slugOf(name: string, fallback = 'event'): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return words?.join('-').slice(0, 80).replace(/-$/, '') ?? fallback
 }

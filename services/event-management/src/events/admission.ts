@@ -1,26 +1,26 @@
 import { hashSecret, isSameSecret } from '@octavo/platform/auth/secrets.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Admission, Entry } from '../access/viewer.ts'
-import { findInvitation, findInvitationBySecret, type InvitationRow } from '../accounts/store/invitations.ts'
-import type { Context } from '../context.ts'
+import type { Admission, Context, Entry } from '../context.ts'
 import { problem } from '../errors.ts'
 import { hasPass, readPass } from './event-pass.ts'
+import { findInvitation, findInvitationBySecret, type InvitationRow } from './invitations/store.ts'
 import type { EventRow } from './store/events.ts'
 import { isPublished, opensWithPassword } from './visibility.ts'
 
-/** For the `querystring` of reads and orders of events that may not be public. */
+/** For the `querystring` of reads and orders of private events. */
 export const AdmissionQuery = {
   password: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'The password of the event, if it has one. The header `Event-Password` does the same.',
+      description: 'The password of the event. It can also be sent in the `Event-Password` header.',
     }),
   ),
   invite_token: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'The secret in the link of an invitation. The header `Event-Invite-Token` does the same.',
+      description:
+        'The secret of the invitation link. It can also be sent in the `Event-Invite-Token` header.',
     }),
   ),
 }
@@ -30,7 +30,7 @@ interface Proof {
   inviteToken: string | undefined
 }
 
-/** The password, invitation or pass that a request carries; undefined where it carries none. */
+/** The password, invitation or pass of a request, if it has one. */
 export function admissionOf(context: Context, request: FastifyRequest): Admission | undefined {
   const proof = {
     password: readText(request, 'password', 'event-password'),
@@ -40,11 +40,11 @@ export function admissionOf(context: Context, request: FastifyRequest): Admissio
   if (isEmpty && !hasPass(request)) return undefined
   const entries = new Map<number, Promise<Entry | undefined>>()
   return {
-    // Once per request and event: a handler may look at the same event several times.
+    // Cached per request and event.
     find(event, id) {
-      const known = entries.get(id) ?? findEntry(context, request, proof, event, id)
-      entries.set(id, known)
-      return known
+      const pending = entries.get(id) ?? findEntry(context, request, proof, event, id)
+      entries.set(id, pending)
+      return pending
     },
   }
 }
@@ -88,7 +88,7 @@ async function findInvitedEntry(
   return { kind: 'invitation', invitationId: invitation.id }
 }
 
-/** An invitation to a series is one to each of its dates. */
+/** An invitation to a series includes all its dates. */
 export function admits(
   { event_id, revoked_at_ms, expires_at_ms }: InvitationRow,
   event: Pick<EventRow, 'id' | 'series_id'>,
@@ -104,7 +104,7 @@ interface Guess {
   address: string
 }
 
-/** Whether the password opens the event. Throws once there were too many wrong ones. */
+/** Throws HIT_RATE_LIMIT after too many wrong passwords. */
 export function tryPassword(
   { passwordAttempts }: Pick<Context, 'passwordAttempts'>,
   { event, id, address }: Guess,
@@ -118,9 +118,9 @@ export function tryPassword(
   return { kind: 'password', password: event.password }
 }
 
-const tooMany = 'Too many wrong passwords were entered. Wait a moment, then try again.'
+const tooMany = 'Too many wrong passwords. Try again later.'
 
-/** Headers arrive as Latin-1; a client that sends other letters sends UTF-8. */
+/** Node decodes headers as Latin-1. Clients with other characters send UTF-8. */
 function readText(request: FastifyRequest, parameter: string, header: string): string | undefined {
   const fromQuery: unknown = Object(request.query)[parameter]
   if (typeof fromQuery === 'string' && fromQuery !== '') return fromQuery

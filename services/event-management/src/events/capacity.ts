@@ -5,7 +5,7 @@ import { createPool, readPools, resizePool } from '../inventory/pools.ts'
 import { listTierHolds } from '../inventory/store/inventory-tiers.ts'
 import { type EventRow, updateEvents } from './store/events.ts'
 
-/** How much of an event there is in all, what is held of it included; null where the tickets alone limit it. */
+/** Sets the total capacity including holds; null if only the ticket classes limit it. */
 export async function setEventCapacity(
   tx: Transaction<Tables>,
   event: Pick<EventRow, 'id' | 'capacity_pool_id'>,

@@ -1,15 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { relist } from '../search/relist.ts'
 import { tell } from '../webhooks/tell.ts'
 import { touchEvents } from './store/events.ts'
 
 type EventAction = 'event.created' | 'event.updated' | 'event.published' | 'event.unpublished'
 
 /**
- * Whoever changes events, their tickets, their venue or their organizer says so, in the same transaction: then search
- * and webhooks know.
+ * Called in the transaction of every change to an event, its tickets, venue or organizer: updates the search
+ * index and emits webhooks.
  */
 export async function eventsChanged(
   tx: Transaction<Tables>,
@@ -18,7 +17,7 @@ export async function eventsChanged(
   action: EventAction = 'event.updated',
 ): Promise<void> {
   const touched = await touchEvents(tx, eventIds, context.clock.now())
-  await relist(tx, context, eventIds)
+  await context.relist(tx, eventIds)
   for (const { id, organization_id } of touched) {
     const path = `events/${id}/`
     await tell(tx, context, { organizationId: organization_id, eventId: id, action, path })

@@ -1,19 +1,18 @@
 import type { Kysely } from 'kysely'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { listCheckoutOptions } from '../payments/checkout-options.ts'
-import { isOfferedAt, optionsOf } from '../payments/options.ts'
+import { optionsOf } from '../payments/options.ts'
 import { listPaymentOptions } from '../payments/store/payment-options.ts'
 import type { Expansion } from '../wire/expansions.ts'
+import { isOfferedAt, listCheckoutOptions } from './checkout-options.ts'
 import type { EventRow } from './store/events.ts'
 import { listVenueCountries } from './store/venue-countries.ts'
 
-/** For the expansion of events: how their tickets are paid for. */
 export const loadCheckoutSettings: Expansion<EventRow, Pick<Scope, 'db'>> = (events, { db }) =>
   readCheckoutSettings(db, events)
 
 export async function readCheckoutSettings(db: Kysely<Tables>, events: readonly EventRow[]) {
-  const said = await listPaymentOptions(db, [...new Set(events.map((event) => event.organization_id))])
+  const input = await listPaymentOptions(db, [...new Set(events.map((event) => event.organization_id))])
   const checkoutOf = await listCheckoutOptions(db, events)
   const countries = await listVenueCountries(
     db,
@@ -22,7 +21,7 @@ export async function readCheckoutSettings(db: Kysely<Tables>, events: readonly 
   return (event: EventRow) => {
     const { organization_id, venue_id, currency } = event
     const checkout = checkoutOf(event)
-    const own = said.filter((row) => row.organization_id === organization_id)
+    const own = input.filter((row) => row.organization_id === organization_id)
     const offered = optionsOf(own).filter((option) => isOfferedAt(option, checkout))
     return {
       country_code: countries.get(venue_id ?? 0) ?? null,

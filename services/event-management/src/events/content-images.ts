@@ -1,8 +1,8 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { loadImages } from '../media/load-images.ts'
 import type { ContentModule } from './content-modules.ts'
 
-/** Modules name pictures by their ids; readers want to see them. */
+/** Adds the images that modules reference by ID. */
 export async function withImages(
   modules: readonly ContentModule[],
   scope: Pick<Scope, 'db' | 'url'>,

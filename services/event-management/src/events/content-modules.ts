@@ -1,7 +1,7 @@
 import { cleanHtml } from '../wire/rich-text.ts'
 import type { EventRow } from './store/events.ts'
 
-/** One part of a page. Of which kinds there are, clients know more than we do: what is not known here is kept. */
+/** A content module. Unknown kinds are stored as they are. */
 export interface ContentModule {
   [field: string]: unknown
   type: string
@@ -9,29 +9,31 @@ export interface ContentModule {
 
 interface Reader {
   event: Pick<EventRow, 'start_ms'>
-  /** The classes of the tickets that the reader has. */
+  /** The ticket classes of the reader's tickets. */
   held: readonly number[]
   nowMs: number
 }
 
-/** What is shown as text is cleaned; it gets an id where it came without. */
+/** Sanitizes the text, and sets the ID if it is missing. */
 export function cleanModule(module: ContentModule, id: string): ContentModule {
   return { id, ...withCleanText(module) }
 }
 
-/** A module may be for some tickets only, and for some time. What says nothing is for everybody with a ticket. */
+/** Modules may be limited to ticket classes and to a time span. */
 export function isShown(
   { ticket_class_ids, timed_display }: ContentModule,
   { accessType }: { accessType: string },
   { event, held, nowMs }: Reader,
 ): boolean {
-  const wanted = Array.isArray(ticket_class_ids) ? ticket_class_ids.map(Number) : []
+  const requested = Array.isArray(ticket_class_ids) ? ticket_class_ids.map(Number) : []
   const isForReader =
-    wanted.length > 0 ? wanted.some((id) => held.includes(id)) : accessType === 'public' || held.length > 0
+    requested.length > 0
+      ? requested.some((id) => held.includes(id))
+      : accessType === 'public' || held.length > 0
   return isForReader && isInTime(Object(timed_display), event.start_ms, nowMs)
 }
 
-/** A module as a part of the description; nothing of kinds that are not known. */
+/** Renders a module as part of the description. Unknown kinds render nothing. */
 export function renderModule(module: ContentModule): string {
   const data = Object(module.data)
   if (module.type === 'text') return cleanHtml(String(Object(data.body).text ?? ''))
@@ -65,7 +67,7 @@ function withCleanText(module: ContentModule): ContentModule {
 interface TimedDisplay {
   absolute_start_utc?: string
   absolute_end_utc?: string
-  /** Minutes from the start of the event. */
+  /** Minutes relative to the start of the event. */
   relative_start?: number
   relative_end?: number
 }
@@ -77,6 +79,6 @@ function isInTime(timed: TimedDisplay, startMs: number, nowMs: number): boolean 
   }
   const fromMs = at(timed.absolute_start_utc, timed.relative_start)
   const untilMs = at(timed.absolute_end_utc, timed.relative_end)
-  // What cannot be read is no limit.
+  // NaN compares false: an invalid time is no limit.
   return !(nowMs < fromMs) && !(nowMs >= untilMs)
 }

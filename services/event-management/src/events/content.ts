@@ -1,8 +1,7 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import { isMemberOf } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { ContentPurpose } from '../database/event-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, problem } from '../errors.ts'
@@ -39,7 +38,7 @@ interface NewContentPage {
 const maxModules = 100
 const maxVersions = 5_000
 
-/** What is published, as far as it is meant for the viewer. */
+/** The published modules that the viewer may see. */
 export async function readPublishedContent(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -56,7 +55,7 @@ export async function readPublishedContent(
   return { ...page, modules, widgets }
 }
 
-/** The latest, published or not. */
+/** The latest version, published or not. */
 export async function readWorkingContent(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -67,7 +66,7 @@ export async function readWorkingContent(
   return viewOf(event, purpose, await findWorkingPage(db, eventId, purpose))
 }
 
-/** Nothing is changed, but a version added: the one that follows the last. */
+/** Versions are immutable: every change adds the next one. */
 export async function addContent(
   context: Context,
   viewer: Viewer,
@@ -91,7 +90,7 @@ export async function addContent(
   })
 }
 
-/** Before anybody writes anything, there is a page with nothing on it. */
+/** An event without content has an empty page. */
 function viewOf(event: EventRow, purpose: ContentPurpose, page: ContentPageRow | undefined): ContentPageView {
   if (!page) return { eventId: event.id, purpose, version: 0, accessType: 'public', modules: [], widgets: [] }
   return {

@@ -1,7 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { EventTable } from '../database/event-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
@@ -18,27 +17,27 @@ import { type EventRow, getEventRow, insertEvent, updateEvents } from './store/e
 export type NewEvent = EventInput &
   Required<Pick<EventInput, 'name_html' | 'name_text' | 'name_folded' | 'currency'>>
 
-/** How long somebody has to complete an order, unless the organiser says otherwise. */
+/** The default time limit of an order. */
 const defaultTimeLimitS = 1_200
 
 export function createEvent(
   context: Context,
   viewer: Viewer,
   organizationId: number,
-  { start, end, ...said }: NewEvent,
+  { start, end, ...input }: NewEvent,
 ): Promise<EventRow> {
   const nowMs = context.clock.now()
   return context.db.write(async (tx) => {
     await requirePermission(tx, viewer, organizationId)
-    refuseInput(said)
-    await refuseUnknownReferences(tx, viewer, organizationId, said)
-    const organizerId = said.organizer_id ?? (await findDefaultOrganizer(tx, organizationId))
+    refuseInput(input)
+    await refuseUnknownReferences(tx, viewer, organizationId, input)
+    const organizerId = input.organizer_id ?? (await findDefaultOrganizer(tx, organizationId))
     if (organizerId === undefined) throw problem('NO_DEFAULT_ORGANIZER')
     const event = {
       ...usual,
-      is_listed: said.password || said.is_invite_only ? 0 : 1,
-      is_shareable: said.is_invite_only ? 0 : 1,
-      ...said,
+      is_listed: input.password || input.is_invite_only ? 0 : 1,
+      is_shareable: input.is_invite_only ? 0 : 1,
+      ...input,
       ...readTimes({ ...(start && { start }), ...(end && { end }) }, nowMs),
       ...{ organization_id: organizationId, organizer_id: organizerId },
       ...{ created_at_ms: nowMs, changed_at_ms: nowMs },
@@ -51,7 +50,7 @@ export function createEvent(
   })
 }
 
-/** What people buy of it is counted from the first moment. */
+/** Creates the event with the pool that counts its sales. */
 export async function insertWithPool(
   tx: Transaction<Tables>,
   event: Insertable<EventTable>,

@@ -5,12 +5,12 @@ export interface ZonedMoment {
   ms: number
 }
 
-/** What an organiser says of an event: what is kept as it is, and its times. */
-export type EventInput = SaidColumns & { start?: ZonedMoment; end?: ZonedMoment }
+/** The columns of an event that organizers set, and its times. */
+export type EventInput = InputColumns & { start?: ZonedMoment; end?: ZonedMoment }
 
-export type SaidColumns = Partial<Pick<EventRow, SaidColumn>>
+export type InputColumns = Partial<Pick<EventRow, InputColumn>>
 
-type SaidColumn =
+type InputColumn =
   | 'organizer_id'
   | 'venue_id'
   | 'name_html'
@@ -46,7 +46,7 @@ type SaidColumn =
   | 'external_ticketing'
   | 'music'
 
-/** The name as it is kept: with markup, without, and as lists are ordered by it. */
+/** The name with markup, without, and folded for sorting. */
 export function nameColumns(html: string, text: string) {
   return { name_html: html, name_text: text, name_folded: text.toLowerCase().slice(0, 100) }
 }

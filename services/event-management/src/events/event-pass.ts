@@ -1,26 +1,30 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '@octavo/platform/auth/secrets.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Entry } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Entry } from '../context.ts'
 import type { EventRow } from './store/events.ts'
 
-/** What a browser keeps once a password or an invitation has opened an event: a signed cookie for that event alone. */
+/** A signed cookie for one event, set once a password or an invitation has opened it. */
 export type Pass = Extract<Entry, { kind: 'password' | 'invitation' }>
 
 type PassedEvent = Pick<EventRow, 'id' | 'series_id' | 'password'>
-type Signing = Pick<Context, 'secret' | 'clock' | 'url'>
+type SigningContext = Pick<Context, 'secret' | 'clock' | 'url'>
 
 const validMs = 12 * 3_600_000
 const prefix = 'event_pass_'
 
-/** Whether it is worth looking further. */
+/** A cheap check before the signature is verified. */
 export function hasPass({ headers }: FastifyRequest): boolean {
   return headers.cookie?.includes(prefix) ?? false
 }
 
-/** A value for the header `set-cookie`. */
-export function writePass(context: Signing, request: FastifyRequest, event: PassedEvent, pass: Pass): string {
+/** A `set-cookie` value. */
+export function writePass(
+  context: SigningContext,
+  request: FastifyRequest,
+  event: PassedEvent,
+  pass: Pass,
+): string {
   const { name, isSecure } = placeOf(context, request, event)
   const reason = pass.kind === 'password' ? 'p' : `i${pass.invitationId}`
   const expiresAtMs = context.clock.now() + validMs
@@ -29,8 +33,12 @@ export function writePass(context: Signing, request: FastifyRequest, event: Pass
   return `${name}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`
 }
 
-/** The pass for an event that the browser sent, if it is valid. Whether its invitation is, is to be looked up. */
-export function readPass(context: Signing, request: FastifyRequest, event: PassedEvent): Pass | undefined {
+/** The pass in the request, if its signature is valid. The caller checks the invitation. */
+export function readPass(
+  context: SigningContext,
+  request: FastifyRequest,
+  event: PassedEvent,
+): Pass | undefined {
   const { name } = placeOf(context, request, event)
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const [, reason = '', expires = '', signature = ''] =
@@ -46,20 +54,20 @@ export function readPass(context: Signing, request: FastifyRequest, event: Passe
 
 const valueShape = /^=(p|i\d{1,15})\.(\d{1,15})\.([\w-]{43})$/
 
-/** The dates of a series share a pass: entering its password once is enough. */
+/** All dates of a series share a pass. */
 function keyOf({ id, series_id }: PassedEvent): number {
   return series_id ?? id
 }
 
-/** Cookies know no ports, so the name has to. */
-function placeOf({ url }: Signing, request: FastifyRequest, event: PassedEvent) {
+/** Cookies ignore ports, so the name contains the port. */
+function placeOf({ url }: SigningContext, request: FastifyRequest, event: PassedEvent) {
   const { protocol, port } = new URL(url(request))
   const isSecure = protocol === 'https:'
   return { isSecure, name: `${isSecure ? '__Host-' : ''}${prefix}${keyOf(event)}${port && `_${port}`}` }
 }
 
-/** The password is part of what is signed, so a new one ends the passes that the old one opened. */
-function sign({ secret }: Signing, event: PassedEvent, reason: string, expiresAtMs: number): string {
+/** The signature covers the password, so changing it ends all passes. */
+function sign({ secret }: SigningContext, event: PassedEvent, reason: string, expiresAtMs: number): string {
   const password = reason === 'p' ? event.password : null
   return createHmac('sha256', secret)
     .update(JSON.stringify(['event pass', keyOf(event), reason, expiresAtMs, password]))

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { mayUsePicture } from '../media/usable-pictures.ts'
+import { mayUseImage } from '../media/usable-images.ts'
 import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
 import { findFormat } from '../taxonomy/formats.ts'
 import type { EventInput } from './event-input.ts'
 import { refuseUnknown } from './event-rules.ts'
 import { belongsTo } from './store/event-references.ts'
 
-/** An event refers to what its organization has, and to what everybody has. */
+/** Venue, organizer and images must belong to the organization; category and format must exist. */
 export async function refuseUnknownReferences(
   tx: Transaction<Tables>,
   viewer: Viewer,
@@ -18,7 +18,7 @@ export async function refuseUnknownReferences(
   const isOwn = (table: 'organizer' | 'venue', id: number) => belongsTo(tx, table, id, organizationId)
   if (organizer_id) refuseUnknown('organizer_id', await isOwn('organizer', organizer_id))
   if (venue_id) refuseUnknown('venue_id', await isOwn('venue', venue_id))
-  if (logo_id) refuseUnknown('logo_id', await mayUsePicture(tx, viewer, logo_id))
+  if (logo_id) refuseUnknown('logo_id', await mayUseImage(tx, viewer, logo_id))
   if (format_id) refuseUnknown('format_id', findFormat(format_id) !== undefined)
   if (category_id) refuseUnknown('category_id', findCategory(category_id) !== undefined)
   if (subcategory_id) refuseUnknown('subcategory_id', findSubcategory(subcategory_id) !== undefined)

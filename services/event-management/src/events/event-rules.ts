@@ -4,7 +4,7 @@ import type { EventRow } from './store/events.ts'
 
 type Privacy = Pick<EventRow, 'is_listed' | 'is_shareable' | 'is_invite_only' | 'password'>
 
-/** What cannot be true of one event at once. */
+/** Checks combinations of stored columns. */
 export function refuseContradictions(event: Privacy & Pick<EventRow, 'is_online' | 'venue_id'>): void {
   if (event.is_listed && event.password !== null) throw problem('PASSWORD_CONFLICT')
   if (event.is_listed && event.is_invite_only) throw problem('INVITE_CONFLICT')
@@ -12,13 +12,13 @@ export function refuseContradictions(event: Privacy & Pick<EventRow, 'is_online'
   if (event.is_online && event.venue_id !== null) throw problem('VENUE_AND_ONLINE')
 }
 
-/** What cannot be said in one breath. */
+/** Checks combinations within one request. */
 export function refuseInput({ summary, description_html, is_online, venue_id }: EventInput): void {
   if (summary && description_html) throw problem('SUMMARY_DESCRIPTION_CONFLICT')
   if (is_online === 0 && venue_id === null) throw problem('NO_VENUE')
 }
 
-/** What came first stays as it is. */
+/** Checks columns that cannot change. */
 export function refuseChange(before: EventRow, { source, is_series_parent }: EventInput): void {
   if (source !== undefined && source !== before.source) throw problem('CANNOT_UPDATE_SOURCE')
   if (before.series_id !== null && is_series_parent === 0)
@@ -30,8 +30,8 @@ export function refuseReservedSeries(event: Pick<EventRow, 'is_reserved_seating'
     throw problem('IS_RESERVED_SEATING_UPDATE_NOT_ALLOWED_ON_SERIES_EVENTS')
 }
 
-/** A single event may become a series, and back, as long as nobody relies on what it is. */
-export function refuseTurning(
+/** Converts between a single event and a series, while there are no tickets or dates. */
+export function refuseSeriesChange(
   before: EventRow,
   { tickets, occurrences }: { tickets: number; occurrences: number },
 ): void {

@@ -7,7 +7,6 @@ type EventTimes = Pick<EventRow, 'zone' | 'start_ms' | 'end_ms' | 'start_local' 
 
 const maxOccurrenceMs = 7 * 86_400_000
 
-/** What the columns are for an event from then to then. */
 export function timesOf(zone: string, start_ms: number, end_ms: number, nowMs: number): EventTimes {
   return {
     ...{ zone, start_ms, end_ms, is_over: end_ms <= nowMs ? 1 : 0 },
@@ -15,7 +14,7 @@ export function timesOf(zone: string, start_ms: number, end_ms: number, nowMs: n
   }
 }
 
-/** Whatever is not said stays as it was. */
+/** Times that are not in the input stay unchanged. */
 export function readTimes({ start, end }: EventInput, nowMs: number, before?: EventTimes): EventTimes {
   const zone = start?.zone ?? before?.zone ?? ''
   const endZone = end?.zone ?? before?.zone ?? ''
@@ -30,7 +29,7 @@ export function readTimes({ start, end }: EventInput, nowMs: number, before?: Ev
   return timesOf(zone, startMs, endMs, nowMs)
 }
 
-/** A series begins and ends with its dates; all that can be said is in which zone they are. */
+/** The times of a series follow from its dates. Only its zone can change. */
 export function readZoneOfSeries({ start, end }: EventInput, before: EventRow): string {
   const isMoved = (start && start.ms !== before.start_ms) || (end && end.ms !== before.end_ms)
   if (isMoved) throw problem('SERIES_PARENT_START_END_DATE_EDIT')
@@ -40,7 +39,7 @@ export function readZoneOfSeries({ start, end }: EventInput, before: EventRow): 
   return zone
 }
 
-/** Nineteen o'clock stays nineteen o'clock. */
+/** Local times stay the same. */
 export function moveToZone({ start_local, end_local }: EventRow, zone: string, nowMs: number): EventTimes {
   return timesOf(zone, toInstantMs(start_local, zone), toInstantMs(end_local, zone), nowMs)
 }

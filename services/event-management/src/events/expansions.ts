@@ -1,26 +1,14 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import { readInsiderOrganizations } from '../access/insiders.ts'
-import type { Scope } from '../access/scope.ts'
+import { listMemberOrganizationIds } from '../access/member-organizations.ts'
+import type { EventExpansions, Scope } from '../context.ts'
 import { loadImages } from '../media/load-images.ts'
-import { loadOrganizers } from '../organizers/load-organizers.ts'
 import { findCategory, findSubcategory } from '../taxonomy/categories.ts'
 import { findFormat } from '../taxonomy/formats.ts'
 import { presentCategory, presentFormat, presentSubcategory } from '../taxonomy/present.ts'
-import { readAvailabilityOf, readPriceRanges } from '../tickets/availability.ts'
-import { loadTicketClasses } from '../tickets/load-ticket-classes.ts'
-import {
-  presentDigitalContent,
-  presentInventoryInfo,
-  presentPublishSettings,
-  presentSalesStatus,
-  presentTicketAvailability,
-} from '../tickets/present/event-sales.ts'
-import { readSayings } from '../tickets/said-texts.ts'
-import { readStocks } from '../tickets/stock.ts'
-import { loadVenues } from '../venues/load-venues.ts'
-import { type Expansion, type Expansions, toOne } from '../wire/expansions.ts'
+import { type Expansion, toOne } from '../wire/expansions.ts'
+import { idsOf } from './change-event.ts'
 import { loadCheckoutSettings } from './checkout-settings.ts'
-import { idsOf } from './decide.ts'
+import { presentDigitalContent, presentPublishSettings } from './present/event-publishing.ts'
 import { presentSeriesDate } from './present/events.ts'
 import { loadEvents } from './present-events.ts'
 import { listEventsWithDigitalContent } from './store/content-pages.ts'
@@ -30,44 +18,19 @@ import { isPublic } from './visibility.ts'
 
 type EventExpansion = Expansion<EventRow, Scope>
 
-/** What is in the row itself, or known by heart. */
-const said =
+/** For values in the row or in memory. */
+const input =
   (presentOf: (event: EventRow, scope: Scope) => unknown): EventExpansion =>
   async (_events, scope) =>
   (event) =>
     presentOf(event, scope)
 
-/** `null` for what an event has not. */
-const ifAny = <Given, Shown>(given: Given | null | undefined, show: (given: Given) => Shown) =>
-  given === null || given === undefined ? null : show(given)
-
-const availability: EventExpansion = async (events, { db, nowMs }) => {
-  const [found, prices] = await Promise.all([
-    readAvailabilityOf(db, events, nowMs),
-    readPriceRanges(db, idsOf(events)),
-  ])
-  return (event) => {
-    const [one, price] = [found.get(event.id), prices.get(event.id)]
-    return one && price ? presentTicketAvailability(event, one, price) : null
-  }
-}
-
-const salesStatus: EventExpansion = async (events, { db, nowMs }) => {
-  const [found, sayings] = await Promise.all([readAvailabilityOf(db, events, nowMs), readSayings(db, events)])
-  return (event) => {
-    const [one, say] = [found.get(event.id), sayings.get(event.id)]
-    return one && say ? presentSalesStatus(event, one, say) : null
-  }
-}
-
-const inventoryInfo: EventExpansion = async (events, { db }) => {
-  const stocks = await readStocks(db, events)
-  return (event) => ifAny(stocks.get(event.id), presentInventoryInfo)
-}
+const ifAny = <Input, Shown>(value: Input | null | undefined, show: (value: Input) => Shown) =>
+  value === null || value === undefined ? null : show(value)
 
 const publishSettings: EventExpansion = async (_events, scope) => {
-  const insides = await readInsiderOrganizations(scope)
-  return (event) => presentPublishSettings(event, insides.has(event.organization_id))
+  const memberOrganizationIds = await listMemberOrganizationIds(scope)
+  return (event) => presentPublishSettings(event, memberOrganizationIds.has(event.organization_id))
 }
 
 const listingProperties: EventExpansion = async (events, { db }) => {
@@ -84,41 +47,37 @@ const seriesOf = ({ id, series_id, is_series_parent }: EventRow) => (is_series_p
 
 const seriesDates: EventExpansion = async (events, scope) => {
   const seriesIds = events.map(seriesOf).filter((id) => id !== null)
-  const [occurrences, insides] = await Promise.all([
+  const [occurrences, memberOrganizationIds] = await Promise.all([
     listOccurrencesOf(scope.db, seriesIds),
-    readInsiderOrganizations(scope),
+    listMemberOrganizationIds(scope),
   ])
-  const shown = occurrences.filter((each) => isPublic(each) || insides.has(each.organization_id))
-  const dates = Map.groupBy(shown, ({ series_id }) => series_id)
+  const visible = occurrences.filter(
+    (each) => isPublic(each) || memberOrganizationIds.has(each.organization_id),
+  )
+  const dates = Map.groupBy(visible, ({ series_id }) => series_id)
   return (event) => (dates.get(seriesOf(event)) ?? []).map((each) => presentSeriesDate(each, scope))
 }
 
-export const eventExpansions: Expansions<EventRow, Scope> = {
+export const eventExpansions: EventExpansions = {
   logo: toOne(({ logo_id }) => logo_id, loadImages),
-  venue: toOne(({ venue_id }) => venue_id, loadVenues),
-  organizer: toOne(({ organizer_id }) => organizer_id, loadOrganizers),
   series: toOne(({ series_id }) => series_id, loadEvents),
-  format: said(({ format_id }, scope) =>
+  format: input(({ format_id }, scope) =>
     ifAny(findFormat(format_id ?? 0), (format) => presentFormat(format, scope)),
   ),
-  category: said(({ category_id }, scope) =>
+  category: input(({ category_id }, scope) =>
     ifAny(findCategory(category_id ?? 0), (category) => presentCategory(category, scope)),
   ),
-  subcategory: said(({ subcategory_id }, scope) =>
+  subcategory: input(({ subcategory_id }, scope) =>
     ifAny(findSubcategory(subcategory_id ?? 0), (subcategory) => presentSubcategory(subcategory, scope)),
   ),
-  // Nobody can keep bookmarks here.
-  bookmark_info: said(() => ({ bookmarked: false })),
-  refund_policy: said(({ refund_policy }) => refund_policy),
-  external_ticketing: said(({ external_ticketing }) => ifAny(external_ticketing, decodeJson)),
-  music_properties: said(({ music }) =>
+  // Bookmarks are not supported.
+  bookmark_info: input(() => ({ bookmarked: false })),
+  refund_policy: input(({ refund_policy }) => refund_policy),
+  external_ticketing: input(({ external_ticketing }) => ifAny(external_ticketing, decodeJson)),
+  music_properties: input(({ music }) =>
     music === null ? { age_restriction: null, presented_by: null, door_time: null } : decodeJson(music),
   ),
   series_dates: seriesDates,
-  ticket_classes: loadTicketClasses,
-  ticket_availability: availability,
-  event_sales_status: salesStatus,
-  basic_inventory_info: inventoryInfo,
   publish_settings: publishSettings,
   checkout_settings: loadCheckoutSettings,
   listing_properties: listingProperties,

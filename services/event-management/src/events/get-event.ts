@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isMemberOf, mayIn } from '../access/permissions.ts'
-import type { Entry, Viewer } from '../access/viewer.ts'
+import type { Entry, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
 import { type EventRow, findEvent } from './store/events.ts'
@@ -12,12 +12,12 @@ export async function getEvent(db: Kysely<Tables>, id: number): Promise<EventRow
   return event
 }
 
-/** One that the viewer may see: strangers see what is public, or what a password or invitation opens. */
+/** Throws NOT_FOUND unless the event is public, or the viewer is a member or has a password or invitation. */
 export async function getVisibleEvent(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<EventRow> {
   return (await enterEvent(db, viewer, id)).event
 }
 
-/** The same, with the reason why the viewer may see it. */
+/** The same, with the reason for the access. */
 export async function enterEvent(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -29,7 +29,7 @@ export async function enterEvent(
   return { event, entry }
 }
 
-/** A guess at an event that does not exist is counted like any other, so that counting tells nothing. */
+/** Guesses for events that do not exist count as well, so the limit reveals nothing. */
 async function findEntry(
   db: Kysely<Tables>,
   viewer: Viewer,
@@ -41,14 +41,14 @@ async function findEntry(
   return await viewer.admission?.find(event, id)
 }
 
-/** One for whose organization the viewer has the permission that the route declares. */
+/** Requires the permission declared by the route. */
 export async function getManagedEvent(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<EventRow> {
   const event = await getEvent(db, id)
   await requireManaging(db, viewer, event)
   return event
 }
 
-/** Strangers learn of an event what its page tells them, and of others nothing. */
+/** NOT_FOUND for events that the viewer cannot see, NOT_AUTHORIZED for others. */
 export async function requireManaging(db: Kysely<Tables>, viewer: Viewer, event: EventRow): Promise<void> {
   if (await mayIn(db, viewer, event.organization_id)) return
   const isSeen = isPublic(event) || (await isMemberOf(db, viewer, event.organization_id))

@@ -15,19 +15,17 @@ export type SeriesKind = 'children' | 'parents' | 'nonseries'
 
 export interface EventList {
   owners: readonly EventRange['owner'][]
-  /** All, unless it says which. */
+  /** Undefined for all. */
   statuses?: readonly ListedStatus[]
   time?: 'past' | 'current_future'
   kinds: readonly SeriesKind[]
-  /** What else the events have to be. */
   where: readonly EventCondition[]
   order: EventOrder
 }
 
-/** What any list of events is made of. */
 export function listEvents(
   db: Kysely<Tables>,
-  { owners, statuses = everyStatus, time, kinds, where, order }: EventList,
+  { owners, statuses = allStatuses, time, kinds, where, order }: EventList,
   page: Page,
   nowMs: number,
 ): Promise<Slice<EventRow>> {
@@ -40,11 +38,11 @@ export function listEvents(
   return readEventRanges(db, ranges, order, page)
 }
 
-const everyStatus: readonly ListedStatus[] = ['draft', 'live', 'started', 'ended', 'completed', 'canceled']
+const allStatuses: readonly ListedStatus[] = ['draft', 'live', 'started', 'ended', 'completed', 'canceled']
 
 type StatusRange = Omit<EventRange, 'owner'>
 
-/** That an event is over is written down some time later; until then the clock says so. */
+/** An event that is over becomes completed with a delay. Until then the clock decides. */
 function rangesOf(statuses: readonly ListedStatus[], nowMs: number): StatusRange[] {
   const stored = statuses.filter((status) => status !== 'live' && status !== 'started' && status !== 'ended')
   const byClock = statuses.filter((status) => status === 'live' || status === 'started' || status === 'ended')
@@ -68,7 +66,7 @@ const hasStarted =
   (eb) =>
     eb('start_ms', '<=', nowMs)
 
-/** What has ended has started: by this an index seeks. */
+/** An event that has ended has also started, and the index is on the start. */
 const hasEnded =
   (nowMs: number): EventCondition =>
   (eb) =>

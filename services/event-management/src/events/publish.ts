@@ -1,12 +1,11 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
+import { decide, type EventTransaction, idsOf, inTurn } from './change-event.ts'
 import { eventsChanged } from './changed.ts'
-import { decide, idsOf, inTurn, type Matter } from './decide.ts'
-import { findLack } from './readiness.ts'
+import { findReadinessProblem } from './find-readiness-problem.ts'
 import { putOnSale, updateEvents } from './store/events.ts'
 
-/** Puts an event on sale, a series with all its dates. */
+/** Publishes an event, and all dates of a series. */
 export function publishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
   return decide(context, viewer, id, async (matter) => {
     await refuseUnready(matter)
@@ -14,7 +13,7 @@ export function publishEvent(context: Context, viewer: Viewer, id: number): Prom
   })
 }
 
-/** Puts it on sale later. What it needs by then it has to have now, so that nobody waits in vain. */
+/** Checks readiness now, so that the scheduled publication does not fail. */
 export async function schedulePublishing(
   context: Context,
   viewer: Viewer,
@@ -30,29 +29,30 @@ export async function schedulePublishing(
   })
 }
 
-/** What was thought better of, put off, or lacks something by now, stays a draft. */
+/** Does nothing if the event was rescheduled, unscheduled, or is no longer ready. */
 export function publishAsScheduled(context: Context, eventId: number): Promise<void> {
   return inTurn(context, eventId, async (matter) => {
     const { tx, event, occurrences } = matter
     const isDue = event.publish_at_ms !== null && event.publish_at_ms <= context.clock.now()
     if (event.state !== 'draft' || !isDue) return
     await updateEvents(tx, [eventId], { publish_at_ms: null })
-    const lack = await findLack(tx, event, occurrences.length)
-    if (lack) context.log.warn({ eventId, lack: lack.code }, 'An event could not be published as scheduled')
+    const reason = await findReadinessProblem(tx, event, occurrences.length)
+    if (reason)
+      context.log.warn({ eventId, reason: reason.code }, 'An event could not be published as scheduled')
     else await publish(context, matter)
   })
 }
 
-async function publish(context: Context, { tx, event, occurrences }: Matter): Promise<void> {
+async function publish(context: Context, { tx, event, occurrences }: EventTransaction): Promise<void> {
   const ids = idsOf([event, ...occurrences].filter(({ state }) => state === 'draft'))
   await putOnSale(tx, ids, context.clock.now())
   await eventsChanged(tx, context, ids, 'event.published')
 }
 
-async function refuseUnready({ tx, event, occurrences }: Matter): Promise<void> {
+async function refuseUnready({ tx, event, occurrences }: EventTransaction): Promise<void> {
   if (event.state !== 'draft') throw problem('ALREADY_PUBLISHED_OR_DELETED')
-  // The dates of a series go on sale with the series.
+  // Dates are published with their series.
   if (event.series_id !== null) throw problem('UNSUPPORTED_OPERATION')
-  const lack = await findLack(tx, event, occurrences.length)
-  if (lack) throw lack
+  const reason = await findReadinessProblem(tx, event, occurrences.length)
+  if (reason) throw reason
 }

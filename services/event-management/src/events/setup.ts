@@ -1,28 +1,29 @@
-import { invitationRoutes } from '../accounts/routes/invitations.ts'
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
-import { seriesRoutes } from '../series/routes.ts'
-import { followClock } from './closing.ts'
+import type { Context, Part } from '../context.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { publishAsScheduled } from './publish.ts'
+import { checkoutSettingsRoutes } from './routes/checkout-settings.ts'
+import { collectionRoutes } from './routes/collections.ts'
 import { eventListRoutes } from './routes/event-lists.ts'
 import { eventStateRoutes } from './routes/event-states.ts'
 import { eventRoutes } from './routes/events.ts'
 import { structuredContentRoutes } from './routes/structured-content.ts'
+import { updateEventStates } from './update-event-states.ts'
 
-export function openEventParts(context: Context): Part {
+export function setUpEvents(context: Context): Part {
   return {
     routes: [
       eventRoutes(context),
       eventStateRoutes(context),
       eventListRoutes(context),
-      seriesRoutes(context),
+      checkoutSettingsRoutes(context),
+      collectionRoutes(context),
       invitationRoutes(context),
       structuredContentRoutes(context),
     ],
     jobs: {
-      // Enqueued with the id of an event, and nothing else.
+      // The payload is the event ID.
       'publish-event': { run: (eventId) => publishAsScheduled(context, Number(eventId)) },
-      'follow-clock': { run: (_payload, { signal }) => followClock(context, signal), everyMs: 60_000 },
+      'follow-clock': { run: (_payload, { signal }) => updateEventStates(context, signal), everyMs: 60_000 },
     },
   }
 }

@@ -9,17 +9,17 @@ import { presentEvents } from './present-events.ts'
 import { isListed } from './store/event-conditions.ts'
 import type { EventRow } from './store/events.ts'
 
-/** Events as this request wants to see them. */
+/** Applies the expansions and switches of the request. */
 export async function showEvents(context: Context, request: FastifyRequest, events: readonly EventRow[]) {
-  const shown = await presentEvents(events, scopeOf(context, request), readExpansions(request, 'event'))
-  if (!request.switches.has('OMIT_DESCRIPTION_FROM_EVENT_CONTAINER')) return shown
-  return shown.map((event) => ({ ...event, description: null }))
+  const presented = await presentEvents(events, scopeOf(context, request), readExpansions(request, 'event'))
+  if (!request.switches.has('OMIT_DESCRIPTION_FROM_EVENT_CONTAINER')) return presented
+  return presented.map((event) => ({ ...event, description: null }))
 }
 
 export async function showEvent(context: Context, request: FastifyRequest, event: EventRow) {
-  const [shown] = await showEvents(context, request, [event])
-  if (!shown) throw new Error('One event was given, and none came back.')
-  return shown
+  const [presented] = await showEvents(context, request, [event])
+  if (!presented) throw new Error('Presenting one event returned none.')
+  return presented
 }
 
 export async function showPage(
@@ -34,7 +34,7 @@ export async function showPage(
   }
 }
 
-/** Members of the organization see all of a list, and others what everybody may find. */
+/** Members see all events, others only the listed ones. */
 export async function showList(
   context: Context,
   request: FastifyRequest,
@@ -42,8 +42,8 @@ export async function showList(
   list: EventList,
 ) {
   const { db, viewer, nowMs } = scopeOf(context, request)
-  const isInside = await isMemberOf(db, viewer, organizationId)
-  const where = isInside ? list.where : [...list.where, isListed]
+  const isMember = await isMemberOf(db, viewer, organizationId)
+  const where = isMember ? list.where : [...list.where, isListed]
   const page = readPage(request)
   return showPage(context, request, page, await listEvents(db, { ...list, where }, page, nowMs))
 }

@@ -1,6 +1,6 @@
 import type { EventState } from '../database/event-tables.ts'
 
-/** What an event is at this moment: between being published and being closed, the clock says. */
+/** Between publication and completion, the status follows from the clock. */
 export type EventStatus = EventState | 'started' | 'ended'
 
 interface TimedState {

@@ -1,36 +1,35 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
-import { findSeatMap } from '../seats/store/seat-maps.ts'
 import { setEventCapacity } from './capacity.ts'
+import { decide, type EventTransaction, idsOf } from './change-event.ts'
 import { eventsChanged } from './changed.ts'
-import { decide, idsOf, type Matter } from './decide.ts'
-import type { EventInput, SaidColumns } from './event-input.ts'
+import type { EventInput, InputColumns } from './event-input.ts'
 import { refuseUnknownReferences } from './event-references.ts'
 import {
   refuseChange,
   refuseContradictions,
   refuseInput,
   refuseReservedSeries,
-  refuseTurning,
+  refuseSeriesChange,
 } from './event-rules.ts'
 import { moveToZone, readTimes, readZoneOfSeries, refuseTimesOfOccurrence } from './event-times.ts'
-import { refreshSpan } from './series-span.ts'
 import { hasPaidOrders } from './store/event-orders.ts'
+import { hasSeatMap } from './store/event-seats.ts'
 import { listTicketTotals } from './store/event-tickets.ts'
 import { type EventChange, type EventRow, getEventRow, updateEvents } from './store/events.ts'
+import { updateSeriesSpan } from './update-series-span.ts'
 
 /** Changes an event; what is said of a series, as far as its dates share it, is said of them too. */
 export function updateEvent(
   context: Context,
   viewer: Viewer,
   id: number,
-  { start, end, capacity, ...said }: EventInput,
+  { start, end, capacity, ...patch }: EventInput,
 ): Promise<EventRow> {
   return decide(context, viewer, id, async (matter) => {
     const { tx, event, occurrences } = matter
-    await refuseUpdate(matter, viewer, said)
-    const change = withOneText(said)
+    await refuseUpdate(matter, viewer, patch)
+    const change = withOneText(patch)
     refuseContradictions({ ...event, ...change })
     await updateEvents(tx, [id], change)
     await updateEvents(tx, idsOf(occurrences), sharedIn(change))
@@ -43,33 +42,37 @@ export function updateEvent(
 }
 
 async function refuseUpdate(
-  { tx, event, occurrences }: Matter,
+  { tx, event, occurrences }: EventTransaction,
   viewer: Viewer,
-  said: EventInput,
+  patch: EventInput,
 ): Promise<void> {
   if (event.state === 'deleted') throw notFound('event')
-  refuseInput(said)
-  refuseChange(event, said)
-  const isSeries = said.is_series_parent ?? event.is_series_parent
+  refuseInput(patch)
+  refuseChange(event, patch)
+  const isSeries = patch.is_series_parent ?? event.is_series_parent
   if (isSeries !== event.is_series_parent) {
     const tickets = (await listTicketTotals(tx, [event.id])).get(event.id)?.classes ?? 0
-    refuseTurning(event, { tickets, occurrences: occurrences.length })
+    refuseSeriesChange(event, { tickets, occurrences: occurrences.length })
   }
-  if (said.is_reserved_seating === 0 && (await findSeatMap(tx, event.id))) throw problem('HAS_SEATS')
-  refuseReservedSeries({ ...event, ...said }, isSeries === 1 || event.series_id !== null)
-  const isNewCurrency = said.currency !== undefined && said.currency !== event.currency
+  if (patch.is_reserved_seating === 0 && (await hasSeatMap(tx, event.id))) throw problem('HAS_SEATS')
+  refuseReservedSeries({ ...event, ...patch }, isSeries === 1 || event.series_id !== null)
+  const isNewCurrency = patch.currency !== undefined && patch.currency !== event.currency
   if (isNewCurrency && (await hasPaidOrders(tx, idsOf([event, ...occurrences]))))
     throw problem('CANNOT_UPDATE_CURRENCY')
-  await refuseUnknownReferences(tx, viewer, event.organization_id, said)
+  await refuseUnknownReferences(tx, viewer, event.organization_id, patch)
 }
 
 /** An event is described by a summary or by a description: the newer one takes the place of the other. */
-function withOneText(said: SaidColumns): SaidColumns {
-  if (said.summary) return { ...said, description_html: null }
-  return said.description_html ? { ...said, summary: null } : said
+function withOneText(patch: InputColumns): InputColumns {
+  if (patch.summary) return { ...patch, description_html: null }
+  return patch.description_html ? { ...patch, summary: null } : patch
 }
 
-async function changeTimes(context: Context, { tx, event, occurrences }: Matter, input: EventInput) {
+async function changeTimes(
+  context: Context,
+  { tx, event, occurrences }: EventTransaction,
+  input: EventInput,
+) {
   const nowMs = context.clock.now()
   if (event.is_series_parent) {
     const zone = readZoneOfSeries(input, event)
@@ -81,7 +84,7 @@ async function changeTimes(context: Context, { tx, event, occurrences }: Matter,
   const times = readTimes(input, nowMs, event)
   if (event.series_id !== null) refuseTimesOfOccurrence(times, event)
   await updateEvents(tx, [event.id], times)
-  if (event.series_id !== null) await refreshSpan(tx, context, event.series_id)
+  if (event.series_id !== null) await updateSeriesSpan(tx, context, event.series_id)
 }
 
 function sharedIn(change: EventChange): EventChange {

@@ -1,5 +1,5 @@
-import { readInsiderOrganizations } from '../access/insiders.ts'
-import type { Scope } from '../access/scope.ts'
+import { listMemberOrganizationIds } from '../access/member-organizations.ts'
+import type { Scope } from '../context.ts'
 import { type EventRow, listEventsById } from './store/events.ts'
 import { isPublic } from './visibility.ts'
 
@@ -8,11 +8,11 @@ export async function listVisibleEvents(
   scope: Pick<Scope, 'db' | 'viewer'>,
   ids: readonly number[],
 ): Promise<EventRow[]> {
-  const [events, insides] = await Promise.all([
+  const [events, memberOrganizationIds] = await Promise.all([
     listEventsById(scope.db, ids),
-    readInsiderOrganizations(scope),
+    listMemberOrganizationIds(scope),
   ])
   const isVisible = (event: EventRow) =>
-    isPublic(event) || (event.state !== 'deleted' && insides.has(event.organization_id))
+    isPublic(event) || (event.state !== 'deleted' && memberOrganizationIds.has(event.organization_id))
   return [...new Set(ids)].flatMap((id) => events.get(id) ?? []).filter(isVisible)
 }

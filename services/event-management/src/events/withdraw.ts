@@ -1,13 +1,12 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { notFound, problem } from '../errors.ts'
-import { refundEvent } from '../orders/refund-event.ts'
+import { decide, type EventTransaction, idsOf } from './change-event.ts'
 import { eventsChanged } from './changed.ts'
-import { decide, idsOf, type Matter } from './decide.ts'
-import { refreshSpan } from './series-span.ts'
+import { refundEvent } from './refund-orders.ts'
 import { listEventsWithOrders } from './store/event-orders.ts'
 import { listTicketTotals } from './store/event-tickets.ts'
 import { type EventRow, updateEvents } from './store/events.ts'
+import { updateSeriesSpan } from './update-series-span.ts'
 
 /** Makes a draft of it again; of a draft that waits to be published, one that does not. */
 export function unpublishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
@@ -50,7 +49,7 @@ export function deleteEvent(context: Context, viewer: Viewer, id: number): Promi
     const ids = idsOf([event, ...occurrences])
     if ((await listEventsWithOrders(tx, ids)).size > 0) throw problem('CANNOT_DELETE')
     await updateEvents(tx, ids, { state: 'deleted', publish_at_ms: null })
-    if (event.series_id !== null) await refreshSpan(tx, context, event.series_id)
+    if (event.series_id !== null) await updateSeriesSpan(tx, context, event.series_id)
     await eventsChanged(tx, context, ids)
   })
 }
@@ -60,7 +59,10 @@ function isPublished({ state }: EventRow): boolean {
 }
 
 /** What cost something, is over and settled may go back into the drawer, though people had tickets. */
-async function arePaidOut({ tx, event, occurrences }: Matter, sold: ReadonlySet<number>): Promise<boolean> {
+async function arePaidOut(
+  { tx, event, occurrences }: EventTransaction,
+  sold: ReadonlySet<number>,
+): Promise<boolean> {
   const totals = await listTicketTotals(tx, [...sold])
   const events = [event, ...occurrences].filter(({ id }) => sold.has(id))
   return events.every(({ id, state }) => state === 'completed' && (totals.get(id)?.paid ?? 0) > 0)

@@ -1,13 +1,13 @@
 import { type Box, boxAround, chordOf, type Point, type UnitVector, unitVectorOf } from './sphere.ts'
 
-/** Where events are looked for: around a point, or in a rectangle of the map. */
+/** The searched area: around a point, or a rectangle. */
 export type Area = { center: Point; withinM: number } | { viewport: Box }
 
 export function boxOf(area: Area): Box {
   return 'viewport' in area ? area.viewport : boxAround(area.center, area.withinM)
 }
 
-/** The middle, from which distances are measured. */
+/** Distances are measured from here. */
 export function middleOf(area: Area): Point {
   if ('center' in area) return area.center
   const { south, north, west, east } = area.viewport
@@ -15,7 +15,7 @@ export function middleOf(area: Area): Point {
   return { latitude: (south + north) / 2, longitude: middle > 180 ? middle - 360 : middle }
 }
 
-/** A circle as a database compares it. */
+/** A circle on the sphere as a half-space, for comparison in SQL. */
 export function capOf({
   center,
   withinM,

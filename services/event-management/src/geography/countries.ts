@@ -7,12 +7,12 @@ export interface Country {
 }
 
 const codes = iso31661.map(({ alpha2 }) => alpha2)
-const known = new Set(codes)
+const codeSet = new Set(codes)
 
-/** Of ISO 3166-1, two letters. */
-export const isCountry = (code: string): boolean => known.has(code)
+/** ISO 3166-1 alpha-2. */
+export const isCountry = (code: string): boolean => codeSet.has(code)
 
-/** By their names in the language of the locale. */
+/** Sorted by their names in the locale's language. */
 export function listCountries(locale: string): Country[] {
   const { nameOf, compare } = namesIn(locale)
   return codes

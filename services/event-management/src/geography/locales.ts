@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** In which organisers write, as the ecosystem numbers them among its own. */
+/** Eventbrite's locales. */
 export const locales = [
   ...['de_AT', 'de_CH', 'de_DE', 'en_AU', 'en_CA', 'en_DK', 'en_FI', 'en_GB', 'en_HK', 'en_IE'],
   ...['en_IN', 'en_NZ', 'en_SE', 'en_US', 'es_AR', 'es_CL', 'es_CO', 'es_ES', 'es_MX', 'fr_BE'],

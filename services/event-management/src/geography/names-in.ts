@@ -1,4 +1,4 @@
-/** How countries are called and ordered in the language of a locale such as `de_DE`. */
+/** Display names and sort order for a locale such as `de_DE`. */
 export function namesIn(locale: string) {
   const language = locale.replace('_', '-')
   const names = new Intl.DisplayNames(language, { type: 'region' })

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 
 export type PostalPlace = Selectable<PostalPlaceTable>
 
-/** In each country that has the code. */
+/** The same code may exist in several countries. */
 export function findPostalPlaces(db: Kysely<Tables>, code: string): Promise<PostalPlace[]> {
   return db.selectFrom('postal_place').selectAll().where('code', '=', code).orderBy('country').execute()
 }

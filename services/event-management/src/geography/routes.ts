@@ -14,7 +14,6 @@ const LocaleQuery = { locale: Type.Optional(Locale) }
 const querystring = Type.Object({ ...LocaleQuery, ...PageQuery })
 const Localized = Type.Object({ locale: Type.String() })
 
-/** What the addresses and times of events can name. */
 export const systemRoutes: Routes = (app) => {
   app.get(
     '/system/timezones/',
@@ -22,7 +21,7 @@ export const systemRoutes: Routes = (app) => {
       config: { needs: anyToken },
       schema: {
         operationId: 'system/timezones',
-        summary: 'The timezones in which events can be',
+        summary: 'List timezones',
         tags,
         querystring,
         response: { 200: Type.Intersect([Localized, PageOf('timezones', Timezone)]), ...mayFail },
@@ -43,7 +42,7 @@ export const systemRoutes: Routes = (app) => {
       config: { needs: anyToken },
       schema: {
         operationId: 'system/countries',
-        summary: 'The countries in which events can be',
+        summary: 'List countries',
         tags,
         querystring,
         response: { 200: Type.Intersect([Localized, PageOf('countries', Country)]), ...mayFail },
@@ -63,7 +62,7 @@ export const systemRoutes: Routes = (app) => {
       config: { needs: anyToken },
       schema: {
         operationId: 'system/regions',
-        summary: 'The parts of countries, perhaps of one country',
+        summary: 'List regions',
         tags,
         querystring: Type.Object({
           country_code: Type.Optional(Type.String()),

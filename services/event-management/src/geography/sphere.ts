@@ -3,7 +3,7 @@ export interface Point {
   longitude: number
 }
 
-/** On a ball of radius 1 around its middle. */
+/** A point on the unit sphere. */
 export interface UnitVector {
   x: number
   y: number
@@ -19,8 +19,8 @@ export function unitVectorOf({ latitude, longitude }: Point): UnitVector {
 }
 
 /**
- * The squared length of the straight line between two points of the ball so far apart on its surface. It grows with the
- * distance, and a database adds it up from coordinates without trigonometry.
+ * The squared chord length of a great-circle distance. It grows with the distance, and SQL computes it from
+ * coordinates without trigonometry.
  */
 export function chordOf(distanceM: number): number {
   const half = Math.min(distanceM / EARTH_RADIUS_M / 2, QUARTER_TURN)
@@ -31,7 +31,7 @@ export function distanceOf(chord: number): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chord) / 2))
 }
 
-/** Of degrees. The east is less than the west where it lies across the 180th meridian. */
+/** Degrees. `east` is less than `west` if the box crosses the antimeridian. */
 export interface Box {
   south: number
   north: number
@@ -39,7 +39,7 @@ export interface Box {
   east: number
 }
 
-/** The box around a circle: https://en.wikipedia.org/wiki/Spherical_cap, as wide as where it is nearest to a pole. */
+/** The bounding box of a circle (https://en.wikipedia.org/wiki/Spherical_cap), at its widest parallel. */
 export function boxAround({ latitude, longitude }: Point, distanceM: number): Box {
   const angle = distanceM / EARTH_RADIUS_M
   const [south, north] = [latitude - degrees(angle), latitude + degrees(angle)]

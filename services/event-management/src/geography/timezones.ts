@@ -3,13 +3,13 @@ export const zones: readonly string[] = [
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
 ]
 
-/** With the name of what its clocks show in the language of the locale: `Berlin (Central European Time)`. */
+/** With the localized name of the zone: `Berlin (Central European Time)`. */
 export function labelOf(timeZone: string, locale: string): string {
   const naming = new Intl.DateTimeFormat(locale.replace('_', '-'), { timeZone, timeZoneName: 'longGeneric' })
-  const time = naming.formatToParts(lately).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const time = naming.formatToParts(recently).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const place = timeZone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ')
   return place ? `${place} (${time})` : time
 }
 
-/** Names depend on whether clocks change at a place these days. */
-const lately = Date.UTC(2026, 0, 1)
+/** Names depend on whether the zone currently has daylight saving. */
+const recently = Date.UTC(2026, 0, 1)

@@ -8,7 +8,7 @@ export function createPool(tx: Transaction<Tables>, pool: NewPool): Promise<numb
   return insertPool(tx, pool)
 }
 
-/** A pool never becomes smaller than what of it is sold or held. */
+/** Fails if the new capacity is below what is sold or held. */
 export async function resizePool(
   tx: Transaction<Tables>,
   id: number,

@@ -1,6 +1,6 @@
 import type { Quantities } from './store/holds.ts'
 
-/** What several together take of each pool. */
+/** Adds quantities per pool. */
 export function addUp(parts: Iterable<Quantities>): Quantities {
   const sum = new Map<number, number>()
   for (const part of parts) {
@@ -9,7 +9,7 @@ export function addUp(parts: Iterable<Quantities>): Quantities {
   return sum
 }
 
-/** So many units of something that takes one of each of these pools. */
+/** The same quantity from each pool. */
 export function times(poolIds: Iterable<number>, quantity: number): Quantities {
   return addUp(Array.from(poolIds, (poolId) => new Map([[poolId, quantity]])))
 }

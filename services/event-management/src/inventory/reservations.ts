@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { readPools } from './pools.ts'
 import { addUp } from './quantities.ts'
-import { lessenHold, putHolds, type Quantities, type Reservation, turnHolds } from './store/holds.ts'
+import { putHolds, type Quantities, type Reservation, reduceHold, stepHolds } from './store/holds.ts'
 import { insertEntries } from './store/inventory-entries.ts'
 import { type Shift, shiftPools } from './store/pools.ts'
 
 export type { Quantities, Reservation } from './store/holds.ts'
 
-/** A pool has not as much as was asked of it. Whoever throws it keeps nothing of the transaction. */
+/** A pool has too few units. The transaction must be rolled back. */
 export class Shortage extends Error {
   readonly poolId: number
   readonly quantity: number
@@ -21,7 +21,7 @@ export class Shortage extends Error {
   }
 }
 
-/** Why counters move, as the ledger has it. */
+/** The reason for a change, recorded in the ledger. */
 export interface Cause {
   cause: 'reserve' | 'place' | 'abandon' | 'expire' | 'refund' | 'cancel'
   nowMs: number
@@ -31,7 +31,7 @@ export interface Occasion extends Cause {
   orderId: number
 }
 
-/** Of claims that come at once, those for which the pools have not enough: first come, first served. */
+/** Of concurrent claims, those that do not fit: first come, first served. */
 export async function findShortages<Claim extends { quantities: Quantities }>(
   tx: Transaction<Tables>,
   claims: readonly Claim[],
@@ -49,7 +49,7 @@ export async function findShortages<Claim extends { quantities: Quantities }>(
   return shortages
 }
 
-/** Takes units out of all pools until the orders are placed or lapse, or fails with a `Shortage`. */
+/** Holds units in all pools until the orders are placed or expire. Throws a `Shortage`. */
 export async function reserve(
   tx: Transaction<Tables>,
   reservations: readonly Reservation[],
@@ -59,7 +59,7 @@ export async function reserve(
   await putHolds(tx, reservations)
 }
 
-/** Holds other units than before. */
+/** Replaces the units that an order holds. */
 export async function reserveInstead(
   tx: Transaction<Tables>,
   before: Quantities,
@@ -74,24 +74,24 @@ export async function reserveInstead(
   await putHolds(tx, [{ orderId, quantities, expiresAtMs }])
 }
 
-/** What the orders hold is sold to them. */
+/** Converts the orders' holds into sales. */
 export async function sell(
   tx: Transaction<Tables>,
   orderIds: readonly number[],
   nowMs: number,
 ): Promise<void> {
-  const turned = await turnHolds(tx, orderIds, 'held', 'sold')
+  const turned = await stepHolds(tx, orderIds, 'held', 'sold')
   await shiftAll(tx, turned, { sold: 1, held: -1 }, { cause: 'place', nowMs })
 }
 
-/** What the order holds is free again; tells whether it held anything. */
+/** Releases an order's holds. False if it held nothing. */
 export async function release(tx: Transaction<Tables>, occasion: Occasion): Promise<boolean> {
-  const turned = await turnHolds(tx, [occasion.orderId], 'held', 'released')
+  const turned = await stepHolds(tx, [occasion.orderId], 'held', 'released')
   await shiftAll(tx, turned, { sold: 0, held: -1 }, occasion)
   return turned.length > 0
 }
 
-/** Some of what the order was sold, or holds while it waits for its payment, is free again. */
+/** Releases part of what an order bought, or holds while its payment is pending. */
 export async function giveBack(
   tx: Transaction<Tables>,
   quantities: Quantities,
@@ -100,19 +100,19 @@ export async function giveBack(
 ): Promise<void> {
   const { orderId } = occasion
   for (const [poolId, quantity] of inOrder(quantities)) {
-    if (await lessenHold(tx, orderId, poolId, state, quantity)) continue
-    throw new Error(`Order ${orderId} gives back more of pool ${poolId} than it has`)
+    if (await reduceHold(tx, orderId, poolId, state, quantity)) continue
+    throw new Error(`Order ${orderId} releases more of pool ${poolId} than it holds`)
   }
   const perUnit = state === 'sold' ? { sold: -1, held: 0 } : { sold: 0, held: -1 }
   await shiftAll(tx, [{ orderId, quantities }], perUnit, occasion)
 }
 
-/** All go through pools in this order, so that of two that want the same the first is the same in each. */
+/** A fixed pool order, so that concurrent requests cannot deadlock. */
 function inOrder(quantities: Quantities): [number, number][] {
   return [...quantities].sort(([a], [b]) => a - b)
 }
 
-/** Moves the counters of all orders at once, and writes down what each of them has moved. */
+/** Updates the counters for all orders at once, with one ledger entry per order and pool. */
 async function shiftAll(
   tx: Transaction<Tables>,
   moves: readonly { orderId: number; quantities: Quantities }[],

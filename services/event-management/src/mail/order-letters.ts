@@ -4,7 +4,7 @@ import { type NamedSeat, sayInWords } from '../seats/seat-words.ts'
 import { presentMoney } from '../wire/money.ts'
 import type { Letter, Part } from './letter.ts'
 import { occasionFacts } from './occasion-facts.ts'
-import type { OrderSummary } from './store/order-summary.ts'
+import type { OrderSummary } from './store.ts'
 
 export interface OrderNews {
   order: OrderSummary

@@ -1,5 +1,5 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { Attachment } from '../outbox/news.ts'
 import type { MailRow } from '../outbox/store/mails.ts'
 import { presentId } from '../wire/ids.ts'

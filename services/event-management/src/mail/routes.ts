@@ -27,7 +27,7 @@ export const mailRoutes =
         config: { needs: may('read_orders', 'organization') },
         schema: {
           operationId: 'mails/list',
-          summary: 'The mails about the events of an organization, the newest first',
+          summary: 'List the emails of an organization',
           tags: ['mails'],
           params: OrganizationPath,
           querystring: Type.Object({ ...PageQuery }),
@@ -53,7 +53,7 @@ export const mailRoutes =
         config: { needs: may('read_orders', 'mail') },
         schema: {
           operationId: 'mails/get',
-          summary: 'A mail with its text',
+          summary: 'Get an email',
           tags: ['mails'],
           params: MailPath,
           response: { 200: Mail, ...mayFail },

@@ -16,7 +16,7 @@ import {
   refundedLetter,
 } from './order-letters.ts'
 import { invitedLetter, offeredLetter, transferredLetter } from './other-letters.ts'
-import { findHolder, findOrderSummary } from './store/order-summary.ts'
+import { findHolder, findOrderSummary } from './store.ts'
 
 export interface WrittenMail {
   letter: Letter

@@ -1,4 +1,4 @@
-/** What of a picture is shown, in its own pixels. */
+/** The visible part of an image, in its own pixels. */
 export interface CropMask {
   left: number
   top: number
@@ -8,6 +8,6 @@ export interface CropMask {
 
 export function isWithin(mask: CropMask, picture: { width: number; height: number }): boolean {
   const { left, top, width, height } = mask
-  const isInside = left + width <= picture.width && top + height <= picture.height
-  return left >= 0 && top >= 0 && width >= 1 && height >= 1 && isInside
+  const isMember = left + width <= picture.width && top + height <= picture.height
+  return left >= 0 && top >= 0 && width >= 1 && height >= 1 && isMember
 }

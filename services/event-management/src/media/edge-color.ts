@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 
 const side = 32
 
-/** What the picture can be framed with: the mean of its outermost pixels, as `#rrggbb`. */
+/** The mean color of the outermost pixels, as `#rrggbb`. */
 export async function edgeColorOf(picture: Sharp): Promise<string> {
   const pixels = await picture
     .resize(side, side, { fit: 'fill' })

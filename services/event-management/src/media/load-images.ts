@@ -1,7 +1,7 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { presentImage } from './present.ts'
 import type { Image } from './schema.ts'
-import { findImages } from './store/pictures.ts'
+import { findImages } from './store/images.ts'
 
 export async function loadImages(
   ids: readonly number[],

@@ -1,4 +1,4 @@
-/** How wide pictures are made on demand: few enough that all of them can be kept at hand. */
+/** The widths of generated variants: few enough to cache all of them. */
 const widths = [100, 200, 400, 800, 1600]
 
 export interface Frame {
@@ -6,11 +6,11 @@ export interface Frame {
   height?: number
 }
 
-/** The smallest width that fills the frame; undefined where that is the picture itself. */
+/** The smallest width that fills the frame. Undefined for the original. */
 export function widthFor(picture: { width: number; height: number }, frame: Frame): number | undefined {
   const { width = Number.POSITIVE_INFINITY, height = Number.POSITIVE_INFINITY } = frame
-  const wanted = Math.min(width, (height * picture.width) / picture.height)
-  return widths.find((each) => each >= wanted && each < picture.width)
+  const requested = Math.min(width, (height * picture.width) / picture.height)
+  return widths.find((each) => each >= requested && each < picture.width)
 }
 
 export const isWidth = (width: number): boolean => widths.includes(width)

@@ -13,11 +13,11 @@ import {
 
 const maxAttempts = 50
 const pauseMs = 100
-const removedAtOnce = 200
+const removalBatchSize = 200
 
 /**
- * Stores a blob that a row refers to. The reference comes first: a blob without its row would stay for good, and one
- * that is being removed for its last reference must be gone before it is stored anew.
+ * Stores a blob that a row references. The reference comes first: a blob without a row would stay forever,
+ * and a pending removal must finish before the blob is stored again.
  */
 export async function storeBlob(
   { db, blobs }: Pick<Context, 'db' | 'blobs'>,
@@ -40,12 +40,12 @@ export async function storeBlob(
   throw platformProblem('overloaded', { retryAfterMs: 60_000 })
 }
 
-/** Removes the blobs that nothing refers to any more. */
+/** Removes blobs without references. */
 export async function removeBlobs(
   { db, blobs, clock }: Pick<Context, 'db' | 'blobs' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const hash of await listBlobRemovals(db.read, clock.now(), removedAtOnce)) {
+  for (const hash of await listBlobRemovals(db.read, clock.now(), removalBatchSize)) {
     if (signal?.aborted) return
     if (!(await db.write((tx) => startBlobRemoval(tx, hash, clock.now())))) continue
     await blobs.remove(hash)

@@ -1,11 +1,11 @@
 import type { Context } from '../context.ts'
-import { deleteUnfinished } from './store/pictures.ts'
+import { deleteUnfinished } from './store/images.ts'
 import { removeBlobs } from './stored-blobs.ts'
 
 const dayMs = 86_400_000
 const sweptAtOnce = 200
 
-/** Forgets uploads that began a day ago and were never finished, and removes blobs that nothing refers to. */
+/** Deletes uploads that were not finished within a day, and removes unreferenced blobs. */
 export async function sweepUploads(
   { db, blobs, clock }: Pick<Context, 'db' | 'blobs' | 'clock'>,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
 import { type CropMask, isWithin } from './crop-mask.ts'
-import { cropPicture, readPicture } from './pictures.ts'
+import { cropImage, decodeImage } from './images.ts'
 import {
   countUnfinished,
   dropBlobs,
@@ -14,17 +14,17 @@ import {
   isImage,
   isUploaded,
   stepMedia,
-} from './store/pictures.ts'
+} from './store/images.ts'
 import { storeBlob } from './stored-blobs.ts'
 
 export type Uploads = ReturnType<typeof createUploads>
 
 const hourMs = 3_600_000
 
-/** Of one user. Each may send a file of ten megabytes. */
+/** Per user. Each may be a file of ten megabytes. */
 const maxUnfinished = 50
 
-/** A picture comes in three steps: a token is given out, the file is sent with it, and its sender says how to crop it. */
+/** Uploads take three steps: get a token, send the file, crop it. */
 export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'blobs' | 'clock' | 'ids'>) {
   return {
     async begin(userId: number, kind: string): Promise<string> {
@@ -39,7 +39,7 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       return token
     },
 
-    /** Uses the token up before the file is read: whoever sees it later can neither add work nor replace the file. */
+    /** Consumes the token before the file is read, so that it cannot be used twice. */
     async open(token: string): Promise<void> {
       const row = await findMediaByToken(db.read, hashSecret(token))
       const isOpen = row?.state === 'waiting' && row.created_at_ms > clock.now() - hourMs
@@ -48,23 +48,23 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       if (!opened) throw problem('BAD_UPLOAD_TOKEN')
     },
 
-    /** The file of a token that was opened. */
+    /** Stores the file of a consumed token. */
     async take(token: string, file: Buffer): Promise<void> {
       const row = await findMediaByToken(db.read, hashSecret(token))
       if (row?.state !== 'receiving') throw problem('BAD_UPLOAD_TOKEN')
-      const picture = await readPicture(file)
+      const picture = await decodeImage(file)
       if ('refused' in picture) throw problem(picture.refused === 'format' ? 'BAD_FORMAT' : 'BAD_FILE')
       await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
-        const kept = await stepMedia(tx, row.id, 'receiving', {
+        const updated = await stepMedia(tx, row.id, 'receiving', {
           ...{ blob: hash, cropped_blob: hash },
           content_type: picture.contentType,
           ...{ width: picture.width, height: picture.height },
           edge_color: picture.edgeColor,
         })
-        if (!kept) throw problem('BAD_UPLOAD_TOKEN')
+        if (!updated) throw problem('BAD_UPLOAD_TOKEN')
       })
       const uploaded = { state: 'uploaded', changed_at_ms: clock.now() } as const
-      // Swept meanwhile, it took too long.
+      // The upload took too long and was swept.
       if (!(await db.write((tx) => stepMedia(tx, row.id, 'receiving', uploaded))))
         throw problem('BAD_UPLOAD_TOKEN')
     },
@@ -72,30 +72,30 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
     async finish(userId: number, token: string, mask: CropMask | undefined): Promise<ImageRow> {
       const row = await findMediaByToken(db.read, hashSecret(token))
       if (row?.user_id !== userId) throw problem('BAD_UPLOAD_TOKEN')
-      // Where the file was to go it never came.
+      // No file was uploaded.
       if (!isUploaded(row)) throw problem('S3_ERROR')
       const crop = mask ? encodeJson(mask) : null
-      // The same request, repeated, gets the same picture; another one cannot change it.
+      // Idempotent: a repeated request gets the same image, a different crop is refused.
       if (isImage(row) && row.crop === crop) return row
       if (isImage(row)) throw problem('BAD_UPLOAD_TOKEN')
       if (mask && !isWithin(mask, row)) throw argumentsError({ crop_mask: ['INVALID'] })
-      const shown = mask ? await cropInto(row, mask) : row.blob
+      const croppedBlob = mask ? await cropInto(row, mask) : row.blob
       const ready = { state: 'ready', changed_at_ms: clock.now() } as const
       const image = await db.write(async (tx) => {
         const finished = await stepMedia(tx, row.id, 'uploaded', ready)
-        // Another request has cropped it differently meanwhile.
-        if (finished?.cropped_blob !== shown) throw problem('BAD_UPLOAD_TOKEN')
+        // A concurrent request has cropped it differently.
+        if (finished?.cropped_blob !== croppedBlob) throw problem('BAD_UPLOAD_TOKEN')
         return finished
       })
-      if (!isImage(image)) throw new Error(`Picture ${row.id} is not ready.`)
+      if (!isImage(image)) throw new Error(`Image ${row.id} is not ready`)
       return image
     },
   }
 
-  /** The blob that the picture shows then. */
+  /** Returns the hash of the cropped blob. */
   async function cropInto(row: Pick<ImageRow, 'id' | 'blob' | 'content_type'>, mask: CropMask) {
     const original = { bytes: await blobs.read(row.blob), contentType: row.content_type }
-    const picture = await cropPicture(original, mask)
+    const picture = await cropImage(original, mask)
     return await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
       const before = await findMedia(tx, row.id)
       const change = { crop: encodeJson(mask), cropped_blob: hash, edge_color: picture.edgeColor }
@@ -105,4 +105,4 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
   }
 }
 
-const tooMany = 'Too many uploads are unfinished. Finish them, or wait an hour.'
+const tooMany = 'Too many unfinished uploads. Finish them, or try again in an hour.'

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
-import type { Scope } from '../access/scope.ts'
-import type { Viewer } from '../access/viewer.ts'
+import type { Scope, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { isOrderToken } from './order-links.ts'

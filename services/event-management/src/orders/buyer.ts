@@ -1,5 +1,5 @@
-import type { Entry } from '../access/viewer.ts'
-import { mailboxOf } from '../mail/mailbox.ts'
+import type { Entry } from '../context.ts'
+import { mailboxOf } from '../outbox/mailbox.ts'
 
 /** Who an order is for, as far as it is known: guests are known by their address alone. */
 export interface Buyer {

@@ -1,5 +1,5 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { Respondent } from '../database/ticket-tables.ts'
 import { loadEvents } from '../events/present-events.ts'
 import { presentUnit } from '../seats/present.ts'

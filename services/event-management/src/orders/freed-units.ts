@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { isAnybodyWaiting } from '../attendance/store/waiting.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
+import { isAnybodyWaiting } from '../tickets/store/awaited.ts'
 
 export const offerJob = 'offer freed units'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Problem } from '@octavo/platform/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../context.ts'
 import { problem } from '../errors.ts'
 import { type KeyLease, leaseKey } from './key-lease.ts'
 import type { Sales } from './sales.ts'
@@ -15,7 +15,7 @@ export const IdempotencyHeader = Type.Object({
       minLength: 1,
       maxLength: 255,
       description:
-        'A text of your own: who sends it again within a day gets the same answer, and nothing happens twice.',
+        'A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect.',
     }),
   ),
 })

@@ -20,9 +20,3 @@ export function confirmationAddress(url: string, order: LinkedOrder): string {
 export function checkoutAddress(url: string, order: LinkedOrder, step?: CheckoutStep): string {
   return `${url}/checkout/${order.id}${step ? `/${step}` : ''}?access=${orderToken(order)}`
 }
-
-/** The number at the end of a page's address; undefined where there is none. */
-export function idOfPage(address: string): number | undefined {
-  const digits = /(\d{1,15})$/.exec(address)?.[1]
-  return digits === undefined ? undefined : Number(digits)
-}

@@ -8,6 +8,7 @@ import { inventoryKey } from '../inventory/key.ts'
 import type { RecordPayment } from '../payments/card-payments.ts'
 import { holdFor } from './hold-for.ts'
 import { paymentDeadline } from './payment-deadline.ts'
+import { listPaymentMethods } from './payment-methods.ts'
 import { recordPayment } from './record-payment.ts'
 import { requireDetails } from './require-details.ts'
 import type { Sales } from './sales.ts'
@@ -72,7 +73,7 @@ async function payFor(
 ): Promise<Placing> {
   const { db, clock, config } = sales.context
   if (wanted === undefined) throw argumentsError({ 'order.payment_method': ['MISSING'] })
-  const methods = await sales.payments.listMethods(db.read, event)
+  const methods = await listPaymentMethods(sales, event)
   const method = methods.find((one) => one.method === wanted)?.method
   if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(wanted)] })
   if (method !== 'stripe') await sales.payments.close(order.id)

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { seatsOfLines } from '../seats/seats-of-lines.ts'
 import { listSeatsOfOrders } from '../seats/store/seats.ts'
 import type { Wanted } from '../wire/expansions.ts'

@@ -1,29 +1,16 @@
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
-import type { Context } from '../context.ts'
-import type { Tables } from '../database/tables.ts'
+import { refundEventJob } from '../events/refund-orders.ts'
 import { findEventEvenDeleted } from '../events/store/events.ts'
 import { abandonOrder } from './end-order.ts'
 import { eventCanceled, refundOrder } from './refund-order.ts'
 import type { Sales } from './sales.ts'
 import { listOrdersOfEvent, type OrderRow } from './store/orders.ts'
 
-const kind = 'refund event'
-
-/** Called in the transaction that cancels an event: everybody who has tickets of it gets the money back. */
-export async function refundEvent(
-  tx: Transaction<Tables>,
-  { jobs }: Pick<Context, 'jobs'>,
-  eventId: number,
-): Promise<void> {
-  await jobs.enqueue(tx, { kind, payload: { eventId }, key: String(eventId) })
-}
-
 export function refundEventJobs(sales: Sales): JobHandlers {
   return {
-    [kind]: {
+    [refundEventJob]: {
       async run(payload, { signal }) {
         const { eventId } = Value.Parse(Payload, payload)
         const { db } = sales.context

@@ -1,6 +1,6 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import { requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
+import type { Viewer } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import { listAwaitedClasses } from '../attendance/store/waiting.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { listAwaitedClasses } from '../tickets/store/awaited.ts'
 import { listTicketClassesById } from '../tickets/store/ticket-classes.ts'
 import { isReservedForWaiting, offeredToOthers } from './awaited.ts'
 import type { NewLine } from './price-lines.ts'

@@ -1,6 +1,5 @@
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { sweepOrders } from './lapse-orders.ts'
 import { refundEventJobs } from './refund-event.ts'
 import { refundPaymentJobs } from './refund-payment.ts'
@@ -14,7 +13,7 @@ import { openSales, type Sales } from './sales.ts'
 import { salesChangedJobs } from './sales-changed.ts'
 import { dropOldKeys } from './store/idempotency-keys.ts'
 
-export function openOrderParts(context: Context): Part {
+export function setUpOrders(context: Context): Part {
   const sales = openSales(context)
   return {
     routes: [

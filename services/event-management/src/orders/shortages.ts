@@ -62,7 +62,7 @@ async function lookAgain({ context }: Sales, lack: Shortage | SeatsTaken): Promi
   return { isThere: left >= lack.quantity, refusal: problem('SOLD_OUT', { message: messages[pool.kind] }) }
 }
 
-const tickets = 'There are not that many tickets left.'
+const tickets = 'Not enough tickets are available.'
 
 const messages: Record<PoolKind, string> = {
   event: tickets,

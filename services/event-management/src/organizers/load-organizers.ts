@@ -1,5 +1,6 @@
-import type { Scope } from '../access/scope.ts'
+import type { EventExpansions, Scope } from '../context.ts'
 import { loadImages } from '../media/load-images.ts'
+import { toOne } from '../wire/expansions.ts'
 import { presentOrganizer } from './present.ts'
 import type { Organizer } from './schema.ts'
 import { countEventsOf, findOrganizers, type OrganizerRow } from './store.ts'
@@ -10,7 +11,7 @@ export async function loadOrganizers(ids: readonly number[], scope: Scope): Prom
   return new Map(organizers.map((organizer) => [Number(organizer.id), organizer]))
 }
 
-/** With their logos, and how many events they give. */
+/** With logos and event counts. */
 export async function presentOrganizers(rows: readonly OrganizerRow[], scope: Scope): Promise<Organizer[]> {
   if (rows.length === 0) return []
   const logoIds = rows.map(({ logo_id }) => logo_id).filter((id) => id !== null)
@@ -25,4 +26,8 @@ export async function presentOrganizers(rows: readonly OrganizerRow[], scope: Sc
   return rows.map((row) =>
     presentOrganizer(row, { logo: logos.get(row.logo_id ?? 0), counts: counts.get(row.id) }, scope),
   )
+}
+
+export const organizerExpansions: EventExpansions = {
+  organizer: toOne(({ organizer_id }) => organizer_id, loadOrganizers),
 }

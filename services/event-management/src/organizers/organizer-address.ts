@@ -1,6 +1,6 @@
-import { slugOf } from '../events/addresses.ts'
+import { slugOf } from '../wire/slugs.ts'
 
-/** The page where people read about an organizer. */
+/** The public page of an organizer. */
 export function organizerPageOf(site: string, { id, name }: { id: number; name: string }): string {
   return `${site}/o/${slugOf(name, 'organizer')}-${id}`
 }

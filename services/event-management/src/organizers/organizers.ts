@@ -1,24 +1,18 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import { insertOrganizer } from '../accounts/store/organizations.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { OrganizerTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { eventsChanged } from '../events/changed.ts'
-import { readPictureId } from '../media/usable-pictures.ts'
+import { readImageId } from '../media/usable-images.ts'
 import { tell } from '../webhooks/tell.ts'
+import { definedFields } from '../wire/defined-fields.ts'
 import { cleanHtml } from '../wire/rich-text.ts'
-import { said } from '../wire/said.ts'
 import type { OrganizerChange, OrganizerInput } from './schema.ts'
-import {
-  findComingEventsBy,
-  findOrganizer,
-  insertOrganizer,
-  type OrganizerRow,
-  updateOrganizer,
-} from './store.ts'
+import { findComingEventsBy, findOrganizer, type OrganizerRow, updateOrganizer } from './store.ts'
 
-/** Who gives events shows themselves to everybody. */
+/** Organizers are public. */
 export async function getOrganizer(db: Kysely<Tables>, id: number): Promise<OrganizerRow> {
   const organizer = await findOrganizer(db, id)
   if (!organizer) throw notFound('organizer')
@@ -40,7 +34,7 @@ export function createOrganizer(
   })
 }
 
-/** Events are found by who gives them, so those to come change too. */
+/** Also updates the listings of upcoming events, which are searched by organizer. */
 export async function changeOrganizer(
   tx: Transaction<Tables>,
   context: Context,
@@ -56,16 +50,15 @@ export async function changeOrganizer(
 
 export type OrganizerColumns = Partial<Omit<Insertable<OrganizerTable>, 'id' | 'organization_id'>>
 
-/** What a body says of an organizer, as it is kept. */
 export async function readOrganizer(
   db: Kysely<Tables>,
   viewer: Viewer,
   { name, description, long_description, logo, ...input }: OrganizerChange,
 ): Promise<OrganizerColumns> {
   const { website, twitter, facebook } = input
-  const given = input.logo_id === undefined ? logo?.id : input.logo_id
-  const logo_id = await readPictureId(db, viewer, 'organizer.logo_id', given)
-  return said({
+  const value = input.logo_id === undefined ? logo?.id : input.logo_id
+  const logo_id = await readImageId(db, viewer, 'organizer.logo_id', value)
+  return definedFields({
     name: name?.trim(),
     description_html: htmlIn(description),
     long_description_html: htmlIn(long_description),

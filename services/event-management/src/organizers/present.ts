@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { Image } from '../media/schema.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentText } from '../wire/texts.ts'
@@ -6,14 +6,14 @@ import { organizerPageOf } from './organizer-address.ts'
 import type { Organizer } from './schema.ts'
 import type { EventCounts, OrganizerRow } from './store.ts'
 
-export interface BesideOrganizer {
+export interface OrganizerDetails {
   logo: Image | undefined
   counts: EventCounts | undefined
 }
 
 export function presentOrganizer(
   row: OrganizerRow,
-  { logo = undefined, counts }: BesideOrganizer,
+  { logo = undefined, counts }: OrganizerDetails,
   { url, site }: Pick<Scope, 'url' | 'site'>,
 ): Organizer {
   const { id, organization_id, name, website, twitter, facebook } = row

@@ -3,15 +3,18 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { anyToken, may, mayInNamed, selfOnly } from '../access/needs.ts'
 import { requirePermission, requireUser } from '../access/permissions.ts'
-import { type Scope, scopeOf } from '../access/scope.ts'
+import { scopeOf } from '../access/scope.ts'
 import { chooseOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { readUserId } from '../accounts/users.ts'
-import type { Context } from '../context.ts'
-import { OrganizationPath, UserPath } from '../events/schema/events.ts'
+import type { Context, Scope } from '../context.ts'
+import { readListQuery } from '../events/schema/event-list-input.ts'
+import { EventListQuery, EventPage } from '../events/schema/event-lists.ts'
+import { showList } from '../events/show-events.ts'
 import { Wrapped } from '../wire/bodies.ts'
 import { mayFail } from '../wire/error-answers.ts'
 import { IdPath, readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+import { OrganizationPath, OrganizerPath, UserPath } from '../wire/path-ids.ts'
 import { presentOrganizers } from './load-organizers.ts'
 import { changeOrganizer, createOrganizer, getOrganizer, readOrganizer } from './organizers.ts'
 import { Organizer, OrganizerChange, OrganizerInput } from './schema.ts'
@@ -33,7 +36,7 @@ export const organizerRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizers/list',
-          summary: 'In whose names an organization gives events',
+          summary: 'List organizers by organization',
           tags,
           params: OrganizationPath,
           querystring,
@@ -54,7 +57,7 @@ export const organizerRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'organizers/list-own',
-          summary: 'The organizers of all your organizations',
+          summary: 'List organizers by user',
           tags,
           params: UserPath,
           querystring,
@@ -68,13 +71,34 @@ export const organizerRoutes =
       },
     )
 
+    app.get(
+      '/organizers/:organizer_id/events/',
+      {
+        config: { needs: anyToken },
+        schema: {
+          operationId: 'events/list-by-organizer',
+          summary: 'List events by organizer',
+          tags: ['events'],
+          params: OrganizerPath,
+          querystring: EventListQuery,
+          response: { 200: EventPage, ...mayFail },
+        },
+      },
+      async (request) => {
+        const id = readId(request.params.organizer_id, 'organizer')
+        const { organization_id } = await getOrganizer(db.read, id)
+        const owners = [{ column: 'organizer_id' as const, id }]
+        return showList(context, request, organization_id, { ...readListQuery(request.query), owners })
+      },
+    )
+
     app.post(
       '/organizations/:organization_id/organizers/',
       {
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'organizers/create',
-          summary: 'Give events in one more name',
+          summary: 'Create an organizer',
           tags,
           params: OrganizationPath,
           body: Wrapped('organizer', OrganizerInput),
@@ -93,7 +117,7 @@ export const organizerRoutes =
         config: { needs: mayInNamed('manage_events') },
         schema: {
           operationId: 'organizers/create-own',
-          summary: 'Give events in one more name of your own organization',
+          summary: 'Create an organizer in your default organization',
           tags,
           body: Wrapped('organizer', OrganizerInput),
           response,
@@ -113,7 +137,7 @@ export const organizerRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'organizers/get',
-          summary: 'Who gives events',
+          summary: 'Get an organizer',
           tags,
           params: IdPath,
           response,
@@ -131,7 +155,7 @@ export const organizerRoutes =
         config: { needs: may('manage_events', 'organizer') },
         schema: {
           operationId: 'organizers/change',
-          summary: 'Change what is said of who gives events',
+          summary: 'Update an organizer',
           tags,
           params: IdPath,
           body: Wrapped('organizer', OrganizerChange),
@@ -175,7 +199,7 @@ export const organizerRoutes =
 
     async function present(row: OrganizerRow, scope: Scope): Promise<Organizer> {
       const [organizer] = await presentOrganizers([row], scope)
-      if (!organizer) throw new Error('One row is presented as one organizer.')
+      if (!organizer) throw new Error('Presenting one organizer returned none.')
       return organizer
     }
   }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { OrganizerTable } from '../database/place-tables.ts'
 import { readSlice } from '../database/slices.ts'
 import type { Tables } from '../database/tables.ts'
@@ -23,13 +23,6 @@ export function listOrganizers(
   return readSlice(owned, page, [['id', 'asc']])
 }
 
-export function insertOrganizer(
-  tx: Transaction<Tables>,
-  organizer: Insertable<OrganizerTable>,
-): Promise<OrganizerRow> {
-  return tx.insertInto('organizer').values(organizer).returningAll().executeTakeFirstOrThrow()
-}
-
 export function updateOrganizer(
   tx: Transaction<Tables>,
   id: number,
@@ -38,7 +31,7 @@ export function updateOrganizer(
   return tx.updateTable('organizer').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Those of the organizer that are still to come, drafts among them. */
+/** The organizer's upcoming events, including drafts. */
 export async function findComingEventsBy(tx: Transaction<Tables>, organizerId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('event')
@@ -55,7 +48,7 @@ export interface EventCounts {
   future: number
 }
 
-/** How many public events each has given, and is going to give. */
+/** The number of past and upcoming public events. */
 export async function countEventsOf(
   db: Kysely<Tables>,
   organizerIds: readonly number[],

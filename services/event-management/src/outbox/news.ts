@@ -1,4 +1,4 @@
-/** What people are written to about. Whoever lets it happen says so in the same transaction. */
+/** The occasions of emails. They are queued in the transaction that causes them. */
 export type News =
   | { kind: 'order-placed'; orderId: number }
   | { kind: 'order-refunded'; orderId: number; amount: number }
@@ -10,7 +10,7 @@ export type News =
       eventId: number
       to: { address: string; name?: string }
       quantity: number
-      /** Where the offer is taken. */
+      /** The link to the offer. */
       address: string
       expiresAtMs: number
     }
@@ -19,16 +19,16 @@ export type News =
       eventId: number
       to: { address: string; name?: string }
       quantity: number
-      /** Where it is accepted. */
+      /** The link to the invitation. */
       address: string
       expiresAtMs: number | null
     }
 
-export type NewsKind = News['kind']
+export type NotificationKind = News['kind']
 
-export type NewsOf<Kind extends NewsKind> = Extract<News, { kind: Kind }>
+export type NewsOf<Kind extends NotificationKind> = Extract<News, { kind: Kind }>
 
-/** Made when the mail is sent, so that it is right then. */
+/** Generated when the email is sent, so that it is up to date. */
 export type Attachment =
   | { kind: 'order-tickets'; orderId: number }
   | { kind: 'ticket'; eventId: number; attendeeId: number }

@@ -2,25 +2,27 @@ import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { requireMailQuota, sendTimeOf } from '../mail/mail-limits.ts'
+import { requireMailQuota, sendTimeOf } from './mail-limits.ts'
 import type { News } from './news.ts'
 import { findRecipient } from './store/mail-recipients.ts'
 import { insertMail } from './store/mails.ts'
 
 export const mailJob = 'mail'
 
-/** What queueing needs. */
 type Queueing = Pick<Context, 'jobs' | 'clock' | 'ids' | 'config' | 'secret'>
 
 /**
- * In the transaction of what it tells: there is a mail exactly when that has happened. The text is written by a job,
- * and whoever has no address is not written to.
+ * Queues the email in the transaction that causes it; a job renders it. Recipients without an address are
+ * skipped.
  */
 export async function queueMail(tx: Transaction<Tables>, context: Queueing, news: News): Promise<void> {
   await queue(tx, context, news, undefined)
 }
 
-/** As `queueMail`, for what a caller asks for: fails with 429 where the order, the recipient or the caller has had enough. */
+/**
+ * Like `queueMail`, for emails on request. Throws HIT_RATE_LIMIT when the order, the recipient or the caller
+ * has reached its limit.
+ */
 export async function queueRequestedMail(
   tx: Transaction<Tables>,
   context: Queueing,

@@ -1,6 +1,5 @@
 import { Problem } from '@octavo/platform/errors.ts'
-import type { Scope } from '../access/scope.ts'
-import type { Context } from '../context.ts'
+import type { Context, Scope } from '../context.ts'
 import { enterEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createOrder } from '../orders/create-order.ts'

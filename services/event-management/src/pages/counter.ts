@@ -1,6 +1,5 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
-import type { Scope } from '../access/scope.ts'
-import type { Context } from '../context.ts'
+import type { Context, Scope } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { CheckoutStep, LinkedOrder } from '../orders/order-addresses.ts'
 import type { OrderRow } from '../orders/store/orders.ts'

@@ -1,8 +1,8 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
-import { idOfPage } from '../orders/order-addresses.ts'
+import { idOfPage } from '../wire/slugs.ts'
 
 /** The event whose page stands at an address. */
 export async function eventAt(

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { type EventRow, getEventRow } from '../events/store/events.ts'
 import { isOrderToken } from '../orders/order-links.ts'

@@ -1,6 +1,5 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
-import type { SearchRooms } from '../search/rooms.ts'
+import type { Context, Part } from '../context.ts'
+import type { SearchTools } from '../search/search-tools.ts'
 import { frames } from './frames.ts'
 import { ownPages } from './own-pages.ts'
 import { checkoutPageRoutes } from './routes/checkout-pages.ts'
@@ -14,7 +13,7 @@ import { seatPageRoutes } from './routes/seat-pages.ts'
 import { waitlistPageRoutes } from './routes/waitlist-pages.ts'
 
 /** What people look at, all of which works without script. */
-export function openPageParts(context: Context, rooms: SearchRooms): Part {
+export function setUpPages(context: Context, rooms: SearchTools): Part {
   return {
     routes: [
       finderPageRoutes(context, rooms),

@@ -1,6 +1,6 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import type { Scope } from '../access/scope.ts'
 import { speakTime } from '../calendar/spoken-times.ts'
+import type { Scope } from '../context.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { OrderCosts } from '../orders/price-lines.ts'

@@ -1,6 +1,6 @@
 import { trusted } from '@octavo/platform/pages/html.ts'
-import type { Scope } from '../access/scope.ts'
 import { speakMoment, speakSpan, speakZone } from '../calendar/spoken-times.ts'
+import type { Scope } from '../context.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import { readBody } from '../events/description.ts'
 import { statusOf } from '../events/status.ts'

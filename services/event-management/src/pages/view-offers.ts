@@ -1,5 +1,5 @@
-import type { Scope } from '../access/scope.ts'
 import { speakMoment } from '../calendar/spoken-times.ts'
+import type { Scope } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { defaultMaxQuantity } from '../tickets/largest-order.ts'
 import type { Variant } from '../tickets/offers/offers.ts'

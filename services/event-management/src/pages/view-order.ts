@@ -1,6 +1,5 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { Scope } from '../access/scope.ts'
-import type { Context } from '../context.ts'
+import type { Context, Scope } from '../context.ts'
 import { codeOf } from '../documents/order-tickets.ts'
 import { drawSvg } from '../documents/square-codes.ts'
 import { type IssuedTicket, listTickets } from '../documents/store/issued-tickets.ts'

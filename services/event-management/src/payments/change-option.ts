@@ -1,7 +1,6 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import { requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError } from '../errors.ts'
 import { listOptions, type PaymentOption } from './options.ts'
 import { putPaymentOption } from './store/payment-options.ts'

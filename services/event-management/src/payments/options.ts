@@ -1,8 +1,6 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { EventRow } from '../events/store/events.ts'
-import { type CheckoutOptions, findCheckoutOptions } from './checkout-options.ts'
 import { listPaymentOptions, type PaymentOptionRow } from './store/payment-options.ts'
 
 export const paymentMethods = ['cash', 'check', 'invoice', 'stripe'] as const
@@ -32,26 +30,6 @@ export function optionsOf(said: readonly PaymentOptionRow[]): PaymentOption[] {
       ...(own && { isOffered: fromBit(own.is_offered), instructions: own.instructions }),
     }
   })
-}
-
-export type SoldEvent = Pick<EventRow, 'id' | 'series_id' | 'organization_id'>
-
-/** What the organization offers and the event allows. */
-export async function listOptionsOfEvent(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]> {
-  const [options, checkout] = await Promise.all([
-    listOptions(db, event.organization_id),
-    findCheckoutOptions(db, event),
-  ])
-  return options.filter((option) => isOfferedAt(option, checkout))
-}
-
-export function isOfferedAt({ method, isOffered }: PaymentOption, checkout: CheckoutOptions): boolean {
-  return isOffered && (method !== 'invoice' || checkout.invoice_enabled)
-}
-
-/** Without any, what costs something cannot be published. */
-export async function hasPaymentOptions(db: Kysely<Tables>, event: SoldEvent): Promise<boolean> {
-  return (await listOptionsOfEvent(db, event)).length > 0
 }
 
 /** How to pay in the way that an order was made with. */

@@ -1,24 +1,16 @@
 import { OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
-import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
-import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { createCardPayments, type RecordPayment } from './card-payments.ts'
-import {
-  listOptions,
-  listOptionsOfEvent,
-  type PaymentMethod,
-  type PaymentOption,
-  type SoldEvent,
-} from './options.ts'
+import { listOptions, type PaymentMethod } from './options.ts'
 import { createSettlements, type PaidOrders, type Settled } from './settle-payments.ts'
 import type { PaymentRow } from './store/payments.ts'
 import { createStripeApi, StripeError } from './stripe-api.ts'
 
 /** How an order comes by its money. Whatever asks others happens outside of transactions. */
 export interface Payments {
-  /** What buyers choose from. */
-  listMethods(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]>
+  /** Cards need an account at the provider. */
+  canUse(method: PaymentMethod): boolean
   begin(
     order: PayableOrder,
     method: PaymentMethod,
@@ -56,11 +48,6 @@ export function openPayments(context: Context, orders: PaidOrders): Payments {
   const settlements = stripe && createSettlements(context, stripe, orders)
   const cards = stripe && settlements && createCardPayments(context, stripe, settlements)
 
-  async function listMethods(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]> {
-    const options = await listOptionsOfEvent(db, event)
-    return options.filter(({ method }) => method !== 'stripe' || cards)
-  }
-
   /** A provider that cannot be reached is no defect of ours, and the caller may try again. */
   async function reach<T>(act: () => Promise<T>): Promise<T> {
     try {
@@ -73,7 +60,7 @@ export function openPayments(context: Context, orders: PaidOrders): Payments {
   }
 
   return {
-    listMethods,
+    canUse: (method) => method !== 'stripe' || cards !== undefined,
     async begin(order, method, addresses, record) {
       if (method === 'stripe' && cards)
         return { kind: 'redirect', url: await reach(() => cards.begin(order, addresses, record)) }

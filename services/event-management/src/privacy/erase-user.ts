@@ -4,7 +4,7 @@ import { ownAddressOf } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
-import { deletePortraits } from '../media/store/pictures.ts'
+import { deleteProfileImages } from '../media/store/images.ts'
 import { removeBlobs } from '../media/stored-blobs.ts'
 import { maxPerOrganization } from '../webhooks/subscriptions.ts'
 import { ownerOf } from '../webhooks/tell.ts'
@@ -19,20 +19,20 @@ import {
   hasComingEvent,
   type Owner,
   type Pseudonym,
-  passOn,
+  transferOwnership,
 } from './store.ts'
 
 const atOnce = 200
 
-export interface Erased {
+export interface ErasureReport {
   orders: number
 }
 
 /**
- * Forgets who somebody is. What was sold stays in the accounts without a name; an organization of several goes on with
- * another owner. Who has promised an event has to give or cancel it first. Done twice, it does no more than once.
+ * Anonymizes a user. Sales stay in the books without a name, and organizations with other members get a new
+ * owner. Fails while the user owns upcoming events with orders. Idempotent.
  */
-export async function eraseUser(context: Context, userId: number): Promise<Erased> {
+export async function eraseUser(context: Context, userId: number): Promise<ErasureReport> {
   const { db, auth, clock } = context
   const user = await findUser(db.read, userId)
   if (!user) throw notFound('user')
@@ -46,10 +46,10 @@ export async function eraseUser(context: Context, userId: number): Promise<Erase
       await forgetResponsesAbout(tx, context, traces)
     }
     await eraseTraces(tx, userId, ownAddress)
-    await deletePortraits(tx, userId)
+    await deleteProfileImages(tx, userId)
   })
   await removeBlobs(context)
-  // Ends every token and session, too.
+  // Also ends all tokens and sessions.
   await auth.changeUser(userId, { login: `erased-${userId}`, suspended: true })
   return { orders }
 }
@@ -78,12 +78,12 @@ async function leaveOrganizations(
 ): Promise<void> {
   for (const { id, members } of await findOwnedOrganizations(tx, userId)) {
     if (members > 1) {
-      await passOn(tx, id, userId)
+      await transferOwnership(tx, id, userId)
       continue
     }
     await eraseOrganization(tx, id, name)
-    // Their addresses may say who it was, and their logs what they were told.
-    const told = await webhooks.list(ownerOf(id), { limit: maxPerOrganization })
-    for (const webhook of told) await webhooks.remove(tx, webhook.owner, webhook.id)
+    // Webhook URLs and delivery logs may contain personal data.
+    const notified = await webhooks.list(ownerOf(id), { limit: maxPerOrganization })
+    for (const webhook of notified) await webhooks.remove(tx, webhook.owner, webhook.id)
   }
 }

@@ -1,11 +1,10 @@
-import type { Scope } from '../access/scope.ts'
 import { findMembershipsOf } from '../access/store.ts'
 import { presentOrganization } from '../accounts/present/organizations.ts'
 import { presentUser } from '../accounts/present/users.ts'
 import { findOrganizationsById } from '../accounts/store/organizations.ts'
 import { findUser } from '../accounts/store/users.ts'
 import { ownAddressOf } from '../accounts/users.ts'
-import type { Context } from '../context.ts'
+import type { Context, Scope } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { presentAttendees, presentOrders } from '../orders/expansions.ts'
 import { readExpansions } from '../wire/expansions.ts'
@@ -14,7 +13,6 @@ import { findOrdersOf, findTicketsFor, type Owner } from './store.ts'
 
 const atOnce = 200
 
-/** All that is kept of somebody. */
 export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, userId: number) {
   const { db, nowMs } = scope
   const user = await findUser(db, userId)
@@ -49,13 +47,13 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
   }
 }
 
-/** With their tickets, and where these can be had as documents. */
+/** With tickets and the URLs of their documents. */
 async function exportOrders(scope: Scope, owner: Owner): Promise<Record<string, unknown>[]> {
-  const wanted = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
+  const requested = readExpansions({ query: { expand: 'event,attendees.assigned_unit,answers' } })
   const all: Record<string, unknown>[] = []
   for (let afterId = 0; ; ) {
     const orders = await findOrdersOf(scope.db, owner, afterId, atOnce)
-    for (const order of await presentOrders(orders, scope, wanted)) {
+    for (const order of await presentOrders(orders, scope, requested)) {
       all.push({ ...order, tickets_pdf: `${scope.url}orders/${order.id}/tickets.pdf` })
     }
     const last = orders.at(-1)

@@ -8,11 +8,11 @@ export const forgetJob = 'forget webhook responses'
 
 interface Forgetting {
   organizationId: number
-  /** The ends of addresses of which was told: `orders/12`. */
+  /** Path suffixes of webhook payloads: `orders/12`. */
   paths: readonly string[]
 }
 
-/** Receivers of webhooks fetch what they are told of, and may have answered with it. */
+/** Webhook receivers may have returned personal data in their responses. */
 export async function forgetResponsesAbout(
   tx: Transaction<Tables>,
   { jobs }: Pick<Context, 'jobs'>,
@@ -29,10 +29,10 @@ export async function forgetResponses(
   payload: unknown,
   signal: AbortSignal,
 ): Promise<void> {
-  // Put there by `forgetResponsesAbout`.
+  // Enqueued by `forgetResponsesAbout`.
   const { organizationId, paths } = payload as Forgetting
   const meant = new Set(paths)
-  const isMeant = (body: string) => meant.has(toldOf.exec(body)?.[1] ?? '')
+  const isMeant = (body: string) => meant.has(notifiedOf.exec(body)?.[1] ?? '')
   for (let afterId = 0; ; ) {
     const some = await webhooks.list(ownerOf(organizationId), { afterId, limit: atOnce })
     for (const webhook of some) await webhooks.forgetResponses(webhook, isMeant, signal)
@@ -42,5 +42,5 @@ export async function forgetResponses(
   }
 }
 
-const toldOf = /"api_url":"[^"]*\/((?:orders|attendees)\/\d+)\/"/
+const notifiedOf = /"api_url":"[^"]*\/((?:orders|attendees)\/\d+)\/"/
 const atOnce = 100

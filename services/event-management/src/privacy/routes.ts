@@ -12,8 +12,8 @@ import { eraseUser } from './erase-user.ts'
 import { exportUser } from './export-user.ts'
 
 const tags = ['users']
-const params = Type.Object({ user_id: Type.String({ description: '`me`, or your own id.' }) })
-const Things = Type.Array(Type.Record(Type.String(), Type.Unknown()))
+const params = Type.Object({ user_id: Type.String({ description: '`me`, or your own user ID.' }) })
+const Records = Type.Array(Type.Record(Type.String(), Type.Unknown()))
 
 const DataExport = Type.Object(
   {
@@ -21,8 +21,8 @@ const DataExport = Type.Object(
     user: User,
     organizations: Type.Array(Organization),
     memberships: Type.Array(Type.Object({ organization_id: Type.String(), role: Type.String() })),
-    orders: Things,
-    tickets: Things,
+    orders: Records,
+    tickets: Records,
     tokens: Type.Array(
       Type.Object({
         kind: Type.String(),
@@ -34,7 +34,7 @@ const DataExport = Type.Object(
   { title: 'DataExport' },
 )
 
-/** What people are entitled to: to have what is kept of them, and to have it forgotten. */
+/** Data export and erasure. */
 export const privacyRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -44,7 +44,7 @@ export const privacyRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'users/export-data',
-          summary: 'All that is kept of you',
+          summary: 'Export your personal data',
           tags,
           params,
           response: { 200: DataExport, ...mayFail },
@@ -65,7 +65,8 @@ export const privacyRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'users/erase',
-          summary: 'Have everything forgotten that says who you are, for good',
+          summary: 'Erase your personal data',
+          description: 'Erasure cannot be undone.',
           tags,
           params,
           body: Fields({ confirm: Type.Enum(['erase']) }),

@@ -4,15 +4,15 @@ import type { AttendeeRow } from '../orders/store/attendees.ts'
 import { nameKeysOf } from '../orders/store/name-keys.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
 
-/** Somebody's account, and their address where they have shown that it is theirs. */
+/** A user with their verified address. */
 export interface Owner {
   userId: number
   ownAddress: string | undefined
 }
 
 /**
- * Orders one after another, a few at a time, so that somebody with thousands of them holds up nobody; among them those
- * that they made without signing in.
+ * In pages, so that a user with thousands of orders does not block others. Includes guest orders with the
+ * verified address.
  */
 export function findOrdersOf(
   db: Kysely<Tables>,
@@ -35,12 +35,12 @@ export function findOrdersOf(
     .execute()
 }
 
-/** Tickets that bear an address, whoever bought them. */
+/** Tickets with an address, regardless of the buyer. */
 export function findTicketsFor(db: Kysely<Tables>, emailFolded: string): Promise<AttendeeRow[]> {
   return db.selectFrom('attendee').selectAll().where('email_folded', '=', emailFolded).orderBy('id').execute()
 }
 
-/** Organizations that somebody owns, with how many others are members of each. */
+/** With the number of other members. */
 export function findOwnedOrganizations(db: Kysely<Tables>, userId: number) {
   return db
     .selectFrom('organization')
@@ -51,7 +51,7 @@ export function findOwnedOrganizations(db: Kysely<Tables>, userId: number) {
     .execute()
 }
 
-/** Whether people have been promised something that is still to come. */
+/** Whether upcoming events have orders. */
 export async function hasComingEvent(
   db: Kysely<Tables>,
   organizationIds: readonly number[],
@@ -69,7 +69,7 @@ export async function hasComingEvent(
   return row !== undefined
 }
 
-/** Something of which others may have been told: `orders/12`. */
+/** The path of an object in webhook payloads: `orders/12`. */
 export interface Trace {
   organizationId: number
   path: string
@@ -81,7 +81,7 @@ export interface Pseudonym {
   nowMs: number
 }
 
-/** What was paid stays as it is; who paid it is gone. */
+/** Keeps the amounts, removes the buyer. */
 export async function eraseOrders(
   tx: Transaction<Tables>,
   orders: readonly Pick<OrderRow, 'id' | 'organization_id' | 'email_folded'>[],
@@ -103,14 +103,14 @@ export async function eraseOrders(
       })
       .where('id', '=', id)
       .execute()
-    // Others who come with the same order come still.
+    // Other attendees of the order keep their tickets.
     const tickets = await eraseTickets(tx, { orderId: id, emailFolded: email_folded }, { name, email, nowMs })
     traces.push({ organizationId: organization_id, path: `orders/${id}` }, ...tickets)
   }
   const ids = orders.map(({ id }) => id)
   if (ids.length === 0) return traces
-  const asker = { from_name: name, from_email: email, message: '' }
-  await tx.updateTable('refund_request').set(asker).where('order_id', 'in', ids).execute()
+  const requester = { from_name: name, from_email: email, message: '' }
+  await tx.updateTable('refund_request').set(requester).where('order_id', 'in', ids).execute()
   await tx.deleteFrom('mail').where('order_id', 'in', ids).execute()
   return traces
 }
@@ -134,7 +134,7 @@ export async function eraseTickets(
   return rows.map(({ id, organization_id }) => ({ organizationId: organization_id, path: `attendees/${id}` }))
 }
 
-/** What is kept beside orders, and says who somebody is. */
+/** Personal data outside of orders. */
 export async function eraseTraces(
   tx: Transaction<Tables>,
   userId: number,
@@ -150,14 +150,14 @@ export async function eraseTraces(
     .set({ name: '', email: '', email_folded: '' })
     .where('email_folded', '=', emailFolded)
     .execute()
-  // Offers to those who waited belong to no order, and what was passed on to them to that of somebody else.
+  // Waitlist offers without an order, and tickets transferred to the user.
   await tx
     .deleteFrom('mail')
     .where((eb) => eb(eb.fn('lower', ['to_address']), '=', emailFolded))
     .execute()
 }
 
-/** An organization that nobody else is in says nothing of anybody any more; its accounts stay. */
+/** An organization without other members is anonymized. Its accounts stay. */
 export async function eraseOrganization(tx: Transaction<Tables>, id: number, name: string): Promise<void> {
   await tx.updateTable('organization').set({ name, image_id: null }).where('id', '=', id).execute()
   const nothing = { description_html: null, long_description_html: null, logo_id: null }
@@ -167,7 +167,7 @@ export async function eraseOrganization(tx: Transaction<Tables>, id: number, nam
     .set({ name, ...nothing, ...nowhere })
     .where('organization_id', '=', id)
     .execute()
-  // They are signed by the organizer, and nobody is left who may read them. What is still to be sent comes from nobody.
+  // Invitations are signed by the organizer. Unsent ones are dropped.
   await tx
     .deleteFrom('mail')
     .where('organization_id', '=', id)
@@ -175,8 +175,8 @@ export async function eraseOrganization(tx: Transaction<Tables>, id: number, nam
     .execute()
 }
 
-/** Passes it to whoever has administered it, or else been in it, for longest. */
-export async function passOn(
+/** Passes ownership to the longest-standing administrator, or else member. */
+export async function transferOwnership(
   tx: Transaction<Tables>,
   organizationId: number,
   ownerId: number,

@@ -2,10 +2,10 @@ import type { Programme } from './programme.ts'
 import { programmes } from './programmes/all.ts'
 import { type SampleVenue, venues } from './venues.ts'
 
-/** One of the places in the sample's calendar. When its event is over, the next one comes to it. */
+/** A slot of the sample calendar. When its event is over, the next one takes its place. */
 export interface Slot {
   slot: number
-  /** How often something has taken place in it before. */
+  /** The number of earlier events in the slot. */
   turn: number
 }
 
@@ -17,11 +17,11 @@ export interface Occasion extends Slot {
   endLocal: string
   startMs: number
   endMs: number
-  /** The number of its series. */
+  /** The index of its series. */
   series: number | undefined
 }
 
-/** What is given week after week at one place. */
+/** Weekly events at one venue. */
 const series = [
   'Harbour Lights Jazz',
   'Science over Soup',
@@ -37,8 +37,8 @@ export const slots: readonly number[] = Array.from(
   (_, slot) => slot,
 )
 
-/** The first in this slot that is not over. */
-export function nextOccasion(slot: number, nowMs: number): Occasion {
+/** The first occurrence that is not over. */
+export function nextOccurrence(slot: number, nowMs: number): Occasion {
   const days = slot < singles ? YEAR_DAYS : datesOfSeries * 7
   let turn = Math.max(0, Math.floor((nowMs - FIRST_DAY_MS) / (days * DAY_MS)) - 2)
   for (;;) {
@@ -48,7 +48,7 @@ export function nextOccasion(slot: number, nowMs: number): Occasion {
   }
 }
 
-/** A Monday. All years of the sample have whole weeks, so that weekends stay weekends. */
+/** A Monday. Sample years have whole weeks, so that weekdays stay the same. */
 const FIRST_DAY = Temporal.PlainDate.from('2026-01-05')
 const FIRST_DAY_MS = Date.UTC(2026, 0, 5)
 const YEAR_DAYS = 364
@@ -59,7 +59,7 @@ function occasionOf({ slot, turn }: Slot): Occasion {
 }
 
 function singleOf({ slot, turn }: Slot): Occasion {
-  const programme = chosen(programmes, slot * 7 + turn * 11)
+  const programme = selected(programmes, slot * 7 + turn * 11)
   const venue = venueFor(programme, slot * 5)
   const day = FIRST_DAY.add({ days: Math.floor((slot * YEAR_DAYS) / singles) + turn * YEAR_DAYS })
   const date = day.add({ days: daysUntil(programme.days, day.dayOfWeek, slot) })
@@ -68,8 +68,8 @@ function singleOf({ slot, turn }: Slot): Occasion {
 
 function dateOfSeries({ slot, turn }: Slot): Occasion {
   const [number, week] = [Math.floor((slot - singles) / datesOfSeries), (slot - singles) % datesOfSeries]
-  const programme = programmes.find(({ name }) => name === series[number]) ?? chosen(programmes, number)
-  const venue = chosen(venues, number * 3)
+  const programme = programmes.find(({ name }) => name === series[number]) ?? selected(programmes, number)
+  const venue = selected(venues, number * 3)
   const days = (week + turn * datesOfSeries) * 7
   const date = FIRST_DAY.add({ days: days + (programme.days === 'weekend' ? 5 : number % 4) })
   return { ...occasionAt({ slot, turn }, programme, venue, date), series: number }
@@ -93,18 +93,18 @@ function occasionAt(
   }
 }
 
-/** Large things in large places. */
+/** Large events get large venues. */
 function venueFor({ places }: Programme, choice: number): SampleVenue {
   const fitting = venues.filter(({ capacity }) => capacity >= places)
-  return chosen(fitting.length > 0 ? fitting : venues.filter(({ capacity }) => capacity > 1_000), choice)
+  return selected(fitting.length > 0 ? fitting : venues.filter(({ capacity }) => capacity > 1_000), choice)
 }
 
 function daysUntil(days: Programme['days'], dayOfWeek: number, slot: number): number {
-  const wanted = { evening: [2, 3, 4, 5], daytime: [1, 2, 3, 4], weekend: [5, 6, 7] }[days]
-  return (chosen(wanted, slot) - dayOfWeek + 7) % 7
+  const requested = { evening: [2, 3, 4, 5], daytime: [1, 2, 3, 4], weekend: [5, 6, 7] }[days]
+  return (selected(requested, slot) - dayOfWeek + 7) % 7
 }
 
-function chosen<Item>(items: readonly Item[], number: number): Item {
-  // What is chosen from is never empty.
+function selected<Item>(items: readonly Item[], number: number): Item {
+  // The list is not empty.
   return items[number % items.length] as Item
 }

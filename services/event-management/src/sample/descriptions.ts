@@ -2,7 +2,7 @@ import { htmlOf } from '../wire/rich-text.ts'
 import type { Occasion } from './calendar.ts'
 import type { Programme, TicketPlan } from './programme.ts'
 
-/** Dates of a series share their name; other events of a programme are told apart by when or where they are. */
+/** Dates of a series share a name. Other events of a programme differ by date or venue. */
 export function nameOf({ programme: { name, isOnline }, venue, startLocal, series, slot }: Occasion): string {
   if (series !== undefined || isOnline) return name
   const month = Temporal.PlainDateTime.from(startLocal).toLocaleString('en', { month: 'long' })
@@ -12,7 +12,7 @@ export function nameOf({ programme: { name, isOnline }, venue, startLocal, serie
   )
 }
 
-/** Of the sample's organizations, the one that gives such things, and in the name of which of its organizers. */
+/** The organization and organizer that fit the programme. */
 export function organizationFor({ picture, days, categoryId }: Programme): {
   organization: number
   organizer: number
@@ -25,7 +25,7 @@ export function organizationFor({ picture, days, categoryId }: Programme): {
 
 const FOOD = 110
 
-/** The programme at length, and what has to be known about the place and the tickets. */
+/** The description with practical information. */
 export function describe({ programme, venue }: Occasion): string {
   const { about, isOnline, isAdult, startsAt, tickets } = programme
   const place = isOnline

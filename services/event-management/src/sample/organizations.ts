@@ -1,4 +1,3 @@
-/** Those who give the sample's events, and in whose name. */
 export interface SampleOrganization {
   /** The first is the demo user. */
   login: string
@@ -6,7 +5,7 @@ export interface SampleOrganization {
   lastName: string
   name: string
   organizers: readonly { name: string; about: string }[]
-  /** All that it gives is shown together. */
+  /** Contains all events of the organization. */
   collection: { name: string; summary: string }
 }
 

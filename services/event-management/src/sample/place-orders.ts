@@ -8,7 +8,7 @@ import { readOffers } from '../tickets/offers/offers.ts'
 import { readStock } from '../tickets/stock.ts'
 import { listSampleEvents, listUnsold } from './store.ts'
 
-/** A few people buy, by the rules that hold for everybody: so the organiser has something to look at. */
+/** Places orders through the regular flow, so that the demo organization has some. */
 export async function placeOrders(context: Context, signal: AbortSignal): Promise<void> {
   const sales = openSales(context)
   const sample = await listSampleEvents(context.db.read)
@@ -22,7 +22,7 @@ export async function placeOrders(context: Context, signal: AbortSignal): Promis
   )
   for (const [place, event] of coming
     .toSorted((a, b) => a.start_ms - b.start_ms)
-    .slice(0, MOST_EVENTS)
+    .slice(0, maxEvents)
     .entries()) {
     for (let order = 0; order <= place % 3; order += 1) {
       signal.throwIfAborted()
@@ -31,7 +31,7 @@ export async function placeOrders(context: Context, signal: AbortSignal): Promis
   }
 }
 
-const MOST_EVENTS = 20
+const maxEvents = 20
 
 async function buy(sales: Sales, event: EventRow, number: number): Promise<void> {
   const { db, clock } = sales.context
@@ -51,7 +51,7 @@ async function buy(sales: Sales, event: EventRow, number: number): Promise<void>
     successUrl: '',
     cancelUrl: '',
   })
-  // Some have not paid yet.
+  // Some orders stay pending.
   if (placed.order.status === 'pending' && number % 4 !== 0) await placePending(sales, event, placed.order)
 }
 

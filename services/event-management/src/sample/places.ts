@@ -7,7 +7,7 @@ import { findUser, saveProfile } from '../accounts/store/users.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { insertCollection } from '../events/store/collections.ts'
-import { findMediaByToken, insertMedia } from '../media/store/pictures.ts'
+import { findMediaByToken, insertMedia } from '../media/store/images.ts'
 import { createOrganizer } from '../organizers/organizers.ts'
 import { createVenue } from '../venues/venues.ts'
 import { htmlOf } from '../wire/rich-text.ts'
@@ -15,9 +15,9 @@ import { organizations, type SampleOrganization } from './organizations.ts'
 import { findByName } from './store.ts'
 import { type SampleVenue, venues } from './venues.ts'
 
-/** Who gives the sample's events and where, by their ids. What somebody has thrown away is made anew. */
+/** The IDs of sample organizations and venues. Deleted ones are created again. */
 export interface SamplePlaces {
-  /** In the order of the sample's organizations; each has the organizers in theirs. */
+  /** In the order of the sample organizations, with their organizers. */
   organizations: {
     id: number
     organizerIds: number[]
@@ -93,7 +93,7 @@ async function prepareVenue(
   return (await createVenue(tx, context, organizationId, { name, capacity, ...address })).id
 }
 
-/** Places for pictures that a job draws. */
+/** Placeholders for images that a job draws. */
 async function prepareLogos(
   tx: Transaction<Tables>,
   { clock }: Context,

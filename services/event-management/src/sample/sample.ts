@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { nextOccasion, slots } from './calendar.ts'
+import { nextOccurrence, slots } from './calendar.ts'
 import { preparePlaces } from './places.ts'
 import { listSampleEvents } from './store.ts'
 import { writeEvents } from './write-events.ts'
@@ -11,14 +11,14 @@ export async function seedSample(context: Context): Promise<void> {
     context,
     slots.filter((slot) => !known.has(slot)),
   )
-  await context.db.write((tx) => context.jobs.enqueue(tx, { kind: ordering, payload: null, key: ordering }))
+  await context.db.write((tx) => context.jobs.enqueue(tx, { kind: orderJob, payload: null, key: orderJob }))
 }
 
-/** What takes longer than somebody who starts the service wants to wait. */
+/** Jobs, since they take longer than a start should. */
 export const drawing = 'draw pictures of the sample'
-export const ordering = 'place orders of the sample'
+export const orderJob = 'place orders of the sample'
 
-/** Gives a slot whose event is over its next one, so that the sample never grows old. What was withdrawn stays so. */
+/** Gives slots whose event is over their next one. Canceled and deleted events stay so. */
 export async function renewSample(context: Context): Promise<void> {
   const nowMs = context.clock.now()
   const known = await listSampleEvents(context.db.read)
@@ -31,14 +31,14 @@ export async function renewSample(context: Context): Promise<void> {
   )
 }
 
-async function fill(context: Context, wanted: readonly number[]): Promise<void> {
-  if (wanted.length === 0) return
+async function fill(context: Context, requested: readonly number[]): Promise<void> {
+  if (requested.length === 0) return
   const nowMs = context.clock.now()
   const places = await preparePlaces(context)
   await writeEvents(
     context,
     places,
-    wanted.map((slot) => nextOccasion(slot, nowMs)),
+    requested.map((slot) => nextOccurrence(slot, nowMs)),
   )
   await context.db.write((tx) => context.jobs.enqueue(tx, { kind: drawing, payload: null, key: drawing }))
 }

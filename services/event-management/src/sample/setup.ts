@@ -1,17 +1,16 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
-import { drawPictures } from './draw-pictures.ts'
+import type { Context, Part } from '../context.ts'
+import { drawImages } from './draw-images.ts'
 import { placeOrders } from './place-orders.ts'
-import { drawing, ordering, renewSample } from './sample.ts'
+import { drawing, orderJob, renewSample } from './sample.ts'
 
-/** Keeps the sample data fresh, where there are any. */
-export function openSampleParts(context: Context): Part {
+/** Renews the sample data, if it was installed. */
+export function setUpSample(context: Context): Part {
   return {
     routes: [],
     jobs: {
       'renew sample': { everyMs: 6 * 3_600_000, run: () => renewSample(context) },
-      [ordering]: { run: (_payload, { signal }) => placeOrders(context, signal) },
-      [drawing]: { run: (_payload, { signal }) => drawPictures(context, signal) },
+      [orderJob]: { run: (_payload, { signal }) => placeOrders(context, signal) },
+      [drawing]: { run: (_payload, { signal }) => drawImages(context, signal) },
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { EventState } from '../database/event-tables.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** What came to a slot of the sample's calendar. */
+/** The event in a slot. */
 export interface SampleEvent {
   id: number
   slot: number
@@ -13,7 +13,7 @@ export interface SampleEvent {
 
 const kind = 'sample'
 
-/** The last one of each slot. */
+/** The latest event of each slot. */
 export async function listSampleEvents(db: Kysely<Tables>): Promise<Map<number, SampleEvent>> {
   const rows = await db
     .selectFrom('event_setting')
@@ -57,7 +57,6 @@ export async function findByName(
   return row?.id
 }
 
-/** The series of this name that the sample began. */
 export async function findSeries(
   tx: Transaction<Tables>,
   organizationId: number,
@@ -75,8 +74,8 @@ export async function findSeries(
   return row?.id
 }
 
-/** A series lasts from its first date to its last. */
-export async function stretchSeries(tx: Transaction<Tables>, seriesId: number): Promise<void> {
+/** A series spans its first to its last date. */
+export async function extendSeriesSpan(tx: Transaction<Tables>, seriesId: number): Promise<void> {
   const dates = await tx
     .selectFrom('event')
     .select(['start_ms', 'start_local', 'end_ms', 'end_local'])
@@ -96,7 +95,7 @@ export async function stretchSeries(tx: Transaction<Tables>, seriesId: number): 
     .execute()
 }
 
-/** Those of which nobody has bought anything. */
+/** The events without orders. */
 export async function listUnsold(db: Kysely<Tables>, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db

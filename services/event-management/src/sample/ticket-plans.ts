@@ -1,6 +1,5 @@
 import type { Programme } from './programme.ts'
 
-/** A ticket class of the sample. */
 export interface SampleTicket {
   name: string
   description?: string
@@ -9,12 +8,12 @@ export interface SampleTicket {
   isDonation?: boolean
   capacity: number | null
   maximum?: number
-  /** How many days before it begins its sale ends. */
+  /** Sales end this many days before the event. */
   endsDaysBefore?: number
   includesFee?: boolean
 }
 
-/** How much of each currency stands for a euro, in its minor units, and to what prices are rounded. */
+/** Minor units per euro, and the rounding of prices. */
 const currencies: Readonly<Record<string, readonly [perEuro: number, roundTo: number]>> = {
   EUR: [100, 50],
   GBP: [85, 50],

@@ -1,4 +1,4 @@
-/** A place of our own invention in a city that is there. */
+/** A fictional venue in a real city. */
 export interface SampleVenue {
   name: string
   street: string
@@ -96,7 +96,7 @@ const mexicoCity: Shared = {
   locale: 'en_US',
 }
 
-/** Those of Berlin come often, for it is there that the demo organization is at home. */
+/** Berlin is frequent, since the demo organization is there. */
 export const venues: readonly SampleVenue[] = [
   {
     ...berlin,

@@ -13,29 +13,29 @@ import { htmlOf } from '../wire/rich-text.ts'
 import type { Occasion } from './calendar.ts'
 import { describe, nameOf, organizationFor } from './descriptions.ts'
 import type { SamplePlaces } from './places.ts'
-import { seatHouse } from './seat-house.ts'
-import { findSeries, listSampleEvents, markSampleEvent, stretchSeries } from './store.ts'
+import { createSampleSeatMap } from './seat-maps.ts'
+import { extendSeriesSpan, findSeries, listSampleEvents, markSampleEvent } from './store.ts'
 import { type SampleTicket, ticketsOf } from './ticket-plans.ts'
 
-/** Puts them on sale, as if their organisers had done so some time ago. */
+/** Publishes the events with earlier timestamps. */
 export async function writeEvents(
   context: Context,
   places: SamplePlaces,
   occasions: readonly Occasion[],
 ): Promise<void> {
-  for (let start = 0; start < occasions.length; start += AT_ONCE)
+  for (let start = 0; start < occasions.length; start += batchSize)
     await context.db.write(async (tx) => {
       const ids: number[] = []
-      // Two that renew the sample at once give it one event for each slot.
+      // Concurrent renewals must give each slot only one event.
       const known = await listSampleEvents(tx)
       const isFree = ({ slot, startMs }: Occasion) => (known.get(slot)?.endMs ?? 0) <= startMs
-      for (const occasion of occasions.slice(start, start + AT_ONCE).filter(isFree))
+      for (const occasion of occasions.slice(start, start + batchSize).filter(isFree))
         ids.push(await writeEvent(tx, context, places, occasion))
       await relist(tx, context, ids)
     })
 }
 
-const AT_ONCE = 100
+const batchSize = 100
 
 async function writeEvent(
   tx: Transaction<Tables>,
@@ -56,7 +56,7 @@ async function writeEvent(
 
 type Columns = ReturnType<typeof columnsOf>
 
-/** What a series sells, each of its dates does. */
+/** Each date has the ticket classes of its series. */
 async function insertDate(
   tx: Transaction<Tables>,
   clock: Context['clock'],
@@ -68,7 +68,7 @@ async function insertDate(
     (await insertWithTickets(tx, clock, { ...columns, is_series_parent: 1 }, occasion)).id
   const event = await insertWithPool(tx, { ...columns, series_id: parentId })
   await copyTickets(tx, { clock }, parentId, [event.id])
-  await stretchSeries(tx, parentId)
+  await extendSeriesSpan(tx, parentId)
   return event
 }
 
@@ -82,7 +82,7 @@ async function insertWithTickets(
   const classes: TicketClassRow[] = []
   for (const [place, ticket] of ticketsOf(programme, venue.currency).entries())
     classes.push(await insertTicket(tx, event, ticket, place))
-  if (event.is_reserved_seating) await seatHouse(tx, clock, event, classes)
+  if (event.is_reserved_seating) await createSampleSeatMap(tx, clock, event, classes)
   return event
 }
 

@@ -1,6 +1,6 @@
 import type { SearchFilter } from './filter.ts'
-import { wantedOf } from './plan.ts'
-import type { ListedEvent, ListingPlace, ListingWay } from './store/listing-ways.ts'
+import { textQueryOf } from './plan.ts'
+import type { AccessPath, ListedEvent, ListingPlace } from './store/access-paths.ts'
 import { startOfWeek, weekOf } from './tags.ts'
 
 interface Span {
@@ -8,37 +8,37 @@ interface Span {
   to: number
 }
 
-/** Of what is found all the year round, gathers week after week until the page is full; ever more of them, if need be. */
+/** Collects results week by week until the page is full, growing the span. */
 export async function findByWeeks(
   filter: SearchFilter,
   { limit, after }: ListingPlace,
-  select: (way: ListingWay, starting: Span, limit: number) => Promise<ListedEvent[]>,
+  select: (path: AccessPath, starting: Span, limit: number) => Promise<ListedEvent[]>,
 ): Promise<ListedEvent[]> {
   const from = Math.max(filter.startMs?.from ?? 0, after?.[0] ?? 0)
   const to = filter.startMs?.to ?? Number.MAX_SAFE_INTEGER
   let week = weekOf(Math.max(from, filter.nowMs))
   const past = { from, to: Math.min(to, startOfWeek(week) - 1) }
-  // Not many began in the past and are not over.
-  const found =
+  // Few events started in the past and are not over.
+  const results =
     past.from > past.to ? [] : await select({ source: { by: 'time' }, isWalked: true }, past, limit)
-  for (let weeks = 1; found.length < limit && startOfWeek(week) <= to; weeks *= 2) {
-    const isRest = weeks > MOST_WEEKS
+  for (let weeks = 1; results.length < limit && startOfWeek(week) <= to; weeks *= 2) {
+    const isRest = weeks > maxWeeks
     const starting = {
       from: startOfWeek(week),
       to: isRest ? to : Math.min(to, startOfWeek(week + weeks) - 1),
     }
-    const query = wantedOf({ ...filter, startMs: starting })
-    if (!query) throw new Error('Without words, there is nothing to gather')
+    const query = textQueryOf({ ...filter, startMs: starting })
+    if (!query) throw new Error('A query by weeks needs search terms')
     const rows = await select(
       { source: { by: 'words', query }, isWalked: true },
       starting,
-      limit - found.length,
+      limit - results.length,
     )
-    found.push(...rows)
+    results.push(...rows)
     if (isRest) break
     week += weeks
   }
-  return found
+  return results
 }
 
-const MOST_WEEKS = 16
+const maxWeeks = 16

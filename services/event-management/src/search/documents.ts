@@ -12,13 +12,13 @@ type ListingDocument = TextDocument<
   'region' | 'area' | 'week' | 'category' | 'subcategory' | 'format' | 'price'
 >
 
-/** The words by which an event is found, and what is looked for together with them. */
+/** The indexed text of an event, with the tags that queries combine with it. */
 export function documentOf(event: ListableEvent, row: Insertable<ListingTable>): ListingDocument {
   const { category_id, subcategory_id, format_id } = event
   const tag = (value: number | null | undefined) => (value == null ? [] : [`${value}`])
   const rest = [
     event.summary,
-    event.description_html && textOf(event.description_html).slice(0, LONGEST),
+    event.description_html && textOf(event.description_html).slice(0, maxLength),
     event.organizer_name,
     event.venue_name,
     event.city,
@@ -43,5 +43,5 @@ export function documentOf(event: ListableEvent, row: Insertable<ListingTable>):
   }
 }
 
-/** Of a description, which says at its beginning what it is about. */
-const LONGEST = 8_000
+/** The beginning of a description is the most relevant. */
+const maxLength = 8_000

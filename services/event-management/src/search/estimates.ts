@@ -4,23 +4,23 @@ import type { TextEstimate, TextIndex } from '@octavo/platform/search/text-index
 
 export type Estimate = (query: TextQuery) => Promise<TextEstimate>
 
-/** How many there seem to be decides the way only, and may be a little old. */
+/** Estimates only choose the query plan, so they may be slightly stale. */
 export function createEstimates<DB>(text: TextIndex<DB>, clock: Clock): Estimate {
-  const known = new Map<string, { estimate: Promise<TextEstimate>; untilMs: number }>()
+  const cache = new Map<string, { estimate: Promise<TextEstimate>; untilMs: number }>()
 
   return (query) => {
     const key = JSON.stringify(query)
     const nowMs = clock.now()
-    const found = known.get(key)
-    if (found && nowMs < found.untilMs && nowMs >= found.untilMs - KEPT_MS) return found.estimate
-    known.delete(key)
-    if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value ?? '')
+    const cached = cache.get(key)
+    if (cached && nowMs < cached.untilMs && nowMs >= cached.untilMs - maxAgeMs) return cached.estimate
+    cache.delete(key)
+    if (cache.size >= maxEntries) cache.delete(cache.keys().next().value ?? '')
     const estimate = text.estimate(query)
-    known.set(key, { estimate, untilMs: nowMs + KEPT_MS })
-    estimate.catch(() => known.delete(key))
+    cache.set(key, { estimate, untilMs: nowMs + maxAgeMs })
+    estimate.catch(() => cache.delete(key))
     return estimate
   }
 }
 
-const KEPT_MS = 30_000
-const MOST_KNOWN = 2_000
+const maxAgeMs = 30_000
+const maxEntries = 2_000

@@ -1,13 +1,13 @@
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { Area } from '../geography/area.ts'
 
-/** What is looked for. What is left out is not asked for. */
+/** Missing fields do not restrict the search. */
 export interface SearchFilter {
   nowMs: number
   words?: TextQuery | undefined
   area?: Area | undefined
   isOnline?: boolean | undefined
-  /** When it begins: from the first moment to the last. */
+  /** Inclusive start. */
   startMs?: MsRange | undefined
   changedMs?: MsRange | undefined
   eventIds?: readonly number[] | undefined
@@ -17,10 +17,10 @@ export interface SearchFilter {
   subcategoryIds?: readonly number[] | undefined
   formatIds?: readonly number[] | undefined
   isFree?: boolean | undefined
-  /** Whether events without tickets on sale are wanted too. */
+  /** Whether to include events without available tickets. */
   hasUnavailable: boolean
   hasAdult: boolean
-  /** Else of each series only the first event that fits. */
+  /** Otherwise only the first matching event of each series. */
   everyOccurrence: boolean
 }
 

@@ -6,19 +6,21 @@ import { listingText } from '../database/listing-text.ts'
 import { findByWeeks } from './by-weeks.ts'
 import { createEstimates } from './estimates.ts'
 import type { SearchFilter, SearchOrder } from './filter.ts'
-import { inName } from './name-words.ts'
+import { inName } from './name-query.ts'
 import { findNearest } from './nearest.ts'
 import { type Measure, planSearch, type SearchPlan } from './plan.ts'
-import type { ListedEvent, ListingPlace, ListingWay, RowSource } from './store/listing-ways.ts'
+import type { AccessPath, ListedEvent, ListingPlace, RowSource } from './store/access-paths.ts'
 import { countListings, measureSources, sampleListings, selectListings } from './store/listings.ts'
 import { anyTag, type Cover, coverOf } from './tags.ts'
 
-/** Behind the last event of a page: which of the searches that follow each other found it, and how it was ordered. */
-export type SearchCursor = readonly [turn: number, value: number, id: number]
+/**
+ * The position after a page: which of the consecutive searches, and the sort value and ID of its last event.
+ */
+export type SearchCursor = readonly [phase: number, value: number, id: number]
 
 export interface FoundEvents {
   ids: number[]
-  /** Where the next page begins; undefined where there is none. */
+  /** Undefined on the last page. */
   next: SearchCursor | undefined
 }
 
@@ -28,7 +30,7 @@ export interface EventFinder {
     order: SearchOrder,
     place: { limit: number; offset: number; after?: SearchCursor | undefined },
   ): Promise<FoundEvents>
-  /** Exactly, where few fit or an index knows; else about. */
+  /** Exact for few matches or indexed counts, otherwise an estimate. */
   count(filter: SearchFilter): Promise<number>
 }
 
@@ -49,7 +51,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     return row?.count ?? 0
   }
 
-  /** About which part of the rows fits, told by the first of each part of the source; parts have these sizes. */
+  /** The share of matching rows, estimated from a sample of each part of the source. */
   async function shareOf(filter: SearchFilter, source: RowSource, sizes: readonly number[]): Promise<number> {
     const samples = await read(sampleListings(rooms, filter, source, Math.ceil(SAMPLE / sizes.length)))
     let fitting = 0
@@ -58,7 +60,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     return fitting / Math.max(1, sum(sizes))
   }
 
-  /** Words and tags know squares only: about which part of those that are in them is in the place. */
+  /** The text index knows only grid cells: estimates the share of cell members that lie in the area. */
   async function shareInside(filter: SearchFilter, { grid, cells }: Cover): Promise<number> {
     const sizes = await Promise.all(cells.map((cell) => estimate(anyTag(grid, [cell]))))
     const source = { by: `${grid}_cell`, values: cells } as const
@@ -69,94 +71,91 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
     )
   }
 
-  async function findTurn({ filter, order }: Turn, place: TurnPlace): Promise<ListedEvent[]> {
+  async function findPhase({ filter, order }: Phase, place: PhasePlace): Promise<ListedEvent[]> {
     const isByDate = order.by === 'date'
     const hasWeeks = isByDate && !order.isReversed && place.offset === 0
-    const way = await plan(filter, { size: place.limit + place.offset, isByDate, hasWeeks })
-    const select = (chosen: ListingWay, part: Partial<ListingPlace> = {}) =>
-      read(selectListings(rooms, filter, chosen, order, { ...place, ...part }))
-    if (!isByDate && way.matches > MOST_MEASURED && !order.isReversed)
+    const path = await plan(filter, { size: place.limit + place.offset, isByDate, hasWeeks })
+    const select = (selected: AccessPath, part: Partial<ListingPlace> = {}) =>
+      read(selectListings(rooms, filter, selected, order, { ...place, ...part }))
+    if (!isByDate && path.matches > maxMeasured && !order.isReversed)
       return findNearest(filter, place, (source, within) => select({ source, isWalked: false }, { within }))
-    if (way.source.by !== 'words' || !way.isWalked) return select(way)
-    return findByWeeks(filter, place, (chosen, starting, limit) => select(chosen, { starting, limit }))
+    if (path.source.by !== 'words' || !path.isWalked) return select(path)
+    return findByWeeks(filter, place, (selected, starting, limit) => select(selected, { starting, limit }))
   }
 
   return {
     async find(filter, order, { limit, offset, after }) {
-      const turns = turnsOf(filter, order)
-      const [firstTurn = 0, ...from] = after ?? []
-      const found: { turn: number; event: ListedEvent }[] = []
+      const phases = phasesOf(filter, order)
+      const [firstPhase = 0, ...from] = after ?? []
+      const results: { phase: number; event: ListedEvent }[] = []
       let skipped = offset
-      for (let turn = firstTurn; turn < turns.length && found.length <= limit; turn += 1) {
-        const each = turns[turn]
+      for (let phase = firstPhase; phase < phases.length && results.length <= limit; phase += 1) {
+        const each = phases[phase]
         if (!each) break
-        const isResumed = turn === firstTurn && from.length > 0
-        const rows = await findTurn(each, {
-          limit: limit + 1 - found.length,
+        const isResumed = phase === firstPhase && from.length > 0
+        const rows = await findPhase(each, {
+          limit: limit + 1 - results.length,
           offset: skipped,
           after: isResumed ? [from[0] ?? 0, from[1] ?? 0] : undefined,
         })
-        found.push(...rows.map((event) => ({ turn, event })))
+        results.push(...rows.map((event) => ({ phase, event })))
         if (rows.length > 0) skipped = 0
-        else if (skipped > 0 && turn + 1 < turns.length)
-          skipped = Math.max(0, skipped - (await countIn(each.filter, await plan(each.filter, COUNTING))))
+        else if (skipped > 0 && phase + 1 < phases.length)
+          skipped = Math.max(0, skipped - (await countIn(each.filter, await plan(each.filter, countingCost))))
       }
-      const page = found.slice(0, limit)
-      const last = found.length > limit ? page.at(-1) : undefined
+      const page = results.slice(0, limit)
+      const last = results.length > limit ? page.at(-1) : undefined
       return {
         ids: page.map(({ event }) => event.id),
-        next: last && [last.turn, last.event.value, last.event.id],
+        next: last && [last.phase, last.event.value, last.event.id],
       }
     },
     async count(filter) {
-      const way = await plan(filter, { size: 50, isByDate: true, hasWeeks: false })
-      if (!way.isWalked && way.matches <= MOST_COUNTED) return countIn(filter, way)
-      if (way.source.by === 'time' && !filter.words)
-        return Math.round(way.rows * (await shareOf(filter, way.source, [way.rows])))
+      const path = await plan(filter, { size: 50, isByDate: true, hasWeeks: false })
+      if (!path.isWalked && path.matches <= maxCounted) return countIn(filter, path)
+      if (path.source.by === 'time' && !filter.words)
+        return Math.round(path.rows * (await shareOf(filter, path.source, [path.rows])))
       const cover = coverOf(filter)
-      return cover ? Math.round(way.matches * (await shareInside(filter, cover))) : way.matches
+      return cover ? Math.round(path.matches * (await shareInside(filter, cover))) : path.matches
     },
   }
 }
 
-/** Of which every one is measured to find the nearest. */
-const MOST_MEASURED = 1_000
-/** Of which every one is looked at to count them. */
-const MOST_COUNTED = 5_000
-/** From which it is told how many of all fit. */
+/** Up to this many, all distances are computed. */
+const maxMeasured = 1_000
+/** Up to this many, rows are counted exactly. */
+const maxCounted = 5_000
+/** The sample size of estimates. */
 const SAMPLE = 1_000
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
-/** Words and tags know squares only: what else a filter says of places. */
+/** The exact place conditions beside the grid cells. */
 function placeOf({ nowMs, area, startMs }: SearchFilter): SearchFilter {
   return { nowMs, area, startMs, hasUnavailable: true, hasAdult: true, everyOccurrence: true }
 }
 
-const COUNTING = { size: 1, isByDate: false, hasWeeks: false }
+const countingCost = { size: 1, isByDate: false, hasWeeks: false }
 
-interface Turn {
+interface Phase {
   filter: SearchFilter
   order: { by: 'date' | 'distance'; isReversed: boolean }
 }
 
-interface TurnPlace {
+interface PhasePlace {
   limit: number
   offset: number
   after: readonly [number, number] | undefined
 }
 
-/**
- * The best come first: those that have all of the words in their name, and then the others, both by date. Dates of a
- * series that are called differently are told apart.
- */
-function turnsOf(filter: SearchFilter, { by, isReversed }: SearchOrder): Turn[] {
+/** Matches with all words in the name come first, then the others, both by date. */
+function phasesOf(filter: SearchFilter, { by, isReversed }: SearchOrder): Phase[] {
   const { words } = filter
   if (by !== 'best') return [{ filter, order: { by, isReversed } }]
   const order = { by: 'date', isReversed } as const
   const best = words && inName(words)
   if (!words || !best) return [{ filter, order }]
   const others: TextQuery = { kind: 'all', of: [words, { kind: 'not', of: best }] }
-  const turns = [best, others].map((only) => ({ filter: { ...filter, words: only }, order }))
-  return isReversed ? turns.reverse() : turns
+  const phases = [best, others].map((only) => ({ filter: { ...filter, words: only }, order }))
+  return isReversed ? phases.reverse() : phases
 }

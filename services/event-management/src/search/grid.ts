@@ -1,17 +1,17 @@
 import type { Box, Point } from '../geography/sphere.ts'
 
-/** The world in squares of so many degrees: of a country, of a city, of a street. Powers of two are exact. */
+/** Grid cell sizes in degrees for a country, a city and a street. Powers of two are exact. */
 export const grids = { region: 4, area: 1 / 4, street: 1 / 64 } as const
 
 export type Grid = keyof typeof grids
 
-/** Neighbours of one row have neighbouring numbers. */
+/** Cells of one row have consecutive numbers. */
 export function cellAt({ latitude, longitude }: Point, grid: Grid): number {
   const size = grids[grid]
   return Math.floor((latitude + 90) / size) * ROW + Math.floor((longitude + 180) / size)
 }
 
-/** The squares that a box touches, unless they are more than `most`. */
+/** The cells that a box touches, unless there are more than `max`. */
 export function cellsIn(box: Box, grid: Grid, most: number): number[] | undefined {
   const { south, north, west, east } = box
   if (west > east) {
@@ -29,5 +29,5 @@ export function cellsIn(box: Box, grid: Grid, most: number): number[] | undefine
   )
 }
 
-/** More than a row of the finest grid has; all numbers stay below 2^31. */
+/** More than the cells of a row in the finest grid. All numbers stay below 2^31. */
 const ROW = 2 ** 15

@@ -5,7 +5,7 @@ export const dateKeywords = [
 
 export type DateKeyword = (typeof dateKeywords)[number]
 
-/** From the first moment to the last, on the clocks of a zone. Weeks begin on Monday, weekends on Friday evening. */
+/** The range in local time. Weeks begin on Monday, weekends on Friday evening. */
 export function rangeOfKeyword(
   keyword: DateKeyword,
   zone: string,
@@ -15,7 +15,7 @@ export function rangeOfKeyword(
   const monday = today.subtract({ days: today.dayOfWeek - 1 })
   const first = today.with({ day: 1 })
   const friday = monday.add({ days: 4 })
-  // Some zones skip the midnight at which their summer begins; then the day begins an hour later.
+  // Where a daylight saving transition skips midnight, the day starts an hour later.
   const startOf = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).epochMilliseconds
   const between = (from: Temporal.PlainDate, before: Temporal.PlainDate) => ({
     from: startOf(from),

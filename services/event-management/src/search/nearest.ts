@@ -2,11 +2,11 @@ import { middleOf } from '../geography/area.ts'
 import { boxAround, chordOf, distanceOf } from '../geography/sphere.ts'
 import type { SearchFilter } from './filter.ts'
 import { cellsIn, type Grid } from './grid.ts'
-import type { ListedEvent, ListingPlace, RowSource } from './store/listing-ways.ts'
+import type { ListedEvent, ListingPlace, RowSource } from './store/access-paths.ts'
 
 /**
- * The nearest of very many: looks no further around the middle than a full page needs, at first nearly at the place
- * where the page before ended.
+ * For large result sets: searches growing distances until the page is full, starting where the previous page
+ * ended.
  */
 export async function findNearest(
   { area }: SearchFilter,
@@ -14,12 +14,12 @@ export async function findNearest(
   select: (source: RowSource, within: number) => Promise<ListedEvent[]>,
 ): Promise<ListedEvent[]> {
   if (!area) return []
-  const farthestM = 'center' in area ? area.withinM : HALF_ROUND_M
+  const maxDistanceM = 'center' in area ? area.withinM : HALF_ROUND_M
   let withinM = FIRST_M + (after ? distanceOf(after[0]) : 0)
   for (;;) {
-    const reachM = Math.min(withinM, farthestM)
+    const reachM = Math.min(withinM, maxDistanceM)
     const rows = await select(sourceAround(boxAround(middleOf(area), reachM)), chordOf(reachM))
-    if (rows.length >= limit || reachM === farthestM) return rows
+    if (rows.length >= limit || reachM === maxDistanceM) return rows
     withinM = reachM * 2
   }
 }
@@ -29,10 +29,10 @@ const HALF_ROUND_M = 20_100_000
 
 function sourceAround(box: ReturnType<typeof boxAround>): RowSource {
   for (const grid of ['street', 'area', 'region'] as const satisfies readonly Grid[]) {
-    const cells = cellsIn(box, grid, MOST_CELLS)
+    const cells = cellsIn(box, grid, maxCells)
     if (cells) return { by: `${grid}_cell`, values: cells }
   }
   return { by: 'time' }
 }
 
-const MOST_CELLS = 120
+const maxCells = 120

@@ -2,13 +2,13 @@ import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { Estimate } from './estimates.ts'
 import type { SearchFilter } from './filter.ts'
-import type { IndexedColumn, ListingWay, RowSource } from './store/listing-ways.ts'
+import type { AccessPath, IndexedColumn, RowSource } from './store/access-paths.ts'
 import { anyTag, coverOf, tagsOf, weekOf, weeksTag } from './tags.ts'
 
-export interface SearchPlan extends ListingWay {
-  /** About how many events fit. */
+export interface SearchPlan extends AccessPath {
+  /** Estimated number of matches. */
   matches: number
-  /** About how many there are to look at. */
+  /** Estimated number of rows to read. */
   rows: number
 }
 
@@ -16,8 +16,8 @@ export interface SearchPlan extends ListingWay {
 export type Measure = (filter: SearchFilter, sources: readonly RowSource[], most: number) => Promise<number[]>
 
 /**
- * Words and tags find few rows among all, an index of listings those of a place or an owner, and the order itself a
- * full page at once where most rows fit. What is cheapest is told by how many there are of each.
+ * Chooses the cheapest way by estimated row counts: the text index, an index of listings, or walking the sort
+ * order.
  */
 export async function planSearch(
   filter: SearchFilter,
@@ -28,11 +28,11 @@ export async function planSearch(
   const sizes = await rooms.measure(filter, sources, SMALL + 1)
   const smallest = sizes.indexOf(Math.min(...sizes))
   const [source, size] = [sources[smallest], sizes[smallest]]
-  if (source && size !== undefined && size <= (filter.words ? FEW : SMALL))
+  if (source && size !== undefined && size <= (filter.words ? fewRows : SMALL))
     return { source, isWalked: false, matches: size, rows: size }
 
-  const wanted = wantedOf(filter)
-  const { matches, documents } = await rooms.estimate(wanted ?? { kind: 'everything' })
+  const requested = textQueryOf(filter)
+  const { matches, documents } = await rooms.estimate(requested ?? { kind: 'everything' })
   const parts = await Promise.all(partsOf(filter).map(rooms.estimate))
   const rarest = Math.min(documents, ...parts.map((part) => part.matches))
   const rows = await Promise.all(
@@ -42,7 +42,7 @@ export async function planSearch(
   )
   const cost = costs[rooms.dialect]
   const rowCost = filter.words ? cost.probedRow : cost.row
-  const costOf = ({ source: from, isWalked }: ListingWay): number => {
+  const costOf = ({ source: from, isWalked }: AccessPath): number => {
     if (from.by === 'words') {
       if (!isWalked) return matches * cost.match + rarest * cost.listed
       const ofWeek = matches / weeksIn(filter)
@@ -57,23 +57,23 @@ export async function planSearch(
       Math.min(all, (page.size * all) / Math.max(1, Math.min(matches, all))) * rowCost + ranges * cost.range
     )
   }
-  const ways = waysOf(filter, sources, page).map((way) => ({ way, takes: costOf(way) }))
-  const best = ways.reduce((one, other) => (other.takes < one.takes ? other : one))
-  const from = best.way.source
+  const paths = accessPathsOf(filter, sources, page).map((path) => ({ path, cost: costOf(path) }))
+  const best = paths.reduce((one, other) => (other.cost < one.cost ? other : one))
+  const from = best.path.source
   return {
-    ...best.way,
+    ...best.path,
     matches,
     rows: from.by === 'words' ? matches : (rows[sources.indexOf(from)] ?? documents),
   }
 }
 
-/** A source with so few rows is looked through without asking for more. */
+/** Below this, the source is scanned without further estimates. */
 const SMALL = 2_000
-const FEW = 200
-/** Over how many of them what is to come is spread, about. */
+const fewRows = 200
+/** Upcoming events spread over about this many weeks. */
 const WEEKS = 52
 
-/** What each step takes, in microseconds; being wrong by half costs little where two ways are alike. */
+/** Microseconds per step. An error of 50 % costs little where two ways are close. */
 const costs = {
   sqlite: { listed: 0.4, match: 4, row: 4, probedRow: 40, query: 1_000, range: 50 },
   postgres: { listed: 0.4, match: 6, row: 2, probedRow: 15, query: 4_000, range: 5_000 },
@@ -84,24 +84,26 @@ function weeksIn({ startMs }: SearchFilter): number {
   return Math.max(1, Math.min(WEEKS, weekOf(startMs.to) - weekOf(startMs.from) + 1))
 }
 
-/** All that lead to the same page. */
-export function waysOf(
+/** All ways that lead to the same page. */
+export function accessPathsOf(
   filter: SearchFilter,
   sources: readonly RowSource[] = sourcesOf(filter),
   { isByDate, hasWeeks }: { isByDate: boolean; hasWeeks: boolean } = { isByDate: true, hasWeeks: false },
-): ListingWay[] {
-  const wanted = wantedOf(filter)
+): AccessPath[] {
+  const requested = textQueryOf(filter)
   const isInOrder = ({ by }: RowSource) => by !== 'changed' && by !== 'event_id' && isByDate
   return [
-    ...(wanted ? [{ source: { by: 'words' as const, query: wanted }, isWalked: false }] : []),
-    ...(wanted && hasWeeks ? [{ source: { by: 'words' as const, query: wanted }, isWalked: true }] : []),
+    ...(requested ? [{ source: { by: 'words' as const, query: requested }, isWalked: false }] : []),
+    ...(requested && hasWeeks
+      ? [{ source: { by: 'words' as const, query: requested }, isWalked: true }]
+      : []),
     ...sources.map((source) => ({ source, isWalked: false })),
     ...sources.filter(isInOrder).map((source) => ({ source, isWalked: true })),
   ]
 }
 
-/** All words and tags at once. */
-export function wantedOf(filter: SearchFilter): TextQuery | undefined {
+/** All words and tags combined. */
+export function textQueryOf(filter: SearchFilter): TextQuery | undefined {
   const of = partsOf(filter)
   return of.length > 0 ? { kind: 'all', of } : undefined
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { eventPageOf, framedTicketsOf } from '../events/addresses.ts'
 import { summaryOf } from '../events/present/events.ts'
 import { statusOf } from '../events/status.ts'
@@ -8,7 +8,6 @@ import { findFormat } from '../taxonomy/formats.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
 
-/** An event in the shape of the newer search. */
 export function presentDestinationEvent(event: EventRow, { site, nowMs }: Pick<Scope, 'site' | 'nowMs'>) {
   return {
     id: presentId(event.id),
@@ -35,8 +34,8 @@ export function presentDestinationEvent(event: EventRow, { site, nowMs }: Pick<S
 }
 
 function tagsOf({ category_id, subcategory_id, format_id }: EventRow) {
-  const tag = (prefix: string, found: { id: number; name: string } | null | undefined | 0) =>
-    found ? [{ prefix, tag: `${prefix}/${found.id}`, display_name: found.name }] : []
+  const tag = (prefix: string, subject: { id: number; name: string } | null | undefined | 0) =>
+    subject ? [{ prefix, tag: `${prefix}/${subject.id}`, display_name: subject.name }] : []
   return [
     ...tag('EventbriteCategory', category_id && findCategory(category_id)),
     ...tag('EventbriteSubCategory', subcategory_id && findSubcategory(subcategory_id)),

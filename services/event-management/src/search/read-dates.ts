@@ -8,7 +8,7 @@ interface DateInput {
   keyword?: DateKeyword | undefined
 }
 
-/** Whether any date of it is one on the clocks of the place. */
+/** Whether a date depends on the local time of the place. */
 export function needsZone(inputs: readonly DateInput[]): boolean {
   return inputs.some(
     ({ range_start, range_end, keyword }) =>
@@ -16,11 +16,11 @@ export function needsZone(inputs: readonly DateInput[]): boolean {
   )
 }
 
-/** Undefined where nothing is asked for; where a keyword and a range are, both have to hold. */
+/** Undefined without dates. A keyword and a range intersect. */
 export function readDates(name: string, input: DateInput, zone: string, nowMs: number): MsRange | undefined {
   const { range_start, range_end, keyword } = input
   const from = range_start ? readMoment(`${name}.range_start`, range_start, zone, 0) : undefined
-  // A day alone is wanted whole.
+  // The end of a range includes its whole day.
   const to = range_end ? readMoment(`${name}.range_end`, range_end, zone, 1) : undefined
   if (from !== undefined && to !== undefined && to < from)
     throw argumentsError({ [`${name}.range_end`]: ['INVALID'] })
@@ -36,7 +36,7 @@ const ABSOLUTE = /(?:Z|[+-]\d{2}:?\d{2})$/i
 
 function readMoment(name: string, text: string, zone: string, daysOfDate: 0 | 1): number {
   try {
-    // A query turns the plus of an offset into a space.
+    // Query parsing turns the plus of an offset into a space.
     const written = text.trim().replace(/ (?=\d{2}:?\d{2}$)/, /T/i.test(text) ? '+' : 'T')
     if (!WRITTEN.test(written)) throw new RangeError('Not a date as this interface writes them')
     if (ABSOLUTE.test(written)) return Temporal.Instant.from(written).epochMilliseconds

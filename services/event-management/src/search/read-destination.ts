@@ -6,17 +6,17 @@ import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import type { MsRange, SearchFilter, SearchOrder } from './filter.ts'
 import { type DateKeyword, rangeOfKeyword } from './keywords.ts'
 import { readDates } from './read-dates.ts'
-import { readQuestion } from './read-search.ts'
-import type { SearchRooms } from './rooms.ts'
+import { parseQuery } from './read-search.ts'
 import type { DestinationSearch } from './schema/destination.ts'
-import { zoneOf } from './searched-zone.ts'
+import type { SearchTools } from './search-tools.ts'
+import { zoneOf } from './search-zone.ts'
 
 type Body = Static<typeof DestinationSearch>['event_search']
 
-/** What the newer search asks for, in terms of the one engine. */
+/** Translates a destination search to a search filter. */
 export async function readDestination(
   context: Pick<Context, 'db' | 'clock'>,
-  { finder, gazetteer }: SearchRooms,
+  { finder, gazetteer }: SearchTools,
   body: Body,
 ): Promise<{ filter: SearchFilter; order: SearchOrder }> {
   const nowMs = context.clock.now()
@@ -25,7 +25,7 @@ export async function readDestination(
   const keywords = (body.dates ?? []).filter((date) => date !== 'current_future') as DateKeyword[]
   const zone = from || to || keywords.length > 0 ? await zoneOf(context, finder, area) : 'UTC'
   const range = readRange({ range_start: from, range_end: to }, zone, nowMs)
-  const words = readQuestion(body.q)
+  const words = parseQuery(body.q)
   return {
     order: { by: words ? 'best' : 'date', isReversed: false },
     filter: {
@@ -44,7 +44,7 @@ export async function readDestination(
   }
 }
 
-/** Around the middle of a city; around all of them where there are several. */
+/** Around a city, or the bounding box of several. */
 async function areaOf(gazetteer: Gazetteer, ids: readonly string[]): Promise<Area | undefined> {
   const [id, ...others] = ids
   if (id === undefined) return undefined
@@ -63,7 +63,7 @@ function readRange(
   return readDates('event_search.date_range', input, zone, nowMs)
 }
 
-/** From the first of the named dates to the last of them, as far as the range reaches. */
+/** From the first to the last named date, limited by the range. */
 function spanOf(
   named: readonly { from: number; to: number }[],
   range: MsRange | undefined,

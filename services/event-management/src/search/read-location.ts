@@ -9,11 +9,11 @@ type Query = Static<typeof SearchQuery>
 
 export interface SearchedLocation {
   area: Area
-  /** What the answer says of it. */
+  /** The location as the response repeats it. */
   echo: NonNullable<Static<typeof SearchPage>['location']>
 }
 
-/** Where to search: coordinates say more than an address, and a point more than a map. */
+/** Coordinates take precedence over an address, and a point over a viewport. */
 export async function readLocation(
   gazetteer: Gazetteer,
   query: Query,
@@ -22,7 +22,11 @@ export async function readLocation(
   const point = readPoint(query, 'location.')
   const address = query['location.address']?.trim()
   if (point)
-    return locationOf({ center: point, withinM: readDistance(within || USUAL) }, within || USUAL, address)
+    return locationOf(
+      { center: point, withinM: readDistance(within || usualPrice) },
+      within || usualPrice,
+      address,
+    )
   if (address) return locateAddress(gazetteer, address, within)
   const viewport = readViewport(query)
   return viewport && locationOf({ viewport })
@@ -34,10 +38,14 @@ async function locateAddress(gazetteer: Gazetteer, address: string, within: stri
   if ('viewport' in located && !within)
     return locationOf({ viewport: located.viewport }, undefined, located.name)
   const center = 'viewport' in located ? middleOf(located) : located.center
-  return locationOf({ center, withinM: readDistance(within || USUAL) }, within || USUAL, located.name)
+  return locationOf(
+    { center, withinM: readDistance(within || usualPrice) },
+    within || usualPrice,
+    located.name,
+  )
 }
 
-const USUAL = '10mi'
+const usualPrice = '10mi'
 
 function locationOf(area: Area, within?: string, address?: string): SearchedLocation {
   const { latitude, longitude } = middleOf(area)
@@ -55,12 +63,12 @@ const presentDegrees = (degrees: number) => String(Number(degrees.toFixed(6)))
 
 function readDistance(text: string): number {
   const [, number, unit] = /^(\d{1,5}(?:\.\d{1,6})?)\s?(mi|km)$/i.exec(text.trim()) ?? []
-  const distanceM = Number(number) * (unit?.toLowerCase() === 'km' ? 1_000 : METRES_A_MILE)
+  const distanceM = Number(number) * (unit?.toLowerCase() === 'km' ? 1_000 : metersPerMile)
   if (!(distanceM > 0)) throw argumentsError({ 'location.within': ['INVALID'] })
   return distanceM
 }
 
-const METRES_A_MILE = 1_609.344
+const metersPerMile = 1_609.344
 
 function readViewport(query: Query) {
   const northeast = readPoint(query, 'location.viewport.northeast.')
@@ -83,7 +91,7 @@ const missing = (name: PointName): ArgumentFlaws => ({
   [`${name}longitude`]: ['MISSING'],
 })
 
-/** Both or neither. */
+/** Both coordinates or neither. */
 function readPoint(query: Query, name: PointName): Point | undefined {
   const [latitude, longitude] = [query[`${name}latitude`], query[`${name}longitude`]]
   if (!latitude && !longitude) return undefined

@@ -9,7 +9,7 @@ import { dateKeywords } from './keywords.ts'
 import { needsZone, readDates } from './read-dates.ts'
 import { readLocation, type SearchedLocation } from './read-location.ts'
 import type { SearchQuery } from './schema/search.ts'
-import { zoneOf } from './searched-zone.ts'
+import { zoneOf } from './search-zone.ts'
 import { listOwnedOrganizations } from './store/listing-rows.ts'
 
 type Query = Static<typeof SearchQuery>
@@ -39,7 +39,7 @@ export async function readSearch(
     filter: {
       nowMs,
       area,
-      words: readQuestion(query.q),
+      words: parseQuery(query.q),
       startMs: readDates('start_date', starts, zone, nowMs),
       changedMs: readDates('date_modified', changes, zone, nowMs),
       organizerIds: readIds(query, 'organizer.id'),
@@ -48,23 +48,23 @@ export async function readSearch(
       subcategoryIds: readIds(query, 'subcategories'),
       formatIds: readIds(query, 'formats'),
       isFree: query.price ? query.price === 'free' : undefined,
-      hasUnavailable: isSaid(query.include_unavailable_events),
-      hasAdult: isSaid(query.include_adult_events),
-      everyOccurrence: isSaid(query.include_all_series_instances),
+      hasUnavailable: isSet(query.include_unavailable_events),
+      hasAdult: isSet(query.include_adult_events),
+      everyOccurrence: isSet(query.include_all_series_instances),
     },
   }
 }
 
-/** Undefined where there is no word in it. */
-export function readQuestion(text: string | undefined): TextQuery | undefined {
-  return text ? parseTextQuery(text.slice(0, LONGEST), { most: MOST_WORDS }) : undefined
+/** Undefined if the text has no words. */
+export function parseQuery(text: string | undefined): TextQuery | undefined {
+  return text ? parseTextQuery(text.slice(0, maxLength), { most: maxWords }) : undefined
 }
 
-const LONGEST = 500
-const MOST_WORDS = 12
+const maxLength = 500
+const maxWords = 12
 
 function readOrder({ sort_by, q }: Query, isPlaced: boolean): SearchOrder {
-  const name = sort_by?.replace('-', '') || (readQuestion(q) ? 'best' : 'date')
+  const name = sort_by?.replace('-', '') || (parseQuery(q) ? 'best' : 'date')
   if (name === 'distance' && !isPlaced) throw argumentsError({ sort_by: ['INVALID'] })
   const by = name === 'distance' || name === 'best' ? name : 'date'
   return { by, isReversed: sort_by?.startsWith('-') ?? false }
@@ -80,24 +80,24 @@ function readIds(
     .filter(Boolean)
   if (!words?.length) return undefined
   if (
-    words.length > MOST_IDS ||
+    words.length > maxIds ||
     !words.every((word) => ID[name === 'organizer.id' || name === 'user.id' ? 'large' : 'small'].test(word))
   )
     throw argumentsError({ [name]: ['INVALID'] })
   return words.map(Number)
 }
 
-const MOST_IDS = 200
-// Ids of what is fixed stand in columns of 32 bits.
+const maxIds = 200
+// These IDs are stored in 32-bit columns.
 const ID = { large: /^[1-9]\d{0,14}$/, small: /^[1-9]\d{0,8}$/ }
 
 function datesIn(query: Query, name: 'start_date' | 'date_modified') {
   return {
     range_start: query[`${name}.range_start`],
     range_end: query[`${name}.range_end`],
-    // Checked by the schema, whose types are wider.
+    // The schema has checked it with a wider type.
     keyword: dateKeywords.find((keyword) => keyword === query[`${name}.keyword`]),
   }
 }
 
-const isSaid = (text: string | undefined) => text !== undefined && /^(?:true|on|1|yes)$/i.test(text)
+const isSet = (text: string | undefined) => text !== undefined && /^(?:true|on|1|yes)$/i.test(text)

@@ -24,18 +24,18 @@ import {
   updateSales,
 } from './store/listing-rows.ts'
 
-type Rooms = Pick<Context, 'db' | 'clock'>
+type Database = Pick<Context, 'db' | 'clock'>
 
-/** Makes search know events as they are now; called in the transaction of whatever changes them. */
+/** Updates the search index in the transaction that changes the events. */
 export async function relist(
   tx: Transaction<Tables>,
-  { db, clock }: Rooms,
+  { db, clock }: Database,
   eventIds: readonly number[],
 ): Promise<void> {
   const nowMs = clock.now()
   const text = openTextIndex(listingText, db)
-  for (let start = 0; start < eventIds.length; start += AT_ONCE) {
-    const ids = eventIds.slice(start, start + AT_ONCE)
+  for (let start = 0; start < eventIds.length; start += batchSize) {
+    const ids = eventIds.slice(start, start + batchSize)
     const events = await listListable(tx, ids, nowMs)
     const listed = new Set(events.map(({ id }) => id))
     const gone = ids.filter((id) => !listed.has(id))
@@ -61,22 +61,23 @@ export async function relist(
   }
 }
 
-/** The same, where nothing but what is left of its tickets may have changed. */
+/** A cheaper update after a change that can only affect availability. */
 export async function availabilityChanged(
   tx: Transaction<Tables>,
   eventId: number,
   nowMs: number,
 ): Promise<void> {
-  const known = await findSales(tx, eventId)
-  const event = known && (await findEvent(tx, eventId))
+  const indexed = await findSales(tx, eventId)
+  const event = indexed && (await findEvent(tx, eventId))
   if (!event) return
   const availability = await readAvailabilityOf(tx, [event], nowMs)
   const sales = salesOf(event, availability.get(eventId), nowMs)
-  const isSame = known.sales_start_ms === sales.sales_start_ms && known.sales_end_ms === sales.sales_end_ms
+  const isSame =
+    indexed.sales_start_ms === sales.sales_start_ms && indexed.sales_end_ms === sales.sales_end_ms
   if (!isSame) await updateSales(tx, eventId, sales)
 }
 
-const AT_ONCE = 100
+const batchSize = 100
 
 function rowOf(event: ListableEvent, isFree: boolean, sales: Sales): Insertable<ListingTable> {
   const { latitude, longitude } = event
@@ -123,7 +124,7 @@ function salesOf(
   availability: Availability | undefined,
   nowMs: number,
 ): Sales {
-  // What others sell is theirs to tell.
+  // The availability of externally ticketed events is unknown.
   const windows = event.external_ticketing
     ? [{ startMs: 0, endMs: event.end_ms }]
     : (availability?.windows ?? [])
@@ -131,7 +132,7 @@ function salesOf(
   return {
     sales_start_ms: startMs,
     sales_end_ms: endMs,
-    // Other tickets may be on sale from then on.
+    // Other tickets may go on sale then.
     relist_at_ms: endMs > nowMs && endMs < event.end_ms ? endMs : null,
   }
 }

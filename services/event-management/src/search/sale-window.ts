@@ -1,10 +1,10 @@
-/** When something can be bought, from the first moment to the one after the last. */
+/** Half-open. */
 export interface SaleWindow {
   startMs: number
   endMs: number
 }
 
-/** Out of the times of all that is not sold out: the one that lasts now, or the next one. */
+/** The current sale window, or the next one, of all tickets that are not sold out. */
 export function saleTimeOf(windows: readonly SaleWindow[], nowMs: number): SaleWindow | undefined {
   const ahead = windows
     .filter(({ startMs, endMs }) => endMs > Math.max(startMs, nowMs))

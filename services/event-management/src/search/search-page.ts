@@ -17,13 +17,13 @@ export async function searchPage(
   const events = await listEventsById(db.read, ids)
   return {
     rows: ids.flatMap((id) => events.get(id) ?? []),
-    // Where it is an estimate, what was found says more.
+    // An estimated total is at least what has been returned.
     total: Math.max(counted, (after ? 0 : offset) + ids.length + (next ? 1 : 0)),
     next,
   }
 }
 
-/** The service signed it: it is as it was given out. */
-function cursorOf([turn, value, id]: readonly (string | number)[]): SearchCursor {
-  return [Number(turn), Number(value), Number(id)]
+/** The signature proves that we issued the values. */
+function cursorOf([phase, value, id]: readonly (string | number)[]): SearchCursor {
+  return [Number(phase), Number(value), Number(id)]
 }

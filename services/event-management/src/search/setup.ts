@@ -1,15 +1,12 @@
-import type { Context } from '../context.ts'
-import { collectionRoutes } from '../events/routes/collections.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { refreshListings } from './refresh-listings.ts'
-import type { SearchRooms } from './rooms.ts'
 import { destinationRoutes } from './routes/destination.ts'
 import { searchRoutes } from './routes/search.ts'
+import type { SearchTools } from './search-tools.ts'
 
-/** How events are found. */
-export function openSearchParts(context: Context, rooms: SearchRooms): Part {
+export function setUpSearch(context: Context, tools: SearchTools): Part {
   return {
-    routes: [searchRoutes(context, rooms), destinationRoutes(context, rooms), collectionRoutes(context)],
+    routes: [searchRoutes(context, tools), destinationRoutes(context, tools)],
     jobs: {
       'refresh listings': {
         everyMs: 60_000,

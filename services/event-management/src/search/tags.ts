@@ -3,7 +3,7 @@ import { boxOf } from '../geography/area.ts'
 import type { SearchFilter } from './filter.ts'
 import { cellsIn } from './grid.ts'
 
-/** Squares that cover an area, of the finest grid of which not too many do. */
+/** The cells that cover an area, in the finest grid that does not need too many. */
 export interface Cover {
   grid: 'area' | 'region'
   cells: number[]
@@ -12,16 +12,16 @@ export interface Cover {
 export function coverOf({ area }: SearchFilter): Cover | undefined {
   if (!area) return undefined
   for (const grid of ['area', 'region'] as const) {
-    const cells = cellsIn(boxOf(area), grid, MOST_CELLS)
+    const cells = cellsIn(boxOf(area), grid, maxCells)
     if (cells) return { grid, cells }
   }
   return undefined
 }
 
-/** They are ranges of an index side by side, or parts of a query. */
-const MOST_CELLS = 24
+/** They become index ranges or query terms. */
+const maxCells = 24
 
-/** What of a filter stands in the text index, each part by itself. Events may have it and still not fit. */
+/** The parts of a filter that the text index can evaluate. Matches still have to be checked. */
 export function tagsOf(filter: SearchFilter): TextQuery[] {
   const cover = coverOf(filter)
   const { categoryIds, subcategoryIds, formatIds, isFree } = filter
@@ -39,7 +39,7 @@ export function anyTag(tag: string, values: readonly (number | string)[]): TextQ
   return { kind: 'any', of: values.map((value) => ({ kind: 'tag', tag, value: `${value}` })) }
 }
 
-/** Counted from 1970, when it began with a Thursday. */
+/** Weeks since 1970, which began on a Thursday. */
 export function weekOf(ms: number): number {
   return Math.floor(ms / WEEK_MS)
 }
@@ -50,16 +50,16 @@ export function startOfWeek(week: number): number {
 
 const WEEK_MS = 7 * 86_400_000
 
-/** The weeks in which events may begin, unless they are many. */
+/** The weeks in which events may start, unless there are too many. */
 export function weeksTag({ startMs }: SearchFilter): TextQuery | undefined {
   if (startMs?.from === undefined || startMs.to === undefined) return undefined
   const first = weekOf(startMs.from)
   const count = weekOf(startMs.to) - first + 1
-  if (count <= 0 || count > MOST_WEEKS) return undefined
+  if (count <= 0 || count > maxWeeks) return undefined
   return anyTag(
     'week',
     Array.from({ length: count }, (_, place) => first + place),
   )
 }
 
-const MOST_WEEKS = 20
+const maxWeeks = 20

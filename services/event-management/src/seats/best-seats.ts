@@ -3,22 +3,22 @@ interface Place {
   place: number
 }
 
-/** The first so many that lie side by side in one row; undefined where there are none. */
-export function findTogether(free: readonly Place[], quantity: number): number[] | undefined {
+/** The first `quantity` adjacent seats in one row. Undefined if there are none. */
+export function findAdjacentSeats(free: readonly Place[], quantity: number): number[] | undefined {
   return groupNeighbours(free)
     .find((group) => group.length >= quantity)
     ?.slice(0, quantity)
 }
 
-/** In as few groups as there can be. */
-export function gatherApart(free: readonly Place[], quantity: number): number[] {
+/** In as few groups as possible. */
+export function groupSeats(free: readonly Place[], quantity: number): number[] {
   return groupNeighbours(free)
     .sort((a, b) => b.length - a.length)
     .flat()
     .slice(0, quantity)
 }
 
-/** Seats in the order of their places, those without a gap together. */
+/** Sorted by place, grouped without gaps. */
 function groupNeighbours(free: readonly Place[]): number[][] {
   const groups: number[][] = []
   let next = Number.NaN

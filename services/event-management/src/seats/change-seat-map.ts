@@ -1,19 +1,18 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
+import type { EventTransaction } from '../events/change-event.ts'
 import { eventChanged } from '../events/changed.ts'
-import type { Matter } from '../events/decide.ts'
 import { updateEvents } from '../events/store/events.ts'
-import { changeSales } from '../tickets/changing-sales.ts'
+import { changeSales } from '../tickets/change-sales.ts'
 import { readStock } from '../tickets/stock.ts'
-import { followSeats } from './follow-seats.ts'
 import { seatsTaken } from './seats-taken.ts'
-import { turnSeats } from './store/seat-changes.ts'
+import { setSeatState } from './store/seat-changes.ts'
 import { countSeats, deleteSeatMap, findSeatMap, type SeatMapRow, updateSeatMap } from './store/seat-maps.ts'
 import { listSeatsById } from './store/seats.ts'
+import { syncSeatQuantities } from './sync-seat-quantities.ts'
 import { usableVenue } from './usable-venue.ts'
 
-export interface SeatMapSaid {
+export interface SeatMapPatch {
   name?: string | undefined
   venueId?: number | null | undefined
 }
@@ -22,7 +21,7 @@ export function changeSeatMap(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  { name, venueId }: SeatMapSaid,
+  { name, venueId }: SeatMapPatch,
 ): Promise<SeatMapRow> {
   return changeMap(context, viewer, eventId, async ({ tx, event }, map) => {
     await updateSeatMap(tx, eventId, {
@@ -32,19 +31,19 @@ export function changeSeatMap(
   })
 }
 
-/** Its tickets are all alike again, as many as there were seats. */
+/** The ticket classes keep their quantities, without assigned seats. */
 export async function removeSeatMap(context: Context, viewer: Viewer, eventId: number): Promise<void> {
   await changeMap(context, viewer, eventId, async ({ tx }) => {
     const counts = await countSeats(tx, [eventId])
     if (counts.some(({ state }) => state === 'held' || state === 'sold'))
-      throw problem('HAS_ATTENDEES', { message: 'Somebody has a seat of this map.' })
+      throw problem('HAS_ATTENDEES', { message: 'A seat map with sold or reserved seats cannot be deleted.' })
     await deleteSeatMap(tx, eventId)
     await updateEvents(tx, [eventId], { is_reserved_seating: 0, shows_pick_a_seat: 0 })
     await eventChanged(tx, context, eventId)
   })
 }
 
-/** Takes seats off the market, or puts them back, and with each of them a ticket of its class. */
+/** Blocks or unblocks seats, which changes the quantity of their ticket classes. */
 export function blockSeats(
   context: Context,
   viewer: Viewer,
@@ -58,12 +57,12 @@ export function blockSeats(
     const strange = [...ids.entries()].filter(([, id]) => !own.has(id))
     if (strange.length > 0)
       throw argumentsError(Object.fromEntries(strange.map(([at]) => [`seat_ids.${at}`, ['INVALID']])))
-    const turned = new Set(await turnSeats(tx, eventId, ids, state))
+    const turned = new Set(await setSeatState(tx, eventId, ids, state))
     const taken = seats.filter(({ id }) => !turned.has(id))
     if (taken.length > 0) throw seatsTaken(taken)
     const { classes } = await readStock(tx, event)
     const changed = new Set(seats.map((seat) => seat.ticket_class_id))
-    await followSeats(
+    await syncSeatQuantities(
       tx,
       eventId,
       classes.filter(({ id }) => changed.has(id)),
@@ -76,7 +75,7 @@ function changeMap(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  work: (matter: Matter, map: SeatMapRow) => Promise<void>,
+  work: (matter: EventTransaction, map: SeatMapRow) => Promise<void>,
 ): Promise<SeatMapRow> {
   return changeSales(context, viewer, eventId, async (matter) => {
     const map = await findSeatMap(matter.tx, eventId)

@@ -1,22 +1,21 @@
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notAChoice, notFound, problem } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'
 import { refuseReservedSeries } from '../events/event-rules.ts'
 import { getManagedEvent } from '../events/get-event.ts'
 import { updateEvents } from '../events/store/events.ts'
-import { changeSales } from '../tickets/changing-sales.ts'
+import { changeSales } from '../tickets/change-sales.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { listTicketClassesById } from '../tickets/store/ticket-classes.ts'
-import { followSeats } from './follow-seats.ts'
-import { copyInto, insertPlan } from './lay-out.ts'
+import { copyInto, insertPlan } from './insert-seat-plan.ts'
 import { refusePlan, type SeatPlan } from './seat-plan.ts'
 import { findSeatMap, listSections, type SeatMapRow } from './store/seat-maps.ts'
+import { syncSeatQuantities } from './sync-seat-quantities.ts'
 import { usableVenue } from './usable-venue.ts'
 
-/** Gives an event seats, in place of so many tickets that are all alike. */
+/** Replaces the quantities of ticket classes by seats. */
 export function createSeatMap(
   context: Context,
   viewer: Viewer,
@@ -24,7 +23,7 @@ export function createSeatMap(
   plan: SeatPlan,
 ): Promise<SeatMapRow> {
   refusePlan(plan)
-  return layOut(context, viewer, eventId, async (tx, stock) => {
+  return createLayout(context, viewer, eventId, async (tx, stock) => {
     const { event } = stock
     for (const [at, section] of plan.sections.entries()) requireFresh(stock, section.ticketClassId, at)
     const venueId = await usableVenue(tx, event, plan.venueId)
@@ -32,14 +31,14 @@ export function createSeatMap(
   })
 }
 
-/** The same seats for another event, which calls its ticket classes as the first one does. */
+/** Copies a seat map to an event whose ticket classes have the same names. */
 export function copySeatMap(
   context: Context,
   viewer: Viewer,
   eventId: number,
   sourceEventId: number,
 ): Promise<SeatMapRow> {
-  return layOut(context, viewer, eventId, async (tx, stock) => {
+  return createLayout(context, viewer, eventId, async (tx, stock) => {
     await getManagedEvent(tx, viewer, sourceEventId)
     const source = await findSeatMap(tx, sourceEventId)
     if (!source) throw notFound('seatmap')
@@ -60,8 +59,8 @@ export function copySeatMap(
   })
 }
 
-/** Does so once for an event, while nobody buys of it. */
-function layOut(
+/** Runs once per event, serialized with its orders. */
+function createLayout(
   context: Context,
   viewer: Viewer,
   eventId: number,
@@ -74,7 +73,7 @@ function layOut(
     const stock = await readStock(tx, event)
     const map = await work(tx, stock)
     const seated = new Set((await listSections(tx, [eventId])).map((section) => section.ticket_class_id))
-    await followSeats(
+    await syncSeatQuantities(
       tx,
       eventId,
       stock.classes.filter(({ id }) => seated.has(id)),
@@ -85,7 +84,7 @@ function layOut(
   })
 }
 
-/** Whoever has bought a ticket already would have no seat. */
+/** Existing ticket holders would have no seat. */
 function requireFresh({ classes, pools }: EventStock, ticketClassId: number, at: number): void {
   const ticketClass = classes.find(({ id }) => id === ticketClassId)
   if (!ticketClass) throw argumentsError({ [`seatmap.sections.${at}.ticket_class_id`]: ['INVALID'] })
@@ -93,4 +92,4 @@ function requireFresh({ classes, pools }: EventStock, ticketClassId: number, at:
   if (pool && pool.sold + pool.held > 0) throw problem('HAS_ATTENDEES', { message: soldWithout })
 }
 
-const soldWithout = 'Tickets of which some are sold or being bought already cannot get seats.'
+const soldWithout = 'A ticket class with sold or reserved tickets cannot be assigned seats.'

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { loadEvents } from '../events/present-events.ts'
 import { listEventsById } from '../events/store/events.ts'
 import { presentInventoryInfo } from '../tickets/present/event-sales.ts'
@@ -26,19 +26,19 @@ const expansions: Expansions<SeatMapRow, Scope> = {
   basic_inventory_info: inventoryInfo,
 }
 
-export async function presentOneSeatMap(map: SeatMapRow, scope: Scope, wanted: Wanted) {
-  const [presented] = await presentSeatMaps([map], scope, wanted)
-  if (!presented) throw new Error('One seat map was given, and none came back.')
+export async function presentOneSeatMap(map: SeatMapRow, scope: Scope, requested: Wanted) {
+  const [presented] = await presentSeatMaps([map], scope, requested)
+  if (!presented) throw new Error('Presenting one seat map returned none.')
   return presented
 }
 
-export async function presentSeatMaps(maps: readonly SeatMapRow[], scope: Scope, wanted: Wanted) {
+export async function presentSeatMaps(maps: readonly SeatMapRow[], scope: Scope, requested: Wanted) {
   if (maps.length === 0) return []
   const eventIds = maps.map(({ event_id }) => event_id)
   const [sections, counts, expanded] = await Promise.all([
     listSections(scope.db, eventIds),
     countSeats(scope.db, eventIds),
-    expand(maps, expansions, scope, wanted),
+    expand(maps, expansions, scope, requested),
   ])
   const sectionsOf = Map.groupBy(sections, ({ event_id }) => event_id)
   return maps.map((map) => ({

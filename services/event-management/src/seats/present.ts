@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import type { SeatState } from '../database/seat-tables.ts'
 import { notFound } from '../errors.ts'
 import { presentId } from '../wire/ids.ts'
@@ -7,12 +7,12 @@ import { sayInWords } from './seat-words.ts'
 import type { SeatCount, SeatMapRow, SectionRow } from './store/seat-maps.ts'
 import type { Seat } from './store/seats.ts'
 
-/** An event has one, which is its first. */
+/** An event has at most one seat map. */
 function presentSeatMapId(eventId: number): string {
   return `E${eventId}-m1`
 }
 
-/** The event of the seat map of that id. */
+/** The event ID in a seat map ID. */
 export function readSeatMapId(text: string): number {
   const [, eventId] = /^E([1-9]\d{0,14})-m1$/.exec(text) ?? []
   if (eventId === undefined) throw notFound('seatmap')
@@ -61,7 +61,7 @@ export function presentSeat(seat: Seat) {
   }
 }
 
-/** Where somebody sits, as attendees show it. */
+/** The seat as shown on attendees. */
 export function presentUnit(seat: Seat) {
   return {
     unit_id: presentId(seat.id),

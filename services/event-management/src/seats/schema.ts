@@ -12,7 +12,7 @@ const Counts = { free: Count, held: Count, sold: Count, blocked: Count }
 const SeatStatus = Type.Enum(['free', 'held', 'sold', 'blocked'])
 
 export const SeatMapPath = Type.Object({
-  seatmap_id: Type.String({ description: 'Such as `E100000000001-m1`.' }),
+  seatmap_id: Type.String({ description: 'The seat map ID, such as `E100000000001-m1`.' }),
 })
 
 export const SeatMap = Type.Object(
@@ -21,7 +21,7 @@ export const SeatMap = Type.Object(
     name: Type.String(),
     event_id: Id,
     venue_id: NullableId,
-    capacity: Type.Integer({ description: 'Seats that are sold or can be.' }),
+    capacity: Type.Integer({ description: 'The number of seats that are sold or available.' }),
     thumbnail_url: Type.Null(),
     seats: Type.Object(Counts, { title: 'SeatCounts' }),
     sections: Type.Array(
@@ -44,7 +44,7 @@ export const Seat = Type.Object(
     section: Type.String(),
     row: Type.String(),
     name: Type.String(),
-    description: Type.String({ description: 'As it stands on tickets.' }),
+    description: Type.String({ description: 'The seat description printed on tickets.' }),
     ticket_class_id: Id,
     status: SeatStatus,
   },
@@ -61,7 +61,7 @@ const Row = Fields({
   name: Name(20),
   seats: Type.Union(
     [Type.Integer({ minimum: 1, maximum: 500 }), Type.Array(Name(20), { minItems: 1, maxItems: 500 })],
-    { description: 'How many, which are called 1, 2, 3 …, or their names.' },
+    { description: 'Either a count, which numbers the seats 1, 2, 3 …, or a list of names.' },
   ),
 })
 
@@ -81,7 +81,9 @@ const NewSeatMap = Fields({
 export const NewSeatMapBody = Fields({
   seatmap: Type.Optional(NewSeatMap),
   source_seatmap_id: Type.Optional(
-    Type.String({ description: 'Of another event, whose ticket classes have the same names.' }),
+    Type.String({
+      description: 'The seat map to copy, of an event whose ticket classes have the same names.',
+    }),
   ),
 })
 
@@ -92,11 +94,11 @@ export const SeatMapChangeBody = Wrapped(
 
 export const SeatIdsBody = Fields({ seat_ids: Type.Array(Id, { minItems: 1, maxItems: 2_000 }) })
 
-export const SeatMoveBody = Wrapped('attendee', Fields({ seat_id: Id }))
+export const NullableSeat = Nullable(
+  Type.String({ description: 'The seat, such as `Balcony, row C, seat 12`.' }),
+)
 
-export const NullableSeat = Nullable(Type.String({ description: 'Such as `Balcony, row C, seat 12`.' }))
-
-/** The plan, or the map to copy. */
+/** Either a plan, or the seat map to copy. */
 export function readSeatMap({ seatmap, source_seatmap_id }: Static<typeof NewSeatMapBody>) {
   if (seatmap && source_seatmap_id !== undefined) throw argumentsError({ source_seatmap_id: ['INVALID'] })
   if (!seatmap && source_seatmap_id === undefined) throw argumentsError({ seatmap: ['MISSING'] })

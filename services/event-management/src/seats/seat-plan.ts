@@ -1,6 +1,6 @@
 import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
 
-/** The seats of an event as somebody describes them, from front to back. */
+/** The requested sections and rows, from front to back. */
 export interface SeatPlan {
   name: string
   venueId: number | null | undefined
@@ -22,7 +22,7 @@ interface PlannedSeat {
 const maxSeats = 50_000
 const maxSeatsInSection = 2_000
 
-/** Two of the same name would be one seat to whoever looks for it. */
+/** Names must be unique, since people find their seats by name. */
 export function refusePlan({ sections }: SeatPlan): void {
   const counts = sections.map(({ rows }) => rows.reduce((sum, { seats }) => sum + seats.length, 0))
   if (counts.some((count) => count > maxSeatsInSection)) throw problem('EXCEEDS_MAXIMUM_SEATS')
@@ -48,7 +48,7 @@ export function refusePlan({ sections }: SeatPlan): void {
   refuseFlaws(flaws)
 }
 
-/** One place is left out behind each row, so that only neighbours follow each other. */
+/** Skips a place after each row, so that only neighbors have consecutive places. */
 export function seatsOf({ rows }: PlannedSection, firstPlace: number): PlannedSeat[] {
   let place = firstPlace
   return rows.flatMap((row) => {

@@ -1,29 +1,27 @@
-/** What stands on a seat. */
 export interface NamedSeat {
   section: string
   row_name: string
   name: string
 }
 
-/** Of somebody who may have one. */
-export interface PerhapsSeated {
+export interface MaybeSeated {
   section: string | null
   row: string | null
   seat: string | null
 }
 
-export function seatOf({ section, row, seat }: PerhapsSeated): NamedSeat | undefined {
+export function seatOf({ section, row, seat }: MaybeSeated): NamedSeat | undefined {
   return section === null || row === null || seat === null
     ? undefined
     : { section, row_name: row, name: seat }
 }
 
-/** As it stands on tickets: `Balcony, row C, seat 12`. */
+/** The text on tickets: `Balcony, row C, seat 12`. */
 export function sayInWords({ section, row_name, name }: NamedSeat): string {
   return `${section}, row ${row_name}, seat ${name}`
 }
 
-export function saySeatOf(somebody: PerhapsSeated): string | null {
+export function saySeatOf(somebody: MaybeSeated): string | null {
   const seat = seatOf(somebody)
   return seat ? sayInWords(seat) : null
 }

@@ -1,6 +1,6 @@
 import type { Seat } from './store/seats.ts'
 
-/** Which seats of an order belong to which of its lines: from the front, for all seats of a class are alike. */
+/** Assigns an order's seats to its lines from the front. All seats of a class are equivalent. */
 export function seatsOfLines(
   lines: readonly { ticket_class_id: number; quantity: number }[],
   seats: readonly Seat[],
@@ -9,7 +9,7 @@ export function seatsOfLines(
   return lines.map(({ ticket_class_id, quantity }) => left.get(ticket_class_id)?.splice(0, quantity) ?? [])
 }
 
-/** The same for tickets, one by one. */
+/** The same per ticket. */
 export function seatsOfTickets(
   tickets: readonly { ticket_class_id: number }[],
   seats: readonly Seat[],

@@ -2,11 +2,11 @@ import type { Problem } from '@octavo/platform/errors.ts'
 import { problem } from '../errors.ts'
 import { type NamedSeat, sayInWords } from './seat-words.ts'
 
-/** Says which seats somebody else has. */
+/** An error that names the taken seats. */
 export function seatsTaken(seats: readonly NamedSeat[]): Problem {
-  const named = seats.slice(0, mostNamed).map(sayInWords)
-  const rest = seats.length > mostNamed ? [`${seats.length - mostNamed} more`] : []
+  const named = seats.slice(0, maxNamed).map(sayInWords)
+  const rest = seats.length > maxNamed ? [`${seats.length - maxNamed} more`] : []
   return problem('SEATS_TAKEN', { message: `Taken already: ${[...named, ...rest].join('; ')}.` })
 }
 
-const mostNamed = 20
+const maxNamed = 20

@@ -1,8 +1,7 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { seatMapRoutes } from './routes/seat-maps.ts'
 import { seatRoutes } from './routes/seats.ts'
 
-export function openSeatParts(context: Context): Part {
+export function setUpSeats(context: Context): Part {
   return { routes: [seatMapRoutes(context), seatRoutes(context)] }
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { findTogether, gatherApart } from './best-seats.ts'
+import { findAdjacentSeats, groupSeats } from './best-seats.ts'
 import { holdSeats } from './store/seat-changes.ts'
 import { listSections } from './store/seat-maps.ts'
 import { listFreeSeats } from './store/seats.ts'
 
-/** Somebody else has one of these seats. Whoever throws it keeps nothing of the transaction. */
+/** Another order has one of these seats. The transaction must be rolled back. */
 export class SeatsTaken extends Error {
   readonly seatIds: readonly number[]
 
@@ -19,13 +19,13 @@ export class SeatsTaken extends Error {
 export interface SeatWish {
   ticketClassId: number
   quantity: number
-  /** The best ones, where none are named. */
+  /** Without IDs, the best available seats are chosen. */
   seatIds?: readonly number[] | undefined
 }
 
 /**
- * Takes a seat for each ticket of the order that has one, all of them or none. The pools have told already that there
- * are as many; orders of one event do so one after another.
+ * Takes a seat for each ticket with reserved seating, all or none. The pools have already guaranteed the
+ * quantity, and orders of one event are serialized.
  */
 export async function takeSeats(
   tx: Transaction<Tables>,
@@ -33,10 +33,10 @@ export async function takeSeats(
   wishes: readonly SeatWish[],
 ): Promise<void> {
   const seated = new Set((await listSections(tx, [eventId])).map((section) => section.ticket_class_id))
-  const wanted = wishes.filter(({ ticketClassId }) => seated.has(ticketClassId))
-  if (wanted.length === 0) return
-  const ids = wanted.flatMap(({ seatIds = [] }) => seatIds)
-  const unnamed = wanted.filter(({ seatIds }) => seatIds === undefined)
+  const requested = wishes.filter(({ ticketClassId }) => seated.has(ticketClassId))
+  if (requested.length === 0) return
+  const ids = requested.flatMap(({ seatIds = [] }) => seatIds)
+  const unnamed = requested.filter(({ seatIds }) => seatIds === undefined)
   for (const [ticketClassId, some] of Map.groupBy(unnamed, (wish) => wish.ticketClassId)) {
     const quantity = some.reduce((sum, wish) => sum + wish.quantity, 0)
     ids.push(...(await findBest(tx, ticketClassId, quantity, new Set(ids))))
@@ -45,7 +45,7 @@ export async function takeSeats(
   if (taken.size < ids.length) throw new SeatsTaken(ids.filter((id) => !taken.has(id)))
 }
 
-/** Most often they are among the first ones, and the whole house need not be looked at. */
+/** Usually the first seats suffice, so not all of them are read. */
 const lookedAt = [200, 5_000]
 
 async function findBest(
@@ -57,11 +57,11 @@ async function findBest(
   let free: Awaited<ReturnType<typeof listFreeSeats>> = []
   for (const limit of lookedAt) {
     free = (await listFreeSeats(tx, ticketClassId, limit)).filter(({ id }) => !others.has(id))
-    const together = findTogether(free, quantity)
+    const together = findAdjacentSeats(free, quantity)
     if (together) return together
     if (free.length + others.size < limit) break
   }
-  const apart = gatherApart(free, quantity)
-  if (apart.length < quantity) throw new Error(`Class ${ticketClassId} has fewer seats than its pool says`)
+  const apart = groupSeats(free, quantity)
+  if (apart.length < quantity) throw new Error(`Ticket class ${ticketClassId} has fewer seats than its pool`)
   return apart
 }

@@ -4,7 +4,7 @@ import { argumentsError } from '../errors.ts'
 import { belongsTo } from '../events/store/event-references.ts'
 import type { EventRow } from '../events/store/events.ts'
 
-/** Where the event is, unless another one of the organization's is named. */
+/** The named venue of the organization, or the event's venue. */
 export async function usableVenue(
   tx: Transaction<Tables>,
   { venue_id, organization_id }: Pick<EventRow, 'venue_id' | 'organization_id'>,

@@ -4,7 +4,7 @@ import { type ArgumentFlaws, argumentsError } from '../errors.ts'
 import { listSeatsById } from './store/seats.ts'
 import type { SeatWish } from './take-seats.ts'
 
-/** Each is a seat of the class that it is wished for with, and is wished for once. */
+/** Each seat must belong to the requested class and be requested only once. */
 export async function requireSeats(db: Kysely<Tables>, wishes: readonly SeatWish[]): Promise<void> {
   const ids = wishes.flatMap(({ seatIds = [] }) => seatIds)
   if (ids.length === 0) return

@@ -1,6 +1,5 @@
-import type { Viewer } from '../access/viewer.ts'
 import { addDuration, isZone, toInstantMs } from '../calendar/wall-time.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { problem } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'
 import { insertWithPool } from '../events/create-event.ts'
@@ -22,14 +21,14 @@ const minuteMs = 60_000
 const dayMs = 86_400_000
 const weekMs = 7 * dayMs
 const maxMs = 365 * dayMs
-const farthestMs = 10 * 365.25 * dayMs
+const maxStartMs = 10 * 365.25 * dayMs
 
-/** A draft like it, with tickets of which none is sold. A copy of a series has no dates yet. */
+/** Creates a draft with the same ticket classes. A copy of a series has no dates yet. */
 export function copyEvent(
   context: Context,
   viewer: Viewer,
   id: number,
-  { startMs, endMs, zone, ...said }: CopyInput,
+  { startMs, endMs, zone, ...input }: CopyInput,
 ): Promise<EventRow> {
   return context.db.write(async (tx) => {
     const event = await getManagedEvent(tx, viewer, id)
@@ -37,8 +36,8 @@ export function copyEvent(
     const { id: _, ...columns } = event
     const copy = await insertWithPool(tx, {
       ...columns,
-      ...said,
-      ...(said.summary && { description_html: null }),
+      ...input,
+      ...(input.summary && { description_html: null }),
       ...readTimesOfCopy(event, { startMs, endMs, zone }, nowMs),
       ...{ state: 'draft', published_at_ms: null, publish_at_ms: null, created_at_ms: nowMs },
       ...{ series_id: null, vanity_url: null, source: 'api', changed_at_ms: nowMs },
@@ -61,12 +60,12 @@ function readTimesOfCopy(event: EventRow, { startMs, endMs, zone = event.zone }:
   if (!isZone(zone)) throw problem('UNSUPPORTED_TIMEZONE')
   const start = startMs ?? nextTime(toInstantMs(event.start_local, zone), zone, nowMs)
   const end = endMs ?? start + (event.end_ms - event.start_ms)
-  if (start < nowMs || start > nowMs + farthestMs) throw problem('INVALID_START_DATE')
+  if (start < nowMs || start > nowMs + maxStartMs) throw problem('INVALID_START_DATE')
   if (end < start + minuteMs || end > start + maxMs) throw problem('INVALID_END_DATE')
   return timesOf(zone, start, end, nowMs)
 }
 
-/** What is over comes again on the same day of the week, at the same hour. */
+/** A past event is copied to the same weekday and time in the future. */
 function nextTime(startMs: number, zone: string, nowMs: number): number {
   const weeks = Math.max(0, Math.ceil((nowMs - startMs) / weekMs))
   return addDuration(startMs, zone, (weeks * weekMs) / 1_000)

@@ -5,13 +5,13 @@ import { setEventCapacity } from '../events/capacity.ts'
 import { type EventRow, listEventsById } from '../events/store/events.ts'
 import { createPool } from '../inventory/pools.ts'
 import { insertTier, insertTierHold } from '../inventory/store/inventory-tiers.ts'
-import { copyInto } from '../seats/lay-out.ts'
+import { copyInto } from '../seats/insert-seat-plan.ts'
 import { findSeatMap } from '../seats/store/seat-maps.ts'
 import { copyQuestions } from '../tickets/questions/copy-questions.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { insertTicketClass, type TicketClassRow, updateTicketClass } from '../tickets/store/ticket-classes.ts'
 
-/** Gives events what another one has to sell, and asks of its buyers. Nothing of it is sold, and no code is copied. */
+/** Copies ticket classes, tiers, seats and questions. Sales and discounts are not copied. */
 export async function copyTickets(
   tx: Transaction<Tables>,
   context: Pick<Context, 'clock'>,
@@ -33,7 +33,7 @@ export async function copyTickets(
   }
 }
 
-/** By the ids of the classes copied, those of their copies. */
+/** Returns the new class IDs by the old ones. */
 async function copyStock(
   tx: Transaction<Tables>,
   stock: EventStock,
@@ -82,7 +82,7 @@ async function copyTiers(
   return ids
 }
 
-/** Times move with the event, but for the dates of a series, which go on sale together. */
+/** Sale times shift with the event. Dates of a series keep them, since they go on sale together. */
 function copyOf({ id, ...ticketClass }: TicketClassRow, from: EventRow, to: EventRow, nowMs: number) {
   const isOccurrence = to.series_id === from.id
   const shiftMs = isOccurrence ? 0 : to.start_ms - from.start_ms

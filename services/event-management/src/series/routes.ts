@@ -7,25 +7,17 @@ import { scopeOf } from '../access/scope.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { getVisibleEvent } from '../events/get-event.ts'
-import { ScheduleBody } from '../events/schema/event-bodies.ts'
 import { readListQuery } from '../events/schema/event-list-input.ts'
 import { EventListQuery, EventPage } from '../events/schema/event-lists.ts'
-import { EventObject, EventPath, SeriesPath } from '../events/schema/events.ts'
+import { EventObject } from '../events/schema/events.ts'
 import { showEvent, showList } from '../events/show-events.ts'
 import { mayFail } from '../wire/error-answers.ts'
 import { ExpandQuery } from '../wire/expansions.ts'
 import { presentId, readId } from '../wire/ids.ts'
+import { EventPath, SeriesPath } from '../wire/path-ids.ts'
+import { copyEvent } from './copy-event.ts'
 import { addSchedule } from './schedules.ts'
-
-const Schedule = Type.Object(
-  {
-    id: Type.String(),
-    occurrence_duration: Type.Integer(),
-    recurrence_rule: Type.String(),
-    created_event_ids: Type.Array(Type.String()),
-  },
-  { title: 'Schedule' },
-)
+import { EventCopyBody, readCopy, Schedule, ScheduleBody } from './schema.ts'
 
 const tags = ['series']
 
@@ -40,7 +32,7 @@ export const seriesRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'series/get',
-          summary: 'The event that holds the dates of a series together',
+          summary: 'Get an event series',
           tags,
           params: SeriesPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -56,7 +48,7 @@ export const seriesRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'series/list-events',
-          summary: 'The dates of a series',
+          summary: 'List events by series',
           tags,
           params: SeriesPath,
           querystring: EventListQuery,
@@ -79,12 +71,36 @@ export const seriesRoutes =
     }
 
     app.post(
+      '/events/:event_id/copy/',
+      {
+        config: { needs: may('manage_events', 'event') },
+        schema: {
+          operationId: 'events/copy',
+          summary: 'Copy an event',
+          description:
+            'The copy is a draft with the same ticket classes, questions and settings. Orders and discounts are not copied.',
+          tags: ['events'],
+          params: EventPath,
+          querystring: Type.Object({ ...ExpandQuery }),
+          body: EventCopyBody,
+          response: { 200: EventObject, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const eventId = readId(request.params.event_id, 'event')
+        const event = await copyEvent(context, viewer, eventId, readCopy(request.body))
+        return showEvent(context, request, event)
+      },
+    )
+
+    app.post(
       '/events/:event_id/schedules/',
       {
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'series/add-schedule',
-          summary: 'Add dates to a series',
+          summary: 'Create a schedule for an event series',
           tags,
           params: EventPath,
           body: ScheduleBody,

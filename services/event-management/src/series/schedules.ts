@@ -1,15 +1,14 @@
-import type { Viewer } from '../access/viewer.ts'
 import { expandSchedule, type Occurrence } from '../calendar/recurrence.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
+import { decide, type EventTransaction } from '../events/change-event.ts'
 import { eventsChanged } from '../events/changed.ts'
 import { insertWithPool } from '../events/create-event.ts'
-import { decide, type Matter } from '../events/decide.ts'
 import { timesOf } from '../events/event-times.ts'
-import { refreshSpan } from '../events/series-span.ts'
 import { copyPages } from '../events/store/content-pages.ts'
 import { copySettings } from '../events/store/event-settings.ts'
 import type { EventRow } from '../events/store/events.ts'
+import { updateSeriesSpan } from '../events/update-series-span.ts'
 import { copyTickets } from './copy-tickets.ts'
 import { insertSchedule, type SeriesScheduleRow } from './store.ts'
 
@@ -20,7 +19,7 @@ interface NewSchedule {
 
 const maxOccurrences = 120
 
-/** Adds dates to a series. Where it has one at that time already, nothing is added. */
+/** Adds dates to a series. Existing dates at the same times are kept. */
 export function addSchedule(
   context: Context,
   viewer: Viewer,
@@ -37,7 +36,7 @@ export function addSchedule(
     const added = expand(schedule, nowMs).filter(({ startMs }) => !taken.has(startMs))
     if (taken.size + added.length > maxOccurrences) throw problem('EXCEEDS_MAX_OCCURRENCES')
     const ids = await insertOccurrences(context, matter, added)
-    if (ids.length > 0) await refreshSpan(tx, context, eventId)
+    if (ids.length > 0) await updateSeriesSpan(tx, context, eventId)
     return insertSchedule(tx, {
       event_id: eventId,
       recurrence_rule: recurrenceRule,
@@ -55,10 +54,10 @@ function expand(schedule: Parameters<typeof expandSchedule>[0], nowMs: number): 
   throw problem(expansion.problem)
 }
 
-/** Each is an event of its own, with what the series has at this moment. */
+/** Each date is an event with a copy of the series' current content. */
 async function insertOccurrences(
   context: Context,
-  { tx, event }: Matter,
+  { tx, event }: EventTransaction,
   added: readonly Occurrence[],
 ): Promise<number[]> {
   const nowMs = context.clock.now()

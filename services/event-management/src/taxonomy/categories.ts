@@ -15,7 +15,7 @@ export const findCategory = (id: number): Category | undefined => categoriesById
 
 export const findSubcategory = (id: number): Subcategory | undefined => subcategoriesById.get(id)
 
-/** The third of category 103 has the id 3003, and whatever else there is in it 3999. */
+/** The third subcategory of category 103 has the ID 3003, and its "Other" 3999. */
 function category(id: number, name: string, shortName: string, names: readonly string[]): Category {
   const first = (id - 100) * 1000
   const numbered = names.map((each, index) => ({ id: first + index + 1, name: each, categoryId: id }))

@@ -22,7 +22,7 @@ export function presentWholeCategory(category: Category, place: Place): wire.Cat
 
 export function presentSubcategory(subcategory: Subcategory, place: Place): wire.Subcategory {
   const parent = findCategory(subcategory.categoryId)
-  if (!parent) throw new Error(`Subcategory ${subcategory.id} is in no category.`)
+  if (!parent) throw new Error(`Subcategory ${subcategory.id} has no category`)
   return { ...withoutParent(subcategory, place), parent_category: presentCategory(parent, place) }
 }
 

@@ -18,7 +18,6 @@ const querystring = Type.Object(PageQuery)
 const locale = defaultLocale
 const Localized = Type.Object({ locale: Type.String() })
 
-/** What kinds of events there are. They are the same for everybody. */
 export const taxonomyRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -28,7 +27,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'categories/list',
-          summary: 'What events can be about',
+          summary: 'List categories',
           tags,
           querystring,
           response: { 200: Type.Intersect([Localized, PageOf('categories', Category)]), ...mayFail },
@@ -52,7 +51,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'categories/get',
-          summary: 'One category, with its subcategories',
+          summary: 'Get a category',
           tags,
           params: IdPath,
           response: { 200: Category, ...mayFail },
@@ -71,7 +70,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'subcategories/list',
-          summary: 'What events can be about, more exactly',
+          summary: 'List subcategories',
           tags,
           querystring,
           response: { 200: Type.Intersect([Localized, PageOf('subcategories', Subcategory)]), ...mayFail },
@@ -92,7 +91,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'subcategories/get',
-          summary: 'One subcategory',
+          summary: 'Get a subcategory',
           tags,
           params: IdPath,
           response: { 200: Subcategory, ...mayFail },
@@ -111,7 +110,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'formats/list',
-          summary: 'What kinds of events there are',
+          summary: 'List formats',
           tags,
           querystring,
           response: { 200: Type.Intersect([Localized, PageOf('formats', Format)]), ...mayFail },
@@ -135,7 +134,7 @@ export const taxonomyRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'formats/get',
-          summary: 'One format',
+          summary: 'Get a format',
           tags,
           params: IdPath,
           response: { 200: Format, ...mayFail },

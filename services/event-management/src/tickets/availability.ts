@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import { listAwaited, listPoolsAtCheckout } from '../attendance/store/waiting.ts'
 import type { Tables } from '../database/tables.ts'
 import { type EventRow, listEventsById } from '../events/store/events.ts'
 import { type Sale, saleOf } from './on-sale.ts'
 import { type EventStock, readStocks } from './stock.ts'
+import { listPoolsAtCheckout, listWaitlistedEvents } from './store/awaited.ts'
 import { listPriceRanges, type TicketClassRow } from './store/ticket-classes.ts'
 
-/** Minor units; null where nothing has a price of its own. */
+/** Minor units. Null without a price. */
 export interface PriceRange {
-  /** Everything that there is costs nothing. */
+  /** All ticket classes are free. */
   isFree: boolean
   minimum: number | null
   maximum: number | null
@@ -18,13 +18,13 @@ export type SalesStatus = 'on_sale' | 'not_yet_on_sale' | 'sales_ended' | 'sold_
 
 export interface Availability {
   status: SalesStatus
-  /** When sales begin, where none has begun yet. */
+  /** The start of sales, if none has started. */
   startsAtMs: number | null
-  /** People wait for it already: what comes back is theirs. */
+  /** The waitlist has entries, which get returned tickets first. */
   isAwaited: boolean
-  /** The waiting list takes others. */
+  /** The waitlist is open. */
   canWait: boolean
-  /** When each of the classes that are not sold out is on sale; from 0, where it is so since the publication. */
+  /** The sale windows of classes that are not sold out, from 0 if they start at publication. */
   windows: readonly { startMs: number; endMs: number }[]
 }
 
@@ -57,7 +57,7 @@ export async function readAvailabilityOf(
 ): Promise<Map<number, Availability>> {
   const [stocks, awaited] = await Promise.all([
     readStocks(db, events),
-    listAwaited(
+    listWaitlistedEvents(
       db,
       events.map(({ id }) => id),
     ),
@@ -72,7 +72,7 @@ export async function readAvailabilityOf(
   )
 }
 
-/** The pools of an event of which somebody holds something. Several events read theirs from one map. */
+/** Pools with held units. Several events share one map. */
 function heldPoolsOf({ event, classes, tiers }: EventStock): number[] {
   return [event.capacity_pool_id, ...classes.map(poolOf), ...tiers.map(poolOf)].filter((id) => id !== null)
 }
@@ -93,7 +93,7 @@ export function availabilityOf(
     status,
     startsAtMs: status === 'not_yet_on_sale' && starts.length > 0 ? Math.min(...starts) : null,
     isAwaited: isBack,
-    // An offer begins as an order like any other, so that what is awaited is open even while it is held.
+    // An offer is a held order, so an awaited event stays open while all is held.
     canWait: (isAwaited && sales.some(mayComeBack)) || isSoldOut(stock, nowMs, poolsAtCheckout),
     windows: isBack ? [] : sales.filter((sale) => isAhead(sale, nowMs)).map(windowOf),
   }
@@ -102,8 +102,8 @@ export function availabilityOf(
 const mayComeBack = ({ state }: Sale) => state === 'available' || state === 'held'
 
 /**
- * Whether all is sold, promised to somebody who pays later, or offered to the waiting list. What others merely have at
- * the checkout can come back within minutes, so that it is not sold out. Without `poolsAtCheckout`, whatever is held is.
+ * Whether everything is sold, pending or offered to the waitlist. Units in checkouts may come back within
+ * minutes, so they do not count as sold out. Without `poolsAtCheckout`, all held units count.
  */
 function isSoldOut(stock: EventStock, nowMs: number, poolsAtCheckout?: ReadonlySet<number>): boolean {
   if (!poolsAtCheckout) return salesStatusOf(salesOf(stock, nowMs)) === 'sold_out'
@@ -116,7 +116,7 @@ function isSoldOut(stock: EventStock, nowMs: number, poolsAtCheckout?: ReadonlyS
 
 function salesOf(stock: EventStock, nowMs: number): Sale[] {
   return stock.classes.filter(isOffered).map((ticketClass) =>
-    // What hides itself while it is not on sale is to be had all the same once it is.
+    // Classes that hide outside their sale window count once they are on sale.
     saleOf(ticketClass, stock, { nowMs, isUnlocked: true }),
   )
 }
@@ -130,12 +130,12 @@ function salesStatusOf(sales: readonly Sale[]): SalesStatus {
   return sales.length === 0 || has('elsewhere') ? 'unavailable' : 'sales_ended'
 }
 
-/** To everybody, and to come in with. */
+/** Public admission tickets, no add-ons. */
 function isOffered({ is_hidden, category }: TicketClassRow): boolean {
   return is_hidden === 0 && category !== 'add_on'
 }
 
-/** What waits for another class has no time of its own. */
+/** A class that waits for another one has no start time. */
 function isAhead({ state, startsAtMs }: Sale, nowMs: number): boolean {
   return state === 'available' || state === 'held' || (state === 'not_yet' && (startsAtMs ?? 0) > nowMs)
 }

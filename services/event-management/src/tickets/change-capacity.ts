@@ -1,22 +1,21 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError } from '../errors.ts'
 import { setEventCapacity } from '../events/capacity.ts'
 import { eventChanged } from '../events/changed.ts'
-import { changeSales } from './changing-sales.ts'
+import { changeSales } from './change-sales.ts'
 import { changeHolds, type HoldInput } from './holds.ts'
 
-export interface CapacitySaid {
+export interface CapacityPatch {
   capacityTotal?: number | null
   holds: readonly HoldInput[]
 }
 
-/** How much of an event there is in all, and what of it is set aside. */
+/** Changes the capacity of an event and its holds. */
 export function changeCapacity(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  { capacityTotal, holds }: CapacitySaid,
+  { capacityTotal, holds }: CapacityPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event }) => {
     const field = 'capacity_tier'

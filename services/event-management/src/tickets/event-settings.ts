@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { eventsChanged } from '../events/changed.ts'
 import { findSetting, putSetting } from '../events/store/event-settings.ts'
 import { type EventChange, updateEvents } from '../events/store/events.ts'
-import { changeSales } from './changing-sales.ts'
+import { changeSales } from './change-sales.ts'
 import type { TaxRate } from './pricing/fees.ts'
 import { taxKind } from './pricing/price-rules.ts'
 import { listTicketClasses } from './store/ticket-classes.ts'
 
-/** What buyers are told and asked. Texts are clean HTML. */
+/** Texts are clean HTML. */
 export interface TicketBuyerSettings {
   confirmation_message: string | null
   instructions: string | null
@@ -21,14 +20,14 @@ export interface TicketBuyerSettings {
   /** Minutes. */
   survey_time_limit: number
   survey_respondent: 'ticket_buyer' | 'attendee'
-  /** None stands for all. */
+  /** Empty for all classes. */
   survey_ticket_classes: readonly number[]
   refund_request_enabled: boolean
   allow_attendee_update: boolean
   redirect_url: string | null
 }
 
-/** How the event's page looks; what of it also stands in the event is kept there. */
+/** Settings that are also event columns are stored there. */
 export interface DisplaySettings {
   show_start_end_time: boolean
   show_timezone: boolean
@@ -69,7 +68,7 @@ export async function readDisplaySettings(db: Kysely<Tables>, eventId: number): 
   return { ...defaultDisplay, ...(await findSetting<Partial<DisplaySettings>>(db, eventId, displayKind)) }
 }
 
-/** Null where the operator's tax of the country holds. */
+/** Null if the configured tax of the country applies. */
 export async function readTaxSetting(db: Kysely<Tables>, eventId: number): Promise<TaxRate | null> {
   return (await findSetting<TaxRate | null>(db, eventId, taxKind)) ?? null
 }
@@ -78,14 +77,14 @@ export function changeTicketBuyerSettings(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: Partial<TicketBuyerSettings>,
+  input: Partial<TicketBuyerSettings>,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
     const classes = await listTicketClasses(tx, [eventId])
-    const areOwn = (said.survey_ticket_classes ?? []).every((id) => classes.some((each) => each.id === id))
-    if (!areOwn) throw argumentsError({ 'ticket_buyer_settings.survey_ticket_classes': ['INVALID'] })
-    const { survey_ticket_classes: _, ...shared } = said
-    await putSetting(tx, eventId, buyerKind, { ...(await readTicketBuyerSettings(tx, eventId)), ...said })
+    const areOwned = (input.survey_ticket_classes ?? []).every((id) => classes.some((each) => each.id === id))
+    if (!areOwned) throw argumentsError({ 'ticket_buyer_settings.survey_ticket_classes': ['INVALID'] })
+    const { survey_ticket_classes: _, ...shared } = input
+    await putSetting(tx, eventId, buyerKind, { ...(await readTicketBuyerSettings(tx, eventId)), ...input })
     for (const { id } of occurrences)
       await putSetting(tx, id, buyerKind, { ...(await readTicketBuyerSettings(tx, id)), ...shared })
     await eventsChanged(tx, context, [event.id, ...occurrences.map(({ id }) => id)])
@@ -96,13 +95,13 @@ export function changeDisplaySettings(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: Partial<DisplaySettings>,
+  input: Partial<DisplaySettings>,
   ofEvent: EventChange,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, occurrences }) => {
     const ids = [eventId, ...occurrences.map(({ id }) => id)]
     for (const id of ids)
-      await putSetting(tx, id, displayKind, { ...(await readDisplaySettings(tx, id)), ...said })
+      await putSetting(tx, id, displayKind, { ...(await readDisplaySettings(tx, id)), ...input })
     if (Object.keys(ofEvent).length > 0) await updateEvents(tx, ids, ofEvent)
     await eventsChanged(tx, context, ids)
   })

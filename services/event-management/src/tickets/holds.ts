@@ -9,8 +9,9 @@ import {
   type TierHoldRow,
   updateTierHolds,
 } from '../inventory/store/inventory-tiers.ts'
+import type { TicketClassRow } from './store/ticket-classes.ts'
 
-/** A hold as somebody wants it; without an id it is a new one. */
+/** Without an ID, a hold is created. */
 export interface HoldInput {
   id?: number
   name?: string
@@ -21,19 +22,19 @@ export interface HoldInput {
   isDeleted?: boolean
 }
 
-/** What holds are set aside of: a tier, or the event's capacity. */
-export interface HoldPlace {
+/** The tier or event capacity that holds are set aside from. */
+export interface HoldScope {
   eventId: number
   tierId: number | null
-  /** By which the arguments are called. */
+  /** The prefix of argument names in errors. */
   field: string
   nowMs: number
 }
 
-/** Changes some of the holds of a place, and tells how much all of them come to then. */
+/** Changes holds of a tier or event, and returns the sum of all of them. */
 export async function changeHolds(
   tx: Transaction<Tables>,
-  place: HoldPlace,
+  place: HoldScope,
   inputs: readonly HoldInput[],
 ): Promise<number> {
   const existing = await listHoldsOf(tx, place)
@@ -52,7 +53,7 @@ export async function changeHolds(
 
 export async function listHoldsOf(
   tx: Transaction<Tables>,
-  { eventId, tierId }: Pick<HoldPlace, 'eventId' | 'tierId'>,
+  { eventId, tierId }: Pick<HoldScope, 'eventId' | 'tierId'>,
 ): Promise<TierHoldRow[]> {
   const holds = await listTierHolds(tx, [eventId])
   return holds.filter(({ tier_id }) => tier_id === tierId)
@@ -60,7 +61,7 @@ export async function listHoldsOf(
 
 export async function sumOfHolds(
   tx: Transaction<Tables>,
-  place: Pick<HoldPlace, 'eventId' | 'tierId'>,
+  place: Pick<HoldScope, 'eventId' | 'tierId'>,
 ): Promise<number> {
   const holds = await listHoldsOf(tx, place)
   const pools = await readPools(
@@ -70,7 +71,7 @@ export async function sumOfHolds(
   return [...pools.values()].reduce((sum, { capacity }) => sum + (capacity ?? 0), 0)
 }
 
-/** Nothing can be drawn from it any more, nor was anything drawn. */
+/** Fails if units have been drawn from it. */
 export async function deleteHold(tx: Transaction<Tables>, hold: TierHoldRow, nowMs: number): Promise<void> {
   if ((await resizePool(tx, hold.pool_id, 0)) === 'too-small') throw problem('HAS_ATTENDEES')
   await updateTierHolds(tx, [hold.id], { deleted_at_ms: nowMs })
@@ -78,7 +79,7 @@ export async function deleteHold(tx: Transaction<Tables>, hold: TierHoldRow, now
 
 async function addHold(
   tx: Transaction<Tables>,
-  { eventId, tierId, field, nowMs }: HoldPlace,
+  { eventId, tierId, field, nowMs }: HoldScope,
   { name, quantity, abbreviation = null, sort_order = 0, color = null }: HoldInput,
 ): Promise<void> {
   if (name === undefined) throw argumentsError({ [`${field}.name`]: ['MISSING'] })
@@ -105,4 +106,12 @@ async function changeHold(
     throw problem('CAPACITY_TOTAL_TOO_SMALL')
   const columns: TierHoldChange = change
   if (Object.keys(columns).length > 0) await updateTierHolds(tx, [hold.id], columns)
+}
+
+/** The holds that a class can draw from: those of its tier before those of the event. */
+export function holdsFor(ticketClass: TicketClassRow, holds: readonly TierHoldRow[]): TierHoldRow[] {
+  const { inventory_tier_id, category } = ticketClass
+  const ofTier = holds.filter(({ tier_id }) => tier_id !== null && tier_id === inventory_tier_id)
+  const ofEvent = holds.filter(({ tier_id }) => tier_id === null && category !== 'add_on')
+  return [...ofTier, ...ofEvent]
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { problem } from '../errors.ts'
 import { isCountry } from '../geography/countries.ts'
 import { isCurrency } from '../wire/money.ts'
@@ -15,7 +15,7 @@ export interface ItemWish {
   absorbsTaxes: boolean
 }
 
-/** What somebody would be paid, and what a buyer would pay. */
+/** The payout and the price that the buyer pays. */
 export interface ItemPrice {
   organizerShare: number
   fees: number

@@ -1,2 +1,2 @@
-/** How many of a class one order may have, where the organiser says nothing. */
+/** The default limit per order and class. */
 export const defaultMaxQuantity = 10

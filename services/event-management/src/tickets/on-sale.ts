@@ -11,26 +11,26 @@ export type SalesChannel = 'online' | 'atd'
 
 export interface SalesEndRelative {
   relative_to_event: 'start_time' | 'end_time'
-  /** Seconds before it. */
+  /** Seconds before the event. */
   offset: number
 }
 
-/** `held`: all that is left is in others' hands, and may come back. `elsewhere`: another sales channel has it. */
+/** `held`: the rest is in other checkouts. `elsewhere`: only another sales channel sells it. */
 export type SaleState = 'hidden' | 'not_yet' | 'available' | 'held' | 'sold_out' | 'ended' | 'elsewhere'
 
 export interface Sale {
   state: SaleState
-  /** Null: since the event was published, or once another class is sold out. */
+  /** Null: from the publication, or when another class sells out. */
   startsAtMs: number | null
   endsAtMs: number
-  /** Null: as many as anybody likes. */
+  /** Null: unlimited. */
   remaining: number | null
 }
 
 export interface SaleTerms {
   nowMs: number
   channel?: SalesChannel
-  /** A code shows what is hidden else. */
+  /** Whether a code reveals hidden classes. */
   isUnlocked?: boolean
   hold?: TierHoldRow | undefined
   discount?: { pool: PoolRow } | undefined
@@ -45,7 +45,7 @@ export function saleOf(ticketClass: TicketClassRow, stock: EventStock, terms: Sa
   return { state, startsAtMs, endsAtMs, remaining: remaining && Math.max(0, remaining) }
 }
 
-/** Where the organiser says nothing, an hour before the start; at the door, until the end. */
+/** Defaults to one hour before the start, or at the door to the end. */
 export function salesEndOf(
   { sales_end_ms, sales_end_relative }: Pick<TicketClassRow, 'sales_end_ms' | 'sales_end_relative'>,
   { start_ms, end_ms }: Pick<EventRow, 'start_ms' | 'end_ms'>,
@@ -74,7 +74,7 @@ function stateOf(
   if (nowMs < startsAtMs || isWaiting) return 'not_yet'
   if (!decodeJson<SalesChannel[]>(ticketClass.sales_channels).includes(channel)) return 'elsewhere'
   const unsold = least(pools, ({ capacity, sold }) => capacity - sold)
-  // Whoever must take several cannot be served by fewer.
+  // Fewer than the minimum quantity cannot be bought.
   const needed = Math.max(1, ticketClass.minimum_quantity)
   if (unsold !== null && unsold < needed) return 'sold_out'
   return remaining !== null && remaining < needed ? 'held' : 'available'
@@ -107,7 +107,7 @@ function poolRowsOf(
   return [...ids.flatMap((id) => stock.pools.get(id) ?? []), ...(discount ? [discount.pool] : [])]
 }
 
-/** Of those that have a limit; null where none has. */
+/** The minimum over the limited pools. Null if none is limited. */
 function least(pools: readonly PoolRow[], countOf: (pool: PoolRow & { capacity: number }) => number) {
   const counts = pools.flatMap(({ capacity, ...pool }) =>
     capacity === null ? [] : [countOf({ ...pool, capacity })],

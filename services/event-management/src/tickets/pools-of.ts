@@ -5,12 +5,12 @@ import type { TicketClassRow } from './store/ticket-classes.ts'
 export interface Sources {
   event: Pick<EventRow, 'capacity_pool_id'>
   tier?: Pick<TierRow, 'pool_id'> | undefined
-  /** What is drawn from a hold is not drawn from what it was set aside of. */
+  /** Units of a hold are not taken from the pool that it was set aside from. */
   hold?: Pick<TierHoldRow, 'pool_id' | 'tier_id'> | undefined
   discount?: { pool_id: number } | undefined
 }
 
-/** All that one ticket takes one of, in the order in which it is taken everywhere. */
+/** The pools that one ticket takes a unit of, in locking order. */
 export function poolsOf(
   { pool_id, category }: Pick<TicketClassRow, 'pool_id' | 'category'>,
   { event, tier, hold, discount }: Sources,

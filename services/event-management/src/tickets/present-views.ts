@@ -1,16 +1,16 @@
 import { isMemberOf } from '../access/permissions.ts'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { loadEvents } from '../events/present-events.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { loadImages } from '../media/load-images.ts'
 import { expand, toOne, type Wanted } from '../wire/expansions.ts'
-import { presentTicketClass, type Sight } from './present/ticket-classes.ts'
+import { presentTicketClass, type TicketClassVisibility } from './present/ticket-classes.ts'
 import { readPriceRules } from './pricing/price-rules.ts'
 import { readStock } from './stock.ts'
 import { type TicketView, viewTicketClasses } from './ticket-views.ts'
 
-/** To strangers, what is hidden is not there. */
+/** Only members see hidden classes. */
 export async function readViews(
   scope: Scope,
   event: EventRow,
@@ -24,10 +24,10 @@ export async function readViews(
   return { views: views.filter(({ sale }) => isMember || sale.state !== 'hidden'), isMember }
 }
 
-export async function presentOneView(scope: Scope, event: EventRow, id: number, wanted?: Wanted) {
+export async function presentOneView(scope: Scope, event: EventRow, id: number, requested?: Wanted) {
   const { views, isMember } = await readViews(scope, event)
   const own = views.filter(({ ticketClass }) => ticketClass.id === id)
-  const [presented] = await presentViews(own, scope, { isMember, showsHolds: false }, wanted)
+  const [presented] = await presentViews(own, scope, { isMember, showsHolds: false }, requested)
   if (!presented) throw notFound('ticket_class')
   return presented
 }
@@ -35,10 +35,10 @@ export async function presentOneView(scope: Scope, event: EventRow, id: number, 
 export async function presentViews(
   views: readonly TicketView[],
   scope: Scope,
-  sight: Sight,
-  wanted?: Wanted,
+  sight: TicketClassVisibility,
+  requested?: Wanted,
 ) {
-  const more = wanted ? await expand(views, expansions, scope, wanted) : () => ({})
+  const more = requested ? await expand(views, expansions, scope, requested) : () => ({})
   return views.map((view) => ({ ...presentTicketClass(view, scope, sight), ...more(view) }))
 }
 

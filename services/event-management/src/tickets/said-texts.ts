@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { listTextOverridesFor, type TextOverrideRow } from './store/text-overrides.ts'
-import { sayingOf, type TextCode } from './text-overrides.ts'
+import { resolveText, type TextCode } from './text-overrides.ts'
 
-/** What is said of one event. */
-export type Sayings = (code: TextCode) => ReturnType<typeof sayingOf>
+export type Sayings = (code: TextCode) => ReturnType<typeof resolveText>
 
-/** In the language of each event: its own words, or those of its series, its venue or its organization. */
-export async function readSayings(
+/** In each event's language: the text of the event, its series, its venue or its organization. */
+export async function readTexts(
   db: Kysely<Tables>,
   events: readonly EventRow[],
 ): Promise<Map<number, Sayings>> {
@@ -21,14 +20,14 @@ export async function readSayings(
     },
     [...new Set(events.map(({ locale }) => locale))],
   )
-  return new Map(events.map((event) => [event.id, (code) => sayingOf(code, nearest(rows, event, code))]))
+  return new Map(events.map((event) => [event.id, (code) => resolveText(code, nearest(rows, event, code))]))
 }
 
 export async function readSayingsOf(db: Kysely<Tables>, event: EventRow): Promise<Sayings> {
-  return (await readSayings(db, [event])).get(event.id) ?? sayingOf
+  return (await readTexts(db, [event])).get(event.id) ?? resolveText
 }
 
-/** Undefined where it is said as usual. */
+/** Undefined for the default text. */
 export function ownWords(say: Sayings, code: TextCode): string | undefined {
   const { type, message } = say(code)
   return type === 'default' ? undefined : message
@@ -39,12 +38,12 @@ function nearest(
   { id, series_id, venue_id, organization_id, locale }: EventRow,
   code: TextCode,
 ): TextOverrideRow | undefined {
-  const known = rows.filter(
+  const overrides = rows.filter(
     (row) =>
       row.text_code === code &&
       row.locale === locale &&
       row.organization_id === organization_id &&
-      // One without words is as if there were none.
+      // An override without a text counts as missing.
       (row.message ?? row.message_code) !== null,
   )
   const places = [
@@ -53,10 +52,10 @@ function nearest(
     ['venue', venue_id],
     ['organization', organization_id],
   ] as const
-  const found = places.map(([scope, subject]) =>
-    known.find((row) => row.scope === scope && row.subject_id === subject),
+  const candidates = places.map(([scope, subject]) =>
+    overrides.find((row) => row.scope === scope && row.subject_id === subject),
   )
-  return found.find((row) => row !== undefined)
+  return candidates.find((row) => row !== undefined)
 }
 
 const distinct = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]

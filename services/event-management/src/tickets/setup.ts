@@ -1,5 +1,4 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { discountRoutes } from './offers/routes/discounts.ts'
 import { eventDiscountRoutes } from './offers/routes/event-discounts.ts'
 import { ticketClassListRoutes } from './offers/routes/ticket-class-lists.ts'
@@ -13,7 +12,7 @@ import { ticketClassRoutes } from './routes/ticket-classes.ts'
 import { ticketGroupRoutes } from './routes/ticket-groups.ts'
 import { ticketSettingRoutes } from './routes/ticket-settings.ts'
 
-export function openTickets(context: Context): Part {
+export function setUpTickets(context: Context): Part {
   return {
     routes: [
       ticketClassListRoutes(context),

@@ -11,17 +11,17 @@ import {
 import type { PoolRow } from '../inventory/store/pools.ts'
 import { listTicketClasses, type TicketClassRow } from './store/ticket-classes.ts'
 
-/** What an event has to sell, and how much of it is gone. */
+/** The ticket classes, tiers and holds of an event with their pools. */
 export interface EventStock {
   event: EventRow
-  /** In the order in which they are offered. */
+  /** In display order. */
   classes: readonly TicketClassRow[]
   tiers: readonly TierRow[]
   holds: readonly TierHoldRow[]
   pools: ReadonlyMap<number, PoolRow>
 }
 
-/** Of any number of events in four queries. */
+/** Four queries for any number of events. */
 export async function readStocks(
   db: Kysely<Tables>,
   events: readonly EventRow[],

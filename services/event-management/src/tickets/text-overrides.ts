@@ -1,15 +1,13 @@
 import type { Transaction } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { eventChanged } from '../events/changed.ts'
 import { belongsTo } from '../events/store/event-references.ts'
 import { findEvent } from '../events/store/events.ts'
-import { putTextOverride, type TextOverrideRow, type TextPlace } from './store/text-overrides.ts'
+import { putTextOverride, type TextOverrideRow, type TextScope } from './store/text-overrides.ts'
 
-/** The texts that can be said otherwise, as they usually are. */
 export const defaultTexts = {
   tickets_not_yet_on_sale: 'Not Yet On Sale',
   tickets_with_sales_ended: 'Sales Ended',
@@ -25,25 +23,28 @@ export const defaultTexts = {
 
 export type TextCode = keyof typeof defaultTexts
 
-// They are the keys of a literal.
+// The keys of a literal.
 export const textCodes = Object.keys(defaultTexts) as TextCode[]
 
-export interface TextSaid {
+export interface TextOverrideInput {
   code: TextCode
   message: string | null
   messageCode: TextCode | null
 }
 
-/** What is said, and whose words these are: the usual ones, the usual ones of another text, or somebody's own. */
-export interface Saying {
+/** The text and its origin: the default, another default text, or a custom text. */
+export interface ResolvedText {
   message: string
   messageCode: TextCode | null
   type: 'default' | 'canonical' | 'custom'
 }
 
-export function sayingOf(code: TextCode, said?: Pick<TextOverrideRow, 'message' | 'message_code'>): Saying {
-  if (said?.message) return { message: said.message, messageCode: null, type: 'custom' }
-  const other = textCodes.find((each) => each === said?.message_code)
+export function resolveText(
+  code: TextCode,
+  input?: Pick<TextOverrideRow, 'message' | 'message_code'>,
+): ResolvedText {
+  if (input?.message) return { message: input.message, messageCode: null, type: 'custom' }
+  const other = textCodes.find((each) => each === input?.message_code)
   if (other) return { message: defaultTexts[other], messageCode: other, type: 'canonical' }
   return { message: defaultTexts[code], messageCode: code, type: 'default' }
 }
@@ -53,20 +54,20 @@ export interface TextTarget {
   venueId: number | undefined
 }
 
-/** Where a text is said otherwise: for an event, at a venue, or everywhere. */
-export function placeOfText(organizationId: number, { eventId, venueId }: TextTarget): TextPlace {
+/** The scope of an override: an event, a venue, or the organization. */
+export function textScopeOf(organizationId: number, { eventId, venueId }: TextTarget): TextScope {
   if (eventId !== undefined) return { organizationId, scope: 'event', subjectId: eventId }
   if (venueId !== undefined) return { organizationId, scope: 'venue', subjectId: venueId }
   return { organizationId, scope: 'organization', subjectId: organizationId }
 }
 
-/** Without a message, a text is as it usually is again. */
+/** An override without a message restores the default. */
 export function overrideTexts(
   context: Context,
   viewer: Viewer,
-  place: TextPlace,
+  place: TextScope,
   locale: string,
-  texts: readonly TextSaid[],
+  texts: readonly TextOverrideInput[],
 ): Promise<void> {
   return context.db.write(async (tx) => {
     await requirePermission(tx, viewer, place.organizationId)
@@ -78,7 +79,7 @@ export function overrideTexts(
 
 export async function refuseForeign(
   db: Transaction<Tables> | Context['db']['read'],
-  { organizationId, scope, subjectId }: TextPlace,
+  { organizationId, scope, subjectId }: TextScope,
 ): Promise<void> {
   if (scope === 'venue' && !(await belongsTo(db, 'venue', subjectId, organizationId)))
     throw argumentsError({ venue_id: ['INVALID'] })

@@ -7,16 +7,16 @@ import { feesOf, type PriceRules } from './pricing/pricing.ts'
 import { type EventStock, tierOf } from './stock.ts'
 import type { TicketClassRow } from './store/ticket-classes.ts'
 
-type Columns = Omit<TicketClassRow, Kept | 'category' | 'cost'>
+type Columns = Omit<TicketClassRow, Fixed | 'category' | 'cost'>
 
-/** What nobody says of a class. */
-type Kept = 'id' | 'event_id' | 'pool_id' | 'parent_id' | 'created_at_ms' | 'changed_at_ms' | 'deleted_at_ms'
+/** Columns that clients cannot set. */
+type Fixed = 'id' | 'event_id' | 'pool_id' | 'parent_id' | 'created_at_ms' | 'changed_at_ms' | 'deleted_at_ms'
 
-/** What somebody says of a ticket class; what is left out stays as it is. */
-export type TicketClassSaid = Partial<Columns> & { price?: { currency: string; value: number } | null }
+/** Missing fields keep their value. */
+export type TicketClassPatch = Partial<Columns> & { price?: { currency: string; value: number } | null }
 
-/** All that can be said of one, decided. */
-export type TicketClassTerms = Omit<TicketClassRow, Kept>
+/** The resulting columns. */
+export type TicketClassTerms = Omit<TicketClassRow, Fixed>
 
 const usual: Columns = {
   ...{ name: 'General Admission', description: null, sorting: 0, is_free: 0, is_donation: 0, capacity: null },
@@ -28,21 +28,21 @@ const usual: Columns = {
   ...{ inventory_tier_id: null, image_id: null },
 }
 
-/** What a class is after what was said of it. Whatever contradicts itself or the event is refused. */
+/** Merges the input into the existing class, and throws if the result is inconsistent. */
 export function termsOf(
-  said: TicketClassSaid,
+  input: TicketClassPatch,
   before: TicketClassRow | undefined,
   stock: EventStock,
   rules: PriceRules,
 ): TicketClassTerms {
-  refuseContradictions(said, stock)
-  const { price, ...columns } = said
-  const merged = { ...usual, ...columnsOf(before), ...columns, ...kindIn(said) }
+  refuseContradictions(input, stock)
+  const { price, ...columns } = input
+  const merged = { ...usual, ...columnsOf(before), ...columns, ...kindIn(input) }
   const cost = merged.is_free || merged.is_donation ? null : (price?.value ?? before?.cost ?? null)
   const terms = { ...merged, cost, category: categoryOf(merged, stock) }
   refuseTerms(terms, before, stock)
   refusePrice(terms, rules)
-  refuseTimes(terms, said, stock)
+  refuseTimes(terms, input, stock)
   return terms
 }
 
@@ -53,8 +53,8 @@ function columnsOf(before: TicketClassRow | undefined): Partial<Columns> {
   return columns
 }
 
-/** Whoever names a price means no free ticket, and the other way round. */
-function kindIn({ price, is_free, is_donation }: TicketClassSaid): Partial<Columns> {
+/** A price implies a paid ticket, and vice versa. */
+function kindIn({ price, is_free, is_donation }: TicketClassPatch): Partial<Columns> {
   if (is_free) return { is_free: 1, is_donation: 0 }
   if (is_donation) return { is_free: 0, is_donation: 1 }
   return price ? { is_free: 0, is_donation: 0 } : {}
@@ -69,7 +69,7 @@ function categoryOf(
 }
 
 function refuseContradictions(
-  { price, is_free, is_donation, minimum_quantity }: TicketClassSaid,
+  { price, is_free, is_donation, minimum_quantity }: TicketClassPatch,
   { event }: EventStock,
 ) {
   if (is_free && is_donation) throw problem('DONATION_AND_FREE')
@@ -107,18 +107,18 @@ function refusePrice(terms: TicketClassTerms, rules: PriceRules): void {
   if (borne >= terms.cost) throw problem('COST_GREATER_THAN_FEE')
 }
 
-function refuseTimes(terms: TicketClassTerms, said: TicketClassSaid, { event }: EventStock): void {
+function refuseTimes(terms: TicketClassTerms, input: TicketClassPatch, { event }: EventStock): void {
   const isBounded = (terms.auto_hide_before_ms ?? terms.auto_hide_after_ms) !== null
   if (isBounded && !terms.auto_hides) throw problem('AUTO_HIDE_NOT_SET')
   if ((terms.auto_hide_after_ms ?? Infinity) <= (terms.auto_hide_before_ms ?? -Infinity))
     throw invalid('auto_hide_after')
-  if (event.is_series_parent && said.sales_end_ms) throw invalid('sales_end')
+  if (event.is_series_parent && input.sales_end_ms) throw invalid('sales_end')
   if (terms.sales_end_relative !== null && terms.sales_end_ms !== null) throw invalid('sales_end_relative')
-  // The dates of a series have ends of their own.
+  // Occurrences have their own ends.
   if (event.is_series_parent && terms.sales_end_relative === null) return
   const endsAtMs = salesEndOf(terms, event)
   if (endsAtMs < Date.UTC(2000)) throw problem('SALES_END_RELATIVE_TOO_FAR_IN_PAST')
-  const hasEnd = (said.sales_end_ms ?? said.sales_end_relative ?? said.sales_start_ms) != null
+  const hasEnd = (input.sales_end_ms ?? input.sales_end_relative ?? input.sales_start_ms) != null
   const isNamed = terms.sales_end_ms !== null || terms.sales_end_relative !== null
   if (hasEnd && isNamed && (terms.sales_start_ms ?? -Infinity) >= endsAtMs) throw invalid('sales_end')
 }

@@ -1,57 +1,56 @@
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
 import { eventsChanged } from '../events/changed.ts'
 import { statusOf } from '../events/status.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createPool, resizePool } from '../inventory/pools.ts'
-import { listSections } from '../seats/store/seat-maps.ts'
 import { tell, type WebhookAction } from '../webhooks/tell.ts'
-import { changeSales } from './changing-sales.ts'
+import { changeSales } from './change-sales.ts'
 import { readPriceRules } from './pricing/price-rules.ts'
 import { type EventStock, readStock } from './stock.ts'
 import {
   hasAttendees,
+  hasSeats,
   insertTicketClass,
   type TicketClassChange,
   type TicketClassRow,
   updateTicketClass,
 } from './store/ticket-classes.ts'
-import { type TicketClassSaid, termsOf } from './ticket-class-rules.ts'
+import { type TicketClassPatch, termsOf } from './ticket-class-rules.ts'
 
-/** A new class of an event; of a series, of all its dates. */
+/** Creates a class; for a series, in all dates. */
 export function createTicketClass(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: TicketClassSaid,
+  input: TicketClassPatch,
 ): Promise<TicketClassRow> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
-    const created = await create(context, tx, event, said, null)
+    const created = await create(context, tx, event, input, null)
     const stock = await readStock(tx, event)
     for (const each of occurrences)
-      await create(context, tx, each, await translated(tx, said, stock, each), created.id)
+      await create(context, tx, each, await toOccurrence(tx, input, stock, each), created.id)
     await happened(context, tx, event, created.id, 'ticket_class.created')
     await eventsChanged(tx, context, idsOf([event, ...occurrences]))
     return created
   })
 }
 
-/** Changes a class; one of a series, in all its dates. */
+/** Changes a class; for a series, in all dates. */
 export function changeTicketClass(
   context: Context,
   viewer: Viewer,
   eventId: number,
   id: number,
-  said: TicketClassSaid,
+  input: TicketClassPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
-    await change(context, tx, event, (ticketClass) => ticketClass.id === id, said)
+    await change(context, tx, event, (ticketClass) => ticketClass.id === id, input)
     const stock = await readStock(tx, event)
     for (const each of occurrences) {
-      const own = await translated(tx, said, stock, each)
+      const own = await toOccurrence(tx, input, stock, each)
       await change(context, tx, each, ({ parent_id }) => parent_id === id, own)
     }
     await happened(context, tx, event, id, 'ticket_class.updated')
@@ -59,7 +58,7 @@ export function changeTicketClass(
   })
 }
 
-/** Nobody can buy it any more; that nobody has bought it, is seen to. */
+/** Fails if it has attendees. */
 export function deleteTicketClass(
   context: Context,
   viewer: Viewer,
@@ -68,10 +67,10 @@ export function deleteTicketClass(
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
     const deleted_at_ms = context.clock.now()
-    const isIt = (ticketClass: TicketClassRow) => ticketClass.id === id || ticketClass.parent_id === id
+    const isTarget = (ticketClass: TicketClassRow) => ticketClass.id === id || ticketClass.parent_id === id
     for (const each of [event, ...occurrences]) {
       const stock = await readStock(tx, each)
-      const ticketClass = stock.classes.find(isIt)
+      const ticketClass = stock.classes.find(isTarget)
       if (!ticketClass && each === event) throw notFound('ticket_class')
       if (!ticketClass) continue
       await refuseDeletion(tx, ticketClass, stock, context.clock.now())
@@ -101,10 +100,10 @@ async function create(
   { config, clock }: Context,
   tx: Transaction<Tables>,
   event: EventRow,
-  said: TicketClassSaid,
+  input: TicketClassPatch,
   parent_id: number | null,
 ): Promise<TicketClassRow> {
-  const terms = termsOf(said, undefined, await readStock(tx, event), await readPriceRules(tx, config, event))
+  const terms = termsOf(input, undefined, await readStock(tx, event), await readPriceRules(tx, config, event))
   const nowMs = clock.now()
   return insertTicketClass(tx, {
     ...terms,
@@ -120,14 +119,14 @@ async function change(
   { config, clock }: Context,
   tx: Transaction<Tables>,
   event: EventRow,
-  isIt: (ticketClass: TicketClassRow) => boolean,
-  said: TicketClassSaid,
+  isTarget: (ticketClass: TicketClassRow) => boolean,
+  input: TicketClassPatch,
 ): Promise<void> {
   const stock = await readStock(tx, event)
-  const before = stock.classes.find(isIt)
+  const before = stock.classes.find(isTarget)
   if (!before && event.series_id !== null) return
   if (!before) throw notFound('ticket_class')
-  const terms = termsOf(said, before, stock, await readPriceRules(tx, config, event))
+  const terms = termsOf(input, before, stock, await readPriceRules(tx, config, event))
   if (terms.capacity !== before.capacity) await refuseSeated(tx, before)
   if (terms.capacity !== before.capacity && (await resizePool(tx, before.pool_id, terms.capacity)) !== 'ok')
     throw problem('CAPACITY_TOTAL_TOO_SMALL')
@@ -135,29 +134,30 @@ async function change(
   await updateTicketClass(tx, before.id, columns)
 }
 
-/** Its seats say how many tickets there are. */
+/** With a seat map, the seats determine the quantity. */
 async function refuseSeated(
   tx: Transaction<Tables>,
-  { id, event_id }: Pick<TicketClassRow, 'id' | 'event_id'>,
+  ticketClass: Pick<TicketClassRow, 'id' | 'event_id'>,
 ): Promise<void> {
-  const sections = await listSections(tx, [event_id])
-  if (sections.some(({ ticket_class_id }) => ticket_class_id === id)) throw problem('HAS_SEATS')
+  if (await hasSeats(tx, ticketClass)) throw problem('HAS_SEATS')
 }
 
-/** What it refers to belongs to the series: a date has its own tiers of the same numbers, and its own classes. */
-async function translated(
+/**
+ * References point into the series: each date has its own tiers with the same numbers, and its own classes.
+ */
+async function toOccurrence(
   tx: Transaction<Tables>,
-  said: TicketClassSaid,
+  input: TicketClassPatch,
   series: EventStock,
   occurrence: EventRow,
-): Promise<TicketClassSaid> {
-  const { sales_start_after, inventory_tier_id } = said
-  if (!sales_start_after && !inventory_tier_id) return said
+): Promise<TicketClassPatch> {
+  const { sales_start_after, inventory_tier_id } = input
+  if (!sales_start_after && !inventory_tier_id) return input
   const own = await readStock(tx, occurrence)
   const number = series.tiers.find(({ id }) => id === inventory_tier_id)?.number
   const other = own.classes.find(({ parent_id }) => parent_id === sales_start_after)
   return {
-    ...said,
+    ...input,
     ...(inventory_tier_id && {
       inventory_tier_id: own.tiers.find((tier) => tier.number === number)?.id ?? inventory_tier_id,
     }),

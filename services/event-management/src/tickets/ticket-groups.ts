@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import { listEventsById } from '../events/store/events.ts'
@@ -21,7 +20,7 @@ import {
 const maxGroups = 300
 const maxNameLength = 20
 
-export interface TicketGroupSaid {
+export interface TicketGroupPatch {
   name?: string
   status?: TicketGroupRow['status']
   classes?: readonly Omit<GroupedClass, 'ticket_group_id'>[]
@@ -31,7 +30,7 @@ export function createTicketGroup(
   { db, clock }: Context,
   viewer: Viewer,
   organizationId: number,
-  { name, status = 'live', classes = [] }: TicketGroupSaid,
+  { name, status = 'live', classes = [] }: TicketGroupPatch,
 ): Promise<TicketGroupRow> {
   return db.write(async (tx) => {
     await requirePermission(tx, viewer, organizationId)
@@ -55,12 +54,12 @@ export function changeTicketGroup(
   { db, clock }: Context,
   viewer: Viewer,
   id: number,
-  { name, status, classes }: TicketGroupSaid,
+  { name, status, classes }: TicketGroupPatch,
 ): Promise<void> {
   return db.write(async (tx) => {
     const group = await getManagedTicketGroup(tx, viewer, id)
-    const isRevived = group.status === 'archived' && (status === 'live' || status === 'transfer')
-    if (isRevived && (await countTicketGroups(tx, group.organization_id)) >= maxGroups)
+    const isReactivated = group.status === 'archived' && (status === 'live' || status === 'transfer')
+    if (isReactivated && (await countTicketGroups(tx, group.organization_id)) >= maxGroups)
       throw problem('EXCEEDS_LIMIT')
     if (classes) {
       await refuseForeign(tx, group.organization_id, classes)
@@ -81,7 +80,7 @@ export function deleteTicketGroup({ db, clock }: Context, viewer: Viewer, id: nu
   })
 }
 
-/** Puts a ticket class into groups; into none means out of all. */
+/** Replaces the groups of a ticket class. */
 export function groupTicketClass(
   { db }: Context,
   viewer: Viewer,
@@ -91,7 +90,7 @@ export function groupTicketClass(
 ): Promise<void> {
   return db.write(async (tx) => {
     await requirePermission(tx, viewer, organizationId)
-    if (!(await areOwn(tx, organizationId, [ticketClass]))) throw notFound('ticket_class')
+    if (!(await areOwned(tx, organizationId, [ticketClass]))) throw notFound('ticket_class')
     if (groupIds.length === 0) return removeFromGroups(tx, ticketClass.ticket_class_id)
     for (const id of groupIds) {
       const group = await findTicketGroup(tx, id)
@@ -120,16 +119,16 @@ async function refuseForeign(
   organizationId: number,
   classes: readonly Omit<GroupedClass, 'ticket_group_id'>[],
 ): Promise<void> {
-  if (!(await areOwn(tx, organizationId, classes)))
+  if (!(await areOwned(tx, organizationId, classes)))
     throw argumentsError({ 'ticket_group.event_ticket_ids': ['INVALID'] })
 }
 
-async function areOwn(
+async function areOwned(
   tx: Transaction<Tables>,
   organizationId: number,
   classes: readonly Omit<GroupedClass, 'ticket_group_id'>[],
 ): Promise<boolean> {
-  const [events, found] = await Promise.all([
+  const [events, ticketClasses] = await Promise.all([
     listEventsById(
       tx,
       classes.map(({ event_id }) => event_id),
@@ -140,7 +139,7 @@ async function areOwn(
     ),
   ])
   return classes.every(({ event_id, ticket_class_id }) => {
-    const ticketClass = found.get(ticket_class_id)
+    const ticketClass = ticketClasses.get(ticket_class_id)
     const isThere = ticketClass?.event_id === event_id && ticketClass.deleted_at_ms === null
     return isThere && events.get(event_id)?.organization_id === organizationId
   })

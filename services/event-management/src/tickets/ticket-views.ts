@@ -1,22 +1,22 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { TierRow } from '../inventory/store/inventory-tiers.ts'
-import { holdsFor } from './offers/discounts.ts'
+import { holdsFor } from './holds.ts'
 import { type Sale, type SalesChannel, saleOf } from './on-sale.ts'
 import { feeBearingOf } from './pricing/fee-bearing.ts'
 import { type Costs, type PriceRules, price } from './pricing/pricing.ts'
 import { type EventStock, tierOf } from './stock.ts'
 import type { TicketClassRow } from './store/ticket-classes.ts'
 
-/** A ticket class as it is looked at: with its price, and with what is left of it. */
+/** A ticket class with its price and availability. */
 export interface TicketView {
   ticketClass: TicketClassRow
   event: EventRow
   tier: TierRow | undefined
   sale: Sale
-  /** Of one; null where the buyer says how much. */
+  /** Of one ticket. Null for donations. */
   costs: Costs | null
-  /** The least of what the class, its tier and the event have; null without any limit. */
+  /** The minimum of class, tier and event. Null if unlimited. */
   quantityTotal: number | null
   quantitySold: number
   holdIds: readonly number[]

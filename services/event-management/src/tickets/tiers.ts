@@ -1,11 +1,10 @@
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
+import type { EventTransaction } from '../events/change-event.ts'
 import { eventChanged } from '../events/changed.ts'
-import type { Matter } from '../events/decide.ts'
 import { createPool, readPools, resizePool } from '../inventory/pools.ts'
 import { insertTier, listTiers, type TierRow, updateTier } from '../inventory/store/inventory-tiers.ts'
-import { changeSales } from './changing-sales.ts'
+import { changeSales } from './change-sales.ts'
 import { changeHolds, deleteHold, type HoldInput, listHoldsOf, sumOfHolds } from './holds.ts'
 import { readStock } from './stock.ts'
 import { updateTicketClass } from './store/ticket-classes.ts'
@@ -18,18 +17,18 @@ type Columns = Pick<
   'name' | 'number' | 'sort_order' | 'color' | 'image_id' | 'counts_against_event_capacity'
 >
 
-/** `quantity` is what is left of `capacityTotal` beside the holds. */
-export type TierSaid = Partial<Columns> & {
+/** `quantity` is `capacityTotal` without the holds. */
+export type TierPatch = Partial<Columns> & {
   quantity?: number
   capacityTotal?: number
   holds?: readonly HoldInput[]
 }
 
-/** One of several: with an id it is changed, without one it is added. */
+/** With an ID it is updated, without one created. */
 export interface TierRequest {
   id?: number
-  said: TierSaid
-  /** By which the arguments are called. */
+  input: TierPatch
+  /** The prefix of argument names in errors. */
   field: string
 }
 
@@ -52,7 +51,7 @@ export function changeTiers(
   })
 }
 
-/** With its classes and holds, none of which may have been sold. */
+/** With its classes and holds. Fails if any of them has been sold. */
 export function deleteTier(context: Context, viewer: Viewer, eventId: number, id: number): Promise<void> {
   const nowMs = context.clock.now()
   return changeSales(context, viewer, eventId, async ({ tx, event }) => {
@@ -75,10 +74,10 @@ export function deleteTier(context: Context, viewer: Viewer, eventId: number, id
 
 async function addTier(
   { clock }: Context,
-  { tx, event }: Matter,
-  { said, field }: TierRequest,
+  { tx, event }: EventTransaction,
+  { input, field }: TierRequest,
 ): Promise<number> {
-  const { quantity, capacityTotal = quantity, holds = [], ...columns } = said
+  const { quantity, capacityTotal = quantity, holds = [], ...columns } = input
   if (columns.name === undefined) throw argumentsError({ [`${field}.name`]: ['MISSING'] })
   if (capacityTotal === undefined) throw argumentsError({ [`${field}.quantity_total`]: ['MISSING'] })
   const others = await listTiers(tx, [event.id])
@@ -101,18 +100,18 @@ async function addTier(
 
 async function changeTier(
   { clock }: Context,
-  { tx, event }: Matter,
-  { said, field }: TierRequest,
+  { tx, event }: EventTransaction,
+  { input, field }: TierRequest,
   id: number,
 ): Promise<number> {
   const tier = (await listTiers(tx, [event.id])).find((each) => each.id === id)
   if (!tier) throw notFound('inventory_tier_id')
-  const { quantity, capacityTotal, holds = [], ...columns } = said
+  const { quantity, capacityTotal, holds = [], ...columns } = input
   refuseFixed(columns, tier, field)
   const place = { eventId: event.id, tierId: id, field, nowMs: clock.now() }
   const before = await sumOfHolds(tx, place)
   const held = await changeHolds(tx, place, holds)
-  // Whoever moves stock between a tier and its holds has to say how much there is in all.
+  // Moving units between a tier and its holds requires the total.
   if (held !== before && capacityTotal === undefined)
     throw argumentsError({ [`${field}.capacity_total`]: ['MISSING'] })
   if (quantity !== undefined && capacityTotal !== undefined && quantity + held !== capacityTotal)
@@ -123,7 +122,7 @@ async function changeTier(
   return id
 }
 
-/** What was sold counts against the event, or does not, from the beginning. */
+/** Whether a tier counts against the event's capacity cannot change. */
 function refuseFixed(
   { number, counts_against_event_capacity }: Partial<Columns>,
   tier: TierRow,
@@ -137,7 +136,12 @@ function refuseFixed(
     throw argumentsError({ [`${field}.count_against_event_capacity`]: ['INVALID'] })
 }
 
-async function setTierCapacity(tx: Matter['tx'], poolId: number, total: number, held: number): Promise<void> {
+async function setTierCapacity(
+  tx: EventTransaction['tx'],
+  poolId: number,
+  total: number,
+  held: number,
+): Promise<void> {
   if (held > total) throw problem('HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL')
   if ((await resizePool(tx, poolId, total - held)) === 'ok') return
   const pool = (await readPools(tx, [poolId])).get(poolId)

@@ -8,14 +8,14 @@ export interface Address {
 }
 
 export interface AddressDisplay {
-  /** In one line. */
+  /** The whole address in one line. */
   whole: string
-  /** Where about it is. */
+  /** City and region. */
   area: string
   lines: string[]
 }
 
-/** An address as letters to its country are addressed. */
+/** Formats an address as customary in its country. */
 export function displayAddress(address: Address): AddressDisplay {
   const { address_1, address_2, city, region } = address
   const street = [address_1, address_2].filter(isThere)
@@ -66,7 +66,7 @@ function localitiesOf({ city, region, postal_code, country }: Address): string[]
   }
 }
 
-/** Where addresses begin with what is largest. */
+/** Countries where addresses start with the largest unit. */
 const bigFirst: ReadonlySet<string> = new Set(['JP', 'CN', 'KR', 'TW'])
 
 const isThere = (text: string | null): text is string => text !== null && text !== ''

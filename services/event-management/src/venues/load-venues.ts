@@ -1,4 +1,5 @@
-import type { Scope } from '../access/scope.ts'
+import type { EventExpansions, Scope } from '../context.ts'
+import { toOne } from '../wire/expansions.ts'
 import { presentVenue } from './present.ts'
 import type { Venue } from './schema.ts'
 import { findVenues } from './store.ts'
@@ -9,4 +10,8 @@ export async function loadVenues(
 ): Promise<Map<number, Venue>> {
   const venues = ids.length ? await findVenues(db, ids) : []
   return new Map(venues.map((venue) => [venue.id, presentVenue(venue, { url })]))
+}
+
+export const venueExpansions: EventExpansions = {
+  venue: toOne(({ venue_id }) => venue_id, loadVenues),
 }

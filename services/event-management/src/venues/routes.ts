@@ -3,16 +3,19 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { may, mayInNamed, selfOnly, visible } from '../access/needs.ts'
 import { requirePermission, requireUser } from '../access/permissions.ts'
-import { type Scope, scopeOf } from '../access/scope.ts'
+import { scopeOf } from '../access/scope.ts'
 import { chooseOrganization, listOwnOrganizationIds } from '../accounts/organizations.ts'
 import { readUserId } from '../accounts/users.ts'
-import type { Context } from '../context.ts'
-import { OrganizationPath, UserPath } from '../events/schema/events.ts'
+import type { Context, Scope } from '../context.ts'
+import { readListQuery } from '../events/schema/event-list-input.ts'
+import { EventListQuery, EventPage } from '../events/schema/event-lists.ts'
+import { showList } from '../events/show-events.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import { Wrapped } from '../wire/bodies.ts'
 import { mayFail } from '../wire/error-answers.ts'
 import { IdPath, readId } from '../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../wire/pages.ts'
+import { OrganizationPath, UserPath, VenuePath } from '../wire/path-ids.ts'
 import { presentVenue } from './present.ts'
 import { Venue, VenueChange, VenueInput } from './schema.ts'
 import { listVenues } from './store.ts'
@@ -34,7 +37,7 @@ export const venueRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'venues/list',
-          summary: 'Where an organization gives events',
+          summary: 'List venues by organization',
           tags,
           params: OrganizationPath,
           querystring,
@@ -55,7 +58,7 @@ export const venueRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'venues/list-own',
-          summary: 'The venues of all your organizations',
+          summary: 'List venues by user',
           tags,
           params: UserPath,
           querystring,
@@ -69,13 +72,35 @@ export const venueRoutes =
       },
     )
 
+    app.get(
+      '/venues/:venue_id/events/',
+      {
+        config: { needs: visible('venue') },
+        schema: {
+          operationId: 'events/list-by-venue',
+          summary: 'List events by venue',
+          tags: ['events'],
+          params: VenuePath,
+          querystring: EventListQuery,
+          response: { 200: EventPage, ...mayFail },
+        },
+      },
+      async (request) => {
+        const { viewer } = scopeOf(context, request)
+        const id = readId(request.params.venue_id, 'venue')
+        const { organization_id } = await getVisibleVenue(db.read, viewer, id)
+        const owners = [{ column: 'venue_id' as const, id }]
+        return showList(context, request, organization_id, { ...readListQuery(request.query), owners })
+      },
+    )
+
     app.post(
       '/organizations/:organization_id/venues/',
       {
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'venues/create',
-          summary: 'Add a place where events can be',
+          summary: 'Create a venue',
           tags,
           params: OrganizationPath,
           body: Wrapped('venue', VenueInput),
@@ -94,7 +119,7 @@ export const venueRoutes =
         config: { needs: mayInNamed('manage_events') },
         schema: {
           operationId: 'venues/create-own',
-          summary: 'Add a place to your own organization',
+          summary: 'Create a venue in your default organization',
           tags,
           body: Wrapped('venue', VenueInput),
           response,
@@ -112,7 +137,7 @@ export const venueRoutes =
       '/venues/:id/',
       {
         config: { needs: visible('venue') },
-        schema: { operationId: 'venues/get', summary: 'One venue', tags, params: IdPath, response },
+        schema: { operationId: 'venues/get', summary: 'Get a venue', tags, params: IdPath, response },
       },
       async (request) => {
         const scope = scopeOf(context, request)
@@ -127,7 +152,7 @@ export const venueRoutes =
         config: { needs: may('manage_events', 'venue') },
         schema: {
           operationId: 'venues/change',
-          summary: 'Change a venue, and with it where its events are',
+          summary: 'Update a venue',
           tags,
           params: IdPath,
           body: Wrapped('venue', VenueChange),

@@ -35,7 +35,7 @@ export function updateVenue(
   return tx.updateTable('venue').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Those at the venue that are still to come, drafts among them. */
+/** Upcoming events at the venue, including drafts. */
 export async function findComingEventsAt(tx: Transaction<Tables>, venueId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('event')
@@ -47,7 +47,7 @@ export async function findComingEventsAt(tx: Transaction<Tables>, venueId: numbe
   return rows.map(({ id }) => id)
 }
 
-/** Whether something that everybody may see takes place there, or did. */
+/** Whether a public event takes or took place there. */
 export async function hasPublicEvent(db: Kysely<Tables>, venueId: number): Promise<boolean> {
   const row = await db
     .selectFrom('event')

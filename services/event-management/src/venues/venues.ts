@@ -1,7 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import { isMemberOf } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import type { VenueTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound } from '../errors.ts'
@@ -10,7 +9,7 @@ import { belongsTo } from '../events/store/event-references.ts'
 import { isCountry } from '../geography/countries.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import { tell } from '../webhooks/tell.ts'
-import { said } from '../wire/said.ts'
+import { definedFields } from '../wire/defined-fields.ts'
 import { locateCity } from './locate.ts'
 import type { VenueChange } from './schema.ts'
 import {
@@ -24,7 +23,7 @@ import {
 
 export type VenueColumns = Partial<Omit<Insertable<VenueTable>, 'id' | 'organization_id'>>
 
-/** Strangers see where something public takes place, or did. */
+/** Non-members see venues of public events. */
 export async function getVisibleVenue(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<VenueRow> {
   const venue = await getVenue(db, id)
   const isShown = (await isMemberOf(db, viewer, venue.organization_id)) || (await hasPublicEvent(db, id))
@@ -49,7 +48,7 @@ export function createVenue(
   return insertVenue(tx, { organization_id: organizationId, ...columns, ...times })
 }
 
-/** Events are found by where they are, so those to come change too. */
+/** Also updates the listings of upcoming events, which are searched by location. */
 export async function changeVenue(
   tx: Transaction<Tables>,
   context: Context,
@@ -63,7 +62,7 @@ export async function changeVenue(
   return venue
 }
 
-/** What a body says of a venue, as it is kept: where it says no coordinates, they follow from its city. */
+/** Without coordinates in the input, those of the city are used. */
 export async function readVenue(
   db: Kysely<Tables>,
   gazetteer: Pick<Gazetteer, 'locate'>,
@@ -75,7 +74,7 @@ export async function readVenue(
   const organizerId = typeof organizer_id === 'string' ? Number(organizer_id) : organizer_id
   if (organizerId && !(await belongsTo(db, 'organizer', organizerId, organizationId)))
     throw argumentsError({ 'venue.organizer_id': ['INVALID'] })
-  const columns = said({
+  const columns = definedFields({
     ...{ name: name?.trim(), age_restriction, capacity, google_place_id },
     organizer_id: organizerId,
     ...lines,
@@ -86,20 +85,20 @@ export async function readVenue(
   return { ...columns, ...(await locate(gazetteer, columns, current)) }
 }
 
-function readCountry(given: string | null | undefined): string | null | undefined {
-  if (!given) return given === '' ? null : given
-  const country = given.toUpperCase()
+function readCountry(value: string | null | undefined): string | null | undefined {
+  if (!value) return value === '' ? null : value
+  const country = value.toUpperCase()
   if (!isCountry(country)) throw argumentsError({ 'venue.address.country': ['INVALID'] })
   return country
 }
 
 function readDegrees(
   name: 'latitude' | 'longitude',
-  given: string | number | null | undefined,
+  value: string | number | null | undefined,
   most: number,
 ): number | null | undefined {
-  if (given === undefined || given === null || given === '') return given === undefined ? given : null
-  const degrees = Number(given)
+  if (value === undefined || value === null || value === '') return value === undefined ? value : null
+  const degrees = Number(value)
   if (Math.abs(degrees) > most) throw argumentsError({ [`venue.address.${name}`]: ['INVALID'] })
   return degrees
 }

@@ -8,17 +8,17 @@ import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 
 export function openWebhooks<Config, DB>(context: ServiceContext<Config, DB>): Webhooks {
   const { jobs, outgoing, clock, ids, log } = context
-  // To the webhooks the same database has their tables only.
+  // The webhook module only uses its own tables.
   const db = context.db as unknown as Database<WebhookTables>
   return createWebhooks({ db, jobs, outgoing, clock, ids, log }, webhookDialect)
 }
 
 const minuteMs = 60_000
 
-/** The pauses after each attempt that failed: eight attempts within a day. */
+/** The delays after failed attempts: eight attempts within a day. */
 const pausesMs = [1, 5, 15, 60, 180, 420, 720].map((minutes) => minutes * minuteMs)
 
-/** Deliveries as receivers know them, which are not signed, with the signature of https://www.standardwebhooks.com */
+/** Eventbrite's unsigned deliveries, plus the signature of https://www.standardwebhooks.com */
 export const webhookDialect: WebhookDialect = {
   timeoutMs: 10_000,
   userAgent: 'Eventbrite Hookshot Octavo',
@@ -48,7 +48,7 @@ export const webhookDialect: WebhookDialect = {
   },
 }
 
-/** A secret is shown as `whsec_` and the key in base64. */
+/** `whsec_` and the base64 key. */
 export function signatureOf(secret: string, signed: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`

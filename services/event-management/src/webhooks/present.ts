@@ -4,10 +4,10 @@ import type {
   Delivery as WholeDelivery,
 } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Static } from 'typebox'
-import type { Scope } from '../access/scope.ts'
+import type { Scope } from '../context.ts'
 import { presentId } from '../wire/ids.ts'
 import { presentUtc } from '../wire/times.ts'
-import type { Delivery, DeliveryWhole, Webhook } from './schema.ts'
+import type { Delivery, DeliveryDetails, Webhook } from './schema.ts'
 import { organizationOf, webhookEventOf } from './tell.ts'
 
 export function presentWebhook(webhook: WebhookRow, { url }: Pick<Scope, 'url'>): Static<typeof Webhook> {
@@ -40,10 +40,10 @@ export function presentDelivery(
   }
 }
 
-export function presentDeliveryWhole(
+export function presentDeliveryDetails(
   delivery: WholeDelivery,
   scope: Pick<Scope, 'url'>,
-): Static<typeof DeliveryWhole> {
+): Static<typeof DeliveryDetails> {
   const { request, response } = delivery
   return { ...presentDelivery(delivery, scope), request, response }
 }

@@ -9,19 +9,21 @@ export const Webhook = Type.Object(
     id: Id,
     endpoint_url: Type.String(),
     actions: Type.Array(Type.String()),
-    user_id: Type.String({ description: 'The organization of which it is told.' }),
+    user_id: Type.String({ description: 'The ID of the organization that owns the webhook.' }),
     event_id: NullableId,
     created: Utc,
-    is_active: Type.Boolean({ description: 'Whether it is told; an answer 410 ends that.' }),
+    is_active: Type.Boolean({
+      description: 'Whether deliveries are sent. A 410 response deactivates the webhook.',
+    }),
     resource_uri: Type.String(),
   },
   { title: 'Webhook' },
 )
 
-/** With what its deliveries are signed, which is shown once. */
+/** With the signing secret, which is returned once. */
 export const NewWebhook = Type.Intersect([
   Webhook,
-  Type.Object({ secret: Type.String({ description: 'Of the Standard Webhooks signatures.' }) }),
+  Type.Object({ secret: Type.String({ description: 'The secret of the Standard Webhooks signatures.' }) }),
 ])
 
 export const WebhookInput = Fields({
@@ -35,7 +37,7 @@ export const WebhookDeleted = Type.Object({ id: Id, success: Type.Boolean() })
 export const Delivery = Type.Object(
   {
     id: Id,
-    delivery: Type.String({ description: 'The same for every attempt at one event.' }),
+    delivery: Type.String({ description: 'The delivery ID, the same for every attempt.' }),
     action: Type.String(),
     attempt: Type.Integer(),
     status_code: Type.Union([Type.Integer(), Type.Null()]),
@@ -49,7 +51,7 @@ export const Delivery = Type.Object(
 
 const Headers = Type.Record(Type.String(), Type.String())
 
-export const DeliveryWhole = Type.Intersect([
+export const DeliveryDetails = Type.Intersect([
   Delivery,
   Type.Object({
     request: Type.Object({ headers: Headers, body: Type.String() }),

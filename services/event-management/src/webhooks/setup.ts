@@ -1,11 +1,9 @@
-import type { Context } from '../context.ts'
-import type { Part } from '../part.ts'
+import type { Context, Part } from '../context.ts'
 import { webhookDeliveryRoutes } from './routes/webhook-deliveries.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-/** Who is told of what happens. */
-export function openWebhookParts(context: Context): Part {
+export function setUpWebhooks(context: Context): Part {
   const subscriptions = createSubscriptions(context)
   return {
     routes: [webhookRoutes(context, subscriptions), webhookDeliveryRoutes(context, subscriptions)],

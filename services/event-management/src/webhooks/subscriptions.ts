@@ -1,11 +1,10 @@
 import { findWebhookOwner } from '@octavo/platform/webhooks/queries.ts'
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
-import type { Viewer } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
+import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
-import { findEvent } from '../events/store/events.ts'
-import { organizationOf, ownerOf, tellTest, type WebhookAction } from './tell.ts'
+import { isEventOf } from './store.ts'
+import { emitTestWebhook, organizationOf, ownerOf, type WebhookAction } from './tell.ts'
 
 export interface NewSubscription {
   endpoint_url: string
@@ -13,16 +12,15 @@ export interface NewSubscription {
   event_id?: string | null
 }
 
-/** The webhooks of organizations, as those see them who manage these. */
 export interface Subscriptions {
   list(viewer: Viewer, organizationId: number): Promise<Webhook[]>
-  /** Of every organization whose webhooks the viewer may manage. */
+  /** Of all organizations whose webhooks the viewer may manage. */
   listOwn(viewer: Viewer): Promise<Webhook[]>
-  /** The secret is told this once. */
+  /** Returns the secret once. */
   create(
     viewer: Viewer,
     organizationId: number,
-    asked: NewSubscription,
+    query: NewSubscription,
   ): Promise<{ webhook: Webhook; secret: string }>
   get(viewer: Viewer, id: number): Promise<Webhook>
   remove(viewer: Viewer, webhook: Webhook): Promise<void>
@@ -52,14 +50,14 @@ export function createSubscriptions(context: Context): Subscriptions {
       await requirePermission(db.read, viewer, organizationId)
       if (!isEndpoint(url)) throw argumentsError({ endpoint_url: ['INVALID'] })
       const eventId = event_id ? Number(event_id) : null
-      if (eventId !== null && (await findEvent(db.read, eventId))?.organization_id !== organizationId)
+      if (eventId !== null && !(await isEventOf(db.read, eventId, organizationId)))
         throw argumentsError({ event_id: ['INVALID'] })
       if ((await listAll(organizationId)).length >= maxPerOrganization)
         throw problem('BAD_REQUEST', {
-          message: `An organization has ${maxPerOrganization} webhooks at most.`,
+          message: `An organization can have at most ${maxPerOrganization} webhooks.`,
         })
       const secret = `whsec_${ids.bytes(24).toString('base64')}`
-      const asked = {
+      const query = {
         owner: ownerOf(organizationId),
         url,
         secret,
@@ -68,7 +66,7 @@ export function createSubscriptions(context: Context): Subscriptions {
       }
       const webhook = await db.write(async (tx) => {
         await requirePermission(tx, viewer, organizationId)
-        return webhooks.create(tx, asked)
+        return webhooks.create(tx, query)
       })
       return { webhook, secret }
     },
@@ -91,7 +89,7 @@ export function createSubscriptions(context: Context): Subscriptions {
     test: (viewer, webhook) =>
       db.write(async (tx) => {
         await requirePermission(tx, viewer, organizationOf(webhook), 'webhook')
-        await tellTest(tx, context, webhook)
+        await emitTestWebhook(tx, context, webhook)
       }),
   }
 }

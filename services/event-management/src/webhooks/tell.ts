@@ -15,11 +15,11 @@ export const webhookActions = [
 
 export type WebhookAction = (typeof webhookActions)[number]
 
-export interface Happening {
+export interface WebhookEvent {
   organizationId: number
   eventId?: number
   action: WebhookAction
-  /** Of what it happened to, below the API: `orders/123/`. */
+  /** The path of the changed object below the API: `orders/123/`. */
   path: string
 }
 
@@ -28,15 +28,15 @@ export const ownerOf = (organizationId: number) => `organization:${organizationI
 export const organizationOf = ({ owner }: Pick<Webhook, 'owner'>) =>
   Number(owner.slice(owner.indexOf(':') + 1))
 
-/** The only event of which it is told, if it is one. */
+/** The event to which the webhook is limited, if any. */
 export const webhookEventOf = ({ settings: { eventId } }: Pick<Webhook, 'settings'>): number | null =>
   typeof eventId === 'number' ? eventId : null
 
-/** Has the organization's webhooks told when the transaction commits. */
+/** Emits to the organization's webhooks when the transaction commits. */
 export function tell(
   tx: Transaction<Tables>,
   { webhooks, url }: Pick<Context, 'webhooks' | 'url'>,
-  { organizationId, eventId, action, path }: Happening,
+  { organizationId, eventId, action, path }: WebhookEvent,
 ): Promise<void> {
   return webhooks.emit(tx, {
     event: action,
@@ -46,8 +46,8 @@ export function tell(
   })
 }
 
-/** For people to see whether anything arrives. Receivers know by the braces that there is nothing to fetch. */
-export function tellTest(
+/** Eventbrite's test payload: the braces tell receivers that there is nothing to fetch. */
+export function emitTestWebhook(
   tx: Transaction<Tables>,
   { webhooks, url }: Pick<Context, 'webhooks' | 'url'>,
   webhook: Webhook,

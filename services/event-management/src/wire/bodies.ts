@@ -5,11 +5,11 @@ import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { problem } from '../errors.ts'
 import { readBodyValue } from './body-values.ts'
 
-/** Fields of which there are no others: what else is sent is an `Unknown parameter`. */
+/** An object without additional fields: others are an `Unknown parameter`. */
 export const Fields = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 
-/** The same, of which each may be left out. */
+/** The same with all fields optional. */
 export const SomeFields = <Properties extends TProperties>(properties: Properties) =>
   Type.Partial(Type.Object(properties), { additionalProperties: false })
 
@@ -19,11 +19,11 @@ export const Wrapped = <Name extends string, Inner extends TSchema>(name: Name, 
   Type.Object({ [name]: inner }, { additionalProperties: false }) as unknown as TObject<Record<Name, Inner>>
 
 /**
- * A body may be JSON, a form or a multipart form. Handlers get what their route's schema describes, however it was
- * sent; files of a multipart form are `File`s.
+ * Accepts JSON, forms and multipart forms, and hands the body to the handler as the route's schema describes
+ * it. Files of a multipart form are `File`s.
  */
 export function acceptBodies(app: App): void {
-  // Fastify's own, which would leave it a text.
+  // Replaces Fastify's parser, which returns a string.
   app.removeContentTypeParser('text/plain')
   acceptJson(app, '*')
   app.addContentTypeParser<Buffer>(
@@ -33,9 +33,9 @@ export function acceptBodies(app: App): void {
   )
   app.addHook('preValidation', async (request) => {
     const body = request.routeOptions.schema?.body
-    // Bodies of any names at all, as those of OAuth, are left as they are.
+    // Bodies with arbitrary names, such as those of OAuth, stay as they are.
     if (!body || Object.hasOwn(body, 'patternProperties')) return
-    // Every schema here is made with TypeBox.
+    // All schemas here are TypeBox schemas.
     request.body = readBodyValue(body as TSchema, withoutToken(request.body))
   })
 }
@@ -43,15 +43,15 @@ export function acceptBodies(app: App): void {
 async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown> | undefined> {
   if (body.length === 0) return undefined
   if (countSeparators(body) > maxFields)
-    throw problem('INVALID_BODY', { message: `A form has ${maxFields} fields at most.` })
+    throw problem('INVALID_BODY', { message: `A form can have at most ${maxFields} fields.` })
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
-    throw problem('INVALID_BODY', { message: 'The form cannot be read.' })
+    throw problem('INVALID_BODY', { message: 'The form could not be parsed.' })
   })
-  // PostgreSQL cannot keep a NUL, and nobody means one.
+  // PostgreSQL cannot store NUL characters.
   if ([...form].some((pair) => pair.some((text) => typeof text === 'string' && text.includes('\0'))))
     throw problem('INVALID_BODY')
-  // In one pass: to look each name up would take as long as there are fields, for each of them.
+  // One pass: a lookup per name would be quadratic in the number of fields.
   const byName = Map.groupBy(form, ([name]) => name)
   return Object.fromEntries(
     [...byName].map(([name, pairs]) => {
@@ -61,10 +61,10 @@ async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<s
   )
 }
 
-/** Far more than the pages of an event with many tickets and questions send. */
+/** More than the largest checkout form. */
 const maxFields = 10_000
 
-/** As many as there can be at most, without parsing them: `&` in a form, a line for each part of a multipart form. */
+/** An upper bound without parsing: `&` in a form, lines in a multipart form. */
 function countSeparators(body: Buffer): number {
   const isMultipart = body.subarray(0, 2).toString('latin1') === '--'
   const separator = isMultipart ? '\n--' : '&'
@@ -74,7 +74,7 @@ function countSeparators(body: Buffer): number {
   return count
 }
 
-/** Nothing sent is nothing said. Older clients put their token among the fields. */
+/** An empty body is an empty object. Older clients send their token among the fields. */
 function withoutToken(body: unknown): object {
   if (body === undefined || body === '') return {}
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('INVALID_BODY')

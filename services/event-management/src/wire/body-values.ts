@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import Value from 'typebox/value'
 
-/** JSON Schema, as far as bodies are read by it. */
+/** The part of JSON Schema that body conversion reads. */
 interface Shape {
   type?: string
   properties?: Record<string, Shape>
@@ -13,25 +13,25 @@ interface Shape {
 }
 
 /**
- * What a client sent as what the schema describes: dotted names as objects, JSON in a text as what it says, texts as
- * the numbers and truths that are expected, commas as lists. What does not fit stays as it came, for the check to refuse.
+ * Converts what clients send to the schema's types: dotted names to objects, JSON in strings, strings to
+ * numbers and booleans, commas to lists. Values that do not fit stay unchanged, and validation rejects them.
  */
-export function readBodyValue(schema: TSchema, given: unknown): unknown {
-  return read(schema as Shape, given)
+export function readBodyValue(schema: TSchema, input: unknown): unknown {
+  return read(schema as Shape, input)
 }
 
-function read(shape: Shape, given: unknown): unknown {
-  if (shape.anyOf) return readChoice(shape.anyOf, given)
-  if (shape.type === 'object' && shape.properties) return readObject(shape, given)
-  if (shape.type === 'array') return readList(shape, given)
+function read(shape: Shape, input: unknown): unknown {
+  if (shape.anyOf) return readChoice(shape.anyOf, input)
+  if (shape.type === 'object' && shape.properties) return readObject(shape, input)
+  if (shape.type === 'array') return readList(shape, input)
   if (shape.type === 'string')
-    return typeof given === 'number' && Number.isSafeInteger(given) ? String(given) : given
-  if (typeof given !== 'string') return given
+    return typeof input === 'number' && Number.isSafeInteger(input) ? String(input) : input
+  if (typeof input !== 'string') return input
   if (shape.type === 'integer' || shape.type === 'number')
-    return isNumeral.test(given) ? Number(given) : given
-  if (shape.type === 'boolean') return truths.get(given.toLowerCase()) ?? given
-  if (shape.type === 'null') return given === '' ? null : given
-  return given
+    return isNumeral.test(input) ? Number(input) : input
+  if (shape.type === 'boolean') return truths.get(input.toLowerCase()) ?? input
+  if (shape.type === 'null') return input === '' ? null : input
+  return input
 }
 
 const isNumeral = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
@@ -40,22 +40,22 @@ const truths: ReadonlyMap<string, boolean> = new Map([
   ...['false', '0', 'off'].map((word) => [word, false] as const),
 ])
 
-function readChoice(choices: readonly Shape[], given: unknown): unknown {
+function readChoice(choices: readonly Shape[], input: unknown): unknown {
   for (const choice of choices) {
-    const value = read(choice, given)
-    // Every schema here is made with TypeBox.
+    const value = read(choice, input)
+    // All schemas here are TypeBox schemas.
     if (Value.Check(choice as TSchema, value)) return value
   }
-  // The first one that has parts says best what is wrong.
-  return read(choices.find(({ properties, items }) => properties ?? items) ?? {}, given)
+  // The first structured alternative gives the best error.
+  return read(choices.find(({ properties, items }) => properties ?? items) ?? {}, input)
 }
 
-function readObject({ properties = {}, required = [] }: Shape, given: unknown): unknown {
-  const record = recordIn(given)
-  if (!record) return given
+function readObject({ properties = {}, required = [] }: Shape, input: unknown): unknown {
+  const record = recordIn(input)
+  if (!record) return input
   const fields = new Map(undotted(record))
   for (const name of required) {
-    // So that what is missing is named to its end: `event.start.utc`.
+    // Errors then name missing fields completely: `event.start.utc`.
     if (!fields.has(name) && properties[name]?.type === 'object') fields.set(name, {})
   }
   return Object.fromEntries(
@@ -66,13 +66,13 @@ function readObject({ properties = {}, required = [] }: Shape, given: unknown): 
   )
 }
 
-function readList({ items = {} }: Shape, given: unknown): unknown {
-  const list = typeof given === 'string' ? listIn(given) : given
+function readList({ items = {} }: Shape, input: unknown): unknown {
+  const list = typeof input === 'string' ? listIn(input) : input
   return Array.isArray(list) ? list.map((item) => read(items, item)) : list
 }
 
-function recordIn(given: unknown): Record<string, unknown> | undefined {
-  const value = typeof given === 'string' && given.trimStart().startsWith('{') ? parseJson(given) : given
+function recordIn(input: unknown): Record<string, unknown> | undefined {
+  const value = typeof input === 'string' && input.trimStart().startsWith('{') ? parseJson(input) : input
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isRecord ? Object(value) : undefined
 }
@@ -91,7 +91,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `a.b` and `a.c` as one `a`; names further down are taken apart when `a` is read. */
+/** Groups `a.b` and `a.c` into one `a`. Nested names are split when `a` is read. */
 function* undotted(record: Record<string, unknown>): Generator<[string, unknown]> {
   const nested = new Map<string, Record<string, unknown>>()
   for (const [name, value] of Object.entries(record)) {

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { problem } from '../errors.ts'
 
-/** What the columns by which a list is ordered hold where a page ends. */
+/** The values of the sort columns at the end of a page. */
 export type Cursor = readonly (string | number)[]
 
-/** All that the next page needs, for some clients send back the token and nothing else. */
+/** Complete: some clients send only the token. */
 export interface Continuation {
   number: number
   after: Cursor
@@ -14,7 +14,7 @@ export interface Continuation {
 
 export interface Continuations {
   write(path: string, continuation: Continuation): string
-  /** Refuses whatever was not given out for the list at this path. */
+  /** Throws for a token that was not issued for the list at this path. */
   read(path: string, token: string): Continuation
 }
 
@@ -28,10 +28,10 @@ export function createContinuations(secret: string): Continuations {
     },
     read(path, token) {
       const [content = '', signature = ''] = token.split('.', 2)
-      const given = Buffer.from(signature, 'base64url')
+      const input = Buffer.from(signature, 'base64url')
       const expected = sign(path, content)
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
-      // Not every text that decodes to the same bytes is the one that was given out.
+      const isOurs = input.length === expected.length && timingSafeEqual(input, expected)
+      // Base64 is not canonical: other texts decode to the same bytes.
       if (!isOurs || token !== `${content}.${expected.toString('base64url')}`)
         throw problem('BAD_CONTINUATION_TOKEN')
       return JSON.parse(Buffer.from(content, 'base64url').toString())

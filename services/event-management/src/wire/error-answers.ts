@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-export const ErrorAnswer = Type.Object(
+export const ErrorResponse = Type.Object(
   {
     status_code: Type.Integer(),
     error: Type.String(),
@@ -9,8 +9,8 @@ export const ErrorAnswer = Type.Object(
       Type.Object({ ARGUMENTS_ERROR: Type.Record(Type.String(), Type.Array(Type.String())) }),
     ),
   },
-  { title: 'Error', description: 'What went wrong.' },
+  { title: 'Error', description: 'The error.' },
 )
 
-/** Among the responses of every operation. */
-export const mayFail = { '4xx': ErrorAnswer }
+/** For the responses of every operation. */
+export const mayFail = { '4xx': ErrorResponse }

@@ -3,57 +3,57 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { problem } from '../errors.ts'
 
-/** What a client wants to see of an object beside its own fields, and of what it gets so. */
+/** The expansions that a client requests, including nested ones. */
 export interface Wanted {
   has(name: string): boolean
-  /** What is wanted of the expanded; `type` is the name by which `expand.<type>` speaks of it. */
+  /** The nested expansions of `name`; `type` is its name in `expand.<type>`. */
   of(name: string, type?: string): Wanted
 }
 
-/** Loads one expansion for all rows of a page at once. What it gives for a row is put into that row's object. */
+/** Loads one expansion for all rows of a page at once, and returns the value of each row. */
 export type Expansion<Row, Scope> = (
   rows: readonly Row[],
   scope: Scope,
-  wanted: Wanted,
+  requested: Wanted,
 ) => Promise<(row: Row) => unknown>
 
 export type Expansions<Row, Scope> = Readonly<Record<string, Expansion<Row, Scope>>>
 
-/** For the `querystring` of whatever can be expanded. */
+/** For the `querystring` of operations with expansions. */
 export const ExpandQuery = {
   expand: Type.Optional(
-    Type.String({ description: 'What is to be put into the answer besides, as `venue,organizer.logo`.' }),
+    Type.String({ description: 'A comma-separated list of expansions, such as `venue,organizer.logo`.' }),
   ),
 }
 
-const deepest = 4
+const maxDepth = 4
 
-/** Names that nobody knows are passed over, `none` among them, which some clients always send. */
+/** Unknown names are ignored, including `none`, which some clients always send. */
 export function readExpansions({ query }: Pick<FastifyRequest, 'query'>, type?: string): Wanted {
   const parameters: Record<string, unknown> = Object(query)
   const byType = (name: string) => namesIn(parameters[`expand.${name}`])
-  const wanted = (paths: readonly string[][]): Wanted => ({
+  const requested = (paths: readonly string[][]): Wanted => ({
     has: (name) => paths.some(([first]) => first === name),
     of: (name, type = name) =>
-      wanted([
+      requested([
         ...paths.filter(([first, ...rest]) => first === name && rest.length).map(([, ...rest]) => rest),
         ...byType(type),
       ]),
   })
-  return wanted([...namesIn(parameters.expand), ...(type === undefined ? [] : byType(type))])
+  return requested([...namesIn(parameters.expand), ...(type === undefined ? [] : byType(type))])
 }
 
-/** The expanded fields of each row, with one look for each expansion however many rows there are. */
+/** Runs one load per expansion, regardless of the number of rows. */
 export async function expand<Row, Scope>(
   rows: readonly Row[],
   expansions: Expansions<Row, Scope>,
   scope: Scope,
-  wanted: Wanted,
+  requested: Wanted,
 ): Promise<(row: Row) => Record<string, unknown>> {
-  const named = Object.entries(expansions).filter(([name]) => wanted.has(name))
+  const named = Object.entries(expansions).filter(([name]) => requested.has(name))
   if (rows.length === 0 || named.length === 0) return () => ({})
   const loaded = await Promise.all(
-    named.map(async ([name, load]) => [name, await load(rows, scope, wanted.of(name))] as const),
+    named.map(async ([name, load]) => [name, await load(rows, scope, requested.of(name))] as const),
   ).catch((error: unknown) => {
     if (error instanceof Problem) throw error
     throw Object.assign(problem('EXPANSION_FAILED'), { cause: error })
@@ -61,22 +61,22 @@ export async function expand<Row, Scope>(
   return (row) => Object.fromEntries(loaded.map(([name, of]) => [name, of(row)]))
 }
 
-/** For what a row names by an id: `venue: toOne((event) => event.venue_id, loadVenues)`. */
+/** For a reference by ID: `venue: toOne((event) => event.venue_id, loadVenues)`. */
 export const toOne =
   <Row, Scope>(
     idOf: (row: Row) => number | null,
-    load: (ids: number[], scope: Scope, wanted: Wanted) => Promise<ReadonlyMap<number, unknown>>,
+    load: (ids: number[], scope: Scope, requested: Wanted) => Promise<ReadonlyMap<number, unknown>>,
   ): Expansion<Row, Scope> =>
-  async (rows, scope, wanted) => {
+  async (rows, scope, requested) => {
     const ids = [...new Set(rows.map(idOf).filter((id) => id !== null))]
-    const found = ids.length ? await load(ids, scope, wanted) : new Map<number, unknown>()
-    return (row) => found.get(idOf(row) ?? 0) ?? null
+    const objects = ids.length ? await load(ids, scope, requested) : new Map<number, unknown>()
+    return (row) => objects.get(idOf(row) ?? 0) ?? null
   }
 
-function namesIn(given: unknown): string[][] {
-  const text = [given].flat().filter((part) => typeof part === 'string')
-  const paths = text.join(',').slice(0, longest).split(',')
-  return paths.map((path) => path.trim().split('.').slice(0, deepest)).filter(([first]) => first)
+function namesIn(input: unknown): string[][] {
+  const text = [input].flat().filter((part) => typeof part === 'string')
+  const paths = text.join(',').slice(0, maxLength).split(',')
+  return paths.map((path) => path.trim().split('.').slice(0, maxDepth)).filter(([first]) => first)
 }
 
-const longest = 2_000
+const maxLength = 2_000

@@ -1,4 +1,4 @@
-/** Changes are ordered as pollers see them: by the second, and within it by id. */
+/** Changes are ordered by second and ID, as polling clients expect. */
 export function toTheSecond(ms: number): number {
   return ms - (ms % 1_000)
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** Whole minor units of a currency of ISO 4217. */
+/** Whole minor units of an ISO 4217 currency. */
 export const Money = Type.Object(
   {
     currency: Type.String(),
@@ -11,7 +11,7 @@ export const Money = Type.Object(
   { title: 'Money' },
 )
 
-/** `"USD,4500"` or its two parts. What clients send back of the rest is passed over. */
+/** `"USD,4500"`, or the object's fields. Derived fields that clients send back are ignored. */
 export const MoneyInput = Type.Union([
   Type.String({ pattern: '^[A-Z]{3},\\d{1,15}$' }),
   Type.Object(
@@ -49,7 +49,7 @@ const exponents: Readonly<Record<string, number>> = Object.fromEntries([
   ...'CLF UYW'.split(' ').map((code) => [code, 4]),
 ])
 
-/** How many digits stand behind the point: ISO 4217, which differs from what ICU shows in everyday life. */
+/** ISO 4217's number of decimals, which differs from ICU's. */
 export function exponentOf(currency: string): number {
   return exponents[currency] ?? 2
 }
@@ -67,7 +67,7 @@ function majorOf(value: number, exponent: number): string {
   return exponent ? `${sign}${whole}.${digits.slice(-exponent)}` : `${sign}${whole}`
 }
 
-/** `$5.62` where there is a sign that everybody knows, else `5.62 CHF`. */
+/** `$5.62` for common currency symbols, otherwise `5.62 CHF`. */
 function displayOf(major: string, currency: string): string {
   const sign = signOf(currency)
   const [whole = '', decimals] = major.replace('-', '').split('.')

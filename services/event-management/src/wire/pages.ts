@@ -4,24 +4,23 @@ import { type Static, type TSchema, Type } from 'typebox'
 import { problem } from '../errors.ts'
 import { type Continuation, type Continuations, type Cursor, createContinuations } from './continuations.ts'
 
-/** The page that a request asks for: by number, or better by the continuation that the page before it gave. */
+/** The requested page, by number or by continuation. */
 export interface Page {
   number: number
   size: number
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   after: Cursor | undefined
-  /** How many rows stand before it; of no use beside `after`. */
+  /** The number of rows to skip. Unused together with `after`. */
   offset: number
-  /** What the page before counted: a walk need not count again. */
+  /** The count of the first page: later pages do not count again. */
   total: number | undefined
 }
 
-/** What a store found for a page. */
 export interface Slice<Row> {
   rows: Row[]
-  /** Of the whole list. */
+  /** The length of the whole list. */
   total: number
-  /** Where the next page starts; undefined where this one is the last. */
+  /** Undefined on the last page. */
   next: Cursor | undefined
 }
 
@@ -30,9 +29,11 @@ const maxSize = 200
 
 /** For the `querystring` of every list. */
 export const PageQuery = {
-  page: Type.Optional(Type.String({ description: 'Which page, from 1.' })),
-  page_size: Type.Optional(Type.String({ description: `How many there are on a page, up to ${maxSize}.` })),
-  continuation: Type.Optional(Type.String({ description: 'What the page before gave as its continuation.' })),
+  page: Type.Optional(Type.String({ description: 'The page number, starting at 1.' })),
+  page_size: Type.Optional(
+    Type.String({ description: `The number of objects per page, at most ${maxSize}.` }),
+  ),
+  continuation: Type.Optional(Type.String({ description: 'The continuation token of the previous page.' })),
 }
 
 export const Pagination = Type.Object(
@@ -47,7 +48,7 @@ export const Pagination = Type.Object(
   { title: 'Pagination' },
 )
 
-/** `PageOf('venues', Venue)`: a page of them, with what is said about it. */
+/** `PageOf('venues', Venue)`: a page with its pagination object. */
 export const PageOf = <Name extends string, Item extends TSchema>(name: Name, item: Item) =>
   Type.Intersect([
     Type.Object({ pagination: Pagination }),
@@ -64,7 +65,7 @@ declare module 'fastify' {
   }
 }
 
-/** Puts back all parameters of a list that a client walks by its continuation. */
+/** Restores all parameters of a list from its continuation. */
 export function installPages(app: App, secret: string): void {
   app.decorate('continuations', createContinuations(secret))
   app.decorateRequest('continued', null)
@@ -94,7 +95,7 @@ export function presentPagination(
   { number, size }: Page,
   { total, next }: Omit<Slice<unknown>, 'rows'>,
 ): Static<typeof Pagination> {
-  // A list may shrink while somebody walks it.
+  // The list may shrink while a client pages through it.
   const pageCount = Math.max(1, Math.ceil(total / size), next || request.continued ? number : 1)
   if (number > pageCount) throw problem('BAD_PAGE')
   return {
@@ -107,14 +108,14 @@ export function presentPagination(
   }
 }
 
-/** A page of what is in memory as a whole. */
+/** A page of a list in memory. */
 export function sliceOfList<Row>(rows: readonly Row[], { size, offset }: Page): Slice<Row> {
   const end = offset + size
   return { rows: rows.slice(offset, end), total: rows.length, next: end < rows.length ? [] : undefined }
 }
 
 function continuationOf(request: FastifyRequest, number: number, after: Cursor, total: number): string {
-  // The token of the caller is none of the list's business.
+  // The caller's token must not become part of the continuation.
   const { token: _, continuation: __, page: ___, ...query } = Object(request.query)
   return request.server.continuations.write(pathOf(request), { number, after, total, query })
 }
@@ -123,7 +124,7 @@ function pathOf({ url }: FastifyRequest): string {
   return (url.split('?', 1)[0] ?? '').replace(/\/+$/, '')
 }
 
-/** 0 where it is none. */
+/** 0 if it is not a whole number. */
 function wholeNumber(text: unknown): number {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0
 }

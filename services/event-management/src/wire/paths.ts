@@ -1,8 +1,8 @@
-/** The API stands at the root and, as at the hosted service, below `/v3`. Clients double slashes now and then. */
+/** Serves the API at the root and, like Eventbrite, below `/v3`. Clients sometimes send double slashes. */
 export function routePath(url: string): string {
   const at = url.indexOf('?')
   const path = (at < 0 ? url : url.slice(0, at)).replace(/\/{2,}/g, '/').replace(/^\/v3(?=\/|$)/, '') || '/'
-  // The Blueprint prints one family of addresses in the singular.
+  // Eventbrite's API Blueprint documents these paths in the singular.
   const named = path.replace(/^\/event\/(?=\d+\/canned_questions)/, '/events/')
   return at < 0 ? named : named + url.slice(at)
 }

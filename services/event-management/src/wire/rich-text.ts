@@ -2,12 +2,12 @@ import { lazyRequire } from '@octavo/platform/lazy-require.ts'
 import type sanitizeHtml from 'sanitize-html'
 import type { IOptions } from 'sanitize-html'
 
-/** Reading needs none: what is kept is clean. */
+/** Only needed for writing: stored HTML is clean. */
 const sanitizer = lazyRequire<typeof sanitizeHtml>('sanitize-html', import.meta.url)
 
 const inline = ['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'span']
 
-/** What would otherwise be left of these is their content, which is nothing to read. */
+/** For these tags, the content is removed too. */
 const nonTextTags = ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xmp', 'iframe', 'noembed']
 
 const block: IOptions = {
@@ -32,7 +32,7 @@ const block: IOptions = {
   nonTextTags,
   nestingLimit: 50,
   transformTags: {
-    // What organisers link to need not know from where, nor be known to search engines as if we had linked to it.
+    // Links of organizers send no referrer and do not endorse their targets.
     a: (tagName, { rel: _, ...attribs }) => ({
       tagName,
       attribs: { ...attribs, rel: 'nofollow noopener ugc' },
@@ -42,20 +42,20 @@ const block: IOptions = {
 
 const line: IOptions = { allowedTags: inline, allowedAttributes: {}, nonTextTags, nestingLimit: 10 }
 
-/** Cleaning takes more than twice as long for twice as much: nobody may send more than this. */
+/** Cleaning time grows faster than linearly, so the input is bounded. */
 export const maxHtmlLength = 65_536
 
-/** Leaves of what somebody wrote at length what text is made of. */
+/** Sanitizes multi-line HTML. */
 export function cleanHtml(html: string): string {
   return sanitizer()(withoutNull(html), block).trim()
 }
 
-/** Leaves of a name what may stand in one line. */
+/** Sanitizes single-line HTML. */
 export function cleanLine(html: string): string {
   return sanitizer()(withoutNull(html), line).replace(/\s+/g, ' ').trim()
 }
 
-/** Plain text out of HTML that is clean. */
+/** Converts clean HTML to plain text. */
 export function textOf(cleanedHtml: string): string {
   return cleanedHtml
     .replace(/<(?:br|hr) \/>|<\/(?:p|div|blockquote|pre|h[1-6]|li|dt|dd|figcaption|caption|tr)>/g, '\n')
@@ -68,17 +68,17 @@ export function textOf(cleanedHtml: string): string {
     .trim()
 }
 
-/** Plain text as HTML that shows it. */
+/** Converts plain text to HTML. */
 export function htmlOf(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&${nameOf[sign]};`)
 }
 
-/** All that stands escaped in HTML that is clean. */
+/** The only entities in clean HTML. */
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 const nameOf: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(entities).map(([name, sign]) => [sign, name]),
 )
 
-/** PostgreSQL cannot keep it. */
+/** PostgreSQL cannot store NUL characters. */
 const withoutNull = (html: string) => html.replaceAll('\u0000', '')

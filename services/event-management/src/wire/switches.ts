@@ -2,10 +2,10 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
 
-/** What a client may have done differently. */
-const known = ['OMIT_DESCRIPTION_FROM_EVENT_CONTAINER'] as const
+/** Feature switches that clients can set. */
+const switches = ['OMIT_DESCRIPTION_FROM_EVENT_CONTAINER'] as const
 
-export type Switch = (typeof known)[number]
+export type Switch = (typeof switches)[number]
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +29,9 @@ function readSwitches({ headers }: FastifyRequest): ReadonlySet<Switch> {
   const off = switchesIn(disabled)
   const both = [...on].filter((name) => off.has(name))
   if (both.length)
-    throw problem('REQUEST_CONFLICT', { message: `Both on and off cannot be: ${both.join(', ')}.` })
+    throw problem('REQUEST_CONFLICT', {
+      message: `A feature switch cannot be both on and off: ${both.join(', ')}.`,
+    })
   return on
 }
 
@@ -44,7 +46,7 @@ function switchesIn(header: string | string[] | undefined): Set<Switch> {
 }
 
 function getSwitch(name: string): Switch {
-  const found = known.find((one) => one === name)
-  if (!found) throw problem('BAD_REQUEST', { message: 'There is no switch of such a name.' })
-  return found
+  const match = switches.find((one) => one === name)
+  if (!match) throw problem('BAD_REQUEST', { message: 'The feature switch does not exist.' })
+  return match
 }

@@ -10,13 +10,15 @@ export const MultipartText = Type.Object(
 export const MultipartTextInput = Type.Object(
   {
     html: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    /** Made from the markup; taken and passed over, for clients send back what they got. */
+    /** Derived from `html`. Accepted and ignored, since clients send back what they received. */
     text: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   },
   { additionalProperties: false },
 )
 
-/** Of markup that was cleaned when it was written. Nothing written at all is no text, as receivers know it. */
+/** `html` must have been sanitized. Empty text is null, as clients expect. */
 export function presentText(html: string | null): Static<typeof MultipartText> {
   return { text: (html && textOf(html)) || null, html }
 }
+
+export const Email = Type.String({ pattern: '^[^\\s@<>]{1,64}@[^\\s@<>]{1,190}$', maxLength: 254 })

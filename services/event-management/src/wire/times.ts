@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { toLocal } from '../calendar/wall-time.ts'
 
-/** `2026-12-01T18:00:00Z`: this ecosystem knows no milliseconds. */
+/** `2026-12-01T18:00:00Z`, without milliseconds as at Eventbrite. */
 export const Utc = Type.String({ format: 'date-time' })
 
-/** A moment, and what the clocks at its place show then. */
+/** An instant with its local time. */
 export const DatetimeTz = Type.Object(
   { timezone: Type.String(), local: Type.String(), utc: Utc },
   { title: 'DatetimeTz' },
@@ -14,7 +14,7 @@ export const UtcInput = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?Z$',
 })
 
-/** `local` follows from the others and is passed over. */
+/** `local` is derived and ignored. */
 export const DatetimeTzInput = Type.Object(
   {
     timezone: Type.String({ minLength: 1, maxLength: 64 }),
@@ -32,11 +32,11 @@ export function presentTimeIn(zone: string, ms: number) {
   return { timezone: zone, local: toLocal(ms, zone), utc: presentUtc(ms) }
 }
 
-/** The moment that a UTC text names, in whole seconds; undefined where the calendar has no such day or hour. */
+/** Whole seconds. Undefined for a date that does not exist. */
 export function readUtc(text: string): number | undefined {
   const ms = Date.parse(text)
   if (Number.isNaN(ms)) return undefined
   const seconds = Math.floor(ms / 1000) * 1000
-  // `Date` takes 30 February for 1 or 2 March.
+  // `Date` reads 30 February as 1 or 2 March.
   return presentUtc(seconds).slice(0, 16) === text.slice(0, 16) ? seconds : undefined
 }

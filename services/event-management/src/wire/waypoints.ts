@@ -2,8 +2,8 @@ import type { Clock } from '@octavo/platform/clock.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 
 /**
- * Clients send it back with their next request, to be sure that it knows what they wrote. Here every request does, so
- * it only says when that was.
+ * Eventbrite's clients send the token back to read their own writes. Here every read is consistent, so the
+ * token is only a timestamp.
  */
 export function installWaypoints(app: App, { clock }: { clock: Clock }): void {
   app.addHook('onSend', async (request, reply) => {

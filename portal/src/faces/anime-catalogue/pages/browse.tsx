@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import type { ServedService } from '../../../api/house.ts'
+import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
 import { SelectField } from '../../../kit/field.tsx'

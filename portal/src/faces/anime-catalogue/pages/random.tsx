@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks'
-import type { ServedService } from '../../../api/house.ts'
+import type { ServedService } from '../../../api/overview.ts'
 import { useResource } from '../../../api/resource.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { Refusal } from '../../../kit/refusal.tsx'

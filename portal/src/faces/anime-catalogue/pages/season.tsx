@@ -1,4 +1,4 @@
-import type { ServedService } from '../../../api/house.ts'
+import type { ServedService } from '../../../api/overview.ts'
 import { useResource } from '../../../api/resource.ts'
 import type { Call } from '../../../calls/call.ts'
 import { useCalls } from '../../../calls/current.ts'

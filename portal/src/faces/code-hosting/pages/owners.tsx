@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import type { ServedService } from '../../../api/house.ts'
+import type { ServedService } from '../../../api/overview.ts'
 import { useResource } from '../../../api/resource.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { isSignedIn } from '../../../house.ts'

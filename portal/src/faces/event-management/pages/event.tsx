@@ -1,4 +1,4 @@
-import type { ServedService } from '../../../api/house.ts'
+import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
 import { Html } from '../../../kit/html.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { ServedService } from '../../../api/house.ts'
+import type { ServedService } from '../../../api/overview.ts'
 import type { Call } from '../../../calls/call.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { PageHead } from '../../../kit/page-head.tsx'

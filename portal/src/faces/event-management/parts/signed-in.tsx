@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { ServedService } from '../../../api/house.ts'
+import type { ServedService } from '../../../api/overview.ts'
 import { isSignedIn } from '../../../house.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'

@@ -1,5 +1,5 @@
-import { permissionsOf, type Role as RoleName, roleDescriptions } from '../../access/roles.ts'
 import type { MemberRow } from '../../access/store.ts'
+import { permissionsOf, type Role as RoleName, roleDescriptions } from '../../roles.ts'
 import { presentId } from '../../wire/ids.ts'
 import { presentUtc } from '../../wire/times.ts'
 import type { Member, Organization, Role } from '../schema/organizations.ts'
@@ -15,7 +15,7 @@ export function presentOrganization(row: OrganizationRow): Organization {
     ...{ name, vertical },
     image_id: presentId(image_id),
     locale,
-    // Clients that were made for live data read this one time without its zone.
+    // Eventbrite returns this time without its `Z`.
     created: presentUtc(created_at_ms).replace('Z', ''),
   }
 }

@@ -4,7 +4,7 @@ import type { User } from '../schema/users.ts'
 import type { UserRow } from '../store/users.ts'
 import { profileOf } from '../users.ts'
 
-/** Only who knows somebody is shown their address. */
+/** The email address is only visible to the user and to members of the same organizations. */
 export function presentUser(user: UserRow, isKnown: boolean): User {
   const { first_name, last_name, email, is_email_verified, is_public, image_id } = profileOf(user)
   const verified = fromBit(is_email_verified)

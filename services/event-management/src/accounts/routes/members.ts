@@ -2,16 +2,16 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { may, mayOrSelf } from '../../access/needs.ts'
 import { requirePermission } from '../../access/permissions.ts'
-import { roles } from '../../access/roles.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { listMembers } from '../../access/store.ts'
 import type { Context } from '../../context.ts'
-import { OrganizationPath } from '../../events/schema/events.ts'
+import { roles } from '../../roles.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { Deleted } from '../../wire/deleted.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
+import { OrganizationPath } from '../../wire/path-ids.ts'
 import { putMember, removeMember } from '../members.ts'
 import { presentMember, presentRole } from '../present/organizations.ts'
 import { Member, MemberInput, Role } from '../schema/organizations.ts'
@@ -31,7 +31,7 @@ export const memberRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizations/members',
-          summary: 'Who is in an organization, and as what',
+          summary: 'List organization members',
           tags,
           params: OrganizationPath,
           querystring,
@@ -61,7 +61,7 @@ export const memberRoutes =
         config: { needs: may('manage_organization', 'organization') },
         schema: {
           operationId: 'organizations/put-member',
-          summary: 'Add somebody to an organization, or give a member another role',
+          summary: 'Add or update an organization member',
           tags,
           params: OrganizationPath,
           body: Wrapped('member', MemberInput),
@@ -84,7 +84,7 @@ export const memberRoutes =
         config: { needs: mayOrSelf('manage_organization') },
         schema: {
           operationId: 'organizations/remove-member',
-          summary: 'Take somebody out of an organization',
+          summary: 'Remove an organization member',
           tags,
           params: Type.Object({ organization_id: Type.String(), user_id: Type.String() }),
           response: { 200: Deleted, ...mayFail },
@@ -105,7 +105,7 @@ export const memberRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizations/roles',
-          summary: 'What members of an organization can be',
+          summary: 'List organization roles',
           tags,
           params: OrganizationPath,
           querystring,

@@ -5,12 +5,12 @@ import { requirePermission, requireUser } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { findMembershipsOf } from '../../access/store.ts'
 import type { Context } from '../../context.ts'
-import { OrganizationPath } from '../../events/schema/events.ts'
-import { readPictureId } from '../../media/usable-pictures.ts'
+import { readImageId } from '../../media/usable-images.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
+import { OrganizationPath } from '../../wire/path-ids.ts'
 import {
   changeOrganization,
   createOrganization,
@@ -36,9 +36,9 @@ export const organizationRoutes =
         config: { needs: selfOnly },
         schema: {
           operationId: 'organizations/list',
-          summary: 'The organizations in which you are a member',
+          summary: 'List your organizations',
           tags,
-          params: Type.Object({ user_id: Type.String({ description: '`me`, or your id.' }) }),
+          params: Type.Object({ user_id: Type.String({ description: '`me`, or your own user ID.' }) }),
           querystring: Type.Object(PageQuery),
           response: { 200: PageOf('organizations', Organization), ...mayFail },
         },
@@ -46,7 +46,7 @@ export const organizationRoutes =
       async (request) => {
         const { viewer } = scopeOf(context, request)
         const userId = readUserId(viewer, request.params.user_id)
-        // Clients begin here; whoever is in no organization yet has one from now on.
+        // Clients start here, so a user without an organization gets one now.
         const [first] = await findMembershipsOf(db.read, userId)
         if (!first) await db.write((tx) => ensureOrganization(tx, context, userId))
         const page = readPage(request)
@@ -64,7 +64,7 @@ export const organizationRoutes =
         config: { needs: signedIn },
         schema: {
           operationId: 'organizations/create',
-          summary: 'Found an organization, as its owner',
+          summary: 'Create an organization',
           tags,
           body: Wrapped('organization', OrganizationInput),
           response,
@@ -74,9 +74,9 @@ export const organizationRoutes =
         const { viewer } = scopeOf(context, request)
         const userId = requireUser(viewer)
         const input = request.body.organization
-        const image_id = await readPictureId(db.read, viewer, 'organization.image_id', input.image_id)
-        const given = { ...input, image_id: image_id ?? null }
-        return presentOrganization(await db.write((tx) => createOrganization(tx, context, userId, given)))
+        const image_id = await readImageId(db.read, viewer, 'organization.image_id', input.image_id)
+        const value = { ...input, image_id: image_id ?? null }
+        return presentOrganization(await db.write((tx) => createOrganization(tx, context, userId, value)))
       },
     )
 
@@ -86,7 +86,7 @@ export const organizationRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'organizations/get',
-          summary: 'One of your organizations',
+          summary: 'Get an organization',
           tags,
           params: OrganizationPath,
           response,
@@ -106,7 +106,7 @@ export const organizationRoutes =
         config: { needs: may('manage_organization', 'organization') },
         schema: {
           operationId: 'organizations/change',
-          summary: 'Change what an organization is called and looks like',
+          summary: 'Update an organization',
           tags,
           params: OrganizationPath,
           body: Wrapped('organization', OrganizationChange),
@@ -118,7 +118,7 @@ export const organizationRoutes =
         const id = readId(request.params.organization_id, 'organization')
         await requirePermission(db.read, viewer, id)
         const { image_id, ...change } = request.body.organization
-        const picture = await readPictureId(db.read, viewer, 'organization.image_id', image_id)
+        const picture = await readImageId(db.read, viewer, 'organization.image_id', image_id)
         const changed = { ...change, ...(picture !== undefined && { image_id: picture }) }
         const organization = await db.write(async (tx) => {
           await requirePermission(tx, viewer, id)

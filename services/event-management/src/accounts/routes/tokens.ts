@@ -15,7 +15,7 @@ import { NewToken, Token, TokenInput } from '../schema/tokens.ts'
 
 const tags = ['tokens']
 
-/** The tokens of whoever asks: private ones, which are all that they may do, and public ones, which only read. */
+/** Private tokens have all permissions of their user, public tokens read public data. */
 export const tokenRoutes =
   ({ auth, ids }: Context): Routes =>
   (app) => {
@@ -28,7 +28,7 @@ export const tokenRoutes =
         config: { needs: accountHolder },
         schema: {
           operationId: 'tokens/list',
-          summary: 'Your tokens',
+          summary: 'List your tokens',
           tags,
           querystring: Type.Object(PageQuery),
           response: { 200: PageOf('tokens', Token), ...mayFail },
@@ -47,7 +47,8 @@ export const tokenRoutes =
         config: { needs: accountHolder },
         schema: {
           operationId: 'tokens/create',
-          summary: 'Make a token, which is shown this once',
+          summary: 'Create a token',
+          description: 'The token is only returned in this response.',
           tags,
           body: TokenInput,
           response: { 200: NewToken, ...mayFail },
@@ -56,8 +57,8 @@ export const tokenRoutes =
       async (request) => {
         const { kind, label = '' } = request.body
         const userId = requireHolder(request)
-        const asked = { userId, kind, label, plan: request.caller.plan, secret: newSecret(ids) }
-        const { token, secret } = await auth.issueToken(asked)
+        const query = { userId, kind, label, plan: request.caller.plan, secret: newSecret(ids) }
+        const { token, secret } = await auth.issueToken(query)
         return { ...presentToken(token), token: secret }
       },
     )
@@ -68,7 +69,7 @@ export const tokenRoutes =
         config: { needs: accountHolder },
         schema: {
           operationId: 'tokens/delete',
-          summary: 'End a token',
+          summary: 'Revoke a token',
           tags,
           params: Type.Object({ token_id: Type.String() }),
           response: { 200: Deleted, ...mayFail },
@@ -84,7 +85,7 @@ export const tokenRoutes =
     )
   }
 
-/** An app that was let in must not make itself a token that outlives that. */
+/** An app must not create a token that outlives its authorization. */
 function requireHolder(request: FastifyRequest): number {
   const { userId } = viewerOf(request)
   if (userId === null || request.caller.appId !== null) throw problem('NOT_AUTHORIZED')

@@ -5,7 +5,7 @@ import { signedIn, visible } from '../../access/needs.ts'
 import { requireUser } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
-import { readPictureId } from '../../media/usable-pictures.ts'
+import { readImageId } from '../../media/usable-images.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
@@ -25,9 +25,9 @@ export const userRoutes =
         config: { needs: visible('user') },
         schema: {
           operationId: 'users/get',
-          summary: 'You, as `me`, or another user who shows themselves',
+          summary: 'Get a user',
           tags,
-          params: Type.Object({ user_id: Type.String({ description: '`me`, or an id.' }) }),
+          params: Type.Object({ user_id: Type.String({ description: '`me`, or a user ID.' }) }),
           querystring: Type.Object(ExpandQuery),
           response,
         },
@@ -46,7 +46,7 @@ export const userRoutes =
         config: { needs: signedIn },
         schema: {
           operationId: 'users/change-own',
-          summary: 'Change what you say of yourself',
+          summary: 'Update your user profile',
           tags,
           body: Wrapped('user', UserInput),
           response,
@@ -56,7 +56,7 @@ export const userRoutes =
         const { viewer } = scopeOf(context, request)
         const userId = requireUser(viewer)
         const { is_public, image_id, ...names } = request.body.user
-        const picture = await readPictureId(context.db.read, viewer, 'user.image_id', image_id)
+        const picture = await readImageId(context.db.read, viewer, 'user.image_id', image_id)
         await context.db.write((tx) =>
           changeProfile(tx, userId, {
             ...names,

@@ -11,7 +11,7 @@ export const Organization = Type.Object(
     vertical: Type.String(),
     image_id: NullableId,
     locale: Type.String(),
-    created: Type.String({ description: 'In UTC, without saying so: `2026-12-01T18:00:00`.' }),
+    created: Type.String({ description: 'In UTC, without a timezone suffix: `2026-12-01T18:00:00`.' }),
   },
   { title: 'Organization' },
 )

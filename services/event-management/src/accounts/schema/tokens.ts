@@ -8,16 +8,15 @@ import { Utc } from '../../wire/times.ts'
 export const Token = Type.Object(
   {
     id: Id,
-    kind: Type.String({ description: 'private, public, or app for one that an app was given.' }),
+    kind: Type.String({ description: '`private`, `public`, or `app` for a token issued to an app.' }),
     label: Type.String(),
-    beginning: Type.String({ description: 'Its first characters, to recognise it by.' }),
+    beginning: Type.String({ description: 'The first characters of the token.' }),
     created: Utc,
     last_used: Nullable(Utc),
   },
   { title: 'Token' },
 )
 
-/** With the token itself, which is shown once. */
 export const NewToken = Type.Intersect([Token, Type.Object({ token: Type.String() })])
 
 export const TokenInput = Fields({

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { AccountsTables } from '../../database/accounts-tables.ts'
+import type { OrganizerTable } from '../../database/place-tables.ts'
 import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
@@ -18,7 +19,6 @@ export async function findOrganizationsById(
   return db.selectFrom('organization').selectAll().where('id', 'in', ids).orderBy('id').execute()
 }
 
-/** Those in which somebody is a member. */
 export function listOrganizationsOf(
   db: Kysely<Tables>,
   userId: number,
@@ -51,4 +51,11 @@ export function updateOrganization(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+export function insertOrganizer(
+  tx: Transaction<Tables>,
+  organizer: Insertable<OrganizerTable>,
+): Promise<Selectable<OrganizerTable>> {
+  return tx.insertInto('organizer').values(organizer).returningAll().executeTakeFirstOrThrow()
 }

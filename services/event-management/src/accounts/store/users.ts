@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts'
 
 export type ProfileRow = Selectable<AccountsTables['profile']>
 
-/** Somebody, and what they have said of themselves if they have. */
+/** A user, with their profile if they have one. */
 export interface UserRow {
   id: number
   login: string

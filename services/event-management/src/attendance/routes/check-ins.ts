@@ -9,18 +9,17 @@ import { presentOneAttendee } from '../../orders/present-one.ts'
 import { Attendee, AttendeePath } from '../../orders/schema/attendees.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readExpansions } from '../../wire/expansions.ts'
-import { admit, type Outcome, type Scan } from '../admit.ts'
-import { type AttendeeOfEvent, getAttendeeOf, mayPass, standAtTheDoor } from '../at-the-door.ts'
-import { HandBody } from '../schema/attendance.ts'
+import { type AttendeeOfEvent, getAttendeeOf, getCheckInEvent, mayPass } from '../check-in-event.ts'
+import { type Outcome, type Scan, scanTicket } from '../scan-ticket.ts'
+import { CheckInBody } from '../schema/attendance.ts'
 
 const shared = {
   tags: ['attendance'],
   params: AttendeePath,
-  body: HandBody,
+  body: CheckInBody,
   response: { 200: Attendee, ...mayFail },
 }
 
-/** Who comes in and who goes, noted by hand. */
 export const checkInRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -28,7 +27,7 @@ export const checkInRoutes =
       '/events/:event_id/attendees/:attendee_id/check_in/',
       {
         config: { needs: may('check_in', 'event') },
-        schema: { operationId: 'attendees/check-in', summary: 'Let an attendee in', ...shared },
+        schema: { operationId: 'attendees/check-in', summary: 'Check in an attendee', ...shared },
       },
       (request) => note(request, request.body, 'entry'),
     )
@@ -37,18 +36,18 @@ export const checkInRoutes =
       '/events/:event_id/attendees/:attendee_id/check_out/',
       {
         config: { needs: may('check_in', 'event') },
-        schema: { operationId: 'attendees/check-out', summary: 'Note that an attendee has left', ...shared },
+        schema: { operationId: 'attendees/check-out', summary: 'Check out an attendee', ...shared },
       },
       (request) => note(request, request.body, 'exit'),
     )
 
     async function note(
       request: FastifyRequest<{ Params: AttendeeOfEvent }>,
-      { gate = '', nonce }: Static<typeof HandBody>,
+      { gate = '', nonce }: Static<typeof CheckInBody>,
       kind: Scan['kind'],
     ) {
       const scope = scopeOf(context, request)
-      const event = await standAtTheDoor(scope, request.params.event_id)
+      const event = await getCheckInEvent(scope, request.params.event_id)
       const { id } = await getAttendeeOf(scope, request.params)
       const scan = {
         gate,
@@ -60,7 +59,7 @@ export const checkInRoutes =
         atMs: context.clock.now(),
         type: 1 as const,
       }
-      const { outcome, attendee } = await admit(context, id, scan)
+      const { outcome, attendee } = await scanTicket(context, id, scan)
       if (!attendee || !mayPass(outcome)) throw problem(refusals[outcome] ?? 'TICKET_NOT_VALID')
       return presentOneAttendee(attendee, scope, readExpansions(request, 'attendee'))
     }

@@ -7,14 +7,14 @@ import { scopeOf } from '../../access/scope.ts'
 import { isZone } from '../../calendar/wall-time.ts'
 import type { Context } from '../../context.ts'
 import { argumentsError, notFound, problem } from '../../errors.ts'
-import { OrganizationPath } from '../../events/schema/events.ts'
 import { statusOf } from '../../events/status.ts'
 import { type EventRow, listEventsById } from '../../events/store/events.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { presentId, readId } from '../../wire/ids.ts'
 import { exponentOf } from '../../wire/money.ts'
+import { OrganizationPath } from '../../wire/path-ids.ts'
 import { readUtc } from '../../wire/times.ts'
-import { type DateFacet, type Grouping, type ReportLine, sumUp } from '../reports.ts'
+import { type DateFacet, type Grouping, type ReportLine, summarizeSales } from '../reports.ts'
 import { AttendeeReport, ReportQuery, SalesReport } from '../schema/reports.ts'
 import { soldUnits } from '../store/report-rows.ts'
 
@@ -27,7 +27,7 @@ export const reportRoutes =
   (context: Context): Routes =>
   (app) => {
     for (const [kind, schema, present] of reports) {
-      const summary = `What was sold, as ${kind === 'sales' ? 'money' : 'people'}`
+      const summary = kind === 'sales' ? 'Get a sales report' : 'Get an attendee report'
       const of = { summary, tags, querystring: ReportQuery, response: { 200: schema, ...mayFail } }
 
       app.get(
@@ -67,7 +67,7 @@ export const reportRoutes =
         toMs: moment(query, 'end_date', endOfTimeMs),
       }
       const units = eventIds.length > 0 ? await context.db.long(soldUnits(context.db.read, range)) : []
-      // The schema has checked both, whose types are wider.
+      // The schema has checked both with wider types.
       const by = {
         facet: (query.date_facet ?? 'day') as DateFacet,
         grouping: query.group_by as Grouping | undefined,
@@ -76,7 +76,7 @@ export const reportRoutes =
       return {
         timezone: zone,
         event_ids: eventIds.map((id) => presentId(id)),
-        data: sumUp(units, by).map((line) => ({
+        data: summarizeSales(units, by).map((line) => ({
           ...(line.date && {
             date: line.date.toInstant().toString(),
             date_localized: line.date.toPlainDateTime().toString({ smallestUnit: 'second' }),
@@ -100,13 +100,13 @@ export const reportRoutes =
         context.db.read,
         ids.map((id) => readId(id.trim(), 'event')),
       )
-      // One that does not exist is refused like one that is a stranger's, so neither tells of the other.
+      // Missing events and events of other organizations give the same error.
       if (events.size < new Set(ids.map((id) => Number(id))).size) throw notFound('event')
       for (const { organization_id } of events.values()) {
         if (organizationId !== undefined && organization_id !== organizationId) throw notFound('event')
         await requirePermission(context.db.read, viewer, organization_id, 'event')
       }
-      return [...events.values()].filter((event) => isWanted(event, query.event_status, nowMs))
+      return [...events.values()].filter((event) => isRequested(event, query.event_status, nowMs))
     }
   }
 
@@ -134,10 +134,10 @@ function moment(query: Query, name: 'start_date' | 'end_date', otherwise: number
   return ms
 }
 
-function isWanted(event: EventRow, wanted: Query['event_status'], nowMs: number): boolean {
-  if (wanted === undefined || wanted === 'all') return true
+function isRequested(event: EventRow, requested: Query['event_status'], nowMs: number): boolean {
+  if (requested === undefined || requested === 'all') return true
   const status = statusOf(event, nowMs)
-  return wanted === 'live'
+  return requested === 'live'
     ? status === 'live' || status === 'started'
     : status === 'ended' || status === 'completed'
 }

@@ -5,21 +5,20 @@ import { may } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { argumentsError } from '../../errors.ts'
-import { EventPath } from '../../events/schema/events.ts'
 import { presentOneAttendee } from '../../orders/present-one.ts'
 import { sayInWords } from '../../seats/seat-words.ts'
 import { findSeatsOfAttendees } from '../../seats/store/seats.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readExpansions } from '../../wire/expansions.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { readUtc } from '../../wire/times.ts'
-import { type Admission, admit, findShown, type Scan } from '../admit.ts'
-import { mayPass, standAtTheDoor } from '../at-the-door.ts'
+import { getCheckInEvent, mayPass } from '../check-in-event.ts'
+import { type Admission, findScannedTicket, type Scan, scanTicket } from '../scan-ticket.ts'
 import { readBundle } from '../scanner-bundle.ts'
 import { Redemption, ScanBody, ScannerBundle } from '../schema/attendance.ts'
 
 const tags = ['attendance']
 
-/** What scanners at the doors ask, and what they take along. */
 export const scanningRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -31,9 +30,9 @@ export const scanningRoutes =
         config: { needs: may('check_in', 'event') },
         schema: {
           operationId: 'events/redeem',
-          summary: 'Scan a ticket at the door',
+          summary: 'Check in a barcode',
           description:
-            'The answer is 200 whatever comes of it: `outcome` says whether somebody may enter, and why not.',
+            'Always responds with status 200: `outcome` says whether the ticket admits, or why not.',
           tags,
           params: EventPath,
           body: ScanBody,
@@ -43,12 +42,12 @@ export const scanningRoutes =
       async (request) => {
         const { barcode, kind = 'entry', scanned, gate = '', nonce } = request.body
         const scope = scopeOf(context, request)
-        const event = await standAtTheDoor(scope, request.params.event_id)
-        const attendee = await findShown(context, event.id, barcode)
+        const event = await getCheckInEvent(scope, request.params.event_id)
+        const attendee = await findScannedTicket(context, event.id, barcode)
         const atMs = readInstant('scanned', scanned) ?? clock.now()
         const { id: eventId, organization_id: organizationId } = event
         const scan = { gate, nonce, eventId, organizationId, kind: kind as Scan['kind'], atMs }
-        const admission = await admit(context, attendee?.id, { ...scan, viewer: scope.viewer, type: 2 })
+        const admission = await scanTicket(context, attendee?.id, { ...scan, viewer: scope.viewer, type: 2 })
         return presentRedemption(request, admission)
       },
     )
@@ -59,20 +58,20 @@ export const scanningRoutes =
         config: { needs: may('check_in', 'event') },
         schema: {
           operationId: 'events/scanner-bundle',
-          summary: 'What a scanner needs to go on without a network',
+          summary: 'Get the offline scanning data of an event',
           tags,
           params: EventPath,
           querystring: Type.Object({
             changed_since: Type.Optional(Type.String()),
             after: Type.Optional(
-              Type.String({ pattern: '^\\d{1,15}$', description: 'The continuation of the part before.' }),
+              Type.String({ pattern: '^\\d{1,15}$', description: 'The continuation of the previous part.' }),
             ),
           }),
           response: { 200: ScannerBundle, ...mayFail },
         },
       },
       async (request) => {
-        const event = await standAtTheDoor(scopeOf(context, request), request.params.event_id)
+        const event = await getCheckInEvent(scopeOf(context, request), request.params.event_id)
         const { changed_since, after } = request.query
         const changedSinceMs = readInstant('changed_since', changed_since) ?? 0
         return readBundle(context, event.id, { afterId: Number(after ?? 0), changedSinceMs })
@@ -81,13 +80,13 @@ export const scanningRoutes =
 
     async function presentRedemption(request: FastifyRequest, { outcome, attendee }: Admission) {
       const scope = scopeOf(context, request)
-      const wanted = readExpansions(request, 'attendee')
+      const requested = readExpansions(request, 'attendee')
       const seat = attendee && (await findSeatsOfAttendees(db.read, [attendee.id])).get(attendee.id)
       return {
         outcome,
         is_allowed: mayPass(outcome),
         seat: seat ? sayInWords(seat) : null,
-        attendee: attendee ? await presentOneAttendee(attendee, scope, wanted) : null,
+        attendee: attendee ? await presentOneAttendee(attendee, scope, requested) : null,
       }
     }
   }

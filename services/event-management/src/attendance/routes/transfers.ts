@@ -11,11 +11,10 @@ import { Attendee, AttendeePath } from '../../orders/schema/attendees.ts'
 import { AccessQuery } from '../../orders/schema/orders.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readExpansions } from '../../wire/expansions.ts'
-import { getAttendeeOf } from '../at-the-door.ts'
+import { getAttendeeOf } from '../check-in-event.ts'
 import { TransferBody } from '../schema/attendance.ts'
 import { transferTicket } from '../transfer.ts'
 
-/** Who comes instead. */
 export const transferRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -25,9 +24,9 @@ export const transferRoutes =
         config: { needs: buyerOr('manage_attendees', 'attendee') },
         schema: {
           operationId: 'attendees/transfer',
-          summary: 'Give a ticket to somebody else',
+          summary: 'Transfer a ticket to another attendee',
           description:
-            'The old code lets nobody in any more. For the buyer too, with the secret of the order’s link.',
+            'The old barcode becomes invalid. The buyer may also transfer the ticket, with the secret of the order link.',
           tags: ['attendance'],
           params: AttendeePath,
           querystring: Type.Object(AccessQuery),

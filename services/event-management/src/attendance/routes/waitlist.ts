@@ -8,13 +8,13 @@ import { clientKeyOf } from '../../accounts/callers.ts'
 import type { Context } from '../../context.ts'
 import { AdmissionQuery } from '../../events/admission.ts'
 import { getManagedEvent, getVisibleEvent } from '../../events/get-event.ts'
-import { EventPath } from '../../events/schema/events.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
-import { presentWaiting } from '../present.ts'
+import { EventPath } from '../../wire/path-ids.ts'
+import { presentWaitlistEntry } from '../present.ts'
 import { WaitlistBody, WaitlistEntry } from '../schema/attendance.ts'
-import { listWaiting } from '../store/waiting.ts'
+import { listWaitlist } from '../store/waitlist.ts'
 import { joinWaitlist, leaveWaitlist } from '../waitlist.ts'
 
 const tags = ['attendance']
@@ -30,7 +30,7 @@ export const waitlistRoutes =
         config: { needs: may('read_orders', 'event') },
         schema: {
           operationId: 'waitlist/list',
-          summary: 'Who waits for tickets of an event, in their order',
+          summary: 'List the waitlist of an event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...PageQuery }),
@@ -42,10 +42,10 @@ export const waitlistRoutes =
         const id = readId(request.params.event_id, 'event')
         await getManagedEvent(db.read, viewer, id)
         const page = readPage(request)
-        const { rows, ...slice } = await listWaiting(db.read, id, page)
+        const { rows, ...slice } = await listWaitlist(db.read, id, page)
         return {
           pagination: presentPagination(request, page, slice),
-          waitlist_entries: rows.map(presentWaiting),
+          waitlist_entries: rows.map(presentWaitlistEntry),
         }
       },
     )
@@ -56,7 +56,7 @@ export const waitlistRoutes =
         config: { needs: visible('event', 'manage_orders') },
         schema: {
           operationId: 'waitlist/join',
-          summary: 'Wait for tickets of an event that is sold out',
+          summary: 'Join the waitlist of a sold-out event',
           tags,
           params: EventPath,
           querystring: Type.Object(AdmissionQuery),
@@ -64,7 +64,9 @@ export const waitlistRoutes =
           response: {
             200: Type.Intersect([
               WaitlistEntry,
-              Type.Object({ secret: Type.String({ description: 'With it the entry can be taken back.' }) }),
+              Type.Object({
+                secret: Type.String({ description: 'The secret that allows the entry to be deleted.' }),
+              }),
             ]),
             ...mayFail,
           },
@@ -84,7 +86,7 @@ export const waitlistRoutes =
           { ...person, ticketClassId },
           { ...client, secretHash: hashSecret(secret) },
         )
-        return { ...presentWaiting(entry), secret }
+        return { ...presentWaitlistEntry(entry), secret }
       },
     )
 
@@ -94,7 +96,7 @@ export const waitlistRoutes =
         config: { needs: waitingOr('manage_orders') },
         schema: {
           operationId: 'waitlist/leave',
-          summary: 'Stop waiting',
+          summary: 'Leave the waitlist',
           tags,
           params: Type.Object({ event_id: Type.String(), entry_id: Type.String() }),
           querystring: Type.Object({ secret: Type.Optional(Type.String()) }),

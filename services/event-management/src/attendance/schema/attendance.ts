@@ -13,17 +13,23 @@ export const ScanBody = Fields({
   barcode: Type.String({
     minLength: 1,
     maxLength: 400,
-    description: 'What the square code says, or the digits below it.',
+    description: 'The content of the QR code, or the digits below it.',
   }),
   kind: Type.Optional(Type.Enum(['entry', 'exit'])),
   gate: Type.Optional(Word),
   nonce: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 100, description: 'The same scan, sent again, counts once.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'An idempotency key: a scan that is sent again with the same ID counts once.',
+    }),
   ),
-  scanned: Type.Optional(Type.String({ description: 'When it was, where it is told later.' })),
+  scanned: Type.Optional(
+    Type.String({ description: 'The time of the scan, for scans that are uploaded later.' }),
+  ),
 })
 
-export const HandBody = Fields({ gate: Type.Optional(Word), nonce: Type.Optional(Word) })
+export const CheckInBody = Fields({ gate: Type.Optional(Word), nonce: Type.Optional(Word) })
 
 export const Redemption = Type.Object(
   {
@@ -50,7 +56,7 @@ export const TransferBody = Wrapped(
 export const ScannerBundle = Type.Object(
   {
     event_id: Id,
-    public_key: Type.String({ description: 'Ed25519, in base64url: what the codes are signed with.' }),
+    public_key: Type.String({ description: 'The Ed25519 public key that verifies the codes, in base64url.' }),
     generated: Utc,
     tickets: Type.Array(
       Type.Object({
@@ -92,3 +98,5 @@ export const WaitlistBody = Wrapped(
     ticket_class_id: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })),
   }),
 )
+
+export const SeatMoveBody = Wrapped('attendee', Fields({ seat_id: Id }))

@@ -4,7 +4,7 @@ import { dateFacets, groupings } from '../reports.ts'
 
 export const ReportQuery = Type.Object({
   event_ids: Type.Optional(
-    Type.String({ description: 'Ids with commas between them, of events of one organization.' }),
+    Type.String({ description: 'A comma-separated list of event IDs of one organization.' }),
   ),
   event_status: Type.Optional(Type.Enum(['all', 'live', 'ended'])),
   start_date: Type.Optional(Type.String()),
@@ -24,7 +24,7 @@ const Report = (totals: TSchema, title: string) =>
           date: Type.Optional(Type.String()),
           date_localized: Type.Optional(Type.String()),
           topics: Type.Array(Type.String()),
-          // Each kind of report has its own, of one shape for the handler.
+          // The totals differ per report.
           totals: Type.Unsafe<object>(totals),
         }),
       ),

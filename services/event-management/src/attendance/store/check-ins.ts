@@ -18,7 +18,10 @@ export function findByBarcode(
     .executeTakeFirst()
 }
 
-/** Undefined where somebody is inside with this ticket already, or it lets nobody in: of two gates one alone gets it. */
+/**
+ * Compare-and-set, so of two gates only one admits. Undefined if the ticket is already checked in or not
+ * valid.
+ */
 export function enter(
   tx: Transaction<Tables>,
   id: number,
@@ -36,7 +39,7 @@ export function enter(
     .executeTakeFirst()
 }
 
-/** Undefined where nobody is inside with this ticket. */
+/** Undefined if the ticket is not checked in. */
 export function leave(
   tx: Transaction<Tables>,
   id: number,
@@ -68,7 +71,7 @@ export async function insertCheckIn(tx: Transaction<Tables>, row: Insertable<Che
   await tx.insertInto('check_in').values(row).execute()
 }
 
-/** What a scanner without a network has to know: in the order of ids, changed from a moment on. */
+/** Tickets changed since a time, by ID. */
 export function listForScanners(
   db: Kysely<Tables>,
   eventId: number,

@@ -7,7 +7,7 @@ export interface ReportRange {
   toMs: number
 }
 
-/** Every zone is a whole number of these away from every other. */
+/** The offsets of all zones are multiples of this. */
 export const quarterMs = 900_000
 
 export interface SoldUnits {
@@ -16,14 +16,14 @@ export interface SoldUnits {
   ticket_class_name: string
   payment_method: string | null
   currency: string
-  /** JSON: what each of them cost. */
+  /** JSON: the costs of each ticket. */
   costs: string
   order_id: number
   quarter: number
   quantity: number
 }
 
-/** What was sold, alike tickets of an order together: its fees and taxes are spread over its tickets already. */
+/** Equal tickets of an order are grouped: fees and taxes are already distributed per ticket. */
 export function soldUnits(db: Kysely<Tables>, { eventIds, fromMs, toMs }: ReportRange) {
   const quarter = sql<number>`ticket_order.placed_at_ms / ${sql.lit(quarterMs)}`
   return db

@@ -21,7 +21,7 @@ export const createMediaAndPlaces: Migration = async (db, dialect) => {
   )
   await db.schema.createIndex('media_user').on('media').columns(['user_id', 'id']).execute()
   await db.schema.createIndex('media_state').on('media').columns(['state', 'created_at_ms']).execute()
-  // Whoever deletes a picture asks what else shows its bytes.
+  // Deleting an image looks up other rows that share its blob.
   await db.schema.createIndex('media_blob').on('media').column('blob').execute()
   await db.schema.createIndex('media_cropped_blob').on('media').column('cropped_blob').execute()
 

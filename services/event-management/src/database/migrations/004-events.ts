@@ -90,7 +90,7 @@ export const createEvents: Migration = async (db, dialect) => {
     .execute()
 }
 
-/** Every list is a merge of ranges: of one owner, state, and side of the present. */
+/** Lists merge index ranges by owner, state and side of the present. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day only
 async function indexLists(db: Kysely<any>): Promise<void> {
   for (const owner of ['organization', 'organizer', 'venue', 'series']) {

@@ -121,7 +121,7 @@ async function createDiscounts(db: AnyDatabase, dialect: Dialect): Promise<void>
       .addColumn('changed_at_ms', 'bigint', required)
       .addColumn('deleted_at_ms', 'bigint'),
   )
-  // A code means one thing at an event. Those of the whole organization stand behind it.
+  // A code is unique per event. Codes of the organization have lower precedence.
   await sql`create unique index discount_event_code on discount (event_id, code_folded)
     where deleted_at_ms is null and event_id is not null`.execute(db)
   await sql`create unique index discount_wide_code on discount (organization_id, code_folded)

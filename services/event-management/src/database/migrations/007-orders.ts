@@ -166,7 +166,7 @@ async function createMoney(db: AnyDatabase, dialect: Dialect): Promise<void> {
     .addColumn('currency', 'text', required)
     .addColumn('cause', 'text', required)
     .addColumn('at_ms', 'bigint', required)
-    // The same cause books once, whoever comes a second time.
+    // Makes booking idempotent.
     .addUniqueConstraint('money_entry_once', ['order_id', 'cause', 'account'])
     .execute()
 }
@@ -206,7 +206,7 @@ async function createDoor(db: AnyDatabase, dialect: Dialect): Promise<void> {
   await index(db, 'waitlist_entry', 'offer', ['state', 'offer_expires_at_ms'])
 }
 
-/** For who looks for somebody in an event or an organization. Orders that are only begun have no names yet. */
+/** For searches for people in an event or an organization. Orders that are not placed have no names yet. */
 async function indexNames(db: AnyDatabase, table: string): Promise<void> {
   for (const place of ['event', 'organization'])
     for (const key of ['name', 'last_name'])

@@ -67,11 +67,11 @@ export async function createListingTable(db: Kysely<any>, dialect: Dialect): Pro
     .execute()
 }
 
-/** A separate step, because of many rows at once they take far less time than row by row. */
+/** A separate step, since bulk loading is much faster than row by row. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export async function createListingIndexes(db: Kysely<any>): Promise<void> {
   await index(db, 'start', ['start_ms', 'event_id'])
-  // Each range of these is in the order that most searches want.
+  // Each range of these indexes is sorted by start, as most searches are.
   for (const owner of ['category_id', 'organizer_id', 'organization_id', 'region_cell', 'area_cell'])
     await index(db, owner, [owner, 'start_ms', 'event_id'])
   await index(db, 'street_cell', ['street_cell'])

@@ -25,7 +25,7 @@ export const createMail: Migration = async (db, dialect) => {
     .addColumn('sent_at_ms', 'bigint')
     .execute()
   await db.schema.createIndex('mail_organization').on('mail').columns(['organization_id', 'id']).execute()
-  // Whoever has themselves forgotten is so in mails too.
+  // Erasure looks up emails by address.
   await sql`create index mail_address on mail (lower(to_address))`.execute(db)
   await db.schema.createIndex('mail_order').on('mail').columns(['order_id', 'id']).execute()
   await db.schema.createIndex('mail_event').on('mail').columns(['event_id', 'id']).execute()

@@ -8,7 +8,7 @@ export const createPaymentStates: Migration = async (db) => {
     .execute()
   await db.schema.alterTable('payment').addColumn('request', 'text').execute()
   await db.schema.alterTable('payment').dropColumn('claimed_until_ms').execute()
-  // Orders that were placed for a payment whose capture was never recorded: the money is still to be collected.
+  // The capture of these placed orders was never recorded, so their money is still to be collected.
   await sql`update payment set state = 'capturing' where state = 'authorized'
     and id = (select max(other.id) from payment as other where other.order_id = payment.order_id and other.state = 'authorized')
     and not exists (select 1 from payment as other where other.order_id = payment.order_id and other.state = 'captured')

@@ -1,6 +1,6 @@
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 
-/** Rows from before have no owner and no lease, so the next request with their key takes them over. */
+/** Existing rows have no owner and no lease, so the next request with their key takes them over. */
 export const addIdempotencyLeases: Migration = async (db) => {
   const table = 'idempotency_key'
   await db.schema.alterTable(table).addColumn('owner', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 
-/** Blobs that nothing refers to any more, until they are removed. */
+/** Unreferenced blobs that are about to be removed. */
 export const createBlobRemovals: Migration = async (db) => {
   await db.schema
     .createTable('blob_removal')

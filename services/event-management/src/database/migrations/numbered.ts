@@ -2,11 +2,11 @@ import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Dialect } from '@octavo/platform/data/database.ts'
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 
-/** Migrations know the tables by name only. */
+/** Migrations use untyped tables, since table types change later. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever the tables are
 type AnyKysely = Kysely<any>
 
-/** Creates a table whose ids start at `first`, for clients know the kinds of ids by how long they are. */
+/** Creates a table whose IDs start at `first`: clients distinguish kinds of IDs by their length. */
 export async function createNumbered(
   db: AnyKysely,
   dialect: Dialect,

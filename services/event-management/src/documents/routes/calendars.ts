@@ -13,19 +13,19 @@ import { findOrganizer } from '../../organizers/store.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { writeFeed } from '../calendar-feed.ts'
-import { findOccasion, listPublicOccasions } from '../store/occasions.ts'
+import { findOccasion, listPublicEvents } from '../store/occasions.ts'
 
 const AddressPath = Type.Object({
-  address: Type.String({ description: 'Any words, then a dash and the id.' }),
+  address: Type.String({ description: 'A slug that ends with a dash and the ID.' }),
 })
 const OrganizationPath = Type.Object({ organization_id: Type.String() })
 
 const calendar = { 200: Type.String(), ...mayFail }
-/** Calendars that were subscribed to keep for so long what is over. */
+/** How long past events stay in feeds. */
 const pastMs = 90 * 86_400_000
-const mostEntries = 1_000
+const maxEntries = 1_000
 
-/** What calendar programs subscribe to. They carry no tokens, so all of it is what everybody may see. */
+/** Calendar clients send no tokens, so feeds contain only public events. */
 export const calendarRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -37,7 +37,7 @@ export const calendarRoutes =
         config: { access: 'open', needs: anyone },
         schema: {
           operationId: 'calendars/organization',
-          summary: 'The public events of an organization as a calendar',
+          summary: 'Get the iCalendar feed of an organization',
           tags: ['calendars'],
           produces: ['text/calendar'],
           params: OrganizationPath,
@@ -58,7 +58,7 @@ export const calendarRoutes =
         config: { access: 'open', needs: anyone },
         schema: {
           operationId: 'calendars/organizer',
-          summary: 'The public events of an organizer as a calendar',
+          summary: 'Get the iCalendar feed of an organizer',
           tags: ['calendars'],
           produces: ['text/calendar'],
           params: AddressPath,
@@ -79,7 +79,7 @@ export const calendarRoutes =
         config: { access: 'open', needs: visible('event') },
         schema: {
           operationId: 'calendars/event',
-          summary: 'One event for a calendar',
+          summary: 'Download an event as an iCalendar file',
           tags: ['calendars'],
           produces: ['text/calendar'],
           params: AddressPath,
@@ -98,7 +98,7 @@ export const calendarRoutes =
     )
 
     function listOf(by: 'organization' | 'organizer', id: number) {
-      return listPublicOccasions(db.read, { by, id, endsAfterMs: clock.now() - pastMs, limit: mostEntries })
+      return listPublicEvents(db.read, { by, id, endsAfterMs: clock.now() - pastMs, limit: maxEntries })
     }
   }
 

@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts'
 import { AttendeePath } from '../../orders/schema/attendees.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
-import { mayReadDocuments } from '../document-readers.ts'
+import { mayReadDocuments } from '../document-access.ts'
 import { codeOf, makePdfOf } from '../order-tickets.ts'
 import { drawPng, drawSvg } from '../square-codes.ts'
 import { findTicket, type IssuedTicket, listTickets } from '../store/issued-tickets.ts'
@@ -16,15 +16,15 @@ import { findOrderOwner } from '../store/order-owners.ts'
 import { describeForWallets } from '../wallet.ts'
 
 const AccessQuery = Type.Object({
-  access: Type.Optional(Type.String({ description: "What stands in the links of the order's mails." })),
+  access: Type.Optional(Type.String({ description: 'The secret of the order link.' })),
 })
 const OrderPath = Type.Object({ order_id: Type.String() })
 const Bytes = Type.String({ format: 'binary' })
-/** Whatever the makers of wallets describe. */
+/** Defined by the wallet providers. */
 const Pass = Type.Object({}, { additionalProperties: true })
 const Passes = Type.Object({ apple: Pass, google: Pass }, { title: 'WalletPasses' })
 
-/** One of the forms in which people carry a ticket; `site` is the service's own address. */
+/** A form of a ticket document; `site` is the service's base URL. */
 interface TicketForm {
   name: string
   type: string
@@ -38,28 +38,28 @@ const forms: readonly TicketForm[] = [
     name: 'ticket.pdf',
     type: 'application/pdf',
     answer: Bytes,
-    summary: 'The ticket of an attendee',
+    summary: 'Download the ticket of an attendee as PDF',
     make: (context, ticket) => makePdfOf(context, [ticket]),
   },
   {
     name: 'qr.svg',
     type: 'image/svg+xml',
     answer: Bytes,
-    summary: 'The square code of a ticket as a drawing',
+    summary: 'Get the QR code of a ticket as SVG',
     make: async (context, ticket) => drawSvg(await codeOf(context, ticket)),
   },
   {
     name: 'qr.png',
     type: 'image/png',
     answer: Bytes,
-    summary: 'The square code of a ticket as a picture',
+    summary: 'Get the QR code of a ticket as PNG',
     make: async (context, ticket) => drawPng(await codeOf(context, ticket)),
   },
   {
     name: 'wallet.json',
     type: 'application/json',
     answer: Passes,
-    summary: 'What the passes of wallets say of a ticket',
+    summary: 'Get the wallet pass data of a ticket',
     async make(context, ticket, site) {
       const occasion = await findOccasion(context.db.read, ticket.eventId)
       if (!occasion) return undefined
@@ -69,7 +69,6 @@ const forms: readonly TicketForm[] = [
   },
 ]
 
-/** Tickets as people carry them. */
 export const ticketDocumentRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -81,7 +80,7 @@ export const ticketDocumentRoutes =
         config: { access: 'open', needs: buyerOr('read_attendees') },
         schema: {
           operationId: 'tickets/order-pdf',
-          summary: 'The tickets of an order, a page each',
+          summary: 'Download the tickets of an order as PDF',
           tags: ['tickets'],
           produces: ['application/pdf'],
           params: OrderPath,
@@ -129,7 +128,7 @@ export const ticketDocumentRoutes =
     }
   }
 
-/** What lets somebody in is for nobody to keep on the way. */
+/** Tickets must not be stored by shared caches. */
 function sendFile(reply: FastifyReply, bytes: Buffer | string, type: string, name: string): FastifyReply {
   return reply
     .headers({

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** What stands on a ticket of its holder and order. */
+/** A ticket with its attendee and order. */
 export type IssuedTicket = Awaited<ReturnType<typeof listTickets>>[number]
 
-/** The tickets of an order that let somebody in. */
+/** The valid tickets of an order. */
 export function listTickets(db: Kysely<Tables>, orderId: number) {
   return tickets(db).where('attendee.order_id', '=', orderId).orderBy('attendee.id').execute()
 }

@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** What calendars, tickets and mails say of an event: when, where and by whom. */
+/** The event data of calendars, tickets and emails. */
 export type Occasion = Awaited<ReturnType<typeof findOccasion>> & {}
 
 export function findOccasion(db: Kysely<Tables>, eventId: number) {
   return occasions(db).where('event.id', '=', eventId).executeTakeFirst()
 }
 
-export interface PublicOccasions {
+export interface PublicEvents {
   by: 'organization' | 'organizer'
   id: number
   endsAfterMs: number
   limit: number
 }
 
-/** What everybody may find, in the order of time; canceled ones too, so that calendars learn of it. */
-export function listPublicOccasions(
+/** Listed events by start, including canceled ones, so that calendars remove them. */
+export function listPublicEvents(
   db: Kysely<Tables>,
-  { by, id, endsAfterMs, limit }: PublicOccasions,
+  { by, id, endsAfterMs, limit }: PublicEvents,
 ): Promise<Occasion[]> {
   return occasions(db)
     .where(by === 'organization' ? 'event.organization_id' : 'event.organizer_id', '=', id)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** By what it is decided who may read an order. */
+/** The columns that decide who may read an order. */
 export type OrderOwner = Awaited<ReturnType<typeof findOrderOwner>> & {}
 
 export function findOrderOwner(db: Kysely<Tables>, orderId: number) {

@@ -10,8 +10,8 @@ export function findTicketKey(
   return db.selectFrom('ticket_key').selectAll().where('event_id', '=', eventId).executeTakeFirst()
 }
 
-/** The key of the event, which is this one when there was none. */
-export async function keepTicketKey(
+/** Inserts the key unless the event has one, and returns the event's key. */
+export async function saveTicketKey(
   tx: Transaction<Pick<MailTables, 'ticket_key'>>,
   offered: TicketKeyRow,
 ): Promise<TicketKeyRow> {

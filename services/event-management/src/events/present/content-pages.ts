@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import type { ContentPageView } from '../content.ts'
 import type { ContentModule } from '../content-modules.ts'
 

@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import { presentId } from '../../wire/ids.ts'
 import { htmlOf, textOf } from '../../wire/rich-text.ts'
 import { presentText } from '../../wire/texts.ts'
@@ -8,7 +8,7 @@ import { statusOf } from '../status.ts'
 import type { TicketTotals } from '../store/event-tickets.ts'
 import type { EventRow } from '../store/events.ts'
 
-/** What an event shows besides what is kept of it. */
+/** Facts that are not columns of the event. */
 interface EventFacts {
   tickets: TicketTotals
   isMember: boolean
@@ -65,7 +65,6 @@ export function presentEvent(event: EventRow, { tickets, isMember, logo }: Event
   }
 }
 
-/** One date of a series, as the series lists them. */
 export function presentSeriesDate(event: EventRow, { site, nowMs }: Place) {
   return {
     id: presentId(event.id),
@@ -82,7 +81,7 @@ function inventoryTypeOf({ external_ticketing, is_reserved_seating }: EventRow) 
   return is_reserved_seating ? 'reserved' : 'limited'
 }
 
-/** Whoever wrote a description at length has a summary of its beginning. */
+/** An event with a long description has its beginning as summary. */
 export function summaryOf({ summary, description_html }: Pick<EventRow, 'summary' | 'description_html'>) {
   if (summary !== null || description_html === null) return summary
   const text = textOf(description_html).replace(/\s+/g, ' ')
@@ -91,7 +90,7 @@ export function summaryOf({ summary, description_html }: Pick<EventRow, 'summary
 
 const maxSummaryLength = 140
 
-/** For members of the organization only. */
+/** Only for members of the organization. */
 function presentPrivate(event: EventRow, tickets: TicketTotals) {
   return {
     listed: event.is_listed === 1,
@@ -105,7 +104,7 @@ function presentPrivate(event: EventRow, tickets: TicketTotals) {
   }
 }
 
-/** A deleted one is seen only through what refers to it, and there it is as good as canceled. */
+/** Deleted events are only visible through references, as canceled. */
 function presentStatus(event: EventRow, nowMs: number) {
   const status = statusOf(event, nowMs)
   return status === 'deleted' ? 'canceled' : status

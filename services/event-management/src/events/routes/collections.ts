@@ -1,17 +1,17 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { anyToken, visible } from '../../access/needs.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery } from '../../wire/expansions.ts'
 import { presentId, readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { getVisibleEvent } from '../get-event.ts'
 import { Collection, CollectionPath } from '../schema/collections.ts'
 import { EventPage } from '../schema/event-lists.ts'
-import { EventPath } from '../schema/events.ts'
 import { showEvents } from '../show-events.ts'
 import { type CollectionRow, findCollection, listCollectionsOf, listEventsIn } from '../store/collections.ts'
 
@@ -34,7 +34,7 @@ export const collectionRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'collections/get',
-          summary: 'Events that an organization shows together',
+          summary: 'List collections by organization',
           tags,
           params: CollectionPath,
           response: { 200: Collection, ...mayFail },
@@ -50,7 +50,7 @@ export const collectionRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'collections/list-events',
-          summary: 'The public events of a collection',
+          summary: 'List events by collection',
           tags,
           params: CollectionPath,
           querystring: Type.Object({
@@ -66,9 +66,9 @@ export const collectionRoutes =
         const { time_filter } = request.query
         const nowMs = clock.now()
         const time = { past: { endsUntilMs: nowMs }, current_future: { endsAfterMs: nowMs } }
-        const wanted = time_filter === 'past' || time_filter === 'current_future' ? time[time_filter] : {}
+        const timeFilter = time_filter === 'past' || time_filter === 'current_future' ? time[time_filter] : {}
         const page = readPage(request)
-        const { rows, ...slice } = await listEventsIn(db.read, id, wanted, page)
+        const { rows, ...slice } = await listEventsIn(db.read, id, timeFilter, page)
         return {
           pagination: presentPagination(request, page, slice),
           events: await showEvents(context, request, rows),
@@ -82,7 +82,7 @@ export const collectionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'collections/list-by-event',
-          summary: 'The collections in which an event is',
+          summary: 'List collections by event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...PageQuery }),

@@ -1,24 +1,17 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import { anyToken, selfOnly, visible } from '../../access/needs.ts'
+import { anyToken, selfOnly } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { getOrganization, listOwnOrganizationIds } from '../../accounts/organizations.ts'
 import { readUserId } from '../../accounts/users.ts'
 import type { Context } from '../../context.ts'
 import { argumentsError } from '../../errors.ts'
-import { getOrganizer } from '../../organizers/organizers.ts'
-import { getVisibleVenue } from '../../venues/venues.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { readPage, sliceOfList } from '../../wire/pages.ts'
+import { OrganizationPath, UserPath } from '../../wire/path-ids.ts'
 import { listEvents } from '../lists.ts'
-import { readIds, readListQuery, readOrganizationListQuery } from '../schema/event-list-input.ts'
-import {
-  EventListQuery,
-  EventPage,
-  EventsByIdQuery,
-  OrganizationEventListQuery,
-} from '../schema/event-lists.ts'
-import { OrganizationPath, OrganizerPath, UserPath, VenuePath } from '../schema/events.ts'
+import { readIds, readOrganizationListQuery } from '../schema/event-list-input.ts'
+import { EventPage, EventsByIdQuery, OrganizationEventListQuery } from '../schema/event-lists.ts'
 import { showList, showPage } from '../show-events.ts'
 import { listVisibleEvents } from '../visible-events.ts'
 
@@ -36,7 +29,7 @@ export const eventListRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'events/list-by-organization',
-          summary: 'The events of an organization',
+          summary: 'List events by organization',
           tags,
           params: OrganizationPath,
           querystring: OrganizationEventListQuery,
@@ -51,49 +44,6 @@ export const eventListRoutes =
       },
     )
 
-    app.get(
-      '/venues/:venue_id/events/',
-      {
-        config: { needs: visible('venue') },
-        schema: {
-          operationId: 'events/list-by-venue',
-          summary: 'The events at a venue',
-          tags,
-          params: VenuePath,
-          querystring: EventListQuery,
-          response,
-        },
-      },
-      async (request) => {
-        const { viewer } = scopeOf(context, request)
-        const id = readId(request.params.venue_id, 'venue')
-        const { organization_id } = await getVisibleVenue(db.read, viewer, id)
-        const owners = [{ column: 'venue_id' as const, id }]
-        return showList(context, request, organization_id, { ...readListQuery(request.query), owners })
-      },
-    )
-
-    app.get(
-      '/organizers/:organizer_id/events/',
-      {
-        config: { needs: anyToken },
-        schema: {
-          operationId: 'events/list-by-organizer',
-          summary: 'The events that an organizer gives',
-          tags,
-          params: OrganizerPath,
-          querystring: EventListQuery,
-          response,
-        },
-      },
-      async (request) => {
-        const id = readId(request.params.organizer_id, 'organizer')
-        const { organization_id } = await getOrganizer(db.read, id)
-        const owners = [{ column: 'organizer_id' as const, id }]
-        return showList(context, request, organization_id, { ...readListQuery(request.query), owners })
-      },
-    )
-
     for (const [name, path] of [
       ['list-owned', '/users/:user_id/owned_events/'],
       ['list-by-user', '/users/:user_id/events/'],
@@ -104,7 +54,7 @@ export const eventListRoutes =
           config: { needs: selfOnly },
           schema: {
             operationId: `events/${name}`,
-            summary: 'The events of the organizations in which one is a member',
+            summary: 'List events by user',
             tags,
             params: UserPath,
             querystring: OrganizationEventListQuery,
@@ -128,7 +78,7 @@ export const eventListRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'events/list-by-id',
-          summary: 'Events by their ids',
+          summary: 'List events by ID',
           tags,
           querystring: EventsByIdQuery,
           response,

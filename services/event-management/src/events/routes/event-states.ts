@@ -5,11 +5,11 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { presentUtc, Utc } from '../../wire/times.ts'
 import { publishEvent, schedulePublishing } from '../publish.ts'
 import { CancelBody, PublishBody } from '../schema/event-bodies.ts'
 import { readMoment } from '../schema/event-input.ts'
-import { EventPath } from '../schema/events.ts'
 import { cancelEvent, unpublishEvent } from '../withdraw.ts'
 
 const tags = ['events']
@@ -23,7 +23,8 @@ export const eventStateRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/publish',
-          summary: 'Put an event on sale, now or at publish_at',
+          summary: 'Publish an event',
+          description: 'With `publish_at`, the event is published at that time.',
           tags,
           params: EventPath,
           body: PublishBody,
@@ -53,7 +54,7 @@ export const eventStateRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/unpublish',
-          summary: 'Make a draft of an event again',
+          summary: 'Unpublish an event',
           tags,
           params: EventPath,
           response: { 200: Type.Object({ unpublished: Type.Boolean() }), ...mayFail },
@@ -72,7 +73,9 @@ export const eventStateRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/cancel',
-          summary: 'Cancel an event; with refund_all, whoever has tickets gets their money back',
+          summary: 'Cancel an event',
+          description:
+            'With `refund_all`, all orders are refunded. Otherwise an event with orders cannot be canceled.',
           tags,
           params: EventPath,
           body: CancelBody,

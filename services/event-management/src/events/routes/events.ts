@@ -5,18 +5,18 @@ import { requireUser } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { ensureOrganization } from '../../accounts/organizations.ts'
 import type { Context } from '../../context.ts'
-import { copyEvent } from '../../series/copy-event.ts'
 import { Deleted } from '../../wire/deleted.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath, OrganizationPath } from '../../wire/path-ids.ts'
 import { AdmissionQuery } from '../admission.ts'
 import { createEvent } from '../create-event.ts'
 import { readDescription } from '../description.ts'
 import { getVisibleEvent } from '../get-event.ts'
-import { EventChangeBody, EventCopyBody, NewEventBody } from '../schema/event-bodies.ts'
-import { readCopy, readEventInput, readNewEvent } from '../schema/event-input.ts'
-import { EventObject, EventPath, OrganizationPath } from '../schema/events.ts'
+import { EventChangeBody, NewEventBody } from '../schema/event-bodies.ts'
+import { readEventInput, readNewEvent } from '../schema/event-input.ts'
+import { EventObject } from '../schema/events.ts'
 import { showEvent } from '../show-events.ts'
 import { updateEvent } from '../update-event.ts'
 import { deleteEvent } from '../withdraw.ts'
@@ -36,7 +36,8 @@ export const eventRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'events/create',
-          summary: 'Create an event, or with is_series what holds the dates of a series together',
+          summary: 'Create an event',
+          description: 'With `is_series`, creates the parent of an event series.',
           tags,
           params: OrganizationPath,
           querystring,
@@ -59,7 +60,7 @@ export const eventRoutes =
         config: { needs: mayInDefault('manage_events') },
         schema: {
           operationId: 'events/create-own',
-          summary: 'Create an event in one’s own organization',
+          summary: 'Create an event in your default organization',
           tags,
           querystring,
           body: NewEventBody,
@@ -82,7 +83,7 @@ export const eventRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'events/get',
-          summary: 'One event',
+          summary: 'Get an event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...ExpandQuery, ...AdmissionQuery }),
@@ -102,7 +103,7 @@ export const eventRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/update',
-          summary: 'Change an event',
+          summary: 'Update an event',
           tags,
           params: EventPath,
           querystring,
@@ -125,7 +126,8 @@ export const eventRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'events/delete',
-          summary: 'Delete an event that nobody has tickets of',
+          summary: 'Delete an event',
+          description: 'An event with orders cannot be deleted.',
           tags,
           params: EventPath,
           response: { 200: Deleted, ...mayFail },
@@ -138,35 +140,13 @@ export const eventRoutes =
       },
     )
 
-    app.post(
-      '/events/:event_id/copy/',
-      {
-        config: { needs: may('manage_events', 'event') },
-        schema: {
-          operationId: 'events/copy',
-          summary: 'Create an event like another one',
-          tags,
-          params: EventPath,
-          querystring,
-          body: EventCopyBody,
-          response,
-        },
-      },
-      async (request) => {
-        const { viewer } = scopeOf(context, request)
-        const eventId = readId(request.params.event_id, 'event')
-        const event = await copyEvent(context, viewer, eventId, readCopy(request.body))
-        return showEvent(context, request, event)
-      },
-    )
-
     app.get(
       '/events/:event_id/description/',
       {
         config: { needs: visible('event') },
         schema: {
           operationId: 'events/get-description',
-          summary: 'All that an event says of itself, as HTML',
+          summary: 'Get the full HTML description of an event',
           tags,
           params: EventPath,
           querystring: Type.Object(AdmissionQuery),

@@ -7,11 +7,11 @@ import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { addContent, type ContentPageView, readPublishedContent, readWorkingContent } from '../content.ts'
 import { withImages } from '../content-images.ts'
 import { presentContentPage } from '../present/content-pages.ts'
 import { ContentPage, ContentPageBody, ContentPurposeQuery } from '../schema/content-pages.ts'
-import { EventPath } from '../schema/events.ts'
 
 const tags = ['structured content']
 
@@ -31,7 +31,7 @@ export const structuredContentRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'structured-content/get-published',
-          summary: 'What an event says of itself at length, as published last',
+          summary: 'Get the published structured content of an event',
           tags,
           params: EventPath,
           querystring: ContentPurposeQuery,
@@ -52,7 +52,7 @@ export const structuredContentRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'structured-content/get-working',
-          summary: 'The latest version, published or not',
+          summary: 'Get the latest structured content of an event',
           tags,
           params: EventPath,
           querystring: ContentPurposeQuery,
@@ -73,7 +73,8 @@ export const structuredContentRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'structured-content/add-version',
-          summary: 'Add a version',
+          summary: 'Set the structured content of an event',
+          description: 'Adds a version.',
           tags,
           params: Type.Object({ ...EventPath.properties, version: Type.String() }),
           querystring: ContentPurposeQuery,

@@ -8,11 +8,11 @@ import { DatetimeTzInput } from '../../wire/times.ts'
 
 const orNull = <Schema extends TSchema>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]))
 const Flag = Type.Optional(Type.Boolean())
-const Moment = Type.String({ maxLength: 40 })
+export const Moment = Type.String({ maxLength: 40 })
 
 const HtmlInput = Fields({
   html: Type.String({ maxLength: maxHtmlLength }),
-  /** Clients send back what they got. */
+  /** Ignored: clients send back what they received. */
   text: Type.Optional(Type.Unknown()),
 })
 
@@ -92,24 +92,8 @@ export const EventChangeFields = Fields({
 
 export const EventChangeBody = Wrapped('event', EventChangeFields)
 
-export const EventCopyBody = Fields({
-  name: Type.Optional(Type.String({ maxLength: maxHtmlLength })),
-  start_date: Type.Optional(Moment),
-  end_date: Type.Optional(Moment),
-  timezone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
-  summary: Type.Optional(Type.String({ maxLength: 5_000 })),
-})
-
 export const PublishBody = Fields({
   publish_at: Type.Optional(Moment),
 })
 
 export const CancelBody = Fields({ refund_all: Flag })
-
-export const ScheduleBody = Wrapped(
-  'schedule',
-  Fields({
-    occurrence_duration: Type.Integer({ minimum: 1, maximum: 7 * 86_400 }),
-    recurrence_rule: Type.String({ minLength: 1, maxLength: 5_000 }),
-  }),
-)

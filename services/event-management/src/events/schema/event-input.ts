@@ -1,55 +1,42 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Static } from 'typebox'
 import { argumentsError } from '../../errors.ts'
-import type { CopyInput } from '../../series/copy-event.ts'
+import { columnsOf } from '../../wire/input-columns.ts'
 import { isCurrency } from '../../wire/money.ts'
 import { cleanHtml, cleanLine, textOf } from '../../wire/rich-text.ts'
-import { columnsOf } from '../../wire/said-columns.ts'
 import { readUtc } from '../../wire/times.ts'
 import type { NewEvent } from '../create-event.ts'
 import { type EventInput, nameColumns, type ZonedMoment } from '../event-input.ts'
-import type { EventChangeFields, EventCopyBody, NewEventFields } from './event-bodies.ts'
+import type { EventChangeFields, NewEventFields } from './event-bodies.ts'
 
-type Said = Static<typeof EventChangeFields>
+type Input = Static<typeof EventChangeFields>
 
 const maxNameLength = 500
 const maxSummaryLength = 140
 
-export function readNewEvent(said: Static<typeof NewEventFields>): NewEvent {
-  const { name, currency } = said
-  return { ...readEventInput(said), ...readName('event.name.html', name.html), currency }
+export function readNewEvent(input: Static<typeof NewEventFields>): NewEvent {
+  const { name, currency } = input
+  return { ...readEventInput(input), ...readName('event.name.html', name.html), currency }
 }
 
-/** What is said of an event, by the columns that keep it. */
-export function readEventInput(said: Said): EventInput {
-  const { name, summary, description, start, end, currency } = said
+export function readEventInput(input: Input): EventInput {
+  const { name, summary, description, start, end, currency } = input
   if (currency !== undefined && !isCurrency(currency)) throw invalid('event.currency')
   return {
-    ...columnsOf(said, idColumns, (id: string | null) => (id === null ? null : Number(id))),
-    ...columnsOf(said, flagColumns, toBit),
-    ...columnsOf(said, textColumns, (text: string | null) => text || null),
-    ...columnsOf(said, jsonColumns, (value: object | null) => value && encodeJson(value)),
-    ...(said.organizer_id !== undefined && { organizer_id: Number(said.organizer_id) }),
-    ...(said.capacity !== undefined && { capacity: said.capacity }),
-    ...(said.locale !== undefined && { locale: said.locale }),
-    ...(said.tx_time_limit !== undefined && { tx_time_limit_s: said.tx_time_limit }),
+    ...columnsOf(input, idColumns, (id: string | null) => (id === null ? null : Number(id))),
+    ...columnsOf(input, flagColumns, toBit),
+    ...columnsOf(input, textColumns, (text: string | null) => text || null),
+    ...columnsOf(input, jsonColumns, (value: object | null) => value && encodeJson(value)),
+    ...(input.organizer_id !== undefined && { organizer_id: Number(input.organizer_id) }),
+    ...(input.capacity !== undefined && { capacity: input.capacity }),
+    ...(input.locale !== undefined && { locale: input.locale }),
+    ...(input.tx_time_limit !== undefined && { tx_time_limit_s: input.tx_time_limit }),
     ...(currency !== undefined && { currency }),
     ...(name && readName('event.name.html', name.html)),
     ...(summary !== undefined && { summary: readSummary('event.summary', summary ?? '') }),
     ...(description !== undefined && { description_html: cleanHtml(description?.html ?? '') || null }),
     ...(start && { start: readZoned('event.start.utc', start) }),
     ...(end && { end: readZoned('event.end.utc', end) }),
-  }
-}
-
-export function readCopy(said: Static<typeof EventCopyBody>): CopyInput {
-  const { name, summary, start_date, end_date, timezone } = said
-  return {
-    ...(name !== undefined && readName('name', name)),
-    ...(summary !== undefined && { summary: readSummary('summary', summary) }),
-    ...(start_date !== undefined && { startMs: readMoment('start_date', start_date) }),
-    ...(end_date !== undefined && { endMs: readMoment('end_date', end_date) }),
-    ...(timezone !== undefined && { zone: timezone }),
   }
 }
 
@@ -92,7 +79,7 @@ const textColumns = {
 
 const jsonColumns = { external_ticketing: 'external_ticketing', music_properties: 'music' } as const
 
-function readName(field: string, html: string) {
+export function readName(field: string, html: string) {
   const cleaned = cleanLine(html)
   const text = textOf(cleaned)
   if (text === '') throw argumentsError({ [field]: ['MISSING'] })
@@ -100,9 +87,9 @@ function readName(field: string, html: string) {
   return nameColumns(cleaned, text)
 }
 
-/** Plain text; markup in it is dropped. */
-function readSummary(field: string, given: string): string | null {
-  const text = textOf(cleanLine(given))
+/** Removes markup. */
+export function readSummary(field: string, options: string): string | null {
+  const text = textOf(cleanLine(options))
   if ([...text].length > maxSummaryLength) throw invalid(field)
   return text || null
 }

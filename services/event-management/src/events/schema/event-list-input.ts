@@ -24,7 +24,7 @@ type ListInput = Omit<EventList, 'owners'>
 const statuses: readonly ListedStatus[] = ['draft', 'live', 'started', 'ended', 'completed', 'canceled']
 const inventoryTypes = ['limited', 'reserved', 'externally_ticketed'] as const
 
-/** What a query says of a list of events. What this list does not take is passed over. */
+/** Unknown parameters are ignored. */
 export function readListQuery(query: Static<typeof EventListQuery>): ListInput {
   return {
     ...readStatuses(query.status),
@@ -113,7 +113,7 @@ const kinds = {
 
 const kindNames = ['children', 'parents', 'nonseries', 'allseries', 'allevents'] as const
 
-/** A date alone is its first moment. */
+/** A date without a time is its first instant. */
 function readDate(name: string, text: string): number {
   const ms = readUtc(
     /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : /Z$/.test(text) ? text : `${text}Z`,
@@ -135,7 +135,7 @@ const when = (text: string | undefined, condition: (text: string) => EventCondit
   text ? [condition(text)] : []
 
 function choose<Choice extends string>(field: string, word: string, choices: readonly Choice[]): Choice {
-  const chosen = choices.find((choice) => choice === word)
-  if (chosen === undefined) throw argumentsError({ [field]: [notAChoice(word)] })
-  return chosen
+  const selected = choices.find((choice) => choice === word)
+  if (selected === undefined) throw argumentsError({ [field]: [notAChoice(word)] })
+  return selected
 }

@@ -28,15 +28,15 @@ export const OrganizationEventListQuery = Type.Object({
   venue_filter: List('Ids of venues.'),
   organizer_filter: List('Ids of organizers.'),
   inventory_type_filter: List('Comma-separated: limited, reserved, externally_ticketed.'),
-  event_ids: List('Ids of events.'),
-  event_ids_to_exclude: List('Ids of events.'),
+  event_ids: List('A comma-separated list of event IDs.'),
+  event_ids_to_exclude: List('A comma-separated list of event IDs.'),
   event_group_id: List('The id of a series.'),
   collection_id: List('The id of a collection.'),
   collection_ids_to_exclude: List('Ids of collections.'),
 })
 
 export const EventsByIdQuery = Type.Object({
-  event_ids: List('Ids of events.'),
+  event_ids: List('A comma-separated list of event IDs.'),
   ...PageQuery,
   ...ExpandQuery,
 })

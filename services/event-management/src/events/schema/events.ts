@@ -1,24 +1,13 @@
-import { type TSchema, type TString, Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { Nullable } from '../../wire/nullable.ts'
 import { MultipartText } from '../../wire/texts.ts'
 import { DatetimeTz, Utc } from '../../wire/times.ts'
 
 const Text = Type.String()
 const Flag = Type.Boolean()
-/** What is only there for members of the organization, or because it was asked for. */
+/** Only for members of the organization, or on request. */
 const Maybe = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema)
 const Expanded = Type.Optional(Type.Unknown())
-
-const pathOf = <Name extends string>(name: Name, what: string) =>
-  // A computed name widens to any string.
-  Type.Object({ [name]: Type.String({ description: `The id of the ${what}.` }) } as Record<Name, TString>)
-
-export const EventPath = pathOf('event_id', 'event')
-export const SeriesPath = pathOf('event_series_id', 'event that is a series')
-export const OrganizationPath = pathOf('organization_id', 'organization')
-export const OrganizerPath = pathOf('organizer_id', 'organizer')
-export const VenuePath = pathOf('venue_id', 'venue')
-export const UserPath = pathOf('user_id', 'user, or me')
 
 const EventStatusName = Type.Enum(['draft', 'live', 'started', 'ended', 'completed', 'canceled'])
 

@@ -26,7 +26,7 @@ export function listCollectionsOf(
   return readSlice(query, page, [['id', 'asc']])
 }
 
-/** What everybody may find of them, by when it begins. */
+/** Only listed events, ordered by start. */
 export function listEventsIn(
   db: Kysely<Tables>,
   collectionId: number,

@@ -20,7 +20,7 @@ export function findWorkingPage(
   return selectLatest(db, eventId, purpose).executeTakeFirst()
 }
 
-/** Undefined where another one has this version already. */
+/** Undefined if the version exists already. */
 export function insertPage(
   tx: Transaction<Tables>,
   page: Insertable<ContentPageTable>,
@@ -33,7 +33,7 @@ export function insertPage(
     .executeTakeFirst()
 }
 
-/** Which of these events have something published for those who come online. */
+/** The events that have published content for online attendees. */
 export async function listEventsWithDigitalContent(
   db: Kysely<Tables>,
   eventIds: readonly number[],
@@ -50,7 +50,7 @@ export async function listEventsWithDigitalContent(
   return new Set(rows.map(({ event_id }) => event_id))
 }
 
-/** The classes of the tickets that somebody bought for an event. */
+/** The classes of the tickets that the user bought for an event. */
 export async function listHeldTicketClasses(
   db: Kysely<Tables>,
   eventId: number,
@@ -68,7 +68,7 @@ export async function listHeldTicketClasses(
   return rows.map(({ ticket_class_id }) => ticket_class_id)
 }
 
-/** The latest pages of an event, as the first ones of others. */
+/** Copies the latest pages as first versions. */
 export async function copyPages(
   tx: Transaction<Tables>,
   fromEventId: number,

@@ -3,7 +3,7 @@ import type { EventCondition } from './event-lists.ts'
 
 const isNothing = sql<SqlBool>`1 = 0`
 
-/** What everybody may find. */
+/** Visible to everybody in lists. */
 export const isListed: EventCondition = (eb) =>
   eb.and([
     eb('is_listed', '=', 1),

@@ -12,16 +12,14 @@ import type { Cursor } from '../../wire/continuations.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
 import { type EventRow, listEventsById } from './events.ts'
 
-/** What part of a list one index holds in order: the events of one owner in one state on one side of the present. */
+/** The events of one owner in one status and on one side of the present, which one index keeps in order. */
 export interface EventRange {
   owner: { column: 'organization_id' | 'organizer_id' | 'venue_id' | 'series_id'; id: number }
   state: Exclude<EventState, 'deleted'>
   isOver: 0 | 1
-  /** What else holds of its events. */
   where: readonly EventCondition[]
 }
 
-/** Builds what is asked of an event. */
 export type EventCondition = (eb: ExpressionBuilder<Tables, 'event'>) => Expression<SqlBool>
 
 export interface EventOrder {
@@ -29,7 +27,7 @@ export interface EventOrder {
   direction: 'asc' | 'desc'
 }
 
-/** A page of what the ranges hold, in one order: only as much of each is read as the page could need. */
+/** Merges the ranges in one order, reading of each no more than a page can need. */
 export async function readEventRanges(
   db: Kysely<Tables>,
   ranges: readonly EventRange[],
@@ -47,21 +45,21 @@ export async function readEventRanges(
       .limit(limit),
   )
   const merged = db
-    .selectFrom(unite<{ id: number; place: string | number }>(heads).as('merged'))
+    .selectFrom(unionAll<{ id: number; place: string | number }>(heads).as('merged'))
     .selectAll()
     .orderBy('place', direction)
     .orderBy('id', direction)
     .limit(size + 1)
     .offset(after ? 0 : offset)
-  const [found, counted] = await Promise.all([merged.execute(), total ?? countRanges(db, ranges)])
-  const shown = found.slice(0, size)
+  const [candidates, counted] = await Promise.all([merged.execute(), total ?? countRanges(db, ranges)])
+  const pageRows = candidates.slice(0, size)
   const events = await listEventsById(
     db,
-    shown.map(({ id }) => id),
+    pageRows.map(({ id }) => id),
   )
-  const last = found.length > size ? shown.at(-1) : undefined
+  const last = candidates.length > size ? pageRows.at(-1) : undefined
   return {
-    rows: shown.flatMap(({ id }) => events.get(id) ?? []),
+    rows: pageRows.flatMap(({ id }) => events.get(id) ?? []),
     total: counted,
     next: last && [last.place, last.id],
   }
@@ -69,24 +67,24 @@ export async function readEventRanges(
 
 async function countRanges(db: Kysely<Tables>, ranges: readonly EventRange[]): Promise<number> {
   const counts = ranges.map((range) => selectRange(db, range).select(sql<number>`count(*)`.as('count')))
-  const rows = await db.selectFrom(unite<{ count: number }>(counts).as('counts')).selectAll().execute()
+  const rows = await db.selectFrom(unionAll<{ count: number }>(counts).as('counts')).selectAll().execute()
   return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** SQLite unites 500 queries at most. */
-function unite<Row>(queries: readonly Expression<Row>[]): RawBuilder<Row> {
-  if (queries.length <= mostUnited)
+/** SQLite allows at most 500 terms in a compound SELECT. */
+function unionAll<Row>(queries: readonly Expression<Row>[]): RawBuilder<Row> {
+  if (queries.length <= maxUnited)
     return sql`(${sql.join(
       queries.map((query) => sql`select * from ${query} as part`),
       sql` union all `,
     )})`
-  const chunks = Array.from({ length: Math.ceil(queries.length / mostUnited) }, (_, index) =>
-    unite(queries.slice(index * mostUnited, (index + 1) * mostUnited)),
+  const chunks = Array.from({ length: Math.ceil(queries.length / maxUnited) }, (_, index) =>
+    unionAll(queries.slice(index * maxUnited, (index + 1) * maxUnited)),
   )
-  return unite(chunks)
+  return unionAll(chunks)
 }
 
-const mostUnited = 400
+const maxUnited = 400
 
 function selectRange(db: Kysely<Tables>, { owner, state, isOver, where }: EventRange) {
   const range = db

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Of these events, those that somebody has tickets of, or is about to pay for. */
+/** The events with orders that are placed or awaiting payment. */
 export async function listEventsWithOrders(
   db: Kysely<Tables>,
   eventIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** The one that an organization had first. */
+/** The first organizer of the organization. */
 export async function findDefaultOrganizer(
   db: Kysely<Tables>,
   organizationId: number,

@@ -5,7 +5,7 @@ import type { EventTables } from '../../database/event-tables.ts'
 type Reader = Kysely<Pick<EventTables, 'event_setting'>>
 type Writer = Transaction<Pick<EventTables, 'event_setting'>>
 
-/** The caller names the type of what it put there itself. */
+/** The caller knows the type that it stored. */
 export async function findSetting<T>(db: Reader, eventId: number, kind: string): Promise<T | undefined> {
   const row = await db
     .selectFrom('event_setting')
@@ -16,7 +16,6 @@ export async function findSetting<T>(db: Reader, eventId: number, kind: string):
   return row && decodeJson<T>(row.body)
 }
 
-/** The same setting of several events. */
 export async function listSettings<T>(
   db: Reader,
   eventIds: readonly number[],

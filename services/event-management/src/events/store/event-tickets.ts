@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** What the tickets of an event come to. */
+/** Totals over the ticket classes of an event. */
 export interface TicketTotals {
   classes: number
-  /** Those that cost something, or what the buyer likes. */
+  /** Classes with a cost, including donations. */
   paid: number
-  /** How many tickets there are; null where a class has as many as its tier or event. */
+  /** Null if a class is only limited by its tier or event. */
   capacity: number | null
 }
 

@@ -22,18 +22,18 @@ export function getEventRow(db: Kysely<Tables>, id: number): Promise<EventRow> {
   return db.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Deleted ones among them, for whoever refers to them. */
+/** Includes deleted events, for references to them. */
 export async function listEventsById(
   db: Kysely<Tables>,
   ids: Iterable<number>,
 ): Promise<Map<number, EventRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('event').selectAll().where('id', 'in', wanted).execute()
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
+  const rows = await db.selectFrom('event').selectAll().where('id', 'in', uniqueIds).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** In the order of their dates. */
+/** Sorted by date. */
 export async function listOccurrencesOf(
   db: Kysely<Tables>,
   seriesIds: readonly number[],
@@ -49,7 +49,7 @@ export async function listOccurrencesOf(
     .execute()
 }
 
-/** From the first date of a series to its last. */
+/** The start of the first date and the end of the last. */
 export async function findSpan(
   db: Kysely<Tables>,
   seriesId: number,
@@ -76,7 +76,7 @@ export async function updateEvents(
   await tx.updateTable('event').set(change).where('id', 'in', ids).execute()
 }
 
-/** The moment of the first time stays. */
+/** Keeps the time of the first publication. */
 export async function putOnSale(
   tx: Transaction<Tables>,
   ids: readonly number[],
@@ -94,7 +94,7 @@ export async function putOnSale(
     .execute()
 }
 
-/** Gives whose they are. */
+/** Returns the events' owners. */
 export async function touchEvents(
   tx: Transaction<Tables>,
   ids: readonly number[],
@@ -109,7 +109,7 @@ export async function touchEvents(
     .execute()
 }
 
-/** Writes down who is over, or is not any more because it was moved; tells how many rows that were. */
+/** Updates `is_over` of events that have ended or were moved, and returns the number of rows. */
 export async function markPast(tx: Transaction<Tables>, nowMs: number, limit: number): Promise<number> {
   const mark = async (from: 0 | 1, operator: '<=' | '>') => {
     const due = tx.selectFrom('event').select('id').where('is_over', '=', from)
@@ -123,7 +123,7 @@ export async function markPast(tx: Transaction<Tables>, nowMs: number, limit: nu
   return (await mark(0, '<=')) + (await mark(1, '>'))
 }
 
-/** What ended before a moment is closed; tells how many those were. */
+/** Completes events that ended before the given time, and returns their number. */
 export async function closeEvents(tx: Transaction<Tables>, beforeMs: number, limit: number): Promise<number> {
   const ended = tx
     .selectFrom('event')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** By the ids of the venues; those that name no country are left out. */
+/** By venue ID. Venues without a country are missing. */
 export async function listVenueCountries(
   db: Kysely<Tables>,
   venueIds: readonly number[],

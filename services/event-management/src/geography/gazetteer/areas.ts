@@ -5,19 +5,19 @@ import { foldName } from './fold.ts'
 import { type PackedPlaces, roundDegrees } from './pack.ts'
 import { isoRegionOf } from './region-codes.ts'
 
-/** A country, or a region of one by its code of ISO 3166-2. */
+/** A country, or one of its regions by ISO 3166-2 code. */
 export interface NamedArea {
   country: string
   region?: string | undefined
 }
 
-/** Whatever a name or a code may stand for: `CA` is Canada and California. */
-export type AreasCalled = (name: string) => readonly NamedArea[]
+/** All areas that a name or code may mean: `CA` is Canada and California. */
+export type AreaLookup = (name: string) => readonly NamedArea[]
 
-/** Of regions, those that places are known to lie in: in some countries GeoNames has others than ISO 3166-2. */
-export function nameAreas({ areas }: Pick<PackedPlaces, 'areas'>): AreasCalled {
+/** Only regions that contain known places: GeoNames' regions differ from ISO 3166-2 in some countries. */
+export function nameAreas({ areas }: Pick<PackedPlaces, 'areas'>): AreaLookup {
   const byName = new Map<string, NamedArea[]>()
-  const known = new Set(areas.map((area) => keyOf(partsOf(area))))
+  const populated = new Set(areas.map((area) => keyOf(partsOf(area))))
   const add = (name: string, area: NamedArea) => {
     const others = byName.get(name)
     if (!others) byName.set(name, [area])
@@ -28,8 +28,8 @@ export function nameAreas({ areas }: Pick<PackedPlaces, 'areas'>): AreasCalled {
       for (const name of [code, foldName(label)]) add(name, { country: code })
   for (const { code, countryCode, label } of listRegions()) {
     const area = { country: countryCode, region: code }
-    if (!known.has(keyOf(area))) continue
-    // In some countries, addresses have the codes of regions.
+    if (!populated.has(keyOf(area))) continue
+    // Addresses in these countries use region codes.
     if (CODED.has(countryCode)) add(code, area)
     for (const name of [label, ...label.split(/[/,[(]/)]) add(foldName(name), area)
   }
@@ -54,7 +54,7 @@ export function liesIn(place: { country: string; region: string }, { country, re
   return place.country === country && (region === undefined || isoRegionOf(place) === region)
 }
 
-/** The rectangle that has all of its places: towns on islands far away make it larger than a map would show. */
+/** The bounding box of all places of the area, including those on remote islands. */
 export function boxOfArea(
   { areas, areaOf, latitudes, longitudes }: PackedPlaces,
   area: NamedArea,
@@ -66,7 +66,7 @@ export function boxOfArea(
   const east = longitudes.filter((_, place) => inside[areaOf[place] ?? 0]).sort()
   const [first] = east
   if (first === undefined) return undefined
-  // It goes around the other way where that leaves more of the world outside.
+  // The box may cross the antimeridian, where that makes it smaller.
   let [gap, start] = [first + 360 - (east.at(-1) ?? first), 0]
   for (let at = 1; at < east.length; at += 1) {
     const between = (east[at] ?? 0) - (east[at - 1] ?? 0)
@@ -81,7 +81,7 @@ export function boxOfArea(
   }
 }
 
-/** Degrees: venues stand outside the middle of their towns. */
+/** Degrees: venues lie outside the centers of their towns. */
 const MARGIN = 0.1
 
 const LOCALES = ['en_US', 'de_DE', 'fr_FR', 'es_ES', 'it_IT', 'pt_PT', 'nl_NL', 'sv_SE', 'pl_PL']

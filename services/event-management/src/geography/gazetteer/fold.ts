@@ -1,17 +1,17 @@
 import { splitWords } from '@octavo/platform/search/words.ts'
 
-/** A name as people type it: without accents and signs, in small letters, common words written out. */
+/** Normalizes a name: lower case, without accents and punctuation, abbreviations expanded. */
 export function foldName(name: string): string {
-  // Most names are as plain as that, and there are many.
+  // Fast path: most names are plain ASCII.
   const words = PLAIN.test(name)
     ? name.toLowerCase().split(' ')
-    : splitWords(name, MOST_WORDS).map(({ text }) => text)
+    : splitWords(name, maxWords).map(({ text }) => text)
   return words.map((word) => WRITTEN_OUT.get(word) ?? word).join(' ')
 }
 
 const PLAIN = /^[A-Za-z]{1,40}(?: [A-Za-z]{1,40}){0,7}$/
 
-const MOST_WORDS = 12
+const maxWords = 12
 const WRITTEN_OUT = new Map([
   ['st', 'saint'],
   ['ste', 'sainte'],
@@ -19,7 +19,7 @@ const WRITTEN_OUT = new Map([
   ['ft', 'fort'],
 ])
 
-/** What a place is called beside its full name: `New York City` is New York, `Halle (Saale)` is Halle. */
+/** Alternative names within a full name: `New York City` is New York, `Halle (Saale)` is Halle. */
 export function namesOf(name: string): string[] {
   const whole = foldName(name)
   const names = [whole]

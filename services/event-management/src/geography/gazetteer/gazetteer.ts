@@ -2,27 +2,27 @@ import type { Context } from '../../context.ts'
 import type { Area } from '../area.ts'
 import { findPostalPlaces } from '../postal-places.ts'
 import type { Point } from '../sphere.ts'
-import { type AreasCalled, boxOfArea, liesIn, type NamedArea, nameAreas } from './areas.ts'
+import { type AreaLookup, boxOfArea, liesIn, type NamedArea, nameAreas } from './areas.ts'
 import { foldName } from './fold.ts'
 import { foldPostalCode } from './import-postal.ts'
 import { loadPlaces } from './load-places.ts'
 import { otherNames } from './other-names.ts'
 import { type PackedPlaces, type Place, placeAt, placesCalled } from './pack.ts'
 
-/** Where an address is: at a point, or all over a region or country. */
-export type Located =
+/** A point, or the extent of a region or country. */
+export type GeocodedLocation =
   | { name: string; center: Point }
   | { name: string; viewport: Extract<Area, { viewport: unknown }>['viewport'] }
 
 export interface Gazetteer {
-  /** Undefined for what nobody knows. */
-  locate(address: string): Promise<Located | undefined>
-  /** By its id of GeoNames. */
+  /** Undefined if the address is unknown. */
+  locate(address: string): Promise<GeocodedLocation | undefined>
+  /** By GeoNames ID. */
   findPlace(id: number): Promise<Place | undefined>
 }
 
 export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
-  let areas: AreasCalled | undefined
+  let areas: AreaLookup | undefined
 
   async function loadAtlas(): Promise<Atlas> {
     const packed = await loadPlaces()
@@ -30,16 +30,16 @@ export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
     return { packed, areasCalled: areas }
   }
 
-  /** Only what was imported is known. */
-  async function locatePostal(parts: readonly string[]): Promise<Located | undefined> {
+  /** Only imported postal codes are known. */
+  async function locatePostal(parts: readonly string[]): Promise<GeocodedLocation | undefined> {
     const [code = '', ...hints] = parts
     if (!/\d/.test(code) || !/^[\p{L}\p{N}][\p{L}\p{N} -]{1,11}$/u.test(code)) return undefined
     const places = await findPostalPlaces(db.read, foldPostalCode(code))
     if (places.length === 0) return undefined
     const { areasCalled } = await loadAtlas()
-    const wanted = hints.map(areasCalled).filter((areas) => areas.length > 0)
+    const hintAreas = hints.map(areasCalled).filter((areas) => areas.length > 0)
     const fits = places.filter(({ country }) =>
-      wanted.every((areas) => areas.some((area) => area.country === country)),
+      hintAreas.every((areas) => areas.some((area) => area.country === country)),
     )
     const place = fits.find(({ country }) => country === 'US') ?? fits[0]
     return place && { name: `${place.name}, ${place.country}`, center: pointOf(place) }
@@ -50,7 +50,7 @@ export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
       const point = readPoint(address)
       if (point) return { name: address, center: point }
       const parts = address
-        .slice(0, LONGEST)
+        .slice(0, maxLength)
         .split(/[,;\n]/)
         .map((part) => part.trim())
         .filter(Boolean)
@@ -69,11 +69,11 @@ export function createGazetteer({ db }: Pick<Context, 'db'>): Gazetteer {
   }
 }
 
-const LONGEST = 300
+const maxLength = 300
 
 interface Atlas {
   packed: PackedPlaces
-  areasCalled: AreasCalled
+  areasCalled: AreaLookup
 }
 
 /** `52.52, 13.40` */
@@ -85,7 +85,7 @@ function readPoint(text: string): Point | undefined {
   return isOnEarth ? point : undefined
 }
 
-/** The first part that names a city, in the area that the parts behind it name. */
+/** The first part that names a city within the area named by the parts behind it. */
 function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Place | undefined {
   const areas = parts.map((part) => areasCalled(withoutDigits(part)))
   for (const [at, part] of parts.entries()) {
@@ -93,7 +93,7 @@ function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Pl
     if (at > 0 && own.length > 0) continue
     const hints = areas.slice(at + 1)
     const place = readings(part, areasCalled)
-      .map(({ name, hint }) => largest(packed, name, hint ? [hint, ...hints] : hints))
+      .map(({ name, hint }) => maxValue(packed, name, hint ? [hint, ...hints] : hints))
       .find((found) => found !== undefined)
     const isMeant =
       own.length === 0 ||
@@ -104,7 +104,10 @@ function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Pl
   return undefined
 }
 
-/** Whether a city is better known than the areas of its name: Salzburg is in Salzburg, but California in Maryland. */
+/**
+ * Whether a city is better known than the areas of the same name: Salzburg the city wins over the state,
+ * California the state over the town.
+ */
 function isNamesake(place: Place, name: string, areas: readonly NamedArea[]): boolean {
   const isLarge = place.population > LARGE && foldName(place.name) === foldName(name)
   return isLarge || areas.some((area) => area.region !== undefined && liesIn(place, area))
@@ -112,8 +115,8 @@ function isNamesake(place: Place, name: string, areas: readonly NamedArea[]): bo
 
 const LARGE = 300_000
 
-/** `10115 Berlin`, `Paris France`: without the digits, and with the last words as an area. */
-function readings(part: string, areasCalled: AreasCalled): { name: string; hint?: readonly NamedArea[] }[] {
+/** Alternative readings: `10115 Berlin` without digits, `Paris France` with the last words as an area. */
+function readings(part: string, areasCalled: AreaLookup): { name: string; hint?: readonly NamedArea[] }[] {
   const name = withoutDigits(part)
   const words = name.split(/\s+/)
   const split = [1, 2, 3]
@@ -129,21 +132,21 @@ function withoutDigits(part: string): string {
   return part.replace(/(?<!\S)\S*\d\S*(?!\S)/g, ' ').trim()
 }
 
-function largest(
+function maxValue(
   packed: PackedPlaces,
   name: string,
   hints: readonly (readonly NamedArea[])[],
 ): Place | undefined {
   const folded = foldName(name)
   if (folded === '') return undefined
-  const meant = otherNames.get(folded)
+  const alias = otherNames.get(folded)
   const places = [
     ...placesCalled(packed, name),
-    ...(meant ? placesCalled(packed, meant.name).filter(({ country }) => country === meant.country) : []),
+    ...(alias ? placesCalled(packed, alias.name).filter(({ country }) => country === alias.country) : []),
   ]
-  const wanted = hints.filter((areas) => areas.length > 0)
+  const hintAreas = hints.filter((areas) => areas.length > 0)
   return places
-    .filter((place) => wanted.every((areas) => areas.some((area) => liesIn(place, area))))
+    .filter((place) => hintAreas.every((areas) => areas.some((area) => liesIn(place, area))))
     .map((place) => ({
       place,
       rank: Math.log10(place.population + 1) + (foldName(place.name) === folded ? EXACT : 0),
@@ -154,11 +157,11 @@ function largest(
     )?.place
 }
 
-/** Called just so counts like three times as many inhabitants. */
+/** An exact name counts as much as a threefold population. */
 const EXACT = 0.5
 
 /** `Germany`; `California, USA` */
-function locateArea({ packed, areasCalled }: Atlas, parts: readonly string[]): Located | undefined {
+function locateArea({ packed, areasCalled }: Atlas, parts: readonly string[]): GeocodedLocation | undefined {
   const [first = [], ...others] = parts.map(areasCalled)
   const area = first.find(({ country }) =>
     others.every((areas) => areas.some((other) => other.region === undefined && other.country === country)),

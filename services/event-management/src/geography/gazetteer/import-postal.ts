@@ -15,7 +15,7 @@ type Importer = ServiceImporter<Settings, Tables>
 
 export const importers: Readonly<Record<string, Importer>> = {
   postal: {
-    summary: 'postal codes, in a text file of GeoNames (download.geonames.org/export/zip)',
+    summary: 'postal codes, a GeoNames text file (download.geonames.org/export/zip)',
     location: 'FILE',
     run: importPostal,
   },
@@ -27,7 +27,7 @@ async function importPostal(
   report: ImportReport,
 ): Promise<ImportOutcome> {
   if (!location) throw new ImportError('Which file?')
-  const counts = { places: 0, passed: 0 }
+  const counts = { places: 0, skipped: 0 }
   let batch: PostalPlace[] = []
   const keep = async () => {
     const places = [...new Map(batch.map((place) => [`${place.country} ${place.code}`, place])).values()]
@@ -39,16 +39,16 @@ async function importPostal(
   for await (const line of linesOf(location)) {
     const place = placeIn(line)
     if (place) batch.push(place)
-    else if (line !== '') counts.passed += 1
-    if (batch.length >= AT_ONCE) await keep()
+    else if (line !== '') counts.skipped += 1
+    if (batch.length >= batchSize) await keep()
   }
   await keep()
   if (counts.places === 0) throw new ImportError(`${location} has no postal codes as GeoNames writes them.`)
-  const passed = counts.passed > 0 ? `; ${counts.passed} lines say nothing of the kind` : ''
-  return { text: `${counts.places} postal codes can be searched by${passed}.`, counts }
+  const skipped = counts.skipped > 0 ? `; ${counts.skipped} lines were skipped` : ''
+  return { text: `${counts.places} postal codes were imported${skipped}.`, counts }
 }
 
-const AT_ONCE = 200
+const batchSize = 200
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const stream = createReadStream(file)
@@ -68,7 +68,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Country, code, place, region, its code, …, and in the tenth and eleventh column latitude and longitude. */
+/**
+ * GeoNames columns: country, code, place, region, region code, …; columns 10 and 11 are latitude and
+ * longitude.
+ */
 function placeIn(line: string): PostalPlace | undefined {
   const columns = line.split('\t')
   const [country = '', written = '', name = '', region = ''] = columns

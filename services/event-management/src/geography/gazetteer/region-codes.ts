@@ -1,6 +1,6 @@
 /**
- * What GeoNames calls the regions of a country, beside their codes of ISO 3166-2. Where a country is not here, the two
- * are the same but for zeros in front, or nobody can tell which is which.
+ * Maps GeoNames region codes to ISO 3166-2. For countries that are missing here, the codes are equal except
+ * for leading zeros, or cannot be matched.
  */
 const codes: Readonly<Record<string, string>> = {
   AU: '01:ACT 02:NSW 03:NT 04:QLD 05:SA 06:TAS 07:VIC 08:WA',
@@ -34,7 +34,7 @@ const isoCodes = new Map(
   ),
 )
 
-/** The code of ISO 3166-2, without the country. */
+/** The ISO 3166-2 code without the country. */
 export function isoRegionOf({ country, region }: { country: string; region: string }): string {
   return isoCodes.get(`${country} ${region}`) ?? region.replace(/^0+(?=\d)/, '')
 }

@@ -1,17 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** How much of which pools, by their ids. */
+/** Quantity by pool ID. */
 export type Quantities = ReadonlyMap<number, number>
 
-/** What an order holds of which pools, and until when. */
+/** What an order holds in one pool, and until when. */
 export interface Reservation {
   orderId: number
   quantities: Quantities
   expiresAtMs: number
 }
 
-/** Puts them in place of what the orders held of these pools before; none of something is a hold that has ended. */
+/** Replaces the orders' holds in these pools. Quantity 0 ends a hold. */
 export async function putHolds(tx: Transaction<Tables>, reservations: readonly Reservation[]): Promise<void> {
   const rows = reservations.flatMap(({ orderId, quantities, expiresAtMs }) =>
     [...quantities].map(([pool_id, quantity]) => ({
@@ -36,8 +36,8 @@ export async function putHolds(tx: Transaction<Tables>, reservations: readonly R
     .execute()
 }
 
-/** The holds that change their state by this very call, which nobody else can change again: of each order that has any. */
-export async function turnHolds(
+/** Compare-and-set on the state: returns the holds that this call changed. */
+export async function stepHolds(
   tx: Transaction<Tables>,
   orderIds: readonly number[],
   from: 'held' | 'sold',
@@ -59,8 +59,8 @@ export async function turnHolds(
   )
 }
 
-/** Whether as much was there to be given back. */
-export async function lessenHold(
+/** False if the hold is smaller. */
+export async function reduceHold(
   tx: Transaction<Tables>,
   orderId: number,
   poolId: number,
@@ -92,7 +92,7 @@ export async function prolongHolds(
     .execute()
 }
 
-/** Orders that hold something of a pool although their time is over. */
+/** Orders with expired holds in a pool. */
 export async function listLapsedIn(
   db: Kysely<Tables>,
   poolId: number,
@@ -111,7 +111,7 @@ export async function listLapsedIn(
   return rows.map(({ order_id }) => order_id)
 }
 
-/** When the first hold in a pool lapses. */
+/** The earliest expiry of a hold in a pool. */
 export async function findNextLapse(db: Kysely<Tables>, poolId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('hold')

@@ -9,7 +9,7 @@ export async function insertEntries(
   if (entries.length > 0) await tx.insertInto('inventory_entry').values(entries).execute()
 }
 
-/** What is said of a pool in different places, which has to be the same everywhere. */
+/** The counters of a pool from independent sources, which must agree. */
 export interface PoolAccount {
   id: number
   kind: PoolKind
@@ -22,7 +22,7 @@ export interface PoolAccount {
   orders_held: number
 }
 
-/** One statement, so that all of it is of one moment. */
+/** A single statement, so that all numbers are from one snapshot. */
 export function selectAccounts(db: Kysely<Tables>) {
   const ledger = (column: 'sold_delta' | 'held_delta') =>
     sql<number>`cast((select coalesce(sum(${sql.ref(column)}), 0) from inventory_entry where pool_id = pool.id) as integer)`

@@ -27,7 +27,7 @@ export async function updateTier(tx: Transaction<Tables>, id: number, change: Ti
   await tx.updateTable('inventory_tier').set(change).where('id', '=', id).execute()
 }
 
-/** Those of tiers and those of the event's own capacity. */
+/** Holds of tiers, and of the event's own capacity. */
 export function listTierHolds(db: Kysely<Tables>, eventIds: readonly number[]): Promise<TierHoldRow[]> {
   return db
     .selectFrom('tier_hold')

@@ -11,7 +11,7 @@ export interface NewPool {
   subject?: string | null
 }
 
-/** How the counters of a pool move. */
+/** Deltas of a pool's counters. */
 export interface Shift {
   sold: number
   held: number
@@ -22,7 +22,7 @@ export async function insertPool(db: Kysely<Tables>, pool: NewPool): Promise<num
   return id
 }
 
-/** The pools of an event's subjects, which are made when they are first needed. */
+/** Pools are created on first use. */
 export async function findOrInsertPools(
   db: Kysely<Tables>,
   pools: readonly (NewPool & { eventId: number; subject: string })[],
@@ -51,7 +51,7 @@ export async function listPoolsById(db: Kysely<Tables>, ids: readonly number[]):
   return await db.selectFrom('pool').selectAll().where('id', 'in', ids).execute()
 }
 
-/** Moves the counters of those pools that allow it, and tells which: condition and change are one statement. */
+/** Condition and update are one statement. Returns the pools that allowed the change. */
 export async function shiftPools(
   db: Kysely<Tables>,
   shifts: ReadonlyMap<number, Shift>,
@@ -86,7 +86,7 @@ function rowOf({ eventId, kind, capacity, subject = null }: NewPool): Insertable
   return { event_id: eventId, kind, subject, capacity, sold: 0, held: 0 }
 }
 
-/** Rows to join with, of which both databases know the types. */
+/** A VALUES table with explicit types for both databases. */
 function tableOf(shifts: ReadonlyMap<number, Shift>) {
   const rows = [...shifts].map(
     ([id, { sold, held }]) =>

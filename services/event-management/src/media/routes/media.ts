@@ -12,11 +12,11 @@ import { mayFail } from '../../wire/error-answers.ts'
 import { IdPath, readId } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
 import type { CropMask } from '../crop-mask.ts'
-import { maxUploadBytes } from '../picture-files.ts'
+import { maxUploadBytes } from '../image-formats.ts'
 import { presentImage } from '../present.ts'
 import { CropMaskInput, Image, Upload, Uploaded, UploadKind } from '../schema.ts'
 import { createUploads, type Uploads } from '../uploads.ts'
-import { findUsablePicture } from '../usable-pictures.ts'
+import { findUsableImage } from '../usable-images.ts'
 
 const tags = ['media']
 
@@ -33,12 +33,12 @@ export const mediaRoutes =
         config: { needs: visible('image') },
         schema: {
           operationId: 'media/get',
-          summary: 'A picture of yours or of those you work with',
+          summary: 'Get media',
           tags,
           params: IdPath,
           querystring: Type.Object({
-            width: Type.Optional(Type.Integer({ minimum: 1, description: 'How wide it is to be at most.' })),
-            height: Type.Optional(Type.Integer({ minimum: 1, description: 'How high it is to be at most.' })),
+            width: Type.Optional(Type.Integer({ minimum: 1, description: 'The maximum width in pixels.' })),
+            height: Type.Optional(Type.Integer({ minimum: 1, description: 'The maximum height in pixels.' })),
           }),
           response: { 200: Image, ...mayFail },
         },
@@ -46,7 +46,7 @@ export const mediaRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const id = readId(request.params.id, 'image_id')
-        const image = await findUsablePicture(scope.db, scope.viewer, id)
+        const image = await findUsableImage(scope.db, scope.viewer, id)
         if (!image) throw notFound('image_id')
         return presentImage(image, scope, request.query)
       },
@@ -60,7 +60,8 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
       config: { needs: signedIn },
       schema: {
         operationId: 'media/begin-upload',
-        summary: 'Where to send a picture: the first of three steps',
+        summary: 'Get media upload instructions',
+        description: 'The first of three steps.',
         tags,
         querystring: Type.Object({ type: UploadKind }),
         response: { 200: Upload, ...mayFail },
@@ -86,7 +87,8 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
         config: { needs: signedIn },
         schema: {
           operationId: 'media/finish-upload',
-          summary: 'Have a picture that was sent, perhaps a part of it only: the last step',
+          summary: 'Finish a media upload',
+          description: 'The last of three steps. `crop_mask` selects a part of the image.',
           tags,
           hide: path !== '/media/upload/',
           body: Fields({
@@ -106,7 +108,7 @@ function addSteps(app: App, context: Context, uploads: Uploads): void {
   }
 }
 
-/** Who has the token needs nothing else: browsers send the file there themselves. */
+/** The token is the only credential: browsers upload the file directly. */
 function addFileTarget(app: App, uploads: Uploads): void {
   app.addContentTypeParser(
     /^(?:image\/|application\/octet-stream)/,
@@ -117,11 +119,12 @@ function addFileTarget(app: App, uploads: Uploads): void {
     '/media/uploads/:token/',
     {
       config: { access: 'open', needs: holderOf('upload token') },
-      // Before any of the file is read.
+      // Before the file is read.
       onRequest: (request) => uploads.open(tokenIn(request.params)),
       schema: {
         operationId: 'media/send-file',
-        summary: 'Send the file of a picture, in a form or as it is: the second step',
+        summary: 'Upload a media file',
+        description: 'The second of three steps, as a form or as raw bytes.',
         tags,
         params: Type.Object({ token: Type.String() }),
         response: { 200: Uploaded, ...mayFail },
@@ -134,7 +137,7 @@ function addFileTarget(app: App, uploads: Uploads): void {
   )
 }
 
-/** The router has filled in what the address of the route names. */
+/** The router has parsed the path. */
 const tokenIn = (params: unknown) => (params as { token: string }).token
 
 async function fileIn(body: unknown): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** A removal that takes longer has ended with its process. */
+/** After this time, the removing process must have crashed. */
 const maxMs = 60_000
 
 export async function addBlobRemovals(tx: Transaction<Tables>, hashes: readonly string[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function addBlobRemovals(tx: Transaction<Tables>, hashes: readonly 
     .execute()
 }
 
-/** Whether the blob may be referred to: its removal has not begun, and will not. */
+/** Whether the blob may be referenced: its removal has not started. */
 export async function cancelBlobRemoval(tx: Transaction<Tables>, hash: string): Promise<boolean> {
   await tx.deleteFrom('blob_removal').where('hash', '=', hash).where('started_at_ms', 'is', null).execute()
   const started = await tx
@@ -34,7 +34,7 @@ export async function listBlobRemovals(db: Kysely<Tables>, nowMs: number, limit:
   return rows.map(({ hash }) => hash)
 }
 
-/** Whether this process is the one that removes the blob. */
+/** Whether this process won the removal of the blob. */
 export async function startBlobRemoval(
   tx: Transaction<Tables>,
   hash: string,

@@ -1,5 +1,5 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import type { Costs } from '../../tickets/pricing/pricing.ts'
 import { presentId } from '../../wire/ids.ts'
 import { presentUtc } from '../../wire/times.ts'

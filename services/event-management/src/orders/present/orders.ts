@@ -1,5 +1,5 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import { presentSeat } from '../../seats/present.ts'
 import type { Seat } from '../../seats/store/seats.ts'
 import { presentId } from '../../wire/ids.ts'

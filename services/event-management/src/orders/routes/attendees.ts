@@ -7,11 +7,11 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
-import { EventPath, OrganizationPath } from '../../events/schema/events.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
+import { EventPath, OrganizationPath } from '../../wire/path-ids.ts'
 import { getSeenOrder } from '../access.ts'
 import { presentAttendees } from '../expansions.ts'
 import { readAttendeeStatuses, readChanges, readList } from '../list-filters.ts'
@@ -45,7 +45,7 @@ export const attendeeRoutes =
         config: { needs: may('read_attendees', 'event') },
         schema: {
           operationId: 'attendees/list-of-event',
-          summary: 'Who comes to an event: one attendee for each ticket',
+          summary: 'List attendees by event',
           tags,
           params: EventPath,
           querystring: Query,
@@ -66,7 +66,7 @@ export const attendeeRoutes =
         config: { needs: may('read_attendees', 'organization') },
         schema: {
           operationId: 'attendees/list-of-organization',
-          summary: 'Who comes to the events of an organization',
+          summary: 'List attendees by organization',
           tags,
           params: OrganizationPath,
           querystring: Query,
@@ -87,9 +87,9 @@ export const attendeeRoutes =
         config: { needs: mayInOwn('read_attendees') },
         schema: {
           operationId: 'attendees/list-of-own-organizations',
-          summary: 'Who comes to the events of your organizations',
+          summary: 'List attendees by user',
           tags,
-          params: Type.Object({ user_id: Type.String({ description: '`me`, or your own id.' }) }),
+          params: Type.Object({ user_id: Type.String({ description: '`me`, or your own user ID.' }) }),
           querystring: Query,
           response: AttendeePage,
         },
@@ -107,7 +107,7 @@ export const attendeeRoutes =
         config: { needs: may('read_attendees', 'event') },
         schema: {
           operationId: 'attendees/get',
-          summary: 'An attendee',
+          summary: 'Get an attendee of an event',
           tags,
           params: AttendeePath,
           querystring: Type.Object(ExpandQuery),
@@ -130,7 +130,7 @@ export const attendeeRoutes =
         config: { needs: buyerOr('read_attendees') },
         schema: {
           operationId: 'attendees/get-of-order',
-          summary: 'An attendee, for the buyer of the ticket too',
+          summary: 'Get an attendee',
           tags,
           params: Type.Object({ order_id: Type.String(), attendee_id: Type.String() }),
           querystring: Type.Object({ ...ExpandQuery, ...AccessQuery }),

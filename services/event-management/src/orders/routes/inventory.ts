@@ -4,12 +4,12 @@ import { may } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
-import { EventPath } from '../../events/schema/events.ts'
 import type { PoolAccount } from '../../inventory/store/inventory-entries.ts'
 import { presentHoldId } from '../../tickets/present/ticket-classes.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { NullableId, presentId, readId } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { textOf } from '../../wire/rich-text.ts'
 import { isBalanced, isSeated, proveInventory } from '../proof.ts'
 import { listPoolSubjects, type PoolSubject } from '../store/pool-subjects.ts'
@@ -21,7 +21,9 @@ const Pool = Type.Object(
   {
     id: Type.String(),
     kind: Type.String(),
-    name: Nullable(Type.String({ description: 'Of what it counts; a code, where that is a discount.' })),
+    name: Nullable(
+      Type.String({ description: 'The name of what the pool counts, or the code of a discount.' }),
+    ),
     ...{ ticket_class_id: NullableId, inventory_tier_id: NullableId, hold_id: Nullable(Type.String()) },
     ...{ discount_id: NullableId, question_id: NullableId, choice_id: NullableId },
     capacity: Nullable(Type.Integer()),
@@ -53,9 +55,9 @@ export const inventoryRoutes =
         config: { needs: may('read_orders', 'event') },
         schema: {
           operationId: 'inventory/get',
-          summary: 'What is sold and held of everything there is only so much of, said thrice',
+          summary: 'Get the inventory balance of an event',
           description:
-            'The counters that decide, the sums of the ledger of all changes, and what orders have. Nothing is oversold or lost where they are the same.',
+            'Compares the inventory counters, the sums of the ledger, and the quantities in orders. Inventory is consistent when all three are equal.',
           tags: ['inventory'],
           params: EventPath,
           response: {

@@ -5,17 +5,21 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { eventChanged } from '../../events/changed.ts'
 import { getManagedEvent, requireManaging } from '../../events/get-event.ts'
-import { EventPath } from '../../events/schema/events.ts'
 import { findSetting, putSetting } from '../../events/store/event-settings.ts'
 import { inventoryKey } from '../../inventory/key.ts'
 import { Fields, Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { type OrderSettings, orderSettingsKind } from '../buyer-limit.ts'
 
 const MaximumPerBuyer = Nullable(
-  Type.Integer({ minimum: 1, maximum: 100_000, description: 'Tickets of one buyer over all orders.' }),
+  Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    description: 'The maximum number of tickets per buyer across all orders.',
+  }),
 )
 const Settings = Type.Object({ maximum_per_buyer: MaximumPerBuyer }, { title: 'OrderSettings' })
 const response = { 200: Settings, ...mayFail }
@@ -32,7 +36,7 @@ export const orderSettingsRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'order-settings/get',
-          summary: 'What bounds the orders of an event',
+          summary: 'Get the order settings of an event',
           tags,
           params: EventPath,
           response,
@@ -52,7 +56,7 @@ export const orderSettingsRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'order-settings/change',
-          summary: 'Bound the orders of an event',
+          summary: 'Update the order settings of an event',
           tags,
           params: EventPath,
           body: Wrapped('order_settings', Fields({ maximum_per_buyer: MaximumPerBuyer })),

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { buyerOr } from '../../access/needs.ts'
 import { mayIn } from '../../access/permissions.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
+import { scopeOf } from '../../access/scope.ts'
 import { callerOf, clientKeyOf } from '../../accounts/callers.ts'
+import type { Scope } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { getEvent } from '../../events/get-event.ts'
 import type { EventRow } from '../../events/store/events.ts'
@@ -160,9 +161,9 @@ const step = (operationId: string, summary: string) => ({
   response: { 200: Order, ...mayFail },
 })
 
-const changeSchema = step('orders/change', 'Say who buys, who comes and what they answer')
-const placeSchema = step('orders/place', 'Complete an order: at once where it is free, else by a way to pay')
-const abandonSchema = step('orders/abandon', 'Give back the tickets of an order that was not placed')
-const extendSchema = step('orders/extend', 'Ask for more time to complete an order')
-const refundSchema = step('orders/refund', 'Refund tickets, or as their buyer ask the organiser for it')
-const resendSchema = step('orders/resend', 'Send the buyer the mail about the order once more')
+const changeSchema = step('orders/change', 'Update an order')
+const placeSchema = step('orders/place', 'Place an order')
+const abandonSchema = step('orders/abandon', 'Abandon an order')
+const extendSchema = step('orders/extend', 'Extend the time limit of an order')
+const refundSchema = step('orders/refund', 'Refund an order, or request a refund')
+const resendSchema = step('orders/resend', 'Resend the order confirmation')

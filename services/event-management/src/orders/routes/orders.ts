@@ -9,16 +9,16 @@ import {
   requireUser,
 } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
-import type { Viewer } from '../../access/viewer.ts'
 import { readUserId } from '../../accounts/users.ts'
+import type { Viewer } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { AdmissionQuery } from '../../events/admission.ts'
 import { enterEvent, getManagedEvent } from '../../events/get-event.ts'
-import { EventPath, OrganizationPath } from '../../events/schema/events.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
+import { EventPath, OrganizationPath } from '../../wire/path-ids.ts'
 import { getSeenOrder } from '../access.ts'
 import { createOrder } from '../create-order.ts'
 import { presentOrders } from '../expansions.ts'
@@ -48,7 +48,8 @@ export const orderRoutes =
         config: { needs: visible('event', 'manage_orders') },
         schema: {
           operationId: 'orders/create',
-          summary: 'Begin an order, which holds its tickets for the time that the event gives',
+          summary: 'Create an order',
+          description: 'Reserves the tickets until the time limit of the event.',
           tags,
           params: EventPath,
           headers: IdempotencyHeader,
@@ -93,7 +94,7 @@ export const orderRoutes =
         config: { needs: buyerOr('read_orders') },
         schema: {
           operationId: 'orders/get',
-          summary: 'An order, for its buyer and for the organization',
+          summary: 'Get an order',
           tags,
           params: OrderPath,
           querystring: Type.Object({ ...ExpandQuery, ...AccessQuery }),
@@ -114,7 +115,7 @@ export const orderRoutes =
         config: { needs: may('read_orders', 'event') },
         schema: {
           operationId: 'orders/list-of-event',
-          summary: 'The orders of an event',
+          summary: 'List orders by event',
           tags,
           params: EventPath,
           querystring,
@@ -135,7 +136,7 @@ export const orderRoutes =
         config: { needs: may('read_orders', 'organization') },
         schema: {
           operationId: 'orders/list-of-organization',
-          summary: 'The orders of all events of an organization',
+          summary: 'List orders by organization',
           tags,
           params: OrganizationPath,
           querystring,
@@ -155,14 +156,14 @@ export const orderRoutes =
         path: '/users/:user_id/orders/',
         needs: selfOnly,
         operationId: 'orders/list-own',
-        summary: 'What you have ordered',
+        summary: 'List orders by user',
         filterOf: async (_viewer: Viewer, userId: number) => ({ userId }),
       },
       {
         path: '/users/:user_id/owned_event_orders/',
         needs: mayInOwn('read_orders'),
         operationId: 'orders/list-of-own-organizations',
-        summary: 'What others have ordered of your organizations',
+        summary: 'List orders of all your organizations',
         filterOf: async (viewer: Viewer) => ({
           organizationIds: await listPermittedOrganizationIds(db.read, viewer),
         }),
@@ -176,7 +177,7 @@ export const orderRoutes =
             operationId,
             summary,
             tags,
-            params: Type.Object({ user_id: Type.String({ description: '`me`, or your own id.' }) }),
+            params: Type.Object({ user_id: Type.String({ description: '`me`, or your own user ID.' }) }),
             querystring,
             response: OrderPage,
           },

@@ -15,8 +15,8 @@ import { findOrder } from '../store/orders.ts'
 import { findRefundRequest } from '../store/refund-requests.ts'
 
 const decisions = [
-  { path: 'approve', operationId: 'refund-requests/approve', summary: 'Refund what somebody asks back' },
-  { path: 'deny', operationId: 'refund-requests/deny', summary: 'Refuse to refund what somebody asks back' },
+  { path: 'approve', operationId: 'refund-requests/approve', summary: 'Approve a refund request' },
+  { path: 'deny', operationId: 'refund-requests/deny', summary: 'Deny a refund request' },
 ] as const
 
 export const refundRequestRoutes =

@@ -3,6 +3,7 @@ import { Seat } from '../../seats/schema.ts'
 import { Fields, SomeFields, Wrapped } from '../../wire/bodies.ts'
 import { Id } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
+import { Email } from '../../wire/texts.ts'
 import { Utc } from '../../wire/times.ts'
 import { AnswerObject } from './attendees.ts'
 import { OrderCostsObject } from './costs.ts'
@@ -16,7 +17,7 @@ export const OrderPath = Type.Object({ order_id: Type.String({ description: 'The
 export const AccessQuery = {
   access: Type.Optional(
     Type.String({
-      description: 'The secret in the link that the buyer was sent, for whoever has no account.',
+      description: 'The secret of the order link, for buyers without an account.',
     }),
   ),
 }
@@ -73,17 +74,19 @@ const Tickets = Type.Array(
       Type.Array(Id, {
         minItems: 1,
         maxItems: 1_000,
-        description: 'By their ids; the best ones that are free, where only a quantity is said.',
+        description: 'The seat IDs. Without them, the best available seats are chosen.',
       }),
     ),
     donation: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 999_999_999, description: 'In the smallest unit.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 999_999_999,
+        description: 'An amount in the smallest unit of the currency.',
+      }),
     ),
   }),
   { minItems: 1, maxItems: 50 },
 )
-
-export const Email = Type.String({ pattern: '^[^\\s@<>]{1,64}@[^\\s@<>]{1,190}$', maxLength: 254 })
 
 const Answers = Type.Array(
   Fields({
@@ -175,7 +178,7 @@ export const RefundBody = Fields({
 /** Ours: the hosted service finds nobody by name. */
 export const NameQuery = Type.String({
   maxLength: 200,
-  description: 'How a name begins, the first or the last; or an email address.',
+  description: 'A prefix of the first or last name, or an email address.',
 })
 
 export const OrderListQuery = {

@@ -5,7 +5,6 @@ import type { MailRow } from './mails.ts'
 
 type Recipient = Pick<MailRow, 'to_address' | 'to_name' | 'organization_id' | 'event_id' | 'order_id'>
 
-/** To whom news goes, and of what it is. */
 export async function findRecipient(db: Kysely<Tables>, news: News): Promise<Recipient | undefined> {
   if (news.kind === 'waitlist-offer' || news.kind === 'invitation')
     return findOfEvent(db, news.eventId, news.to)

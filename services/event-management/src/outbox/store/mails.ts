@@ -14,7 +14,7 @@ export function findMail(db: Kysely<Tables>, id: number): Promise<MailRow | unde
   return db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listMails(db: Kysely<Tables>, organizationId: number, page: Page): Promise<Slice<MailRow>> {
   const mails = db.selectFrom('mail').selectAll().where('organization_id', '=', organizationId)
   return readSlice(mails, page, [['id', 'desc']])

@@ -3,13 +3,14 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { holderOf } from '../../access/needs.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
+import { scopeOf } from '../../access/scope.ts'
 import { clientKeyOf } from '../../accounts/callers.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Scope } from '../../context.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { changeOrder } from '../../orders/change-order.ts'
 import { abandonOrder, extendOrder } from '../../orders/end-order.ts'
 import { checkoutAddress, orderAddress } from '../../orders/order-addresses.ts'
+import { listPaymentMethods } from '../../orders/payment-methods.ts'
 import { placeOrder } from '../../orders/place-order.ts'
 import { readQuestionnaire } from '../../orders/questionnaire.ts'
 import { openSales } from '../../orders/sales.ts'
@@ -112,7 +113,7 @@ export const checkoutPageRoutes =
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups, lines } = await readGroups(opened, values)
       if (values) markEmail(groups.flatMap(({ fields }) => fields))
-      const methods = order.gross === 0 ? [] : await sales.payments.listMethods(db.read, event)
+      const methods = order.gross === 0 ? [] : await listPaymentMethods(sales, event)
       const flaw = error && markFlaws(groups, error)
       const method = values?.one('method') ?? ''
       const checkout = { counter, event, order, lines, groups, methods, method, flaw }

@@ -2,11 +2,11 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { readSearch } from '../../search/read-search.ts'
-import type { SearchRooms } from '../../search/rooms.ts'
 import { searchPage } from '../../search/search-page.ts'
+import type { SearchTools } from '../../search/search-tools.ts'
 import { categories } from '../../taxonomy/categories.ts'
 import { answerPage } from '../asked-page.ts'
 import { finderPage } from '../finder-page.ts'
@@ -27,7 +27,7 @@ const pageSize = 24
 
 /** Where people look for something to go to. */
 export const finderPageRoutes =
-  (context: Context, rooms: SearchRooms): Routes =>
+  (context: Context, rooms: SearchTools): Routes =>
   (app) => {
     const open = { config: { access: 'open' as const, needs: anyone } }
 

@@ -10,7 +10,7 @@ import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
 import { changeOption } from '../change-option.ts'
 import { listOptions, type PaymentOption as Option } from '../options.ts'
-import { PaymentOption, PaymentOptionInput } from '../schema/payments.ts'
+import { PaymentOption, PaymentOptionInput } from '../schema.ts'
 
 const OrganizationPath = Type.Object({ organization_id: Type.String() })
 
@@ -26,7 +26,7 @@ export const paymentOptionRoutes =
         config: { needs: may('read_orders', 'organization') },
         schema: {
           operationId: 'payment_options/list',
-          summary: 'The ways to pay an organization, offered or not',
+          summary: 'List payment options',
           tags: ['payments'],
           params: OrganizationPath,
           querystring: Type.Object({ ...PageQuery }),
@@ -51,7 +51,7 @@ export const paymentOptionRoutes =
         config: { needs: may('manage_organization', 'organization') },
         schema: {
           operationId: 'payment_options/update',
-          summary: 'Offer a way to pay, or not, and say how',
+          summary: 'Update a payment option',
           tags: ['payments'],
           params: OrganizationPath,
           body: Wrapped('payment_option', PaymentOptionInput),

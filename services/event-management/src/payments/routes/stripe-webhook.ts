@@ -25,7 +25,7 @@ function addTarget(app: App, context: Context): void {
       config: { access: 'open', needs: holderOf('Stripe signature') },
       schema: {
         operationId: 'payments/stripe-webhook',
-        summary: 'Takes what Stripe tells of payments',
+        summary: 'Receive a Stripe webhook',
         tags: ['payments'],
         response: { 200: Type.Object({ received: Type.Boolean() }), ...mayFail },
       },
@@ -35,7 +35,7 @@ function addTarget(app: App, context: Context): void {
       const signature = String(headers['stripe-signature'] ?? '')
       const isTrue = secret !== '' && Buffer.isBuffer(body)
       if (!isTrue || !isSignedByStripe(body, signature, secret, clock.now()))
-        throw problem('BAD_REQUEST', { message: 'This was not signed by Stripe just now.' })
+        throw problem('BAD_REQUEST', { message: 'The Stripe signature is invalid or too old.' })
       await receiveStripeEvent(context, body.toString())
       return { received: true }
     },

@@ -15,7 +15,7 @@ const themes = [
   togetherProgrammes,
 ]
 
-/** One of each theme after the other, so that neighbours differ. */
+/** Interleaved by theme, so that neighbors differ. */
 export const programmes: readonly Programme[] = Array.from({ length: 10 }, (_, place) => place).flatMap(
   (place) => themes.flatMap((theme) => theme[place] ?? []),
 )

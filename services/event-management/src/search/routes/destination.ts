@@ -12,14 +12,14 @@ import { ExpandQuery } from '../../wire/expansions.ts'
 import { type Page, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
 import { presentDestinationEvents } from '../destination-events.ts'
 import { readDestination } from '../read-destination.ts'
-import type { SearchRooms } from '../rooms.ts'
-import { DestinationEvents, DestinationFound, DestinationSearch } from '../schema/destination.ts'
+import { DestinationEvents, DestinationSearch, DestinationSearchResult } from '../schema/destination.ts'
 import { searchPage } from '../search-page.ts'
+import type { SearchTools } from '../search-tools.ts'
 
 const tags = ['search']
 
 export const destinationRoutes =
-  (context: Context, rooms: SearchRooms): Routes =>
+  (context: Context, rooms: SearchTools): Routes =>
   (app) => {
     app.post(
       '/destination/search/',
@@ -27,10 +27,10 @@ export const destinationRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'destination/search',
-          summary: 'Find public events, in the newer way to ask',
+          summary: 'Search events by destination',
           tags,
           body: DestinationSearch,
-          response: { 200: DestinationFound, ...mayFail },
+          response: { 200: DestinationSearchResult, ...mayFail },
         },
       },
       async (request) => {
@@ -54,10 +54,10 @@ export const destinationRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'destination/list-events',
-          summary: 'Events by their ids, in the newer shape',
+          summary: 'List destination events by ID',
           tags,
           querystring: Type.Object({
-            event_ids: Type.Optional(Type.String({ description: 'Ids of events.' })),
+            event_ids: Type.Optional(Type.String({ description: 'A comma-separated list of event IDs.' })),
             ...PageQuery,
             ...ExpandQuery,
           }),
@@ -78,7 +78,7 @@ export const destinationRoutes =
     )
   }
 
-/** Here the page stands in the body, with all that is asked for. */
+/** Pagination is in the body. */
 function pageIn(request: FastifyRequest, body: Static<typeof DestinationSearch>['event_search']): Page {
   const { page = 1, page_size: size = 20, continuation } = body
   if (!continuation)

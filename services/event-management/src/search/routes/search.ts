@@ -19,7 +19,7 @@ export const searchRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'events/search',
-          summary: 'Find public events by words, place, time and kind',
+          summary: 'Search events',
           tags: ['search'],
           querystring: SearchQuery,
           response: { 200: SearchPage, ...mayFail },

@@ -17,19 +17,21 @@ export const destinationExpansions = [
 export const DestinationSearch = Fields({
   event_search: Fields({
     q: Type.Optional(Type.String({ description: 'Words.' })),
-    places: Texts('Cities, by their ids of GeoNames.'),
+    places: Texts('Cities, by GeoNames ID.'),
     dates: Type.Optional(Type.Array(Type.Enum(['current_future', ...dateKeywords]))),
     date_range: Type.Optional(Fields({ from: Day, to: Day })),
     tags: Texts('Such as `EventbriteCategory/103`, `EventbriteSubCategory/3002` and `EventbriteFormat/6`.'),
     price: Type.Optional(Type.Enum(['free', 'paid'])),
     online_events_only: Type.Optional(Type.Boolean()),
     dedup: Type.Optional(
-      Type.Boolean({ description: 'Of a series only the next date: so unless it is false.' }),
+      Type.Boolean({
+        description: 'Whether to return only the next occurrence of each series. Defaults to true.',
+      }),
     ),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     continuation: Type.Optional(Type.String()),
-    aggs: Type.Optional(Type.Array(Type.String(), { description: 'Taken and passed over.' })),
+    aggs: Type.Optional(Type.Array(Type.String(), { description: 'Accepted and ignored.' })),
   }),
   expand: Type.Optional(
     Type.Object({
@@ -67,7 +69,7 @@ export const DestinationEvent = Type.Object(
   { title: 'DestinationEvent' },
 )
 
-export const DestinationFound = Type.Object({
+export const DestinationSearchResult = Type.Object({
   events: Type.Object({ pagination: Pagination, results: Type.Array(DestinationEvent) }),
 })
 

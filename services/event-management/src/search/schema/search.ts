@@ -5,13 +5,13 @@ import { PageOf, PageQuery } from '../../wire/pages.ts'
 import { dateKeywords } from '../keywords.ts'
 
 const Text = (description: string) => Type.Optional(Type.String({ description }))
-// What a client leaves empty it does not ask for.
+// Empty parameters count as missing.
 const Choice = (values: readonly string[], description: string) =>
   Type.Optional(Type.Enum(['', ...values], { description }))
 
 const sortings = ['date', 'distance', 'best']
 const moment =
-  'A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise.'
+  'A date, or a date and time. Without an offset, it is in the local time of the searched location.'
 
 export const SearchQuery = Type.Object({
   q: Text('All of these words, "these in order", and -none of these.'),

@@ -4,10 +4,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Area, capOf, middleOf } from '../../geography/area.ts'
 import { unitVectorOf } from '../../geography/sphere.ts'
 import type { MsRange, SearchFilter } from '../filter.ts'
-import type { RowSource } from './listing-ways.ts'
+import type { RowSource } from './access-paths.ts'
 
-/** What statements about listings are built for. */
-export interface ListingRooms {
+export interface ListingContext {
   dialect: Dialect
   text: Pick<TextIndex<unknown>, 'matches' | 'found'>
 }
@@ -28,8 +27,8 @@ export function startsWithin(column: string, range: MsRange | undefined): RawBui
   ]
 }
 
-/** Another event of the series that also fits and comes earlier takes this one's place. */
-export function isFirstOfSeries(rooms: ListingRooms, filter: SearchFilter): RawBuilder<unknown> {
+/** Whether no earlier matching event of the series exists. */
+export function isFirstOfSeries(rooms: ListingContext, filter: SearchFilter): RawBuilder<unknown> {
   return sql`(listing.series_id is null or not exists (
     select 1 from listing as earlier where earlier.series_id = listing.series_id
       and (earlier.start_ms, earlier.event_id) < (listing.start_ms, listing.event_id)
@@ -37,12 +36,12 @@ export function isFirstOfSeries(rooms: ListingRooms, filter: SearchFilter): RawB
 }
 
 export function fits(
-  { dialect, text }: ListingRooms,
+  { dialect, text }: ListingContext,
   name: string,
   filter: SearchFilter,
 ): RawBuilder<unknown>[] {
-  // SQLite takes any index that fits a condition, unless the column is part of an expression. PostgreSQL knows how many
-  // rows there are of each value, unless it is.
+  // An expression keeps SQLite from choosing this index. PostgreSQL needs the bare column for its
+  // statistics.
   const column = (each: string) =>
     dialect === 'sqlite' ? sql`+${sql.ref(`${name}.${each}`)}` : sql.ref(`${name}.${each}`)
   const among = (each: string, values: readonly number[] | undefined) =>
@@ -74,7 +73,7 @@ export function fits(
   ].filter((condition) => condition !== undefined && condition !== false)
 }
 
-/** The number of no event. */
+/** An ID that no event has. */
 const NOTHING = -1
 
 function insideArea(name: string, area: Area | undefined): RawBuilder<SqlBool>[] {
@@ -89,7 +88,7 @@ function insideArea(name: string, area: Area | undefined): RawBuilder<SqlBool>[]
   ]
 }
 
-/** The squared distance through the ball: see `search/sphere.ts`. */
+/** The squared chord length: see `geography/sphere.ts`. */
 export function chordTo(name: string, area: Area): RawBuilder<number> {
   const middle = unitVectorOf(middleOf(area))
   const square = (axis: 'x' | 'y' | 'z') => {

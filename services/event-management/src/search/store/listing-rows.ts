@@ -3,7 +3,7 @@ import type { EventTable } from '../../database/event-tables.ts'
 import type { ListingTable } from '../../database/listing-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** An event that anybody may find, with what of others says where and whose it is. */
+/** A listed event with the location of its venue and its owner. */
 export type ListableEvent = Selectable<EventTable> & {
   organizer_name: string
   venue_name: string | null
@@ -77,7 +77,7 @@ export async function updateSales(
   await tx.updateTable('listing').set(sales).where('event_id', '=', eventId).execute()
 }
 
-/** Those that are over, and those whose next time of sale begins. */
+/** Events that are over, and those whose next sale window starts. */
 export async function listStale(db: Kysely<Tables>, nowMs: number, limit: number): Promise<number[]> {
   const due = (column: 'end_ms' | 'relist_at_ms') =>
     db.selectFrom('listing').select('event_id').where(column, '<=', nowMs).limit(limit).execute()
@@ -90,7 +90,6 @@ export async function findZone(db: Kysely<Tables>, eventId: number): Promise<str
   return event?.zone
 }
 
-/** Of which the users are owners. */
 export async function listOwnedOrganizations(
   db: Kysely<Tables>,
   userIds: readonly number[],

@@ -1,39 +1,39 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { SearchFilter } from '../filter.ts'
+import type {
+  AccessPath,
+  ListedEvent,
+  ListingOrder,
+  ListingPlace,
+  ListingSource,
+  RowSource,
+} from './access-paths.ts'
 import {
   allOf,
   chordTo,
   chosenBy,
   fits,
   isFirstOfSeries,
-  type ListingRooms,
+  type ListingContext,
   startsWithin,
 } from './listing-conditions.ts'
-import type {
-  ListedEvent,
-  ListingOrder,
-  ListingPlace,
-  ListingSource,
-  ListingWay,
-  RowSource,
-} from './listing-ways.ts'
 
 export function selectListings(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
-  way: ListingWay,
+  path: AccessPath,
   order: ListingOrder,
   place: ListingPlace,
 ): RawBuilder<ListedEvent> {
   const direction = order.isReversed ? sql`desc` : sql`asc`
-  const isPart = way.isWalked || place.within !== undefined
-  const select = isPart ? selectOnTheWay : selectGathered
-  return sql<ListedEvent>`${select(rooms, filter, way, order, place)}
+  const isPart = path.isWalked || place.within !== undefined
+  const select = isPart ? selectWalking : selectSorted
+  return sql<ListedEvent>`${select(rooms, filter, path, order, place)}
     order by value ${direction}, id ${direction} limit ${place.limit} offset ${place.offset}`
 }
 
 export function countListings(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
   source: ListingSource,
 ): RawBuilder<{ count: number }> {
@@ -45,9 +45,9 @@ export function countListings(
     where ${allOf(conditionsOf(rooms, filter, source))}`
 }
 
-/** Of the first rows in time of each part of the source, how many fit: in the order of its values. */
+/** Counts the matches among the first rows of each part of the source. */
 export function sampleListings(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
   source: RowSource,
   most: number,
@@ -61,11 +61,11 @@ export function sampleListings(
   return sql`select rows, fitting from (${sql.join(samples, sql` union all `)}) as samples order by place`
 }
 
-/** Row by row until the page is full: for each date of a series the earlier ones are looked up. */
-function selectOnTheWay(
-  rooms: ListingRooms,
+/** Walks the rows in order until the page is full, checking each date of a series against earlier ones. */
+function selectWalking(
+  rooms: ListingContext,
   filter: SearchFilter,
-  { source, isWalked }: ListingWay,
+  { source, isWalked }: AccessPath,
   order: ListingOrder,
   { after, within, starting }: ListingPlace,
 ): RawBuilder<unknown> {
@@ -83,15 +83,15 @@ function selectOnTheWay(
   return sql.join(branches, sql` union all `)
 }
 
-/** All that fit, and of the dates of a series the first. */
-function selectGathered(
-  rooms: ListingRooms,
+/** Collects all matches, keeping the first date of each series. */
+function selectSorted(
+  rooms: ListingContext,
   filter: SearchFilter,
-  { source }: ListingWay,
+  { source }: AccessPath,
   order: ListingOrder,
   { after }: ListingPlace,
 ): RawBuilder<unknown> {
-  // What is added keeps the database from going through all rows in order, where it is to begin with a few.
+  // The addition keeps the database from walking the sort index.
   const value = orderValue(filter, order, sql`listing.start_ms + 0`)
   const place = after ? isBeyond(sql`value`, sql`id`, order, after) : sql`1 = 1`
   const fitting = sql`
@@ -116,7 +116,7 @@ function orderValue(
   return by === 'distance' && area ? chordTo('listing', area) : start
 }
 
-/** How many rows each of the sources has, up to a limit. */
+/** Counts the rows of each source, up to a limit. */
 export function measureSources(
   filter: SearchFilter,
   sources: readonly RowSource[],
@@ -133,7 +133,7 @@ export function measureSources(
   return sql`select ${sql.join(counts)}`
 }
 
-/** One for each value: each is in order by itself, and the database merges them. */
+/** One branch per value: each is sorted by its index, and the database merges them. */
 function branchesOf<Source extends ListingSource>(source: Source): Source[] {
   return 'values' in source ? source.values.map((value) => ({ ...source, values: [value] })) : [source]
 }
@@ -147,14 +147,14 @@ function isBeyond(
   return sql`(${value}, ${id}) ${isReversed ? sql`<` : sql`>`} (${afterValue}, ${afterId})`
 }
 
-function fromSource({ text }: ListingRooms, source: ListingSource): RawBuilder<unknown> {
+function fromSource({ text }: ListingContext, source: ListingSource): RawBuilder<unknown> {
   if (source.by !== 'words') return sql`listing`
-  // The order of a cross join is kept.
+  // SQLite keeps the order of a cross join.
   return sql`${text.found(source.query)} as found cross join listing`
 }
 
 function conditionsOf(
-  rooms: ListingRooms,
+  rooms: ListingContext,
   filter: SearchFilter,
   source: ListingSource,
 ): RawBuilder<unknown>[] {

@@ -6,12 +6,12 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { getVisibleEvent } from '../../events/get-event.ts'
-import { EventPath, OrganizationPath } from '../../events/schema/events.ts'
 import { Deleted } from '../../wire/deleted.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
+import { EventPath, OrganizationPath } from '../../wire/path-ids.ts'
 import { changeSeatMap, removeSeatMap } from '../change-seat-map.ts'
 import { copySeatMap, createSeatMap } from '../create-seat-map.ts'
 import { readSeatMapId } from '../present.ts'
@@ -41,7 +41,7 @@ export const seatMapRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'seatmaps/list-of-organization',
-          summary: 'The seat maps of an organization',
+          summary: 'List seat maps by organization',
           tags,
           params: OrganizationPath,
           querystring: Type.Object({
@@ -72,7 +72,7 @@ export const seatMapRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'seatmaps/list-of-event',
-          summary: 'The seat map of an event, if it has one',
+          summary: 'List seat maps by event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...PageQuery, ...ExpandQuery }),
@@ -96,9 +96,9 @@ export const seatMapRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'seatmaps/create',
-          summary: 'Give an event seats, described or as another event has them',
+          summary: 'Create a seat map for an event',
           description:
-            'From then on there are as many tickets of each ticket class of a section as it has seats that are not blocked.',
+            'The quantity of each ticket class of a section becomes the number of its seats that are not blocked.',
           tags,
           params: EventPath,
           body: NewSeatMapBody,
@@ -122,7 +122,7 @@ export const seatMapRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'seatmaps/get',
-          summary: 'A seat map',
+          summary: 'Get a seat map',
           tags,
           params: SeatMapPath,
           querystring: Type.Object(ExpandQuery),
@@ -144,7 +144,7 @@ export const seatMapRoutes =
         config: { needs: may('manage_events', 'seatmap') },
         schema: {
           operationId: 'seatmaps/update',
-          summary: 'Rename a seat map, or say where it is',
+          summary: 'Update a seat map',
           tags,
           params: SeatMapPath,
           body: SeatMapChangeBody,
@@ -155,8 +155,8 @@ export const seatMapRoutes =
         const scope = scopeOf(context, request)
         const { name, venue_id } = request.body.seatmap
         const eventId = readSeatMapId(request.params.seatmap_id)
-        const said = { name, venueId: readVenueId(venue_id) }
-        const map = await changeSeatMap(context, scope.viewer, eventId, said)
+        const input = { name, venueId: readVenueId(venue_id) }
+        const map = await changeSeatMap(context, scope.viewer, eventId, input)
         return presentOneSeatMap(map, scope, readExpansions(request))
       },
     )
@@ -167,7 +167,8 @@ export const seatMapRoutes =
         config: { needs: may('manage_events', 'seatmap') },
         schema: {
           operationId: 'seatmaps/delete',
-          summary: 'Delete a seat map of which nobody has a seat',
+          summary: 'Delete a seat map',
+          description: 'A seat map with sold or reserved seats cannot be deleted.',
           tags,
           params: SeatMapPath,
           response: { 200: Deleted, ...mayFail },

@@ -2,25 +2,21 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
 import { may, visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
-import { moveAttendee } from '../../attendance/move-attendee.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
-import { getManagedEvent, getVisibleEvent } from '../../events/get-event.ts'
-import { presentOneAttendee } from '../../orders/present-one.ts'
-import { Attendee, AttendeePath } from '../../orders/schema/attendees.ts'
+import { getVisibleEvent } from '../../events/get-event.ts'
 import { mayFail } from '../../wire/error-answers.ts'
-import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
-import { readId } from '../../wire/ids.ts'
+import { readExpansions } from '../../wire/expansions.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
 import { blockSeats } from '../change-seat-map.ts'
 import { presentSeat, readSeatMapId } from '../present.ts'
 import { presentOneSeatMap } from '../present-seat-maps.ts'
-import { Seat, SeatIdsBody, SeatListQuery, SeatMap, SeatMapPath, SeatMoveBody } from '../schema.ts'
+import { Seat, SeatIdsBody, SeatListQuery, SeatMap, SeatMapPath } from '../schema.ts'
 import { findSeatMap } from '../store/seat-maps.ts'
 import { listSeats, type SeatFilter } from '../store/seats.ts'
 
 const tags = ['seat maps']
-const SeatsWanted = Type.Object({ ...PageQuery, ...SeatListQuery })
+const SeatsQuery = Type.Object({ ...PageQuery, ...SeatListQuery })
 
 export const seatRoutes =
   (context: Context): Routes =>
@@ -33,10 +29,10 @@ export const seatRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'seatmaps/list-seats',
-          summary: 'The seats of a seat map, from front to back',
+          summary: 'List the seats of a seat map',
           tags,
           params: SeatMapPath,
-          querystring: SeatsWanted,
+          querystring: SeatsQuery,
           response: { 200: PageOf('seats', Seat), ...mayFail },
         },
       },
@@ -60,8 +56,7 @@ export const seatRoutes =
           config: { needs: may('manage_events', 'seatmap') },
           schema: {
             operationId: `seatmaps/${verb}-seats`,
-            summary:
-              state === 'blocked' ? 'Take free seats off the market' : 'Put blocked seats on the market',
+            summary: state === 'blocked' ? 'Block seats' : 'Unblock seats',
             tags,
             params: SeatMapPath,
             body: SeatIdsBody,
@@ -76,35 +71,9 @@ export const seatRoutes =
           return presentOneSeatMap(map, scope, readExpansions(request))
         },
       )
-
-    app.post(
-      '/events/:event_id/attendees/:attendee_id/move/',
-      {
-        config: { needs: may('manage_attendees', 'event') },
-        schema: {
-          operationId: 'attendees/move',
-          summary: 'Give an attendee another free seat of the same ticket class',
-          tags: ['attendance'],
-          params: AttendeePath,
-          querystring: Type.Object(ExpandQuery),
-          body: SeatMoveBody,
-          response: { 200: Attendee, ...mayFail },
-        },
-      },
-      async (request) => {
-        const scope = scopeOf(context, request)
-        const { event_id, attendee_id } = request.params
-        const eventId = readId(event_id, 'event')
-        const event = await getManagedEvent(db.read, scope.viewer, eventId)
-        const seatId = Number(request.body.attendee.seat_id)
-        const attendeeId = readId(attendee_id, 'attendee_id')
-        const attendee = await moveAttendee(context, scope.viewer, event, attendeeId, seatId)
-        return presentOneAttendee(attendee, scope, readExpansions(request, 'attendee'))
-      },
-    )
   }
 
-function filterOf(query: Static<typeof SeatsWanted>, eventId: number): SeatFilter {
+function filterOf(query: Static<typeof SeatsQuery>, eventId: number): SeatFilter {
   const { status, section_id, ticket_class_id } = query
   return { eventId, state: status, sectionId: numberIn(section_id), ticketClassId: numberIn(ticket_class_id) }
 }

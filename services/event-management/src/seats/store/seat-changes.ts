@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Those that this very call takes: the condition and the change are one statement. */
+/** Condition and update are one statement: returns the seats that this call took. */
 export async function holdSeats(
   tx: Transaction<Tables>,
   orderId: number,
@@ -26,7 +26,7 @@ export async function seatAttendee(
   await tx.updateTable('seat').set({ attendee_id: attendeeId, state }).where('id', '=', id).execute()
 }
 
-/** What an order has waited with is its attendees' for good. */
+/** Turns an order's held seats into sold ones. */
 export async function sellSeats(tx: Transaction<Tables>, orderId: number): Promise<void> {
   await tx
     .updateTable('seat')
@@ -36,7 +36,7 @@ export async function sellSeats(tx: Transaction<Tables>, orderId: number): Promi
     .execute()
 }
 
-export async function passSeat(
+export async function transferSeat(
   tx: Transaction<Tables>,
   attendeeId: number,
   toAttendeeId: number,
@@ -59,8 +59,8 @@ export async function freeSeatsOfAttendees(
   await tx.updateTable('seat').set(nobodys).where('attendee_id', 'in', attendeeIds).execute()
 }
 
-/** Takes them off the market, or puts them back. Those that are so already are among the changed. */
-export async function turnSeats(
+/** Blocks or unblocks seats. Seats that already have the state count as changed. */
+export async function setSeatState(
   tx: Transaction<Tables>,
   eventId: number,
   ids: readonly number[],

@@ -14,7 +14,7 @@ export function findSeatMap(db: Kysely<Tables>, eventId: number): Promise<SeatMa
 export interface SeatMapFilter {
   organizationId: number
   venueId?: number | undefined
-  /** Part of the name of the venue. */
+  /** A substring of the venue's name. */
   venueName?: string | undefined
 }
 
@@ -48,7 +48,7 @@ export async function updateSeatMap(
   await tx.updateTable('seat_map').set(change).where('event_id', '=', eventId).execute()
 }
 
-/** With all that belongs to it. */
+/** With its sections and seats. */
 export async function deleteSeatMap(tx: Transaction<Tables>, eventId: number): Promise<void> {
   for (const table of ['seat', 'seat_section', 'seat_map'] as const)
     await tx.deleteFrom(table).where('event_id', '=', eventId).execute()

@@ -4,7 +4,7 @@ import { readSlice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
 
-/** A seat, by the names that stand on it. */
+/** A seat with its section and row. */
 export type Seat = Awaited<ReturnType<typeof listSeatsById>>[number]
 
 export interface SeatFilter {
@@ -32,7 +32,7 @@ export async function listSeatsOfOrders(db: Kysely<Tables>, orderIds: readonly n
   return await seats(db).where('order_id', 'in', orderIds).orderBy('place').execute()
 }
 
-/** By whom they belong to. */
+/** By attendee ID. */
 export async function findSeatsOfAttendees(
   db: Kysely<Tables>,
   attendeeIds: readonly number[],
@@ -42,7 +42,7 @@ export async function findSeatsOfAttendees(
   return new Map(rows.map((seat) => [seat.attendee_id ?? 0, seat]))
 }
 
-/** The first of those that can be had. */
+/** The frontmost available seats. */
 export function listFreeSeats(
   db: Kysely<Tables>,
   ticketClassId: number,
@@ -62,16 +62,16 @@ export async function insertSeats(
   tx: Transaction<Tables>,
   rows: readonly Insertable<SeatTable>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += insertedAtOnce)
+  for (let start = 0; start < rows.length; start += insertBatchSize)
     await tx
       .insertInto('seat')
-      .values(rows.slice(start, start + insertedAtOnce))
+      .values(rows.slice(start, start + insertBatchSize))
       .execute()
 }
 
-const insertedAtOnce = 1_000
+const insertBatchSize = 1_000
 
-/** To the sections of the same positions. What is blocked stays so, and everything else is free. */
+/** Copies seats to the sections at the same positions. Blocked seats stay blocked, all others are free. */
 export async function copySeats(
   tx: Transaction<Tables>,
   fromEventId: number,
@@ -94,7 +94,7 @@ export async function copySeats(
     .execute()
 }
 
-/** The orders that hold some of these seats although their time is over. */
+/** Expired orders that hold some of these seats. */
 export async function listLapsedAt(
   db: Kysely<Tables>,
   ids: readonly number[],

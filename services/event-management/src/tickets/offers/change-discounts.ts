@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely'
 import { requirePermission } from '../../access/permissions.ts'
-import type { Viewer } from '../../access/viewer.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Viewer } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { argumentsError, notFound, problem } from '../../errors.ts'
 import { type EventRow, findEvent } from '../../events/store/events.ts'
 import { inventoryKey } from '../../inventory/key.ts'
 import { createPool, readPools, resizePool } from '../../inventory/pools.ts'
-import { type DiscountSaid, type DiscountTerms, refuseForeign, termsOfDiscount } from './discount-rules.ts'
+import { type DiscountPatch, type DiscountTerms, refuseForeign, termsOfDiscount } from './discount-rules.ts'
 import {
   type DiscountRow,
   findDiscount,
@@ -21,11 +20,11 @@ export function createDiscount(
   context: Context,
   viewer: Viewer,
   organizationId: number,
-  said: DiscountSaid,
+  input: DiscountPatch,
 ): Promise<number> {
-  return inTurn(context, said.event_id ?? null, async (tx) => {
+  return inTurn(context, input.event_id ?? null, async (tx) => {
     await requirePermission(tx, viewer, organizationId)
-    const terms = termsOfDiscount(said, undefined)
+    const terms = termsOfDiscount(input, undefined)
     await refuseTaken(tx, terms, organizationId, undefined)
     const { event_id: eventId } = terms
     const nowMs = context.clock.now()
@@ -33,7 +32,7 @@ export function createDiscount(
       ...terms,
       organization_id: organizationId,
       code_folded: foldCode(terms.code),
-      pool_id: await createPool(tx, { eventId, kind: 'discount', capacity: said.capacity ?? null }),
+      pool_id: await createPool(tx, { eventId, kind: 'discount', capacity: input.capacity ?? null }),
       created_at_ms: nowMs,
       changed_at_ms: nowMs,
     })
@@ -45,13 +44,13 @@ export async function changeDiscount(
   context: Context,
   viewer: Viewer,
   id: number,
-  said: DiscountSaid,
+  input: DiscountPatch,
 ): Promise<void> {
   await changing(context, viewer, id, async (tx, before) => {
-    if (said.event_id !== undefined && said.event_id !== before.event_id)
+    if (input.event_id !== undefined && input.event_id !== before.event_id)
       throw argumentsError({ 'discount.event_id': ['INVALID'] })
-    const { capacity } = said
-    const terms = termsOfDiscount(said, before)
+    const { capacity } = input
+    const terms = termsOfDiscount(input, before)
     await refuseTaken(tx, terms, before.organization_id, id)
     if (capacity !== undefined && (await resizePool(tx, before.pool_id, capacity)) === 'too-small')
       throw argumentsError({ 'discount.quantity_available': ['INVALID'] })
@@ -60,7 +59,7 @@ export async function changeDiscount(
   })
 }
 
-/** One that was used stays, for orders tell of it. */
+/** Used discounts cannot be deleted, since orders refer to them. */
 export async function deleteDiscount(context: Context, viewer: Viewer, id: number): Promise<DiscountRow> {
   return changing(context, viewer, id, async (tx, discount) => {
     const pool = (await readPools(tx, [discount.pool_id])).get(discount.pool_id)
@@ -70,7 +69,7 @@ export async function deleteDiscount(context: Context, viewer: Viewer, id: numbe
   })
 }
 
-/** One that the viewer may do something with. */
+/** Requires the permission declared by the route. */
 export async function getManagedDiscount(
   db: Transaction<Tables> | Context['db']['read'],
   viewer: Viewer,
@@ -92,7 +91,7 @@ async function changing<T>(
   return inTurn(context, event_id, async (tx) => work(tx, await getManagedDiscount(tx, viewer, id)))
 }
 
-/** While nobody buys with it. */
+/** Serialized with the orders that use the discount. */
 async function inTurn<T>(
   { db }: Context,
   eventId: number | null,

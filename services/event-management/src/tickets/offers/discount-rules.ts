@@ -8,7 +8,7 @@ import { listTicketClasses } from '../store/ticket-classes.ts'
 import { findTicketGroup } from '../store/ticket-groups.ts'
 import { countDiscountsOfHold, type DiscountRow } from './store.ts'
 
-type Kept =
+type Fixed =
   | 'id'
   | 'organization_id'
   | 'pool_id'
@@ -17,11 +17,11 @@ type Kept =
   | 'changed_at_ms'
   | 'deleted_at_ms'
 
-/** All that can be said of a discount. */
-export type DiscountTerms = Omit<DiscountRow, Kept>
+/** The columns that a client can set. */
+export type DiscountTerms = Omit<DiscountRow, Fixed>
 
-/** What is left out stays as it is; `capacity` is how often it can be used, null any number of times. */
-export type DiscountSaid = Partial<DiscountTerms> & { capacity?: number | null }
+/** Missing fields keep their value. `capacity` is the number of uses; null for unlimited. */
+export type DiscountPatch = Partial<DiscountTerms> & { capacity?: number | null }
 
 const maxPerHold = 100
 
@@ -31,18 +31,18 @@ const usual: Omit<DiscountTerms, 'code' | 'kind'> = {
   ...{ start_local: null, start_relative_s: null, end_local: null, end_relative_s: null },
 }
 
-export function termsOfDiscount(said: DiscountSaid, before: DiscountRow | undefined): DiscountTerms {
-  const { capacity: _, ...columns } = said
-  refuseBoth(said)
+export function termsOfDiscount(input: DiscountPatch, before: DiscountRow | undefined): DiscountTerms {
+  const { capacity: _, ...columns } = input
+  refuseBoth(input)
   const { kind, code } = { ...before, ...columns }
   if (kind === undefined) throw argumentsError({ 'discount.type': ['MISSING'] })
   if (code === undefined) throw argumentsError({ 'discount.code': ['MISSING'] })
-  const terms = { ...usual, ...before, ...inTheOtherWay(said), ...columns, kind, code }
+  const terms = { ...usual, ...before, ...withExclusiveFields(input), ...columns, kind, code }
   refuseTerms(terms)
   return terms
 }
 
-/** What belongs to the discount, is of its event or of its organization. */
+/** References must belong to the discount's event or organization. */
 export async function refuseForeign(
   tx: Transaction<Tables>,
   terms: DiscountTerms,
@@ -66,21 +66,22 @@ export async function refuseForeign(
       throw problem('EXCEED_MAXIMUM_DISCOUNTS_PER_HOLD')
 }
 
-function refuseBoth(said: DiscountSaid): void {
-  if (said.amount_off && said.percent_off) throw problem('AMOUNT_AND_PERCENT_OFF_PROVIDED')
-  if (said.start_local && said.start_relative_s) throw problem('START_DATE_AND_START_DATE_RELATIVE_PROVIDED')
-  if (said.end_local && said.end_relative_s) throw problem('END_DATE_AND_END_DATE_RELATIVE_PROVIDED')
+function refuseBoth(input: DiscountPatch): void {
+  if (input.amount_off && input.percent_off) throw problem('AMOUNT_AND_PERCENT_OFF_PROVIDED')
+  if (input.start_local && input.start_relative_s)
+    throw problem('START_DATE_AND_START_DATE_RELATIVE_PROVIDED')
+  if (input.end_local && input.end_relative_s) throw problem('END_DATE_AND_END_DATE_RELATIVE_PROVIDED')
 }
 
-/** Who says the one of two ways takes back the other. */
-function inTheOtherWay(said: DiscountSaid): Partial<DiscountTerms> {
+/** Setting one of two exclusive fields clears the other. */
+function withExclusiveFields(input: DiscountPatch): Partial<DiscountTerms> {
   return {
-    ...(said.amount_off && { percent_off: null }),
-    ...(said.percent_off && { amount_off: null }),
-    ...(said.start_local && { start_relative_s: null }),
-    ...(said.start_relative_s && { start_local: null }),
-    ...(said.end_local && { end_relative_s: null }),
-    ...(said.end_relative_s && { end_local: null }),
+    ...(input.amount_off && { percent_off: null }),
+    ...(input.percent_off && { amount_off: null }),
+    ...(input.start_local && { start_relative_s: null }),
+    ...(input.start_relative_s && { start_local: null }),
+    ...(input.end_local && { end_relative_s: null }),
+    ...(input.end_relative_s && { end_local: null }),
   }
 }
 
@@ -88,7 +89,7 @@ function refuseTerms(terms: DiscountTerms): void {
   const { kind, code, amount_off, percent_off, event_id, ticket_class_ids, ticket_group_id, hold_ids } = terms
   const isWide = event_id === null
   if (kind === 'public' && isWide) throw problem('MULTI_EVENT_DISCOUNT_NOT_SUPPORTED')
-  // What is public is a name; the others are typed in.
+  // Public discounts have names, the others codes to type.
   const signs = kind === 'public' ? /^[\p{L}\p{N}\-_ ()/@]+$/u : /^[\p{L}\p{N}\-_()/@]+$/u
   if (!signs.test(code)) throw invalid('code')
   const isReduced = amount_off !== null || percent_off !== null

@@ -4,7 +4,6 @@ import { toInstantMs } from '../../calendar/wall-time.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { readPools } from '../../inventory/pools.ts'
-import type { TierHoldRow } from '../../inventory/store/inventory-tiers.ts'
 import type { PoolRow } from '../../inventory/store/pools.ts'
 import { exponentOf } from '../../wire/money.ts'
 import type { Reduction } from '../pricing/pricing.ts'
@@ -12,16 +11,16 @@ import type { TicketClassRow } from '../store/ticket-classes.ts'
 import { listGroupedClasses } from '../store/ticket-groups.ts'
 import { type DiscountRow, findDiscountByCode, listDiscountsOfEvent } from './store.ts'
 
-/** A discount beside all that says for what it is good. */
+/** A discount with the ticket classes and holds that it applies to. */
 export interface Promotion {
   discount: DiscountRow
   pool: PoolRow
-  /** Null where it is good for every class that it can be used for at all. */
+  /** Null for all classes. */
   classIds: ReadonlySet<number> | null
   holdIds: readonly number[]
 }
 
-/** What the code does at this event now; undefined where it does nothing. */
+/** The discount of a code that is valid now. */
 export async function findPromotion(
   db: Kysely<Tables>,
   event: EventRow,
@@ -34,7 +33,7 @@ export async function findPromotion(
   return promotion
 }
 
-/** Those that everybody gets without a code. */
+/** Applied without a code. */
 export async function listPublicPromotions(
   db: Kysely<Tables>,
   event: EventRow,
@@ -50,14 +49,6 @@ export async function listPublicPromotions(
 export function isGoodFor({ discount, classIds }: Promotion, ticketClass: TicketClassRow): boolean {
   if (discount.kind !== 'access' && ticketClass.is_hidden) return false
   return classIds === null || classIds.has(ticketClass.id)
-}
-
-/** The holds that a class can be drawn from: those of its own tier before those of the event. */
-export function holdsFor(ticketClass: TicketClassRow, holds: readonly TierHoldRow[]): TierHoldRow[] {
-  const { inventory_tier_id, category } = ticketClass
-  const ofTier = holds.filter(({ tier_id }) => tier_id !== null && tier_id === inventory_tier_id)
-  const ofEvent = holds.filter(({ tier_id }) => tier_id === null && category !== 'add_on')
-  return [...ofTier, ...ofEvent]
 }
 
 export function reductionOf(discount: DiscountRow, currency: string): Reduction | undefined {
@@ -98,7 +89,7 @@ function classIdsOf(
 
 const holdIdsOf = ({ hold_ids }: DiscountRow): number[] => (hold_ids === null ? [] : decodeJson(hold_ids))
 
-/** Wall time is meant where the event is; without an end, it ends with the event. */
+/** Local time of the event. Without an end, it ends with the event. */
 function isInTime(discount: DiscountRow, { zone, start_ms, end_ms }: EventRow, nowMs: number): boolean {
   const { start_local, start_relative_s, end_local, end_relative_s } = discount
   const momentOf = (local: string | null, secondsBefore: number | null) => {
@@ -109,7 +100,7 @@ function isInTime(discount: DiscountRow, { zone, start_ms, end_ms }: EventRow, n
   return startMs <= nowMs && nowMs < (momentOf(end_local, end_relative_s) ?? end_ms)
 }
 
-/** Of a decimal text; what the currency has no coins for is left out. */
+/** Truncates decimals beyond the currency's exponent. */
 function minorUnitsOf(decimal: string, exponent: number): number {
   const [whole = '', decimals = ''] = decimal.split('.')
   return Number(whole + decimals.slice(0, exponent).padEnd(exponent, '0'))

@@ -2,41 +2,35 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { argumentsError } from '../../errors.ts'
 import type { TierHoldRow, TierRow } from '../../inventory/store/inventory-tiers.ts'
+import { holdsFor } from '../holds.ts'
 import { type Sale, type SalesChannel, saleOf } from '../on-sale.ts'
 import { poolsOf } from '../pools-of.ts'
 import { feeBearingOf } from '../pricing/fee-bearing.ts'
 import type { FeeBearing, Reduction } from '../pricing/pricing.ts'
 import { type EventStock, tierOf } from '../stock.ts'
 import type { TicketClassRow } from '../store/ticket-classes.ts'
-import {
-  findPromotion,
-  holdsFor,
-  isGoodFor,
-  listPublicPromotions,
-  type Promotion,
-  reductionOf,
-} from './discounts.ts'
+import { findPromotion, isGoodFor, listPublicPromotions, type Promotion, reductionOf } from './discounts.ts'
 import type { DiscountRow } from './store.ts'
 
-/** A ticket class as somebody can buy it now. */
+/** A ticket class that can be bought now. */
 export interface Offer {
   ticketClass: TicketClassRow
   tier: TierRow | undefined
-  /** With and without each discount; the first is what is offered in the first place. */
+  /** Without and with each discount. The first is the default. */
   variants: readonly Variant[]
 }
 
 export interface Variant {
   ticketClass: TicketClassRow
-  /** As clients name it: `T500000001` or `T500000001-D800000001`. */
+  /** The variant ID: `T500000001` or `T500000001-D800000001`. */
   id: string
   discount: DiscountRow | undefined
   reduction: Reduction | undefined
   hold: TierHoldRow | undefined
   sale: Sale
-  /** What each ticket takes one of. */
+  /** The pools that each ticket takes one unit of. */
   pools: readonly number[]
-  /** Null where the buyer says how much. */
+  /** Null for donations. */
   unitPrice: number | null
   feeBearing: FeeBearing
 }
@@ -44,13 +38,13 @@ export interface Variant {
 export interface OfferQuery {
   nowMs: number
   channel?: SalesChannel | undefined
-  /** Leaves what the code is good for. One that is good for nothing is an error. */
+  /** Limits the offers to those of the code. Throws for a code without effect. */
   code?: string | undefined
-  /** Leaves what can be drawn from the hold. The caller has to see to it that the viewer may. */
+  /** Limits the offers to those of the hold. The caller checks the permission. */
   holdId?: number | undefined
 }
 
-/** Nothing that is hidden is among them, but what the code shows. */
+/** Excludes hidden classes, except those that the code reveals. */
 export async function readOffers(db: Kysely<Tables>, stock: EventStock, query: OfferQuery): Promise<Offer[]> {
   const variants = await variantsFor(db, stock, query)
   return stock.classes

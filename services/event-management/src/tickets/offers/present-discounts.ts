@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import { loadEvents } from '../../events/present-events.ts'
 import { readPools } from '../../inventory/pools.ts'
 import { expand, toOne, type Wanted } from '../../wire/expansions.ts'
@@ -7,26 +7,26 @@ import { getManagedDiscount } from './change-discounts.ts'
 import { presentDiscount } from './present.ts'
 import type { DiscountRow } from './store.ts'
 
-/** Discounts with how often they were used. */
-export async function presentDiscounts(rows: readonly DiscountRow[], scope: Scope, wanted?: Wanted) {
+/** With the number of uses. */
+export async function presentDiscounts(rows: readonly DiscountRow[], scope: Scope, requested?: Wanted) {
   const poolIds = rows.map(({ pool_id }) => pool_id)
   const [pools, more] = await Promise.all([
     readPools(scope.db, poolIds),
-    wanted ? expand(rows, expansions, scope, wanted) : () => ({}),
+    requested ? expand(rows, expansions, scope, requested) : () => ({}),
   ])
   return rows.map((row) => ({ ...presentDiscount(row, pools.get(row.pool_id), scope), ...more(row) }))
 }
 
-export async function presentOneDiscount(scope: Scope, id: number, wanted?: Wanted) {
+export async function presentOneDiscount(scope: Scope, id: number, requested?: Wanted) {
   const discount = await getManagedDiscount(scope.db, scope.viewer, id)
-  const [presented] = await presentDiscounts([discount], scope, wanted)
-  if (!presented) throw new Error('One discount was given, and none came back.')
+  const [presented] = await presentDiscounts([discount], scope, requested)
+  if (!presented) throw new Error('Presenting one discount returned none.')
   return presented
 }
 
 const expansions = {
   event: toOne(({ event_id }: DiscountRow) => event_id, loadEvents),
   ticket_group: toOne(({ ticket_group_id }: DiscountRow) => ticket_group_id, loadTicketGroups),
-  // They are for ticket classes, and for all seats of these.
+  // Discounts apply to ticket classes including all their seats.
   reserved_seating: async () => () => null,
 }

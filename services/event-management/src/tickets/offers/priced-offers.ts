@@ -1,4 +1,4 @@
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { readPriceRules } from '../pricing/price-rules.ts'
 import { type Costs, type PriceRules, price } from '../pricing/pricing.ts'
@@ -6,7 +6,7 @@ import { readStock } from '../stock.ts'
 import { type TicketView, viewTicketClasses } from '../ticket-views.ts'
 import { type Offer, type OfferQuery, readOffers, type Variant } from './offers.ts'
 
-/** What is offered, with what one of it costs. */
+/** An offer with the costs of one ticket. */
 export interface PricedOffer {
   offer: Offer
   view: TicketView
@@ -15,7 +15,7 @@ export interface PricedOffer {
 
 export interface PricedVariant {
   variant: Variant
-  /** Undefined where the buyer says how much. */
+  /** Undefined for donations. */
   costs: Costs | undefined
   originalCosts: Costs | undefined
 }

@@ -7,25 +7,25 @@ import type { Page, Slice } from '../../wire/pages.ts'
 export type DiscountRow = Selectable<DiscountTable>
 export type DiscountChange = Updateable<DiscountTable>
 
-/** Capitals do not matter in a code. */
+/** Codes are case-insensitive. */
 export const foldCode = (code: string): string => code.trim().normalize('NFC').toLowerCase()
 
 export function findDiscount(db: Kysely<Tables>, id: number): Promise<DiscountRow | undefined> {
   return live(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The event's own before those of its organization. */
+/** Codes of the event take precedence over those of the organization. */
 export async function findDiscountByCode(
   db: Kysely<Tables>,
   event: { id: number; organization_id: number },
   code: string,
 ): Promise<DiscountRow | undefined> {
-  const found = await live(db)
+  const matches = await live(db)
     .where('code_folded', '=', foldCode(code))
     .where('organization_id', '=', event.organization_id)
     .where((eb) => eb.or([eb('event_id', '=', event.id), eb('event_id', 'is', null)]))
     .execute()
-  return found.find(({ event_id }) => event_id !== null) ?? found[0]
+  return matches.find(({ event_id }) => event_id !== null) ?? matches[0]
 }
 
 export function listDiscountsOfEvent(
@@ -38,15 +38,15 @@ export function listDiscountsOfEvent(
 
 export interface DiscountFilter {
   organizationId: number
-  /** Of one event; of several, by a ticket group or not at all bound; or both. */
+  /** Of one event, of several events, or both. */
   scope: 'event' | 'multi_events' | 'user'
   eventId?: number | undefined
   ticketGroupId?: number | undefined
   kinds?: readonly DiscountKind[] | undefined
   code?: string | undefined
-  /** A part of it. */
+  /** A substring of the code. */
   codeFilter?: string | undefined
-  /** Those of any of these holds. */
+  /** Discounts of any of these holds. */
   holdIds?: readonly number[] | undefined
 }
 
@@ -79,7 +79,7 @@ export function listDiscountPage(
   ])
 }
 
-/** Whether another one of the same place has the code. */
+/** Whether another discount with the same scope has the code. */
 export async function hasDiscountOfCode(
   db: Kysely<Tables>,
   { event_id, organization_id, code }: Pick<DiscountRow, 'event_id' | 'organization_id' | 'code'>,

@@ -1,4 +1,3 @@
-import type { Scope } from '../../access/scope.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { presentMoney } from '../../wire/money.ts'
 import { presentTimeIn } from '../../wire/times.ts'
@@ -50,19 +49,6 @@ export function presentInventoryInfo({ classes, tiers, holds }: EventStock) {
     has_admission_tiers: isAdmission.includes(true),
     has_holds: holds.length > 0,
   }
-}
-
-export function presentPublishSettings(event: EventRow, isMember: boolean) {
-  return {
-    is_published: event.published_at_ms !== null && event.state !== 'draft',
-    publish_at:
-      isMember && event.publish_at_ms !== null ? presentTimeIn(event.zone, event.publish_at_ms) : null,
-  }
-}
-
-export function presentDigitalContent({ id }: EventRow, hasContent: boolean, { url }: Pick<Scope, 'url'>) {
-  const address = `${url}events/${id}/structured_content/?purpose=digital_content`
-  return { has_digital_content: hasContent, digital_content_url: hasContent ? address : null }
 }
 
 const textCodeOf: Record<SalesStatus, TextCode | undefined> = {

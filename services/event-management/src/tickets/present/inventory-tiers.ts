@@ -30,7 +30,7 @@ export function presentTier(tier: TierRow, stock: EventStock): Static<typeof Inv
   }
 }
 
-/** Where nobody set a capacity, all tickets together are the capacity. */
+/** Without a capacity, the sum of the ticket classes is the capacity. */
 export function presentCapacityTier(stock: EventStock): Static<typeof CapacityTier> {
   const { event, holds } = stock
   const own = holds.filter(({ tier_id }) => tier_id === null)
@@ -75,7 +75,7 @@ function sumOf(holds: readonly TierHoldRow[], stock: EventStock, count: (pool: C
   return holds.reduce((sum, hold) => sum + count(poolOf(hold, stock)), 0)
 }
 
-/** Null where a class has as many as anybody likes. Of a tier, no more can be had than it has. */
+/** Null if a class is unlimited. A tier caps its classes. */
 function sumOfClasses(stock: EventStock): number | null {
   const loose = stock.classes.filter(
     ({ category, inventory_tier_id }) => category !== 'add_on' && inventory_tier_id === null,

@@ -1,34 +1,27 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Static } from 'typebox'
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import { presentId } from '../../wire/ids.ts'
 import { presentMoney } from '../../wire/money.ts'
 import { presentUtc } from '../../wire/times.ts'
 import { defaultMaxQuantity } from '../largest-order.ts'
-import type { PricedOffer, PricedVariant } from '../offers/priced-offers.ts'
 import type { Sale } from '../on-sale.ts'
 import type { Costs } from '../pricing/pricing.ts'
-import type {
-  OnSaleStatus,
-  SalesEndRelative,
-  TicketClass,
-  TicketClassForSale,
-  Variant,
-} from '../schema/ticket-classes.ts'
+import type { OnSaleStatus, SalesEndRelative, TicketClass } from '../schema/ticket-classes.ts'
 import type { TicketView } from '../ticket-views.ts'
 
-/** How much of a ticket class is shown. */
-export interface Sight {
+/** Which fields the viewer may see. */
+export interface TicketClassVisibility {
   isMember: boolean
   showsHolds: boolean
 }
 
-type Place = Pick<Scope, 'url'>
+export type Place = Pick<Scope, 'url'>
 
 export function presentTicketClass(
   view: TicketView,
   { url }: Place,
-  { isMember, showsHolds }: Sight,
+  { isMember, showsHolds }: TicketClassVisibility,
 ): Static<typeof TicketClass> {
   const { hides_description, description } = view.ticketClass
   return {
@@ -39,29 +32,8 @@ export function presentTicketClass(
   }
 }
 
-export function presentForSale(
-  { offer, view, variants }: PricedOffer,
-  place: Place,
-): Static<typeof TicketClassForSale> {
-  const { ticketClass } = offer
-  const [first] = variants
-  const shown = variants.map((variant, index) => presentVariant(variant, view, index === 0))
-  const showsDates = ticketClass.hides_sale_dates === 0
-  return {
-    ...presentPublic(view, place),
-    name: displayNameOf(view),
-    description: ticketClass.hides_description ? null : ticketClass.description,
-    on_sale_status: onSaleStatusOf(first?.variant.sale ?? view.sale),
-    sales_start: showsDates ? presentTime(ticketClass.sales_start_ms) : null,
-    sales_end: showsDates ? presentUtc(view.sale.endsAtMs) : null,
-    include_fee: ticketClass.includes_fee === 1,
-    order_confirmation_message: ticketClass.order_confirmation_message,
-    variants: shown,
-  }
-}
-
-/** What the hosted service calls the states of a sale. All that is over, is somewhere else or may come back is one. */
-function onSaleStatusOf({ state }: Pick<Sale, 'state'>): Static<typeof OnSaleStatus> {
+/** Eventbrite's names. Everything that is over, sold elsewhere or may come back is UNAVAILABLE. */
+export function onSaleStatusOf({ state }: Pick<Sale, 'state'>): Static<typeof OnSaleStatus> {
   return onSaleStatuses[state]
 }
 
@@ -75,7 +47,7 @@ const onSaleStatuses = {
   elsewhere: 'UNAVAILABLE',
 } as const
 
-function presentPublic(view: TicketView, { url }: Place) {
+export function presentPublic(view: TicketView, { url }: Place) {
   const { ticketClass, event, sale, costs } = view
   const most = ticketClass.maximum_quantity ?? defaultMaxQuantity
   return {
@@ -135,42 +107,7 @@ function presentPrivate(view: TicketView) {
   }
 }
 
-function presentVariant(
-  { variant, costs, originalCosts }: PricedVariant,
-  view: TicketView,
-  primary: boolean,
-): Static<typeof Variant> {
-  const { ticketClass, event, tier } = view
-  const { discount } = variant
-  const currency = event.currency
-  const money = (value: number | undefined) => (value === undefined ? null : presentMoney(value, currency))
-  const before = discount ? originalCosts : undefined
-  return {
-    id: variant.id,
-    category: ticketClass.category,
-    primary,
-    code: discount?.code ?? null,
-    ...(!primary && { name: discount?.code ?? ticketClass.name }),
-    display_name:
-      discount?.kind === 'public' ? `${displayNameOf(view)} ${discount.code}` : displayNameOf(view),
-    description: ticketClass.hides_description ? null : ticketClass.description,
-    free: ticketClass.is_free === 1 || (costs?.gross === 0 && !ticketClass.is_donation),
-    ...presentCosts(costs ?? null, currency),
-    total_cost: money(costs?.gross),
-    tax_and_fee: money(costs && costs.tax + costs.passedFees),
-    original_cost: money(before?.displayPrice),
-    original_total_cost: money(before?.gross),
-    original_fee: money(before?.passedFees),
-    original_tax: money(before?.tax),
-    on_sale_status: onSaleStatusOf(variant.sale),
-    amount_off: money(discount && costs?.discount),
-    percent_off: discount?.percent_off ?? null,
-    color: tier?.color ?? null,
-    image_id: presentId(ticketClass.image_id),
-  }
-}
-
-function presentCosts(costs: Costs | null, currency: string) {
+export function presentCosts(costs: Costs | null, currency: string) {
   return {
     cost: costs && presentMoney(costs.displayPrice, currency),
     fee: costs && presentMoney(costs.passedFees, currency),
@@ -180,7 +117,7 @@ function presentCosts(costs: Costs | null, currency: string) {
 
 export const presentHoldId = (id: number) => `I${id}`
 
-const displayNameOf = ({ ticketClass, tier }: TicketView) =>
+export const displayNameOf = ({ ticketClass, tier }: TicketView) =>
   tier ? `${tier.name} ${ticketClass.name}` : ticketClass.name
 
-const presentTime = (ms: number | null) => (ms === null ? null : presentUtc(ms))
+export const presentTime = (ms: number | null) => (ms === null ? null : presentUtc(ms))

@@ -7,7 +7,7 @@ import type {
   TicketBuyerSettings as KeptTicketBuyer,
 } from '../event-settings.ts'
 import type { TaxRate } from '../pricing/fees.ts'
-import type { DisplaySettings, TaxAnswer, TicketBuyerSettings } from '../schema/ticket-settings.ts'
+import type { DisplaySettings, TaxResponse, TicketBuyerSettings } from '../schema/ticket-settings.ts'
 
 export function presentTicketBuyerSettings(
   eventId: number,
@@ -36,7 +36,7 @@ export function presentDisplaySettings(
   }
 }
 
-export function presentTax(tax: TaxRate | null): Static<typeof TaxAnswer> {
+export function presentTax(tax: TaxRate | null): Static<typeof TaxResponse> {
   if (tax === null) return { tax: null }
   const { name, basisPoints, isIncluded } = tax
   return { tax: { name, percent: (basisPoints / 100).toFixed(2), included: isIncluded } }

@@ -1,4 +1,3 @@
-/** What is taken of an amount in minor units. */
 export interface FeeRate {
   fixed: number
   /** Hundredths of a percent. */
@@ -8,11 +7,11 @@ export interface FeeRate {
 export interface TaxRate {
   name: string
   basisPoints: number
-  /** Whether prices contain it already. */
+  /** Whether prices include it. */
   isIncluded: boolean
 }
 
-/** Nothing is taken of nothing. */
+/** No fee on a zero amount. */
 export function feeOf({ fixed, basisPoints }: FeeRate, amount: number): number {
   return amount === 0 ? 0 : fixed + shareOf(amount, basisPoints)
 }
@@ -25,7 +24,7 @@ export function shareOf(amount: number, basisPoints: number): number {
   return rounded(amount, basisPoints, 10_000)
 }
 
-/** Half a unit is rounded up. */
+/** Rounds half up. */
 function rounded(amount: number, numerator: number, denominator: number): number {
   const twice = 2n * BigInt(amount) * BigInt(numerator)
   return Number((twice + BigInt(denominator)) / (2n * BigInt(denominator)))

@@ -1,6 +1,6 @@
 /**
- * Divides a whole amount by weights, so that the parts sum up to it exactly and none is off by a whole unit. What is
- * left by rounding down goes to the largest remainders, and among equals to the first.
+ * Distributes an amount by weights with the largest remainder method: the parts add up exactly, and ties go
+ * to the first.
  */
 export function divideByWeights(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n)
@@ -9,11 +9,11 @@ export function divideByWeights(amount: number, weights: readonly number[]): num
   const parts = weights.map((weight) => (whole * BigInt(weight)) / sum)
   const remainders = weights.map((weight, index) => ({ index, left: (whole * BigInt(weight)) % sum }))
   const missing = Number(parts.reduce((left, part) => left - part, whole))
-  const lucky = new Set(
+  const roundedUp = new Set(
     remainders
       .sort((a, b) => Number(b.left > a.left) - Number(b.left < a.left) || a.index - b.index)
       .slice(0, missing)
       .map(({ index }) => index),
   )
-  return parts.map((part, index) => Number(part) + (lucky.has(index) ? 1 : 0))
+  return parts.map((part, index) => Number(part) + (roundedUp.has(index) ? 1 : 0))
 }

@@ -9,7 +9,7 @@ import { type PriceRules, pricingVersion } from './pricing.ts'
 
 type Priced = Pick<EventRow, 'id' | 'venue_id' | 'currency'>
 
-/** What the operator takes, and the tax that the organiser named or else that of the country. */
+/** The operator's fees, and the tax of the event or else of its country. */
 export async function readPriceRules(
   db: Kysely<Tables>,
   settings: Settings,
@@ -38,7 +38,7 @@ export async function readPriceRulesOf(
   )
 }
 
-/** The kind of the event's setting. */
+/** The kind of the event setting. */
 export const taxKind = 'tax'
 
 export function priceRulesIn(settings: Settings, currency: string, tax: TaxRate | null): PriceRules {

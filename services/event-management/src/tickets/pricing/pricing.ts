@@ -1,10 +1,10 @@
 import { type FeeRate, feeOf, shareOf, type TaxRate, taxOf } from './fees.ts'
 import { divideByWeights } from './largest-remainder.ts'
 
-/** Kept with each order: what was calculated by other rules is never calculated again. */
+/** Stored with each order: prices of older versions are never recalculated. */
 export const pricingVersion = 1
 
-/** Minor units of one currency throughout. */
+/** Minor units of one currency. */
 export interface PriceRules {
   version: typeof pricingVersion
   currency: string
@@ -13,7 +13,10 @@ export interface PriceRules {
   tax: TaxRate | null
 }
 
-/** Who bears the fees: the buyer, on top of the price; the organiser, out of it; or the organiser those of payment only. */
+/**
+ * Who pays the fees: the buyer on top of the price, the organizer out of it, or the organizer only the
+ * payment fee.
+ */
 export type FeeBearing = 'buyer' | 'organizer' | 'split'
 
 export interface PriceLine {
@@ -23,7 +26,7 @@ export interface PriceLine {
   reduction?: Reduction | undefined
 }
 
-/** Off each ticket, or off all that it is for once. A percentage is in hundredths. */
+/** Off each ticket, or once off the order. Percentages are in hundredths. */
 export interface Reduction {
   discountId: number
   kind: 'amount' | 'percent'
@@ -32,8 +35,8 @@ export interface Reduction {
 }
 
 /**
- * `gross = displayPrice + passedFees + addedTax`, which is what the buyer pays, and
- * `gross = basePrice + serviceFee + paymentFee + tax`, which is where it goes.
+ * The buyer pays `gross = displayPrice + passedFees + addedTax`, which is distributed as `gross = basePrice +
+ * serviceFee + paymentFee + tax`.
  */
 export interface Costs {
   priceBeforeDiscount: number
@@ -41,17 +44,17 @@ export interface Costs {
   displayPrice: number
   serviceFee: number
   paymentFee: number
-  /** The part of the fees that comes on top of the price. */
+  /** The fees on top of the price. */
   passedFees: number
   tax: number
-  /** The part of the tax that comes on top of the price. */
+  /** The tax on top of the price. */
   addedTax: number
   basePrice: number
   gross: number
 }
 
 export interface LineCosts extends Costs {
-  /** Of each unit in turn. They sum up to the line. */
+  /** Per unit. They add up to the line. */
   units: Costs[]
 }
 
@@ -74,7 +77,7 @@ export function price(lines: readonly PriceLine[], rules: PriceRules): Price {
   return { ...sumOf(lineCosts), lines: lineCosts }
 }
 
-/** What is taken of one ticket, whoever bears it. */
+/** The fees of one ticket, regardless of who pays them. */
 export function feesOf(
   net: number,
   addedTax: number,
@@ -109,7 +112,7 @@ function reduced(prices: readonly number[], { kind, value, appliesTo }: Reductio
   return appliesTo === 'ticket' ? prices.map(off) : divideByWeights(off(prices.reduce(add, 0)), prices)
 }
 
-/** The tax is rounded once for all, as it is owed. */
+/** The total tax is rounded once, as it is owed. */
 function taxesOf(net: readonly number[], rate: TaxRate | null): number[] {
   return rate === null ? net.map(() => 0) : divideByWeights(taxOf(rate, net.reduce(add, 0)), net)
 }
@@ -117,7 +120,7 @@ function taxesOf(net: readonly number[], rate: TaxRate | null): number[] {
 function costsOf({ unitPrice, feeBearing }: PriceLine, net: number, tax: number, rules: PriceRules): Costs {
   const addedTax = rules.tax?.isIncluded ? 0 : tax
   const { service, payment } = feesOf(net, addedTax, rules, feeBearing)
-  // Nobody pays for having sold something: what the organiser bears ends where the price does.
+  // The organizer's fees are capped at the price.
   const revenue = net - (tax - addedTax)
   const borneService = feeBearing === 'organizer' ? Math.min(service, revenue) : 0
   const bornePayment = feeBearing === 'buyer' ? 0 : Math.min(payment, revenue - borneService)
@@ -153,5 +156,5 @@ const nothing: Costs = {
   gross: 0,
 }
 
-// Its keys are those of its type, for it is a literal.
+// The keys of a literal.
 const costKeys = Object.keys(nothing) as (keyof Costs)[]

@@ -1,13 +1,13 @@
 import type { QuestionType } from '../../database/ticket-tables.ts'
 
-/** A question that every event can ask, by a name that all clients know. */
+/** A standard question, by the name that clients know. */
 export interface CannedQuestion {
   id: string
   label: string
   type: QuestionType
   group: keyof typeof groupHeaders
   choices: readonly string[]
-  /** Without these nobody gets a ticket. */
+  /** Required for every ticket. */
   isFixed: boolean
 }
 
@@ -45,7 +45,7 @@ export const cannedQuestions: readonly CannedQuestion[] = Object.entries(labels)
     id,
     label,
     type: choicesOf[id] ? 'dropdown' : 'text',
-    // Its keys are those of the headers.
+    // The keys of a literal.
     group: group as keyof typeof groupHeaders,
     choices: choicesOf[id] ?? [],
     isFixed: fixed.has(id),

@@ -1,15 +1,14 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../../access/viewer.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Viewer } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { argumentsError, notFound, problem } from '../../errors.ts'
 import { eventChanged } from '../../events/changed.ts'
 import { htmlOf } from '../../wire/rich-text.ts'
-import { changeSales } from '../changing-sales.ts'
+import { changeSales } from '../change-sales.ts'
 import { listTicketClasses } from '../store/ticket-classes.ts'
 import { findCannedQuestion } from './canned-questions.ts'
-import { type ChoiceSaid, putChoices } from './question-choices.ts'
+import { type ChoicePatch, putChoices } from './question-choices.ts'
 import { type Question, readCannedQuestions, readQuestions } from './questions.ts'
 import { insertQuestion, putCannedQuestion, type QuestionRow, updateQuestions } from './store.ts'
 
@@ -27,10 +26,10 @@ type Columns = Pick<
   | 'parent_choice_id'
 >
 
-/** What is left out stays as it is, or as it usually is. */
-export type QuestionSaid = Partial<Columns> & {
-  choices?: readonly ChoiceSaid[]
-  /** None stands for all. */
+/** Missing fields keep their value, or get the default. */
+export type QuestionPatch = Partial<Columns> & {
+  choices?: readonly ChoicePatch[]
+  /** Empty for all classes. */
   ticketClassIds?: readonly number[]
 }
 
@@ -43,12 +42,12 @@ export function createQuestion(
   context: Context,
   viewer: Viewer,
   eventId: number,
-  said: QuestionSaid & Pick<Columns, 'html' | 'type'>,
+  input: QuestionPatch & Pick<Columns, 'html' | 'type'>,
 ): Promise<number> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
-    refuseIncomplete(said)
-    await refuseParent(tx, eventId, said)
-    const { choices = [], ticketClassIds, ...columns } = said
+    refuseIncomplete(input)
+    await refuseParent(tx, eventId, input)
+    const { choices = [], ticketClassIds, ...columns } = input
     const { id } = await insertQuestion(tx, {
       ...usual,
       ...columns,
@@ -57,7 +56,7 @@ export function createQuestion(
       ticket_class_ids: await readClassIds(tx, eventId, ticketClassIds),
       created_at_ms: context.clock.now(),
     })
-    // Whoever asks the same as elsewhere may have kept its ids.
+    // Clients that copy a question may send its choice IDs.
     const fresh = choices.map(({ id: _, ...choice }) => choice)
     await putChoices(tx, { id, eventId, choices: [] }, fresh)
     await eventChanged(tx, context, eventId)
@@ -65,13 +64,13 @@ export function createQuestion(
   })
 }
 
-/** Its kind stays, for there are answers to it. */
+/** The type cannot change, since there are answers. */
 export function changeQuestion(
   context: Context,
   viewer: Viewer,
   eventId: number,
   id: number,
-  { choices, type: _, parent_id: __, parent_choice_id: ___, ticketClassIds, ...columns }: QuestionSaid,
+  { choices, type: _, parent_id: __, parent_choice_id: ___, ticketClassIds, ...columns }: QuestionPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     const question = await getQuestion(tx, eventId, id)
@@ -86,7 +85,7 @@ export function changeQuestion(
   })
 }
 
-/** With those that are only asked because of an answer to it. */
+/** Also deletes questions that depend on its answers. */
 export function deleteQuestion(context: Context, viewer: Viewer, eventId: number, id: number): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     await getQuestion(tx, eventId, id)
@@ -97,25 +96,25 @@ export function deleteQuestion(context: Context, viewer: Viewer, eventId: number
   })
 }
 
-/** Asks a question that every event can ask, or asks it otherwise. */
+/** Activates or changes a canned question. */
 export function putCanned(
   context: Context,
   viewer: Viewer,
   eventId: number,
   cannedId: string,
-  { choices, ticketClassIds, ...said }: QuestionSaid,
+  { choices, ticketClassIds, ...input }: QuestionPatch,
 ): Promise<void> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     const canned = findCannedQuestion(cannedId)
     if (!canned) throw notFound('question')
-    if (canned.isFixed && (said.is_included === 0 || said.is_required === 0)) throw problem('NOT_ALLOWED')
+    if (canned.isFixed && (input.is_included === 0 || input.is_required === 0)) throw problem('NOT_ALLOWED')
     const before = (await readCannedQuestions(tx, eventId)).find((each) => each.canned === canned)?.own
     const { id } = await putCannedQuestion(tx, {
       ...usual,
-      ...kept(before),
+      ...columnsIn(before),
       html: before?.html ?? htmlOf(canned.label),
       type: before?.type ?? canned.type,
-      ...said,
+      ...input,
       event_id: eventId,
       canned_id: cannedId,
       ticket_class_ids: ticketClassIds
@@ -125,8 +124,8 @@ export function putCanned(
       deleted_at_ms: null,
     })
     const defaultChoices = before ? undefined : canned.choices.map((label) => ({ html: htmlOf(label) }))
-    const wanted = choices ?? defaultChoices
-    if (wanted) await putChoices(tx, { id, eventId, choices: before?.choices ?? [] }, wanted)
+    const requested = choices ?? defaultChoices
+    if (requested) await putChoices(tx, { id, eventId, choices: before?.choices ?? [] }, requested)
     await eventChanged(tx, context, eventId)
   })
 }
@@ -137,15 +136,15 @@ async function getQuestion(tx: Transaction<Tables> | Context['db']['read'], even
   return question
 }
 
-/** What is only asked because of a choice goes with it. */
+/** Also deletes questions that depend on removed choices. */
 async function changeChoices(
   tx: Transaction<Tables>,
   { id, event_id, type, choices }: Question,
-  said: readonly ChoiceSaid[],
+  input: readonly ChoicePatch[],
   nowMs: number,
 ): Promise<void> {
-  refuseChoiceless(type, said)
-  const gone = await putChoices(tx, { id, eventId: event_id, choices }, said)
+  refuseChoiceless(type, input)
+  const gone = await putChoices(tx, { id, eventId: event_id, choices }, input)
   const below = (await readQuestions(tx, event_id)).filter(({ parent_choice_id }) =>
     gone.includes(parent_choice_id ?? 0),
   )
@@ -156,27 +155,27 @@ async function changeChoices(
   )
 }
 
-function kept(before: Question | undefined): Partial<Columns> {
+function columnsIn(before: Question | undefined): Partial<Columns> {
   if (!before) return {}
   const { is_required, is_included, respondent, waiver, sorting, shows_on_order } = before
   return { is_required, is_included, respondent, waiver, sorting, shows_on_order }
 }
 
-function refuseIncomplete({ type, choices = [], waiver }: QuestionSaid): void {
+function refuseIncomplete({ type, choices = [], waiver }: QuestionPatch): void {
   refuseChoiceless(type, choices)
   if (type === 'waiver' && !waiver) throw argumentsError({ 'question.waiver': ['MISSING'] })
 }
 
-function refuseChoiceless(type: QuestionSaid['type'], choices: readonly ChoiceSaid[]): void {
+function refuseChoiceless(type: QuestionPatch['type'], choices: readonly ChoicePatch[]): void {
   const needsChoices = type === 'checkbox' || type === 'dropdown' || type === 'radio'
   if (needsChoices && choices.length === 0) throw argumentsError({ 'question.choices': ['MISSING'] })
 }
 
-/** What is asked because of an answer hangs below a choice of a question that hangs below none. */
+/** A dependent question belongs to a choice of a top-level question. */
 async function refuseParent(
   tx: Transaction<Tables>,
   eventId: number,
-  { parent_id, parent_choice_id }: QuestionSaid,
+  { parent_id, parent_choice_id }: QuestionPatch,
 ): Promise<void> {
   if (parent_id == null && parent_choice_id == null) return
   if (parent_id == null) throw argumentsError({ 'question.parent_id': ['MISSING'] })

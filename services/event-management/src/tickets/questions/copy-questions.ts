@@ -14,7 +14,7 @@ import {
 interface Copying {
   fromEventId: number
   toEventId: number
-  /** By the ids of the classes copied, those of their copies. */
+  /** New class IDs by the old ones. */
   classIds: ReadonlyMap<number, number>
   nowMs: number
 }
@@ -30,7 +30,7 @@ export async function copyQuestions(tx: Transaction<Tables>, copying: Copying): 
     const copy = await insertQuestion(tx, {
       ...question,
       event_id: toEventId,
-      ticket_class_ids: translated(question, classIds),
+      ticket_class_ids: toOccurrence(question, classIds),
       created_at_ms: nowMs,
     })
     ids.set(id, copy.id)
@@ -68,7 +68,7 @@ async function copyChoices(
   return ids
 }
 
-function translated(
+function toOccurrence(
   { ticket_class_ids }: Pick<QuestionRow, 'ticket_class_ids'>,
   classIds: ReadonlyMap<number, number>,
 ): string | null {

@@ -1,31 +1,30 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Static } from 'typebox'
-import type { Scope } from '../../access/scope.ts'
+import type { Scope } from '../../context.ts'
 import { presentId } from '../../wire/ids.ts'
 import { htmlOf } from '../../wire/rich-text.ts'
 import { presentText } from '../../wire/texts.ts'
 import type { TicketClassRow } from '../store/ticket-classes.ts'
 import { groupHeaders } from './canned-questions.ts'
-import type { AskedCanned, Question as AskedQuestion } from './questions.ts'
+import type { EventCannedQuestion, Question as EventQuestion } from './questions.ts'
 import type { CannedQuestion, Question } from './schema/questions.ts'
 
-/** What a question is presented with, beside itself. */
 export interface QuestionFacts {
   eventId: number
-  /** All of the event's own, for some hang below others. */
-  all: readonly AskedQuestion[]
+  /** All questions of the event, to find dependent ones. */
+  all: readonly EventQuestion[]
   classes: readonly TicketClassRow[]
 }
 
 export function presentQuestion(
-  question: AskedQuestion,
+  question: EventQuestion,
   facts: QuestionFacts,
   { url }: Pick<Scope, 'url'>,
 ): Static<typeof Question> {
   return {
     id: presentId(question.id),
     resource_uri: `${url}events/${facts.eventId}/questions/${question.id}/`,
-    ...presentAsked(question, facts),
+    ...presentEventQuestion(question, facts),
     parent_id: presentId(question.parent_id),
     parent_choice_id: presentId(question.parent_choice_id),
     display_answer_on_order: question.shows_on_order === 1,
@@ -33,7 +32,7 @@ export function presentQuestion(
 }
 
 export function presentCannedQuestion(
-  { canned, own, isIncluded, isRequired }: AskedCanned,
+  { canned, own, isIncluded, isRequired }: EventCannedQuestion,
   facts: QuestionFacts,
   { url }: Pick<Scope, 'url'>,
 ): Static<typeof CannedQuestion> {
@@ -48,7 +47,7 @@ export function presentCannedQuestion(
     respondent: 'ticket_buyer',
     waiver: null,
     sorting: null,
-    ...(own && presentAsked(own, facts)),
+    ...(own && presentEventQuestion(own, facts)),
     required: isRequired,
     include: isIncluded,
     editable: !canned.isFixed,
@@ -58,7 +57,7 @@ export function presentCannedQuestion(
   }
 }
 
-function presentAsked(question: AskedQuestion, { all, classes }: QuestionFacts) {
+function presentEventQuestion(question: EventQuestion, { all, classes }: QuestionFacts) {
   const { ticket_class_ids } = question
   const ids = ticket_class_ids === null ? [] : decodeJson<number[]>(ticket_class_ids)
   return {

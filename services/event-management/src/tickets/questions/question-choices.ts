@@ -5,27 +5,27 @@ import { createPool, resizePool } from '../../inventory/pools.ts'
 import type { Choice } from './questions.ts'
 import { deleteChoices, insertChoice, updateChoice } from './store.ts'
 
-/** A choice as somebody wants it; without an id it is a new one. */
-export interface ChoiceSaid {
+/** Without an ID, a choice is created. */
+export interface ChoicePatch {
   id?: number
   html: string
-  /** How often it can be chosen, null is any number of times; what is left out stays as it is. */
+  /** The maximum number of uses; null for unlimited. Missing keeps the value. */
   quantity?: number | null
 }
 
-/** From now on a question has these choices, in their order; those that are not among them go, and are told. */
+/** Replaces the choices in order, and returns the removed ones. */
 export async function putChoices(
   tx: Transaction<Tables>,
   question: { id: number; eventId: number; choices: readonly Choice[] },
-  said: readonly ChoiceSaid[],
+  input: readonly ChoicePatch[],
 ): Promise<number[]> {
-  const kept = said.map((choice, index) => findKept(question.choices, said, choice, index))
-  const gone = question.choices.filter((choice) => !kept.includes(choice))
-  for (const choice of gone) await refuseTaken(tx, choice)
-  const ids = gone.map(({ id }) => id)
+  const existing = input.map((choice, index) => findExisting(question.choices, input, choice, index))
+  const removed = question.choices.filter((choice) => !existing.includes(choice))
+  for (const choice of removed) await refuseTaken(tx, choice)
+  const ids = removed.map(({ id }) => id)
   await deleteChoices(tx, ids)
-  for (const [sorting, { html, quantity }] of said.entries()) {
-    const before = kept[sorting]
+  for (const [sorting, { html, quantity }] of input.entries()) {
+    const before = existing[sorting]
     if (before) {
       if (quantity !== undefined) await limitChoice(tx, before, quantity)
       await updateChoice(tx, before.id, { html, sorting })
@@ -37,23 +37,23 @@ export async function putChoices(
   return ids
 }
 
-function findKept(
+function findExisting(
   choices: readonly Choice[],
-  said: readonly ChoiceSaid[],
-  { id }: ChoiceSaid,
+  input: readonly ChoicePatch[],
+  { id }: ChoicePatch,
   index: number,
 ): Choice | undefined {
   if (id === undefined) return undefined
   const choice = choices.find((each) => each.id === id)
-  const isNamedBefore = said.findIndex((each) => each.id === id) < index
+  const isNamedBefore = input.findIndex((each) => each.id === id) < index
   if (!choice || isNamedBefore) throw argumentsError({ [`question.choices.${index}.id`]: ['INVALID'] })
   return choice
 }
 
-/** Nobody has taken it, nor can anybody any more who has it before them. */
+/** Fails if an answer, or an order in progress, uses the choice. */
 async function refuseTaken(tx: Transaction<Tables>, { pool_id }: Choice): Promise<void> {
   if ((await resizePool(tx, pool_id, 0)) === 'ok') return
-  throw problem('HAS_ATTENDEES', { message: 'A choice that somebody has taken cannot be deleted.' })
+  throw problem('HAS_ATTENDEES', { message: 'A choice that an answer uses cannot be deleted.' })
 }
 
 async function limitChoice(tx: Transaction<Tables>, { pool_id }: Choice, quantity: number | null) {

@@ -6,7 +6,7 @@ import { type CannedQuestion, cannedQuestions } from './canned-questions.ts'
 import { type ChoiceRow, listChoices, listQuestions, type QuestionRow } from './store.ts'
 
 export interface Choice extends ChoiceRow {
-  /** How often it was chosen, and can be. */
+  /** The uses and the limit of a choice. */
   pool: PoolRow | undefined
 }
 
@@ -14,21 +14,21 @@ export interface Question extends QuestionRow {
   choices: readonly Choice[]
 }
 
-/** One that every event can ask, as this event asks it. */
-export interface AskedCanned {
+/** A canned question with the event's settings. */
+export interface EventCannedQuestion {
   canned: CannedQuestion
-  /** What the event does otherwise than usual. */
+  /** The event's changes to the defaults. */
   own: Question | undefined
   isIncluded: boolean
   isRequired: boolean
 }
 
-/** The organiser's own questions of an event, in their order. */
+/** The custom questions of an event, in order. */
 export function readQuestions(db: Kysely<Tables>, eventId: number): Promise<Question[]> {
   return readKind(db, [eventId], 'own')
 }
 
-/** The same of several events, by their ids. */
+/** By event ID. */
 export async function readQuestionsOf(
   db: Kysely<Tables>,
   eventIds: readonly number[],
@@ -36,8 +36,11 @@ export async function readQuestionsOf(
   return Map.groupBy(await readKind(db, eventIds, 'own'), ({ event_id }) => event_id)
 }
 
-/** Name and address are asked of everybody, the others where the organiser wants to know. */
-export async function readCannedQuestions(db: Kysely<Tables>, eventId: number): Promise<AskedCanned[]> {
+/** Name and email are always asked, the others on demand. */
+export async function readCannedQuestions(
+  db: Kysely<Tables>,
+  eventId: number,
+): Promise<EventCannedQuestion[]> {
   const changed = await readKind(db, [eventId], 'canned')
   return cannedQuestions.map((canned) => {
     const own = changed.find(({ canned_id }) => canned_id === canned.id)

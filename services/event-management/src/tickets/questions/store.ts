@@ -39,7 +39,6 @@ export function insertQuestion(tx: Transaction<Tables>, question: NewQuestion): 
   return tx.insertInto('question').values(question).returningAll().executeTakeFirstOrThrow()
 }
 
-/** What an event does otherwise with a question that every event has. */
 export async function putCannedQuestion(
   tx: Transaction<Tables>,
   question: NewQuestion & { canned_id: string },

@@ -1,12 +1,12 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { may } from '../../access/needs.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
-import { EventPath } from '../../events/schema/events.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { changeCapacity } from '../change-capacity.ts'
 import { presentCapacityTier } from '../present/inventory-tiers.ts'
 import { readHolds } from '../schema/inventory-tier-input.ts'
@@ -24,7 +24,7 @@ export const capacityTierRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'capacity_tier/get',
-          summary: 'How much of an event there is, and what of it is set aside',
+          summary: 'Get the capacity tier of an event',
           tags,
           params: EventPath,
           response: { 200: CapacityTier, ...mayFail },
@@ -39,7 +39,7 @@ export const capacityTierRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'capacity_tier/update',
-          summary: 'Change how much of an event there is, and what of it is set aside',
+          summary: 'Update the capacity tier of an event',
           tags,
           params: EventPath,
           body: Wrapped('capacity_tier', CapacityTierFields),

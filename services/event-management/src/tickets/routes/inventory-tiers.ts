@@ -1,19 +1,19 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { may } from '../../access/needs.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { argumentsError, notFound } from '../../errors.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
-import { EventPath } from '../../events/schema/events.ts'
 import type { TierRow } from '../../inventory/store/inventory-tiers.ts'
 import { loadImages } from '../../media/load-images.ts'
-import { readPictureId } from '../../media/usable-pictures.ts'
+import { readImageId } from '../../media/usable-images.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, expand, readExpansions, toOne } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { presentTier } from '../present/inventory-tiers.ts'
 import { readTier } from '../schema/inventory-tier-input.ts'
 import { InventoryTier, TierFields, type TierInput, TierPath, TiersBody } from '../schema/inventory-tiers.ts'
@@ -36,7 +36,7 @@ export const inventoryTierRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/list',
-          summary: 'The inventory tiers of an event',
+          summary: 'List inventory tiers by event',
           tags,
           params: EventPath,
           querystring: Type.Object({
@@ -74,7 +74,7 @@ export const inventoryTierRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/get',
-          summary: 'An inventory tier',
+          summary: 'Get an inventory tier',
           tags,
           params: TierPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -99,8 +99,8 @@ export const inventoryTierRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/create',
-          summary: 'Add inventory tiers, or change several',
-          description: 'Each of `inventory_tiers` that has an `id` is changed, the others are added.',
+          summary: 'Create or update inventory tiers',
+          description: 'Tiers with an `id` are updated, tiers without one are created.',
           tags,
           params: EventPath,
           body: TiersBody,
@@ -129,7 +129,7 @@ export const inventoryTierRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/update',
-          summary: 'Change an inventory tier and its holds',
+          summary: 'Update an inventory tier',
           tags,
           params: TierPath,
           body: Wrapped('inventory_tier', TierFields),
@@ -140,8 +140,8 @@ export const inventoryTierRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const id = readId(request.params.inventory_tier_id, 'inventory_tier_id')
-        const said = await readRequest(scope, 'inventory_tier', request.body.inventory_tier)
-        return changeOne(scope, eventId, { ...said, id })
+        const input = await readRequest(scope, 'inventory_tier', request.body.inventory_tier)
+        return changeOne(scope, eventId, { ...input, id })
       },
     )
 
@@ -151,7 +151,8 @@ export const inventoryTierRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'inventory_tiers/delete',
-          summary: 'Delete an inventory tier with its ticket classes',
+          summary: 'Delete an inventory tier',
+          description: 'Also deletes the ticket classes of the tier.',
           tags,
           params: TierPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },
@@ -186,7 +187,7 @@ async function readManagedStock({ db, viewer }: Scope, eventId: number) {
   return readStock(db, await getManagedEvent(db, viewer, eventId))
 }
 
-async function readRequest({ db, viewer }: Scope, field: string, given: TierInput): Promise<TierRequest> {
-  await readPictureId(db, viewer, `${field}.image_id`, given.image_id)
-  return { field, said: readTier(given), ...(given.id !== undefined && { id: Number(given.id) }) }
+async function readRequest({ db, viewer }: Scope, field: string, value: TierInput): Promise<TierRequest> {
+  await readImageId(db, viewer, `${field}.image_id`, value.image_id)
+  return { field, input: readTier(value), ...(value.id !== undefined && { id: Number(value.id) }) }
 }

@@ -2,8 +2,8 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
 import { anyToken } from '../../access/needs.ts'
 import { isMemberOf } from '../../access/permissions.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { argumentsError, problem } from '../../errors.ts'
 import { findEvent } from '../../events/store/events.ts'
 import { mayFail } from '../../wire/error-answers.ts'
@@ -26,7 +26,7 @@ export const pricingRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'pricing/calculate_price_for_item',
-          summary: 'What fees and taxes a price would have',
+          summary: 'Calculate the price of an item',
           tags,
           body: PriceQuestion,
           response: { 200: Type.Object({ item_pricing: ItemPricing }), ...mayFail },
@@ -61,7 +61,7 @@ export const pricingRoutes =
         config: { needs: anyToken },
         schema: {
           operationId: 'pricing/list_fee_rates',
-          summary: 'What the operator takes, and what paying costs',
+          summary: 'List fee rates',
           tags,
           querystring: Type.Object({ ...PageQuery, ...FeeRateQuery }),
           response: { 200: PageOf('fee_rates', FeeRate), ...mayFail },
@@ -86,7 +86,7 @@ export const pricingRoutes =
     )
   }
 
-/** The fees are the same for all plans, ways to pay and sales channels. */
+/** Fees do not depend on plan, payment method or sales channel. */
 function presentRate(
   fee_name: Static<typeof FeeRate>['fee_name'],
   { fixed, basisPoints }: Rate,
@@ -100,7 +100,7 @@ function presentRate(
   }
 }
 
-/** Whoever asks for something of their own has to name something of their own. */
+/** Item-specific prices require an event or organization. */
 async function requireItemScope(
   scope: Scope,
   { type, identifier }: Static<typeof PriceQuestion>['scope'],

@@ -2,25 +2,25 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { type Static, Type } from 'typebox'
 import { may } from '../../access/needs.ts'
 import { requirePermission } from '../../access/permissions.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { argumentsError } from '../../errors.ts'
-import { OrganizationPath } from '../../events/schema/events.ts'
 import { findEvent } from '../../events/store/events.ts'
 import { defaultLocale, Locale } from '../../geography/locales.ts'
 import { Fields } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { Id, readId } from '../../wire/ids.ts'
 import { Nullable } from '../../wire/nullable.ts'
-import { listTextOverrides, type TextOverrideRow, type TextPlace } from '../store/text-overrides.ts'
+import { OrganizationPath } from '../../wire/path-ids.ts'
+import { listTextOverrides, type TextOverrideRow, type TextScope } from '../store/text-overrides.ts'
 import {
   defaultTexts,
   overrideTexts,
-  placeOfText,
   refuseForeign,
-  sayingOf,
+  resolveText,
   type TextCode,
   textCodes,
+  textScopeOf,
 } from '../text-overrides.ts'
 
 const tags = ['text overrides']
@@ -48,7 +48,7 @@ export const textOverrideRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'text_overrides/list',
-          summary: 'What an organization says instead of the usual texts',
+          summary: 'List text overrides',
           tags,
           params: OrganizationPath,
           querystring: Type.Object({
@@ -66,7 +66,7 @@ export const textOverrideRoutes =
         await requirePermission(scope.db, scope.viewer, organizationId)
         const { locale, venue_id, event_id, text_codes } = request.query
         const codes = readCodes(text_codes)
-        const place = placeOfText(organizationId, readTarget({ venue_id, event_id }))
+        const place = textScopeOf(organizationId, readTarget({ venue_id, event_id }))
         await refuseForeign(scope.db, place)
         return presentTexts(scope, place, await readLocale(scope, locale, place), codes)
       },
@@ -78,7 +78,7 @@ export const textOverrideRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'text_overrides/create',
-          summary: 'Say something instead of the usual texts',
+          summary: 'Create text overrides',
           tags,
           params: OrganizationPath,
           body: Fields({
@@ -101,7 +101,7 @@ export const textOverrideRoutes =
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
         const { locale, strings, ...target } = request.body
-        const place = placeOfText(organizationId, readTarget(target))
+        const place = textScopeOf(organizationId, readTarget(target))
         const language = await readLocale(scope, locale, place)
         const texts = strings.map(({ text_code: code, message, message_code }) => ({
           code,
@@ -121,7 +121,7 @@ export const textOverrideRoutes =
 
 async function presentTexts(
   { db }: Scope,
-  place: TextPlace,
+  place: TextScope,
   locale: string,
   codes: readonly TextCode[],
 ): Promise<Static<typeof Texts>> {
@@ -136,7 +136,7 @@ async function presentTexts(
 }
 
 function presentText(code: TextCode, row: TextOverrideRow | undefined): Static<typeof Text> {
-  const { message, messageCode, type } = sayingOf(code, row)
+  const { message, messageCode, type } = resolveText(code, row)
   return {
     text_code: code,
     message,
@@ -148,9 +148,9 @@ function presentText(code: TextCode, row: TextOverrideRow | undefined): Static<t
 
 function readCodes(text: string | undefined): TextCode[] {
   if (!text) throw argumentsError({ text_codes: ['MISSING'] })
-  return text.split(',').map((given) => {
-    const code = textCodes.find((each) => each === given.trim())
-    if (!code) throw argumentsError({ text_codes: [`"${given.trim()}" is not a valid choice.`] })
+  return text.split(',').map((input) => {
+    const code = textCodes.find((each) => each === input.trim())
+    if (!code) throw argumentsError({ text_codes: [`"${input.trim()}" is not a valid choice.`] })
     return code
   })
 }
@@ -171,9 +171,9 @@ function readNumber(field: string, text: string | null | undefined): number | un
   return Number(text)
 }
 
-/** Where none is named, that of the event. */
-async function readLocale({ db }: Scope, given: string | undefined, place: TextPlace): Promise<string> {
-  if (given !== undefined) return given
+/** Defaults to the locale of the event. */
+async function readLocale({ db }: Scope, input: string | undefined, place: TextScope): Promise<string> {
+  if (input !== undefined) return input
   const event = place.scope === 'event' ? await findEvent(db, place.subjectId) : undefined
   return event?.locale ?? defaultLocale
 }

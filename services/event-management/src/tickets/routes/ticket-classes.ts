@@ -1,16 +1,16 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { may, visible } from '../../access/needs.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { getVisibleEvent } from '../../events/get-event.ts'
-import { EventPath } from '../../events/schema/events.ts'
-import { readPictureId } from '../../media/usable-pictures.ts'
+import { readImageId } from '../../media/usable-images.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { Deleted } from '../../wire/deleted.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import { presentOneView } from '../present-views.ts'
 import { readTicketClass } from '../schema/ticket-class-input.ts'
 import {
@@ -33,7 +33,7 @@ export const ticketClassRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'ticket_classes/get',
-          summary: 'A ticket class',
+          summary: 'Get a ticket class',
           tags,
           params: TicketClassPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -54,7 +54,7 @@ export const ticketClassRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_classes/create',
-          summary: 'Add a ticket class',
+          summary: 'Create a ticket class',
           tags,
           params: EventPath,
           body: Wrapped('ticket_class', TicketClassFields),
@@ -64,8 +64,8 @@ export const ticketClassRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
-        const said = await readSaid(scope, request.body.ticket_class)
-        const { id } = await createTicketClass(context, scope.viewer, eventId, said)
+        const input = await readInput(scope, request.body.ticket_class)
+        const { id } = await createTicketClass(context, scope.viewer, eventId, input)
         return presentOneView(scope, await getVisibleEvent(scope.db, scope.viewer, eventId), id)
       },
     )
@@ -76,7 +76,7 @@ export const ticketClassRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_classes/update',
-          summary: 'Change a ticket class',
+          summary: 'Update a ticket class',
           tags,
           params: TicketClassPath,
           body: Wrapped('ticket_class', TicketClassFields),
@@ -87,8 +87,8 @@ export const ticketClassRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const id = readId(request.params.ticket_class_id, 'ticket_class')
-        const said = await readSaid(scope, request.body.ticket_class)
-        await changeTicketClass(context, scope.viewer, eventId, id, said)
+        const input = await readInput(scope, request.body.ticket_class)
+        await changeTicketClass(context, scope.viewer, eventId, id, input)
         return presentOneView(scope, await getVisibleEvent(scope.db, scope.viewer, eventId), id)
       },
     )
@@ -99,7 +99,8 @@ export const ticketClassRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_classes/delete',
-          summary: 'Delete a ticket class that nobody has bought',
+          summary: 'Delete a ticket class',
+          description: 'A ticket class with attendees cannot be deleted.',
           tags,
           params: TicketClassPath,
           response: { 200: Deleted, ...mayFail },
@@ -115,7 +116,7 @@ export const ticketClassRoutes =
     )
   }
 
-async function readSaid({ db, viewer }: Scope, given: TicketClassInput) {
-  await readPictureId(db, viewer, 'ticket_class.image_id', given.image_id)
-  return readTicketClass(given)
+async function readInput({ db, viewer }: Scope, value: TicketClassInput) {
+  await readImageId(db, viewer, 'ticket_class.image_id', value.image_id)
+  return readTicketClass(value)
 }

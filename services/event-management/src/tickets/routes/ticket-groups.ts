@@ -2,14 +2,14 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { may } from '../../access/needs.ts'
 import { requirePermission } from '../../access/permissions.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
-import { OrganizationPath } from '../../events/schema/events.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions, type Wanted } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
+import { OrganizationPath } from '../../wire/path-ids.ts'
 import { presentTicketGroups } from '../load-ticket-groups.ts'
 import {
   GroupingFields,
@@ -27,7 +27,7 @@ import {
   deleteTicketGroup,
   getManagedTicketGroup,
   groupTicketClass,
-  type TicketGroupSaid,
+  type TicketGroupPatch,
 } from '../ticket-groups.ts'
 
 const tags = ['ticket groups']
@@ -41,7 +41,7 @@ export const ticketGroupRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'ticket_groups/list',
-          summary: 'The ticket groups of an organization',
+          summary: 'List ticket groups by organization',
           tags,
           params: OrganizationPath,
           querystring: Type.Object({ ...PageQuery, ...ExpandQuery, status: Type.Optional(StatusFilter) }),
@@ -68,7 +68,7 @@ export const ticketGroupRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'ticket_groups/create',
-          summary: 'Add a ticket group',
+          summary: 'Create a ticket group',
           tags,
           params: OrganizationPath,
           body: Wrapped('ticket_group', TicketGroupFields),
@@ -78,8 +78,8 @@ export const ticketGroupRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        const said = readGroup(request.body.ticket_group)
-        return presentOne(scope, await createTicketGroup(context, scope.viewer, organizationId, said))
+        const input = readGroup(request.body.ticket_group)
+        return presentOne(scope, await createTicketGroup(context, scope.viewer, organizationId, input))
       },
     )
 
@@ -89,7 +89,7 @@ export const ticketGroupRoutes =
         config: { needs: may('read_events', 'ticket_group') },
         schema: {
           operationId: 'ticket_groups/get',
-          summary: 'A ticket group',
+          summary: 'Get a ticket group',
           tags,
           params: TicketGroupPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -110,7 +110,7 @@ export const ticketGroupRoutes =
         config: { needs: may('manage_events', 'ticket_group') },
         schema: {
           operationId: 'ticket_groups/update',
-          summary: 'Change a ticket group',
+          summary: 'Update a ticket group',
           tags,
           params: TicketGroupPath,
           body: Wrapped('ticket_group', TicketGroupFields),
@@ -150,7 +150,7 @@ export const ticketGroupRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'ticket_groups/add_ticket_class',
-          summary: 'Put a ticket class into ticket groups',
+          summary: 'Set the ticket groups of a ticket class',
           tags,
           params: GroupingPath,
           body: GroupingFields,
@@ -172,13 +172,13 @@ export const ticketGroupRoutes =
     )
   }
 
-async function presentOne(scope: Scope, group: TicketGroupRow, wanted?: Wanted) {
-  const [presented] = await presentTicketGroups([group], scope, wanted)
-  if (!presented) throw new Error('One ticket group was given, and none came back.')
+async function presentOne(scope: Scope, group: TicketGroupRow, requested?: Wanted) {
+  const [presented] = await presentTicketGroups([group], scope, requested)
+  if (!presented) throw new Error('Presenting one ticket group returned none.')
   return presented
 }
 
-function readGroup({ name, status, event_ticket_ids }: TicketGroupInput): TicketGroupSaid {
+function readGroup({ name, status, event_ticket_ids }: TicketGroupInput): TicketGroupPatch {
   return {
     ...(name !== undefined && { name }),
     ...(status !== undefined && { status }),

@@ -1,12 +1,12 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { may } from '../../access/needs.ts'
-import { type Scope, scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
+import { scopeOf } from '../../access/scope.ts'
+import type { Context, Scope } from '../../context.ts'
 import { getManagedEvent } from '../../events/get-event.ts'
-import { EventPath } from '../../events/schema/events.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
+import { EventPath } from '../../wire/path-ids.ts'
 import {
   changeDisplaySettings,
   changeTax,
@@ -19,8 +19,8 @@ import { presentDisplaySettings, presentTax, presentTicketBuyerSettings } from '
 import {
   DisplayFields,
   DisplaySettings,
-  TaxAnswer,
   TaxFields,
+  TaxResponse,
   TicketBuyerFields,
   TicketBuyerSettings,
 } from '../schema/ticket-settings.ts'
@@ -41,7 +41,7 @@ export const ticketSettingRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'ticket_buyer_settings/get',
-          summary: 'What buyers are told and asked',
+          summary: 'Get the ticket buyer settings of an event',
           tags,
           params: EventPath,
           response: { 200: TicketBuyerSettings, ...mayFail },
@@ -56,7 +56,7 @@ export const ticketSettingRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'ticket_buyer_settings/update',
-          summary: 'Change what buyers are told and asked',
+          summary: 'Update the ticket buyer settings of an event',
           tags,
           params: EventPath,
           body: Wrapped('ticket_buyer_settings', TicketBuyerFields),
@@ -66,8 +66,8 @@ export const ticketSettingRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
-        const said = readTicketBuyerInput(request.body.ticket_buyer_settings)
-        await changeTicketBuyerSettings(context, scope.viewer, eventId, said)
+        const input = readTicketBuyerInput(request.body.ticket_buyer_settings)
+        await changeTicketBuyerSettings(context, scope.viewer, eventId, input)
         return ticketBuyerSettings(scope, eventId)
       },
     )
@@ -78,7 +78,7 @@ export const ticketSettingRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'display_settings/get',
-          summary: "How an event's page looks",
+          summary: 'Get the display settings of an event',
           tags,
           params: EventPath,
           response: { 200: DisplaySettings, ...mayFail },
@@ -93,7 +93,7 @@ export const ticketSettingRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'display_settings/update',
-          summary: "Change how an event's page looks",
+          summary: 'Update the display settings of an event',
           tags,
           params: EventPath,
           body: Wrapped('display_settings', DisplayFields),
@@ -115,10 +115,10 @@ export const ticketSettingRoutes =
         config: { needs: may('read_events', 'event') },
         schema: {
           operationId: 'tax/get',
-          summary: 'The tax of an event, where it is not that of the country (of Octavo)',
+          summary: 'Get the tax settings of an event (Octavo extension)',
           tags,
           params: EventPath,
-          response: { 200: TaxAnswer, ...mayFail },
+          response: { 200: TaxResponse, ...mayFail },
         },
       },
       (request) => tax(scopeOf(context, request), readId(request.params.event_id, 'event')),
@@ -130,11 +130,11 @@ export const ticketSettingRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'tax/update',
-          summary: 'Change the tax of an event (of Octavo)',
+          summary: 'Update the tax settings of an event (Octavo extension)',
           tags,
           params: EventPath,
           body: Wrapped('tax', TaxFields),
-          response: { 200: TaxAnswer, ...mayFail },
+          response: { 200: TaxResponse, ...mayFail },
         },
       },
       async (request) => {

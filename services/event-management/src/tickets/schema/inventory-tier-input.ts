@@ -1,15 +1,15 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
-import { columnsOf } from '../../wire/said-columns.ts'
+import { columnsOf } from '../../wire/input-columns.ts'
 import type { HoldInput } from '../holds.ts'
-import type { TierSaid } from '../tiers.ts'
+import type { TierPatch } from '../tiers.ts'
 import type { HoldFieldsInput, TierInput } from './inventory-tiers.ts'
 
-export function readTier(said: TierInput): TierSaid {
-  const { image_id, count_against_event_capacity, quantity_total, capacity_total, holds } = said
+export function readTier(input: TierInput): TierPatch {
+  const { image_id, count_against_event_capacity, quantity_total, capacity_total, holds } = input
   return {
-    ...columnsOf(said, { name: 'name' }, (name: string) => name.trim()),
-    ...columnsOf(said, { tier: 'number', sort_order: 'sort_order' }, (number: number) => number),
-    ...columnsOf(said, { color: 'color' }, (color: string | null) => color),
+    ...columnsOf(input, { name: 'name' }, (name: string) => name.trim()),
+    ...columnsOf(input, { tier: 'number', sort_order: 'sort_order' }, (number: number) => number),
+    ...columnsOf(input, { color: 'color' }, (color: string | null) => color),
     ...(image_id !== undefined && { image_id: image_id === null ? null : Number(image_id) }),
     ...(count_against_event_capacity !== undefined && {
       counts_against_event_capacity: toBit(count_against_event_capacity),

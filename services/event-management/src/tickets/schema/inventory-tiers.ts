@@ -5,11 +5,11 @@ import { Nullable } from '../../wire/nullable.ts'
 
 export const TierPath = Type.Object({ event_id: Type.String(), inventory_tier_id: Type.String() })
 
-const largest = 100_000_000
-const Quantity = Type.Integer({ minimum: 0, maximum: largest })
+const maxValue = 100_000_000
+const Quantity = Type.Integer({ minimum: 0, maximum: maxValue })
 const Color = Nullable(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))
 const Name = Type.String({ minLength: 1, maxLength: 255, pattern: '\\S' })
-const Order = Type.Integer({ minimum: 0, maximum: largest })
+const Order = Type.Integer({ minimum: 0, maximum: maxValue })
 
 export const HoldId = Type.String({ pattern: '^[IH]\\d{1,15}$' })
 
@@ -34,7 +34,7 @@ const tierInputs = {
   seatmap_number: Type.Integer({
     minimum: 0,
     maximum: 0,
-    description: 'Seats belong to ticket classes, and to no tier: 0.',
+    description: 'Always 0: seats belong to ticket classes.',
   }),
   sort_order: Order,
   color: Color,
@@ -45,12 +45,12 @@ const tierInputs = {
   holds: Holds,
 }
 
-/** To add one, `name` and a quantity are needed; to change one of several, its `id`. */
+/** Creating requires `name` and a quantity, updating one of several its `id`. */
 export const TierFields = SomeFields({ ...tierInputs, id: Id })
 
 export type TierInput = Static<typeof TierFields>
 
-/** One or several. */
+/** One tier or a list. */
 export const TiersBody = Fields({
   inventory_tier: Type.Optional(TierFields),
   inventory_tiers: Type.Optional(Type.Array(TierFields, { minItems: 1, maxItems: 100 })),

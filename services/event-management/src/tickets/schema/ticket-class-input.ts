@@ -1,42 +1,41 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import { argumentsError } from '../../errors.ts'
+import { columnsOf } from '../../wire/input-columns.ts'
 import { readMoney } from '../../wire/money.ts'
-import { columnsOf } from '../../wire/said-columns.ts'
 import { readUtc } from '../../wire/times.ts'
-import type { TicketClassSaid } from '../ticket-class-rules.ts'
+import type { TicketClassPatch } from '../ticket-class-rules.ts'
 import type { TicketClassInput } from './ticket-classes.ts'
 
-/** What is said of a ticket class, by the columns that keep it. */
-export function readTicketClass(said: TicketClassInput): TicketClassSaid {
-  const { cost, capacity = said.quantity_total, sales_end_relative, sorting, minimum_quantity } = said
+export function readTicketClass(input: TicketClassInput): TicketClassPatch {
+  const { cost, capacity = input.quantity_total, sales_end_relative, sorting, minimum_quantity } = input
   return {
-    ...columnsOf(said, flagColumns, toBit),
-    ...columnsOf(said, textColumns, (text: string | null) => text || null),
-    ...columnsOf(said, idColumns, (id: string | null) => (id === null ? null : Number(id))),
-    ...columnsOf(said, listColumns, encodeJson),
-    ...readTimes(said),
-    ...(said.name !== undefined && { name: said.name.trim() }),
-    ...(said.maximum_quantity !== undefined && { maximum_quantity: said.maximum_quantity || null }),
+    ...columnsOf(input, flagColumns, toBit),
+    ...columnsOf(input, textColumns, (text: string | null) => text || null),
+    ...columnsOf(input, idColumns, (id: string | null) => (id === null ? null : Number(id))),
+    ...columnsOf(input, listColumns, encodeJson),
+    ...readTimes(input),
+    ...(input.name !== undefined && { name: input.name.trim() }),
+    ...(input.maximum_quantity !== undefined && { maximum_quantity: input.maximum_quantity || null }),
     ...(sorting !== undefined && { sorting: sorting ?? 0 }),
     ...(minimum_quantity !== undefined && { minimum_quantity: Math.max(1, minimum_quantity ?? 1) }),
     ...(sales_end_relative !== undefined && {
       sales_end_relative: sales_end_relative && encodeJson(sales_end_relative),
     }),
-    // Nothing at all is as much as there is.
+    // 0 means unlimited.
     ...(capacity !== undefined && { capacity: capacity || null }),
     ...(cost !== undefined && { price: cost === null ? null : readMoney(cost) }),
   }
 }
 
-function readTimes(said: TicketClassInput) {
+function readTimes(input: TicketClassInput) {
   const pairs = Object.entries(timeColumns).flatMap(([field, column]) => {
-    const text = said[field as keyof typeof timeColumns]
+    const text = input[field as keyof typeof timeColumns]
     if (text === undefined) return []
     const ms = text === null ? null : readUtc(text)
     if (ms === undefined) throw argumentsError({ [`ticket_class.${field}`]: ['INVALID'] })
     return [[column, ms]]
   })
-  // Entries lose the names of their fields.
+  // Object.fromEntries loses the keys' types.
   return Object.fromEntries(pairs) as {
     [Field in (typeof timeColumns)[keyof typeof timeColumns]]?: number | null
   }

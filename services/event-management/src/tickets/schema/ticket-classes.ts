@@ -27,17 +27,21 @@ export const OnSaleStatus = Type.Enum([
 
 export const SalesEndRelative = Type.Object({
   relative_to_event: Type.Enum(['start_time', 'end_time']),
-  offset: Type.Integer({ minimum: 0, maximum: 4_000_000_000, description: 'Seconds before it.' }),
+  offset: Type.Integer({
+    minimum: 0,
+    maximum: 4_000_000_000,
+    description: 'The offset in seconds before the event.',
+  }),
 })
 
-const largest = 100_000_000
-const Quantity = Type.Integer({ minimum: 0, maximum: largest })
+const maxValue = 100_000_000
+const Quantity = Type.Integer({ minimum: 0, maximum: maxValue })
 const Text = (maxLength: number) => Nullable(Type.String({ maxLength }))
 
 const inputs = {
   name: Type.String({ minLength: 1, maxLength: 255, pattern: '\\S' }),
   description: Text(2_500),
-  sorting: Nullable(Type.Integer({ minimum: 0, maximum: largest })),
+  sorting: Nullable(Type.Integer({ minimum: 0, maximum: maxValue })),
   cost: Nullable(MoneyInput),
   free: Type.Boolean(),
   donation: Type.Boolean(),
@@ -84,7 +88,8 @@ export const Variant = Type.Object(
   {
     ...shared,
     id: Type.String({
-      description: '`T` and the ticket class, and where it is reduced, `-D` and the discount.',
+      description:
+        '`T` and the ticket class ID, followed by `-D` and the discount ID for a discounted variant.',
     }),
     primary: Type.Boolean(),
     code: Nullable(Type.String()),
@@ -120,7 +125,7 @@ const publicFields = {
   variants: Type.Array(Variant),
 }
 
-/** What only the members of the organization see. */
+/** Only for members of the organization. */
 const privateFields = {
   actual_cost: Nullable(Money),
   actual_fee: Nullable(Money),
@@ -144,7 +149,9 @@ const privateFields = {
   inventory_tier_id: NullableId,
   secondary_assignment_enabled: Type.Boolean(),
   hold_ids: Type.Optional(
-    Type.Array(Type.String(), { description: 'The holds that it can be drawn from, with `include_holds`.' }),
+    Type.Array(Type.String(), {
+      description: 'The holds that this ticket class can draw from. Only returned with `include_holds`.',
+    }),
   ),
 }
 

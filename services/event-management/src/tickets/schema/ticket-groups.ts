@@ -23,7 +23,10 @@ export const TicketGroupFields = SomeFields({
 export type TicketGroupInput = Static<typeof TicketGroupFields>
 
 export const GroupingFields = SomeFields({
-  ticket_group_ids: Type.Array(Id, { maxItems: 300, description: 'None takes it out of all.' }),
+  ticket_group_ids: Type.Array(Id, {
+    maxItems: 300,
+    description: 'An empty list removes the ticket class from all groups.',
+  }),
 })
 
 export const TicketGroup = Type.Object(

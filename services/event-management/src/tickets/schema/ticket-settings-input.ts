@@ -1,14 +1,14 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import { argumentsError } from '../../errors.ts'
 import type { EventChange } from '../../events/store/events.ts'
+import { columnsOf } from '../../wire/input-columns.ts'
 import { cleanHtml } from '../../wire/rich-text.ts'
-import { columnsOf } from '../../wire/said-columns.ts'
 import type { DisplaySettings, TicketBuyerSettings } from '../event-settings.ts'
 import type { TaxRate } from '../pricing/fees.ts'
 import type { DisplayInput, TaxInput, TicketBuyerInput } from './ticket-settings.ts'
 
-export function readTicketBuyerSettings(said: TicketBuyerInput): Partial<TicketBuyerSettings> {
-  const { event_id: _, survey_ticket_classes, redirect_url, ...rest } = said
+export function readTicketBuyerSettings(input: TicketBuyerInput): Partial<TicketBuyerSettings> {
+  const { event_id: _, survey_ticket_classes, redirect_url, ...rest } = input
   const { confirmation_message, instructions, sales_ended_message, survey_info, ...plain } = rest
   const htmls = { confirmation_message, instructions, sales_ended_message, survey_info }
   return {
@@ -16,7 +16,7 @@ export function readTicketBuyerSettings(said: TicketBuyerInput): Partial<TicketB
     ...columnsOf(
       htmls,
       htmlFields,
-      (given: { html?: string | null } | null) => cleanHtml(given?.html ?? '') || null,
+      (value: { html?: string | null } | null) => cleanHtml(value?.html ?? '') || null,
     ),
     ...(survey_ticket_classes && { survey_ticket_classes: survey_ticket_classes.map(Number) }),
     ...(redirect_url !== undefined && { redirect_url: readUrl(redirect_url) }),
@@ -42,11 +42,11 @@ export function readDisplaySettings({
   }
 }
 
-export function readTax(said: TaxInput): TaxRate | null {
-  if (said === null) return null
-  const [whole = '', fraction = ''] = said.percent.split('.')
+export function readTax(input: TaxInput): TaxRate | null {
+  if (input === null) return null
+  const [whole = '', fraction = ''] = input.percent.split('.')
   const basisPoints = Number(whole + fraction.padEnd(2, '0'))
-  return { name: said.name, basisPoints, isIncluded: said.included }
+  return { name: input.name, basisPoints, isIncluded: input.included }
 }
 
 const htmlFields = {
@@ -56,7 +56,7 @@ const htmlFields = {
   survey_info: 'survey_info',
 } as const
 
-/** Buyers are sent there: nothing but the web will do. */
+/** Buyers are redirected there, so only http and https are allowed. */
 function readUrl(text: string | null): string | null {
   if (!text) return null
   const url = URL.parse(text)

@@ -66,10 +66,13 @@ export const DisplaySettings = Type.Object(display, { title: 'DisplaySettings' }
 
 const tax = {
   name: Type.String({ minLength: 1, maxLength: 60 }),
-  percent: Type.String({ pattern: '^\\d{1,2}(\\.\\d{1,2})?$', description: 'Such as `19` or `8.25`.' }),
-  included: Type.Boolean({ description: 'Whether prices contain it, instead of being raised by it.' }),
+  percent: Type.String({
+    pattern: '^\\d{1,2}(\\.\\d{1,2})?$',
+    description: 'A percentage, such as `19` or `8.25`.',
+  }),
+  included: Type.Boolean({ description: 'Whether prices include the tax.' }),
 }
 
 export const TaxFields = Nullable(Fields(tax))
 export type TaxInput = Static<typeof TaxFields>
-export const TaxAnswer = Type.Object({ tax: Nullable(Type.Object(tax)) })
+export const TaxResponse = Type.Object({ tax: Nullable(Type.Object(tax)) })

@@ -4,7 +4,7 @@ import type { TextOverrideTable } from '../../database/ticket-tables.ts'
 
 export type TextOverrideRow = Selectable<TextOverrideTable>
 
-export interface TextPlace {
+export interface TextScope {
   organizationId: number
   scope: TextOverrideRow['scope']
   subjectId: number
@@ -12,7 +12,7 @@ export interface TextPlace {
 
 export function listTextOverrides(
   db: Kysely<Tables>,
-  { organizationId, scope, subjectId }: TextPlace,
+  { organizationId, scope, subjectId }: TextScope,
   locale: string,
 ): Promise<TextOverrideRow[]> {
   return db
@@ -25,7 +25,7 @@ export function listTextOverrides(
     .execute()
 }
 
-/** Whatever organizations say otherwise in these languages: everywhere, at these venues and for these events. */
+/** The overrides of organizations, venues and events in these languages. */
 export async function listTextOverridesFor(
   db: Kysely<Tables>,
   {
@@ -36,7 +36,7 @@ export async function listTextOverridesFor(
   locales: readonly string[],
 ): Promise<TextOverrideRow[]> {
   if (organizationIds.length === 0) return []
-  const all: [TextPlace['scope'], number[]][] = [
+  const all: [TextScope['scope'], number[]][] = [
     ['venue', venueIds],
     ['event', eventIds],
   ]
@@ -57,20 +57,20 @@ export async function listTextOverridesFor(
 
 export async function putTextOverride(
   tx: Transaction<Tables>,
-  { organizationId, scope, subjectId }: TextPlace,
+  { organizationId, scope, subjectId }: TextScope,
   locale: string,
   { code, message, messageCode }: { code: string; message: string | null; messageCode: string | null },
   nowMs: number,
 ): Promise<void> {
-  const said = { message, message_code: messageCode, changed_at_ms: nowMs }
+  const input = { message, message_code: messageCode, changed_at_ms: nowMs }
   await tx
     .insertInto('text_override')
     .values({
       ...{ organization_id: organizationId, scope, subject_id: subjectId, locale, text_code: code },
-      ...said,
+      ...input,
     })
     .onConflict((conflict) =>
-      conflict.columns(['organization_id', 'scope', 'subject_id', 'locale', 'text_code']).doUpdateSet(said),
+      conflict.columns(['organization_id', 'scope', 'subject_id', 'locale', 'text_code']).doUpdateSet(input),
     )
     .execute()
 }

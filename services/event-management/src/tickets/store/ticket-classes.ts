@@ -6,7 +6,7 @@ export type TicketClassRow = Selectable<TicketClassTable>
 export type NewTicketClass = Insertable<TicketClassTable>
 export type TicketClassChange = Updateable<TicketClassTable>
 
-/** In the order in which people are offered them. */
+/** In display order. */
 export function listTicketClasses(
   db: Kysely<Tables>,
   eventIds: readonly number[],
@@ -22,14 +22,14 @@ export function listTicketClasses(
     .execute()
 }
 
-/** Deleted ones among them, for whoever refers to them. */
+/** Includes deleted classes, for references to them. */
 export async function listTicketClassesById(
   db: Kysely<Tables>,
   ids: Iterable<number>,
 ): Promise<Map<number, TicketClassRow>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await db.selectFrom('ticket_class').selectAll().where('id', 'in', wanted).execute()
+  const requested = [...new Set(ids)]
+  if (requested.length === 0) return new Map()
+  const rows = await db.selectFrom('ticket_class').selectAll().where('id', 'in', requested).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -56,7 +56,7 @@ export interface PriceRangeRow {
   maximum: number | null
 }
 
-/** What the tickets of each event cost, in one query. Additions to a ticket do not count. */
+/** The price range of each event in one query, without add-ons. */
 export async function listPriceRanges(
   db: Kysely<Tables>,
   eventIds: readonly number[],
@@ -88,4 +88,17 @@ export async function hasAttendees(db: Kysely<Tables>, id: number): Promise<bool
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function hasSeats(
+  db: Kysely<Tables>,
+  { id, event_id }: Pick<TicketClassRow, 'id' | 'event_id'>,
+): Promise<boolean> {
+  const section = await db
+    .selectFrom('seat_section')
+    .select('ticket_class_id')
+    .where('event_id', '=', event_id)
+    .where('ticket_class_id', '=', id)
+    .executeTakeFirst()
+  return section !== undefined
 }

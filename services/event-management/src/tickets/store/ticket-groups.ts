@@ -39,7 +39,7 @@ export function listTicketGroupPage(
   return readSlice(status === 'all' ? own : own.where('status', '=', status), page, [['id', 'asc']])
 }
 
-/** Those that count against how many an organization may have. */
+/** Only groups that count against the limit of the organization. */
 export async function countTicketGroups(db: Kysely<Tables>, organizationId: number): Promise<number> {
   const { count } = await db
     .selectFrom('ticket_group')

@@ -9,14 +9,14 @@ import { notFound } from '../../errors.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
-import { presentDelivery, presentDeliveryWhole } from '../present.ts'
-import { Delivery, DeliveryWhole } from '../schema.ts'
+import { presentDelivery, presentDeliveryDetails } from '../present.ts'
+import { Delivery, DeliveryDetails } from '../schema.ts'
 import type { Subscriptions } from '../subscriptions.ts'
 
 const tags = ['webhooks']
 const Requested = Type.Object({ requested: Type.Boolean() })
 
-/** What was sent to a webhook: the hosted service shows it on a page only. */
+/** Eventbrite shows deliveries only on a page. */
 export const webhookDeliveryRoutes =
   (context: Context, subscriptions: Subscriptions): Routes =>
   (app) => {
@@ -35,7 +35,7 @@ export const webhookDeliveryRoutes =
         config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/test',
-          summary: 'Send a test delivery',
+          summary: 'Send a test delivery to a webhook',
           tags,
           params: Type.Object(WebhookPath),
           response: { 200: Requested, ...mayFail },
@@ -53,7 +53,7 @@ export const webhookDeliveryRoutes =
         config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/list-deliveries',
-          summary: 'What was sent to a webhook, and how it went',
+          summary: 'List the deliveries of a webhook',
           tags,
           params: Type.Object(WebhookPath),
           querystring: Type.Object(PageQuery),
@@ -77,17 +77,17 @@ export const webhookDeliveryRoutes =
         config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/get-delivery',
-          summary: 'One delivery, with what was sent and answered',
+          summary: 'Get a webhook delivery',
           tags,
           params: Type.Object(DeliveryPath),
-          response: { 200: DeliveryWhole, ...mayFail },
+          response: { 200: DeliveryDetails, ...mayFail },
         },
       },
       async (request) => {
         const id = readId(request.params.delivery_id, 'delivery')
         const delivery = await webhooks.findDelivery(await getWebhook(request), id)
         if (!delivery) throw notFound('delivery')
-        return presentDeliveryWhole(delivery, scopeOf(context, request))
+        return presentDeliveryDetails(delivery, scopeOf(context, request))
       },
     )
 
@@ -97,7 +97,7 @@ export const webhookDeliveryRoutes =
         config: { needs: may('manage_organization', 'webhook') },
         schema: {
           operationId: 'webhooks/redeliver',
-          summary: 'Send the same once more',
+          summary: 'Redeliver a webhook delivery',
           tags,
           params: Type.Object(DeliveryPath),
           response: { 200: Requested, ...mayFail },

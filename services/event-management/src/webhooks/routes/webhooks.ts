@@ -36,7 +36,7 @@ function addOfOrganization(app: App, context: Context, subscriptions: Subscripti
       config: { needs: may('manage_organization', 'organization') },
       schema: {
         operationId: 'webhooks/list',
-        summary: 'The webhooks of an organization',
+        summary: 'List webhooks by organization',
         tags,
         querystring,
         response: answers(PageOf('webhooks', Webhook)),
@@ -61,7 +61,8 @@ function addOfOrganization(app: App, context: Context, subscriptions: Subscripti
       config: { needs: may('manage_organization', 'organization') },
       schema: {
         operationId: 'webhooks/create',
-        summary: 'Have an address told of what happens',
+        summary: 'Create a webhook',
+        description: 'The signing secret is only returned in this response.',
         tags,
         body: WebhookInput,
         response: answers(NewWebhook),
@@ -77,7 +78,7 @@ function addOfOrganization(app: App, context: Context, subscriptions: Subscripti
   )
 }
 
-/** From before there were organizations. */
+/** The older routes without an organization. */
 function addOfUser(app: App, context: Context, subscriptions: Subscriptions): void {
   app.get(
     '/webhooks/',
@@ -85,7 +86,7 @@ function addOfUser(app: App, context: Context, subscriptions: Subscriptions): vo
       config: { needs: mayInOwn('manage_organization') },
       schema: {
         operationId: 'webhooks/list-own',
-        summary: 'The webhooks of all your organizations',
+        summary: 'List webhooks of all your organizations',
         tags,
         querystring,
         response: answers(PageOf('webhooks', Webhook)),
@@ -108,7 +109,7 @@ function addOfUser(app: App, context: Context, subscriptions: Subscriptions): vo
       config: { needs: mayInDefault('manage_organization') },
       schema: {
         operationId: 'webhooks/create-own',
-        summary: 'Have an address told of what happens in your own organization',
+        summary: 'Create a webhook in your default organization',
         tags,
         body: WebhookInput,
         response: answers(NewWebhook),
@@ -133,7 +134,7 @@ function addOne(app: App, context: Context, subscriptions: Subscriptions): void 
       config: { needs: may('manage_organization', 'webhook') },
       schema: {
         operationId: 'webhooks/get',
-        summary: 'One webhook',
+        summary: 'Get a webhook',
         tags,
         params,
         response: answers(Webhook),
@@ -152,7 +153,7 @@ function addOne(app: App, context: Context, subscriptions: Subscriptions): void 
       config: { needs: may('manage_organization', 'webhook') },
       schema: {
         operationId: 'webhooks/delete',
-        summary: 'Remove a webhook, with what is kept of its deliveries',
+        summary: 'Delete a webhook',
         tags,
         params,
         response: answers(WebhookDeleted),

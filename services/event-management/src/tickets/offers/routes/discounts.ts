@@ -6,12 +6,12 @@ import { scopeOf } from '../../../access/scope.ts'
 import type { Context } from '../../../context.ts'
 import type { DiscountKind } from '../../../database/ticket-tables.ts'
 import { argumentsError, problem } from '../../../errors.ts'
-import { OrganizationPath } from '../../../events/schema/events.ts'
 import { Wrapped } from '../../../wire/bodies.ts'
 import { mayFail } from '../../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../../wire/expansions.ts'
 import { readId } from '../../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../../wire/pages.ts'
+import { OrganizationPath } from '../../../wire/path-ids.ts'
 import { changeDiscount, createDiscount, deleteDiscount } from '../change-discounts.ts'
 import { presentDiscounts, presentOneDiscount } from '../present-discounts.ts'
 import { readDiscount } from '../schema/discount-input.ts'
@@ -36,7 +36,7 @@ export const discountRoutes =
         config: { needs: may('read_events', 'organization') },
         schema: {
           operationId: 'discounts/list',
-          summary: 'The discounts of an organization',
+          summary: 'List discounts by organization',
           tags,
           params: OrganizationPath,
           querystring: Type.Object({
@@ -75,7 +75,7 @@ export const discountRoutes =
         config: { needs: may('manage_events', 'organization') },
         schema: {
           operationId: 'discounts/create',
-          summary: 'Add a discount or an access code',
+          summary: 'Create a discount',
           tags,
           params: OrganizationPath,
           body: Wrapped('discount', DiscountFields),
@@ -85,8 +85,8 @@ export const discountRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const organizationId = readId(request.params.organization_id, 'organization')
-        const said = readDiscount(request.body.discount)
-        const id = await createDiscount(context, scope.viewer, organizationId, said)
+        const input = readDiscount(request.body.discount)
+        const id = await createDiscount(context, scope.viewer, organizationId, input)
         return presentOneDiscount(scope, id)
       },
     )
@@ -97,7 +97,7 @@ export const discountRoutes =
         config: { needs: may('read_events', 'discount') },
         schema: {
           operationId: 'discounts/get',
-          summary: 'A discount',
+          summary: 'Get a discount',
           tags,
           params: DiscountPath,
           querystring: Type.Object({ ...ExpandQuery }),
@@ -118,7 +118,7 @@ export const discountRoutes =
         config: { needs: may('manage_events', 'discount') },
         schema: {
           operationId: 'discounts/update',
-          summary: 'Change a discount',
+          summary: 'Update a discount',
           tags,
           params: DiscountPath,
           body: Wrapped('discount', DiscountFields),
@@ -139,7 +139,8 @@ export const discountRoutes =
         config: { needs: may('manage_events', 'discount') },
         schema: {
           operationId: 'discounts/delete',
-          summary: 'Delete a discount that nobody has used',
+          summary: 'Delete a discount',
+          description: 'A discount that has been used cannot be deleted.',
           tags,
           params: DiscountPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },
@@ -182,7 +183,7 @@ function readFilter(organizationId: number, query: FilterQuery): DiscountFilter 
   }
 }
 
-/** Only by code, and only of what was asked for by code. */
+/** Sorting requires `code` or `code_filter`, and only sorts by code. */
 function readOrder({ order_by, code, code_filter }: FilterQuery): 'asc' | 'desc' | undefined {
   if (order_by === undefined) return undefined
   if (!order_by.startsWith('code_') || !(code || code_filter)) throw problem('ORDER_BY_NOT_SUPPORTED')

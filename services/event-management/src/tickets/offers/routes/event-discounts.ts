@@ -6,11 +6,11 @@ import { scopeOf } from '../../../access/scope.ts'
 import type { Context } from '../../../context.ts'
 import type { DiscountKind } from '../../../database/ticket-tables.ts'
 import { getManagedEvent } from '../../../events/get-event.ts'
-import { EventPath } from '../../../events/schema/events.ts'
 import { mayFail } from '../../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../../wire/expansions.ts'
 import { readId } from '../../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../../wire/pages.ts'
+import { EventPath } from '../../../wire/path-ids.ts'
 import { presentDiscounts } from '../present-discounts.ts'
 import { Discount } from '../schema/discounts.ts'
 import { listDiscountPage } from '../store.ts'
@@ -18,18 +18,18 @@ import { listDiscountPage } from '../store.ts'
 export const eventDiscountRoutes =
   (context: Context): Routes =>
   (app) => {
-    const codes = listSchema('access_codes', 'The access codes of an event')
+    const codes = listSchema('access_codes', 'List the access codes of an event')
     app.get('/events/:event_id/access_codes/', codes, async (request) => {
       const { pagination, discounts } = await list(request, request.params.event_id, ['access'])
       return { pagination, access_codes: discounts }
     })
 
-    const coded = listSchema('discounts', 'The codes of an event that reduce prices or open holds')
+    const coded = listSchema('discounts', 'List the coded discounts of an event')
     app.get('/events/:event_id/discounts/', coded, (request) =>
       list(request, request.params.event_id, ['coded', 'hold']),
     )
 
-    const open = listSchema('public_discounts', 'The discounts of an event that everybody gets')
+    const open = listSchema('public_discounts', 'List the public discounts of an event')
     app.get('/events/:event_id/public_discounts/', open, async (request) => {
       const { pagination, discounts } = await list(request, request.params.event_id, ['public'])
       return { pagination, public_discounts: discounts }

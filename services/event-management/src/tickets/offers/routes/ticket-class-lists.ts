@@ -2,27 +2,26 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { visible } from '../../../access/needs.ts'
 import { mayIn } from '../../../access/permissions.ts'
-import { type Scope, scopeOf } from '../../../access/scope.ts'
-import type { Context } from '../../../context.ts'
+import { scopeOf } from '../../../access/scope.ts'
+import type { Context, Scope } from '../../../context.ts'
 import { argumentsError, problem } from '../../../errors.ts'
 import { AdmissionQuery } from '../../../events/admission.ts'
 import { getVisibleEvent } from '../../../events/get-event.ts'
-import { EventPath } from '../../../events/schema/events.ts'
 import type { EventRow } from '../../../events/store/events.ts'
 import { mayFail } from '../../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../../wire/expansions.ts'
 import { readId } from '../../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../../wire/pages.ts'
+import { EventPath } from '../../../wire/path-ids.ts'
 import type { SalesChannel } from '../../on-sale.ts'
-import { presentForSale } from '../../present/ticket-classes.ts'
 import { presentViews, readViews } from '../../present-views.ts'
 import { Category, PointOfSale, TicketClass, TicketClassForSale } from '../../schema/ticket-classes.ts'
 import { sellsThrough } from '../../ticket-views.ts'
+import { presentForSale } from '../present.ts'
 import { readPricedOffers } from '../priced-offers.ts'
 
 const tags = ['ticket classes']
 
-/** What an event sells, as its organisers and as buyers see it. */
 export const ticketClassListRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -32,7 +31,7 @@ export const ticketClassListRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'ticket_classes/list',
-          summary: 'The ticket classes of an event',
+          summary: 'List ticket classes by event',
           tags,
           params: EventPath,
           querystring: Type.Object({
@@ -53,10 +52,10 @@ export const ticketClassListRoutes =
         const categories = readCategories(category)
         const page = readPage(request)
         const { views, isMember } = await readViews(scope, event)
-        const wanted = views
+        const requested = views
           .filter(({ ticketClass }) => pos === undefined || sellsThrough(ticketClass, channelOf(pos)))
           .filter(({ ticketClass }) => categories === undefined || categories.has(ticketClass.category))
-        const { rows, ...slice } = sliceOfList(wanted, page)
+        const { rows, ...slice } = sliceOfList(requested, page)
         const sight = { isMember, showsHolds: include_holds }
         return {
           pagination: presentPagination(request, page, slice),
@@ -71,7 +70,7 @@ export const ticketClassListRoutes =
         config: { needs: visible('event', 'manage_events') },
         schema: {
           operationId: 'ticket_classes/for_sale',
-          summary: 'What can be bought, with what it costs',
+          summary: 'List ticket classes available for sale by event',
           tags,
           params: EventPath,
           querystring: Type.Object({

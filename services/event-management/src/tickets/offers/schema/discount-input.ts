@@ -1,19 +1,19 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import { argumentsError } from '../../../errors.ts'
-import { columnsOf } from '../../../wire/said-columns.ts'
-import type { DiscountSaid } from '../discount-rules.ts'
+import { columnsOf } from '../../../wire/input-columns.ts'
+import type { DiscountPatch } from '../discount-rules.ts'
 import type { DiscountInput } from './discounts.ts'
 
-export function readDiscount(said: DiscountInput): DiscountSaid {
-  const { type, code, applies_to, ticket_class_ids, hold_ids, quantity_available } = said
+export function readDiscount(input: DiscountInput): DiscountPatch {
+  const { type, code, applies_to, ticket_class_ids, hold_ids, quantity_available } = input
   return {
     ...(type !== undefined && { kind: type }),
     ...(code !== undefined && { code: code.trim() }),
     ...(applies_to !== undefined && { applies_to }),
-    ...columnsOf(said, ids, (id: string | null) => (id === null ? null : Number(id))),
-    ...columnsOf(said, decimals, (text: string | null) => (text === null ? null : withTwoDecimals(text))),
-    ...columnsOf(said, seconds, (number: number | null) => number),
-    ...columnsOf(said, locals, (text: string | null) => (text === null ? null : readLocal(text))),
+    ...columnsOf(input, ids, (id: string | null) => (id === null ? null : Number(id))),
+    ...columnsOf(input, decimals, (text: string | null) => (text === null ? null : withTwoDecimals(text))),
+    ...columnsOf(input, seconds, (number: number | null) => number),
+    ...columnsOf(input, locals, (text: string | null) => (text === null ? null : readLocal(text))),
     ...(ticket_class_ids !== undefined && {
       ticket_class_ids: ticket_class_ids?.length ? encodeJson(ticket_class_ids.map(Number)) : null,
     }),

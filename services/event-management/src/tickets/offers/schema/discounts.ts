@@ -12,9 +12,9 @@ export const DiscountOrder = Type.Enum([
   ...['code_asc', 'code_desc', 'discount_type_asc', 'discount_type_desc', 'start_asc', 'start_desc'],
 ])
 
-/** `10`, `10.5` or `10.50`, as a number or as a text. */
+/** `10`, `10.5` or `10.50`, as a number or string. */
 const Decimal = Type.String({ pattern: '^\\d{1,5}(\\.\\d{1,2})?$' })
-/** Wall time where the event is. */
+/** Local time of the event. */
 const Local = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?$' })
 /** Whole minutes before the event, in seconds. */
 const Before = Type.Integer({ minimum: 60, maximum: 400_000_000, multipleOf: 60 })
@@ -52,7 +52,7 @@ export const Discount = Type.Object(
     ticket_group_id: NullableId,
     hold_ids: Nullable(Type.Array(HoldId)),
     quantity_available: Type.Integer({
-      description: 'How often it can be used in all; 0 is any number of times.',
+      description: 'The total number of uses; 0 for unlimited.',
     }),
     quantity_sold: Type.Integer(),
     start_date: Nullable(Type.String()),

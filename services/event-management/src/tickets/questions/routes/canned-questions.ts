@@ -1,21 +1,21 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { may, visible } from '../../../access/needs.ts'
-import { type Scope, scopeOf } from '../../../access/scope.ts'
-import type { Context } from '../../../context.ts'
+import { scopeOf } from '../../../access/scope.ts'
+import type { Context, Scope } from '../../../context.ts'
 import { argumentsError, notFound } from '../../../errors.ts'
 import { getVisibleEvent } from '../../../events/get-event.ts'
-import { EventPath } from '../../../events/schema/events.ts'
 import { Wrapped } from '../../../wire/bodies.ts'
 import { mayFail } from '../../../wire/error-answers.ts'
 import { readId } from '../../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../../wire/pages.ts'
+import { EventPath } from '../../../wire/path-ids.ts'
 import { listTicketClasses } from '../../store/ticket-classes.ts'
 import { findCannedQuestion } from '../canned-questions.ts'
 import { putCanned } from '../change-questions.ts'
 import { presentCannedQuestion } from '../present.ts'
 import { readCannedQuestions, readQuestions } from '../questions.ts'
-import { readQuestion } from '../schema/question-input.ts'
+import { parseQuery } from '../schema/question-input.ts'
 import {
   CannedQuestion,
   CannedQuestionFields,
@@ -35,12 +35,14 @@ export const cannedQuestionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'canned_questions/list',
-          summary: 'The questions that every event can ask, as far as this one does',
+          summary: 'List canned questions by event',
           tags,
           params: EventPath,
           querystring: Type.Object({
             ...PageQuery,
-            include_all: Type.Optional(Type.Boolean({ description: 'Those too that it does not ask.' })),
+            include_all: Type.Optional(
+              Type.Boolean({ description: 'Whether to include inactive questions.' }),
+            ),
           }),
           response: { 200: PageOf('questions', CannedQuestion), ...mayFail },
         },
@@ -64,7 +66,7 @@ export const cannedQuestionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'canned_questions/get',
-          summary: 'A question that every event can ask',
+          summary: 'Get a canned question',
           tags,
           params: QuestionPath,
           response: { 200: OneQuestion, ...mayFail },
@@ -83,7 +85,7 @@ export const cannedQuestionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'canned_questions/create',
-          summary: 'Ask a question that every event can ask',
+          summary: 'Create a canned question',
           tags,
           params: EventPath,
           body: Wrapped('question', NewCannedQuestionFields),
@@ -96,8 +98,8 @@ export const cannedQuestionRoutes =
         const { canned_type } = request.body.question
         if (!findCannedQuestion(canned_type))
           throw argumentsError({ 'question.canned_type': [`"${canned_type}" is not a valid choice.`] })
-        const said = { ...readQuestion(request.body.question), is_included: 1 }
-        await putCanned(context, scope.viewer, eventId, canned_type, said)
+        const input = { ...parseQuery(request.body.question), is_included: 1 }
+        await putCanned(context, scope.viewer, eventId, canned_type, input)
         return presentOne(scope, eventId, canned_type)
       },
     )
@@ -108,7 +110,7 @@ export const cannedQuestionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'canned_questions/update',
-          summary: 'Ask a question that every event can ask otherwise',
+          summary: 'Update a canned question',
           tags,
           params: QuestionPath,
           body: Wrapped('question', CannedQuestionFields),
@@ -119,8 +121,8 @@ export const cannedQuestionRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const { question_id } = request.params
-        const said = readQuestion(request.body.question)
-        await putCanned(context, scope.viewer, eventId, question_id, said)
+        const input = parseQuery(request.body.question)
+        await putCanned(context, scope.viewer, eventId, question_id, input)
         return { question: await presentOne(scope, eventId, question_id) }
       },
     )
@@ -131,7 +133,7 @@ export const cannedQuestionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'canned_questions/delete',
-          summary: 'Ask a question that every event can ask no more',
+          summary: 'Deactivate a canned question',
           tags,
           params: QuestionPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },
@@ -148,16 +150,16 @@ export const cannedQuestionRoutes =
 
 async function presentAll(scope: Scope, eventId: number) {
   await getVisibleEvent(scope.db, scope.viewer, eventId)
-  const [asked, all, classes] = await Promise.all([
+  const [requested, all, classes] = await Promise.all([
     readCannedQuestions(scope.db, eventId),
     readQuestions(scope.db, eventId),
     listTicketClasses(scope.db, [eventId]),
   ])
-  return asked.map((question) => presentCannedQuestion(question, { eventId, all, classes }, scope))
+  return requested.map((question) => presentCannedQuestion(question, { eventId, all, classes }, scope))
 }
 
 async function presentOne(scope: Scope, eventId: number, id: string) {
-  const found = (await presentAll(scope, eventId)).find((question) => question.id === id)
-  if (!found) throw notFound('question')
-  return found
+  const match = (await presentAll(scope, eventId)).find((each) => each.id === id)
+  if (!match) throw notFound('question')
+  return match
 }

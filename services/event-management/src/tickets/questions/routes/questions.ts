@@ -1,20 +1,20 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { may, visible } from '../../../access/needs.ts'
-import { type Scope, scopeOf } from '../../../access/scope.ts'
-import type { Context } from '../../../context.ts'
+import { scopeOf } from '../../../access/scope.ts'
+import type { Context, Scope } from '../../../context.ts'
 import { notFound } from '../../../errors.ts'
 import { getVisibleEvent } from '../../../events/get-event.ts'
-import { EventPath } from '../../../events/schema/events.ts'
 import { Wrapped } from '../../../wire/bodies.ts'
 import { mayFail } from '../../../wire/error-answers.ts'
 import { readId } from '../../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../../wire/pages.ts'
+import { EventPath } from '../../../wire/path-ids.ts'
 import { listTicketClasses } from '../../store/ticket-classes.ts'
 import { changeQuestion, createQuestion, deleteQuestion } from '../change-questions.ts'
 import { presentQuestion } from '../present.ts'
 import { readQuestions } from '../questions.ts'
-import { readQuestion } from '../schema/question-input.ts'
+import { parseQuery } from '../schema/question-input.ts'
 import { NewQuestionFields, Question, QuestionFields, QuestionPath } from '../schema/questions.ts'
 
 const tags = ['questions']
@@ -28,7 +28,7 @@ export const questionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'questions/list',
-          summary: "The organiser's own questions of an event",
+          summary: 'List custom questions by event',
           tags,
           params: EventPath,
           querystring: Type.Object({ ...PageQuery }),
@@ -50,7 +50,7 @@ export const questionRoutes =
         config: { needs: visible('event') },
         schema: {
           operationId: 'questions/get',
-          summary: 'A question',
+          summary: 'Get a custom question',
           tags,
           params: QuestionPath,
           response: { 200: Question, ...mayFail },
@@ -70,7 +70,7 @@ export const questionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'questions/create',
-          summary: 'Ask a question of buyers or attendees',
+          summary: 'Create a custom question',
           tags,
           params: EventPath,
           body: Wrapped('question', NewQuestionFields),
@@ -81,8 +81,8 @@ export const questionRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const { type, question } = request.body.question
-        const said = { html: question.html, ...readQuestion(request.body.question), type }
-        return presentOne(scope, eventId, await createQuestion(context, scope.viewer, eventId, said))
+        const input = { html: question.html, ...parseQuery(request.body.question), type }
+        return presentOne(scope, eventId, await createQuestion(context, scope.viewer, eventId, input))
       },
     )
 
@@ -92,9 +92,9 @@ export const questionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'questions/update',
-          summary: 'Change a question and its choices, but not its kind',
+          summary: 'Update a custom question',
           description:
-            'Choices are given as a whole, in their order: with an id the one that there is, without one a new one. Those left out are deleted, unless somebody has taken them.',
+            '`choices` replaces the whole ordered list. A choice with an ID is updated, one without an ID is created, and missing choices are deleted unless an answer uses them.',
           tags,
           params: QuestionPath,
           body: Wrapped('question', QuestionFields),
@@ -105,7 +105,7 @@ export const questionRoutes =
         const scope = scopeOf(context, request)
         const eventId = readId(request.params.event_id, 'event')
         const id = readId(request.params.question_id, 'question')
-        await changeQuestion(context, scope.viewer, eventId, id, readQuestion(request.body.question))
+        await changeQuestion(context, scope.viewer, eventId, id, parseQuery(request.body.question))
         return presentOne(scope, eventId, id)
       },
     )
@@ -116,7 +116,7 @@ export const questionRoutes =
         config: { needs: may('manage_events', 'event') },
         schema: {
           operationId: 'questions/delete',
-          summary: 'Ask a question no more',
+          summary: 'Deactivate a custom question',
           tags,
           params: QuestionPath,
           response: { 200: Type.Object({ deleted: Type.Boolean() }), ...mayFail },
@@ -141,7 +141,7 @@ async function presentQuestions(scope: Scope, eventId: number) {
 }
 
 async function presentOne(scope: Scope, eventId: number, id: number) {
-  const found = (await presentQuestions(scope, eventId)).find((question) => question.id === String(id))
-  if (!found) throw notFound('question')
-  return found
+  const match = (await presentQuestions(scope, eventId)).find((each) => each.id === String(id))
+  if (!match) throw notFound('question')
+  return match
 }

@@ -1,15 +1,15 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import { argumentsError } from '../../../errors.ts'
+import { columnsOf } from '../../../wire/input-columns.ts'
 import { cleanHtml, cleanLine, textOf } from '../../../wire/rich-text.ts'
-import { columnsOf } from '../../../wire/said-columns.ts'
-import type { QuestionSaid } from '../change-questions.ts'
+import type { QuestionPatch } from '../change-questions.ts'
 import type { CannedQuestionInput, QuestionInput } from './questions.ts'
 
-export function readQuestion(said: QuestionInput & CannedQuestionInput): QuestionSaid {
-  const { question, type, respondent, waiver, choices, ticket_classes, sorting } = said
+export function parseQuery(input: QuestionInput & CannedQuestionInput): QuestionPatch {
+  const { question, type, respondent, waiver, choices, ticket_classes, sorting } = input
   return {
-    ...columnsOf(said, flags, toBit),
-    ...columnsOf(said, ids, (id: string | null) => (id === null ? null : Number(id))),
+    ...columnsOf(input, flags, toBit),
+    ...columnsOf(input, ids, (id: string | null) => (id === null ? null : Number(id))),
     ...(question !== undefined && { html: readLine('question.question.html', question.html) }),
     ...(type !== undefined && { type }),
     ...(respondent !== undefined && { respondent }),
@@ -20,7 +20,7 @@ export function readQuestion(said: QuestionInput & CannedQuestionInput): Questio
       choices: choices.map(({ id, answer, quantity_available }, index) => ({
         ...(id !== undefined && { id: Number(id) }),
         html: readLine(`question.choices.${index}.answer.html`, answer.html),
-        // As with discounts, 0 is any number of times.
+        // As in discounts, 0 means unlimited.
         ...(quantity_available !== undefined && { quantity: quantity_available || null }),
       })),
     }),

@@ -10,7 +10,7 @@ export const QuestionPath = Type.Object({ event_id: Type.String(), question_id: 
 const QuestionType = Type.Enum(['checkbox', 'dropdown', 'text', 'paragraph', 'radio', 'waiver'])
 const Respondent = Type.Enum(['ticket_buyer', 'attendee'])
 
-/** What is made here is taken and passed over, for clients send back what they got. */
+/** Derived fields are accepted and ignored, since clients send back what they received. */
 const Line = Fields({
   html: Type.String({ minLength: 1, maxLength: 2_000, pattern: '\\S' }),
   text: Type.Optional(Nullable(Type.String())),
@@ -66,7 +66,7 @@ const Choice = Type.Object({
   subquestion_ids: Type.Array(Id),
 })
 
-const asked = {
+const query = {
   resource_uri: Type.String(),
   question: MultipartText,
   type: QuestionType,
@@ -81,7 +81,7 @@ const asked = {
 export const Question = Type.Object(
   {
     id: Id,
-    ...asked,
+    ...query,
     parent_id: NullableId,
     parent_choice_id: NullableId,
     display_answer_on_order: Type.Boolean(),
@@ -92,7 +92,7 @@ export const Question = Type.Object(
 export const CannedQuestion = Type.Object(
   {
     id: Type.String(),
-    ...asked,
+    ...query,
     include: Type.Boolean(),
     editable: Type.Boolean(),
     group_id: Type.String(),

@@ -1,0 +1,2 @@
+/** The archive is damaged, truncated or not a backup. */
+export class ArchiveError extends Error {}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { opendir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import { UsageError } from '../usage-error.ts'
+import { type ArchiveEntry, writeArchive } from './archive.ts'
+import { type BackupChecksum, type ChecksumBuilder, createChecksum } from './checksum.ts'
+import { copyData, type DataSource } from './copy-data.ts'
+import { openDraft } from './drafts.ts'
+import { type Manifest, manifestFileOf } from './manifest.ts'
+
+export interface BackupOptions extends DataSource {
+  file: string
+  /** Whether to overwrite an existing file. */
+  replace: boolean
+}
+
+export interface Backup extends BackupChecksum {
+  manifest: Manifest
+  fileBytes: number
+}
+
+/** Writes all data to one file, which gets its name only when it is complete and synced. */
+export async function writeBackup({ file, replace, ...source }: BackupOptions): Promise<Backup> {
+  if (!replace && existsSync(file))
+    throw new UsageError(`${file} already exists. Choose another name, or overwrite it with --force.`)
+  await removeUnfinished(file)
+  const unfinished = `${file}.${randomUUID()}.unfinished`
+  await using draft = await openDraft(source.dataDir)
+  try {
+    const manifest = await copyData(source, draft.folder)
+    const checksum = createChecksum()
+    const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
+    // Images are already compressed; for the rest, higher levels gain little.
+    await pipeline(
+      writeArchive(entriesWithChecksum(draft.folder, checksum)),
+      createGzip({ level: 3 }),
+      target,
+    )
+    await syncFile(unfinished)
+    const { size: fileBytes } = await stat(unfinished)
+    await rename(unfinished, file)
+    await syncFolder(dirname(resolve(file)))
+    return { manifest, fileBytes, ...checksum.result() }
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+export const checksumPath = 'seal.json'
+
+async function* entriesWithChecksum(folder: string, checksum: ChecksumBuilder) {
+  for await (const { path, size, content } of entriesOf(folder))
+    yield { path, size, content: checksum.watch(path, content) }
+  const bytes = Buffer.from(`${JSON.stringify(checksum.result())}\n`)
+  yield { path: checksumPath, size: bytes.length, content: once(bytes) }
+}
+
+/** The manifest comes first, so that a reader can check the other entries against it. */
+async function* entriesOf(folder: string): AsyncGenerator<ArchiveEntry> {
+  const first = manifestFileOf(folder)
+  yield await entryOf(folder, first)
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && file !== first) yield await entryOf(folder, file)
+  }
+}
+
+async function entryOf(folder: string, file: string): Promise<ArchiveEntry> {
+  const { size } = await stat(file)
+  const path = relative(folder, file).replaceAll(sep, '/')
+  return { path, size, content: createReadStream(file, { highWaterMark: 256 * 1024 }) }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** Removes files that killed backups to the same name have left. */
+async function removeUnfinished(file: string): Promise<void> {
+  const folder = dirname(resolve(file))
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (name.startsWith(`${basename(file)}.`) && name.endsWith('.unfinished'))
+      await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,111 @@
+import { constants, existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import { copyFiles, databaseFileOf, refuseUnknown } from '@octavo/platform/service-folder.ts'
+import { type AnyDefinition, foldersOf } from '../registry.ts'
+import { secretFileOf } from '../secret.ts'
+import { unknownWord } from '../suggestion.ts'
+import { UsageError } from '../usage-error.ts'
+import { copyData, type DataSource } from './copy-data.ts'
+import { openDraft } from './drafts.ts'
+import { type Manifest, manifestFileOf, readManifest } from './manifest.ts'
+
+export interface Snapshot extends Manifest {
+  name: string
+}
+
+/** Saves a snapshot, which gets its name only when it is complete. */
+export async function saveSnapshot(source: DataSource & { name: string }): Promise<Snapshot> {
+  const { dataDir, name } = source
+  refuseBadName(name)
+  const place = placeOf(dataDir, name)
+  if (existsSync(place)) throw nameTaken(name)
+  await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 })
+  await using draft = await openDraft(dataDir)
+  const manifest = await copyData(source, draft.folder)
+  await rename(draft.folder, place).catch((error) => {
+    throw existsSync(place) ? nameTaken(name) : error
+  })
+  await syncFolder(folderOf(dataDir))
+  return { name, ...manifest }
+}
+
+/** Sorted by age, oldest first. */
+export async function listSnapshots(dataDir: string): Promise<Snapshot[]> {
+  const names = existsSync(folderOf(dataDir)) ? await readdir(folderOf(dataDir)) : []
+  const complete = names.filter((name) => isName(name) && existsSync(manifestFileOf(placeOf(dataDir, name))))
+  const snapshots = await Promise.all(
+    complete.map(async (name) => ({ name, ...(await readManifest(placeOf(dataDir, name))) })),
+  )
+  return snapshots.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+}
+
+export async function removeSnapshot(dataDir: string, name: string): Promise<void> {
+  const place = await findPlace(dataDir, name)
+  // One rename removes the name; deleting the content may take long.
+  await using trash = await openDraft(dataDir)
+  await rename(place, join(trash.folder, name))
+  await syncFolder(folderOf(dataDir))
+}
+
+/** Copies a snapshot into a folder. */
+export async function copySnapshot(
+  dataDir: string,
+  name: string,
+  folder: string,
+  definitions: readonly AnyDefinition[] = [],
+): Promise<Manifest> {
+  const place = await findPlace(dataDir, name)
+  const manifest = await readManifest(place)
+  for (const service of Object.keys(manifest.services)) {
+    const [from, to] = [join(place, service), join(folder, service)]
+    const keepers = foldersOf(definitions, service)
+    await refuseUnknown(from, keepers)
+    await mkdir(to, { mode: 0o700 })
+    await copyFiles(from, to, keepers)
+    await copyDurably(databaseFileOf(from), databaseFileOf(to))
+    await syncFolder(to)
+  }
+  if (existsSync(secretFileOf(place))) await copyDurably(secretFileOf(place), secretFileOf(folder))
+  await copyDurably(manifestFileOf(place), manifestFileOf(folder))
+  await syncFolder(folder)
+  return manifest
+}
+
+/** The folder of a service in a snapshot, which a running service restores from. */
+export async function findInSnapshot(dataDir: string, name: string, service: string): Promise<string> {
+  return join(await findPlace(dataDir, name), service)
+}
+
+const folderOf = (dataDir: string) => join(dataDir, 'snapshots')
+const placeOf = (dataDir: string, name: string) => join(folderOf(dataDir), name)
+
+async function findPlace(dataDir: string, name: string): Promise<string> {
+  refuseBadName(name)
+  const place = placeOf(dataDir, name)
+  if (existsSync(manifestFileOf(place))) return place
+  const names = (await listSnapshots(dataDir)).map((snapshot) => snapshot.name)
+  throw new UsageError(names.length ? unknownWord(name, 'a snapshot', names) : `No snapshots in ${dataDir}.`)
+}
+
+function isName(name: string): boolean {
+  return /^[a-zA-Z0-9][a-zA-Z0-9._-]{0,63}$/.test(name)
+}
+
+function refuseBadName(name: string): void {
+  if (!isName(name))
+    throw new UsageError(
+      `Invalid snapshot name "${name}": use at most 64 letters, digits, dots, dashes and underscores.`,
+    )
+}
+
+function nameTaken(name: string): UsageError {
+  return new UsageError(`Snapshot ${name} already exists. Choose another name, or remove it first.`)
+}
+
+/** Copy-on-write where the file system supports it. */
+async function copyDurably(from: string, to: string): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_FICLONE)
+  await syncFile(to)
+}

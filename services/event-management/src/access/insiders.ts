@@ -1,8 +1,0 @@
-import type { Scope } from './scope.ts'
-import { findMembershipsOf } from './store.ts'
-
-/** The organizations whose private fields the viewer gets to see. */
-export async function readInsiderOrganizations({ db, viewer }: Pick<Scope, 'db' | 'viewer'>) {
-  const memberships = viewer.userId === null ? [] : await findMembershipsOf(db, viewer.userId)
-  return new Set(memberships.map(({ organization_id }) => organization_id))
-}

@@ -1,0 +1,36 @@
+import { createSignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
+import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
+import type { ServiceContext } from '@octavo/platform/service.ts'
+import type { Context, Settings } from './context.ts'
+import type { Tables } from './database/tables.ts'
+import { admissionOf } from './events/admission.ts'
+import { eventExpansions } from './events/expansions.ts'
+import { organizerExpansions } from './organizers/load-organizers.ts'
+import { relist } from './search/relist.ts'
+import { ticketExpansions } from './tickets/event-expansions.ts'
+import { venueExpansions } from './venues/load-venues.ts'
+import { openWebhooks } from './webhooks/dialect.ts'
+
+const contexts = new WeakMap<Context['db'], Context>()
+
+/** Extends the platform's context, and hands in what lower subjects need of higher ones. */
+export async function createContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
+  const context: Context = {
+    ...base,
+    secret: await getOrCreateSecret(base.db, 'links', base.ids.text(43)),
+    passwordAttempts: createSignInThrottle(base.clock),
+    webhooks: openWebhooks(base),
+    admissionOf: (request) => admissionOf(context, request),
+    relist: (tx, eventIds) => relist(tx, base, eventIds),
+    eventExpansions: { ...eventExpansions, ...venueExpansions, ...organizerExpansions, ...ticketExpansions },
+  }
+  contexts.set(base.db, context)
+  return context
+}
+
+/** For code that receives only the platform's context, such as sample data. */
+export function getContext({ db }: Pick<ServiceContext<Settings, Tables>, 'db'>): Context {
+  const context = contexts.get(db)
+  if (!context) throw new Error('The service has not been set up.')
+  return context
+}

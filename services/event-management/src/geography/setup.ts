@@ -1,0 +1,6 @@
+import type { Part } from '../context.ts'
+import { systemRoutes } from './routes.ts'
+
+export function setUpGeography(): Part {
+  return { routes: [systemRoutes] }
+}

@@ -1,0 +1,13 @@
+import type { Context, Part } from '../context.ts'
+import { imageRoutes } from './routes/images.ts'
+import { mediaRoutes } from './routes/media.ts'
+import { sweepUploads } from './sweep-uploads.ts'
+
+export function setUpMedia(context: Context): Part {
+  return {
+    routes: [mediaRoutes(context), imageRoutes(context)],
+    jobs: {
+      'sweep uploads': { run: (_payload, { signal }) => sweepUploads(context, signal), everyMs: 3_600_000 },
+    },
+  }
+}

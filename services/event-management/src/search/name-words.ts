@@ -1,8 +1,0 @@
-import type { TextQuery } from '@octavo/platform/search/query.ts'
-
-/** The same with its words in the name, and nowhere what must not be; undefined where no word is wanted at all. */
-export function inName(query: TextQuery): TextQuery | undefined {
-  if (query.kind === 'words' || query.kind === 'prefix') return { ...query, fields: ['name'] }
-  if (query.kind !== 'all' || query.of.every(({ kind }) => kind === 'not')) return undefined
-  return { kind: 'all', of: query.of.flatMap((part) => (part.kind === 'not' ? part : (inName(part) ?? []))) }
-}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { test } from 'node:test'
+
+/** Files and folders directly below `src/`: each may import itself and everything to its left. */
+const orders: Record<string, string> = {
+  'event-management':
+    'config error-table errors calendar wire database roles context access inventory geography outbox limits batch ' +
+    'unimplemented taxonomy media payments accounts webhooks events organizers venues tickets search seats series ' +
+    'orders documents attendance mail privacy sample pages authorization create-context index',
+}
+
+for (const [service, line] of Object.entries(orders)) {
+  test(`${service}: imports between subjects run one way`, () => {
+    const order = line.split(' ')
+    const root = join(import.meta.dirname, '../../../services', service, 'src')
+    const subjectOf = (path: string) => (path.split('/')[0] ?? '').replace(/\.ts$/, '')
+    const files = globSync('**/*.ts', { cwd: root })
+    const imports = files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
+        ([, specifier = '']) => ({ file, target: relative(root, join(root, file, '..', specifier)) }),
+      ),
+    )
+    const problems = [
+      ...files
+        .filter((file) => !order.includes(subjectOf(file)))
+        .map((file) => `${file} has no place in the order`),
+      ...imports
+        .filter(({ file, target }) => order.indexOf(subjectOf(target)) > order.indexOf(subjectOf(file)))
+        .map(({ file, target }) => `${file} imports ${target}, which comes later`),
+      ...imports
+        .filter(({ file, target }) => target.endsWith('/setup.ts') && file !== 'index.ts')
+        .map(({ file, target }) => `${file} imports ${target}, which only index.ts may import`),
+    ]
+    assert.deepEqual(problems, [])
+  })
+}
