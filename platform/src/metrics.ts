@@ -9,7 +9,7 @@ export interface Histogram {
   merge(counts: readonly number[], sum: number): void
 }
 
-/** Figures of one process in Prometheus' text format. Ask for a series once and keep it. */
+/** RequestMetrics of one process in Prometheus' text format. Ask for a series once and keep it. */
 export interface Metrics {
   counter(name: string, help: string, labels?: Labels): Counter
   histogram(name: string, help: string, labels: Labels, buckets: readonly number[]): Histogram

@@ -19,26 +19,26 @@ const keys = 10_000
 
 /** One address guessing at one login is told apart from its owner soonest, and so waits longest. */
 const here: ThrottleOptions = {
-  patience: 5,
+  freeFailures: 5,
   firstPauseMs: secondMs,
   maxPauseMs: 5 * minuteMs,
-  forgetOneAfterMs: 10 * minuteMs,
+  decayMs: 10 * minuteMs,
   keys,
 }
 /** One address guessing at many logins. Generous, since a school or an office may share it. */
 const anyLogin: ThrottleOptions = {
-  patience: 30,
+  freeFailures: 30,
   firstPauseMs: secondMs,
   maxPauseMs: minuteMs,
-  forgetOneAfterMs: 30 * secondMs,
+  decayMs: 30 * secondMs,
   keys,
 }
 /** Many addresses guessing at one login. The owner may be among them, so the pause stays short. */
 const anywhere: ThrottleOptions = {
-  patience: 50,
+  freeFailures: 50,
   firstPauseMs: secondMs,
   maxPauseMs: 30 * secondMs,
-  forgetOneAfterMs: minuteMs,
+  decayMs: minuteMs,
   keys,
 }
 
@@ -46,7 +46,7 @@ const anywhere: ThrottleOptions = {
  * Brakes for guessed passwords. Where a login has been signed in from before, only its own failures there
  * count: nobody elsewhere, and no neighbour behind the same address, can keep its owner out.
  *
- * Kept in memory. Several processes grant several times the patience, and the pauses bound each of them;
+ * Kept in memory. Several processes grant several times the freeFailures, and the pauses bound each of them;
  * shared counts would let anybody cause a durable write, and a row for every login they make up.
  */
 export function createSignInThrottle(clock: Clock): SignInThrottle {

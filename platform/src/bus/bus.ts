@@ -1,6 +1,6 @@
 /**
  * Tells every process of one service that something happened, the one that says so included.
- * Messages are hints, not data: one may be lost with its process or its connection, so what must not be lost
+ * Messages are notifier, not data: one may be lost with its process or its connection, so what must not be lost
  * goes through jobs.
  */
 export interface Bus {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Longer than most queries, and short enough for nobody to notice. */
-const LONGEST_TURN_MS = 5
+const MAX_TURN_MS = 5
 
 let startedAtMs = 0
 let currentTurn: Promise<void> | undefined
@@ -18,5 +18,5 @@ export function yieldIfBusy(): Promise<void> | undefined {
     })
     return undefined
   }
-  return performance.now() - startedAtMs > LONGEST_TURN_MS ? currentTurn : undefined
+  return performance.now() - startedAtMs > MAX_TURN_MS ? currentTurn : undefined
 }

@@ -1,5 +1,5 @@
 /** What is worked on together with others. */
-export interface Gathered {
+export interface BatchItem {
   fail(error: unknown): void
 }
 
@@ -7,7 +7,7 @@ export interface Gathered {
  * While work for a key is under way, what comes for that key is gathered for the next. `work` takes the items when
  * it begins, and gives what tells those who wait for them of the results.
  */
-export function createGathering<Item extends Gathered>(
+export function createGathering<Item extends BatchItem>(
   work: (key: string, take: () => readonly Item[]) => Promise<readonly (() => void)[]>,
 ): (key: string, item: Item) => void {
   const gathered = new Map<string, Item[]>()
@@ -15,7 +15,7 @@ export function createGathering<Item extends Gathered>(
   async function workOff(key: string, queue: Item[]): Promise<void> {
     while (queue.length > 0) {
       let taken: Item[] | undefined
-      const take = () => (taken ??= queue.splice(0, MOST_ITEMS))
+      const take = () => (taken ??= queue.splice(0, MAX_ITEMS))
       try {
         const tells = await work(key, take)
         for (const tell of tells) tell()
@@ -62,10 +62,10 @@ export function createBatchLoader<Question, Answer>(
     new Promise((resolve, reject) => ask(key, { question, tell: resolve, fail: reject }))
 }
 
-interface Asked<Question, Answer> extends Gathered {
+interface Asked<Question, Answer> extends BatchItem {
   question: Question
   tell(answer: Answer): void
 }
 
 /** Others wait for no more than that. */
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50

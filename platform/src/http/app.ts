@@ -9,10 +9,10 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { platformProblem } from '../errors.ts'
-import { answerBrokenRequest } from '../internal/http/broken-request.ts'
+import { respondToBrokenRequest } from '../internal/http/broken-request.ts'
 import { type Cors, corsHeaders, preflightHeaders } from '../internal/http/cors.ts'
 import { addDisconnectSignal, isDisconnected, trackDisconnect } from '../internal/http/disconnect.ts'
-import { createFigures } from '../internal/http/figures.ts'
+import { createRequestMetrics } from '../internal/http/request-metrics.ts'
 import { createFrameworkLog } from '../internal/http/framework-log.ts'
 import { addHeadMethods, indexMethods } from '../internal/http/methods.ts'
 import { createRequestIds } from '../internal/http/request-ids.ts'
@@ -112,7 +112,7 @@ const ofTheAnswer = new Set([
   ],
 ])
 
-/** One service's Fastify: caps, request ids, error rendering, CORS and figures; nothing of what it serves. */
+/** One service's Fastify: caps, request ids, error rendering, CORS and requestMetrics; nothing of what it serves. */
 export function createApp(options: AppOptions): App {
   const { log, cors, requestIdHeader, rewriteUrl, hsts } = options
   const { arrivalMs = defaultArrivalMs } = options
@@ -125,7 +125,7 @@ export function createApp(options: AppOptions): App {
   }
   const nextId = createRequestIds()
   const render = safeRenderer(options.renderError, log)
-  const figures = createFigures(options.service, options.metrics)
+  const requestMetrics = createRequestMetrics(options.service, options.metrics)
   const plainHeaders: Record<string, string> = cors ? corsHeaders(cors) : {}
 
   const app = Fastify({
@@ -158,7 +158,7 @@ export function createApp(options: AppOptions): App {
       answerProblem(error, request, reply)
     },
     clientErrorHandler(error, socket) {
-      answerBrokenRequest(error, socket, (problem) => {
+      respondToBrokenRequest(error, socket, (problem) => {
         const { headers, ...rendered } = render(problem)
         const id = requestIdHeader ? { [requestIdHeader]: nextId() } : {}
         return { ...rendered, headers: { ...plainHeaders, ...id, ...headers } }
@@ -177,7 +177,7 @@ export function createApp(options: AppOptions): App {
 
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply)
-    if (figures.inFlight() > caps.requestsAtOnce)
+    if (requestMetrics.inFlight() > caps.requestsAtOnce)
       return done(platformProblem('overloaded', { retryAfterMs: 1000 }))
     if (request.url.length > caps.addressBytes) return done(platformProblem('address_too_long'))
     const isWithoutHost = request.raw.headers.host === undefined && request.raw.httpVersion === '1.1'
@@ -210,7 +210,7 @@ export function createApp(options: AppOptions): App {
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {
     trackDisconnect(request, reply)
-    figures.begin(request, reply)
+    requestMetrics.begin(request, reply)
     greet(request, reply)
   }
 

@@ -111,7 +111,7 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
         for (const [kept, keeper] of Object.entries(folders)) {
           await keeper.replace(join(folder, kept), join(ownFolder, kept))
         }
-        await limits.relearn(() => database.restoreFrom(databaseFileOf(folder)))
+        await limits.reloadAfter(() => database.restoreFrom(databaseFileOf(folder)))
         await bus.publish(dataReplaced, null)
       }),
     close: () => opened.disposeAsync(),

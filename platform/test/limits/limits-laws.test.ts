@@ -146,7 +146,7 @@ async function wander(
 }
 
 describe('limits in memory', () => {
-  it('never grant more nor less than there is, whatever is asked in whatever order', async () => {
+  it('never grant more nor less than there is, whatever is requested in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(stories, (story) => {
         const clock = createManualClock()
@@ -168,7 +168,7 @@ describe('limits in memory', () => {
 })
 
 describeOnBothDatabases('limits', (databases) => {
-  it('never grant more nor less than there is, whatever is asked in whatever order', async () => {
+  it('never grant more nor less than there is, whatever is requested in whatever order', async () => {
     const db = await databases.open([limitMigrations])
     let count = 0
     await fc.assert(

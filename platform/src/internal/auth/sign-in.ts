@@ -22,7 +22,7 @@ export function createSignIn(given: {
 
   async function attempt(login: string, password: string, address: string): Promise<Authenticated> {
     const key = keyOf(login)
-    // Asked again at its turn: those ahead in the queue may have used up the patience.
+    // Asked again at its turn: those ahead in the queue may have used up the freeFailures.
     const pauseMs = attempts.pauseMs(key, address)
     if (pauseMs > 0) return tooMany(pauseMs)
 

@@ -4,7 +4,7 @@ import { MessageTooLargeError } from '../../bus/bus.ts'
 export function encode(topic: string, message: unknown): string {
   const text = JSON.stringify([topic, message])
   const bytes = Buffer.byteLength(text)
-  if (bytes > mostBytes) throw new MessageTooLargeError(topic, bytes)
+  if (bytes > maxBytes) throw new MessageTooLargeError(topic, bytes)
   return text
 }
 
@@ -14,4 +14,4 @@ export function decode(text: string): { topic: string; message: unknown } {
 }
 
 /** What NOTIFY carries. */
-const mostBytes = 7999
+const maxBytes = 7999

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** What a batch is asked to work on; it resolves when the work that includes `item` is done. */
-export type Batch<Item> = (item: Item) => Promise<void>
+export type Batcher<Item> = (item: Item) => Promise<void>
 
 /**
  * While one run is under way, everything that comes is gathered for the next: one run for all of it.
  * A rest after each run, by how long that took, gathers more where a run costs about the same for few as for many.
  */
-export function createBatch<Item>(
+export function createBatcher<Item>(
   run: (items: Set<Item>) => Promise<void>,
   restMs: (tookMs: number) => number = () => 0,
   sleep: (ms: number) => Promise<unknown> = (ms) => pause(ms),
-): Batch<Item> {
+): Batcher<Item> {
   let gathering: { items: Set<Item>; done: Promise<void> } | undefined
   let previous: Promise<unknown> = Promise.resolve()
 

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, Transaction } from 'kysely'
 import { gatherActs } from '../../data/after-commit.ts'
-import type { Gathered } from '../../data/gathering.ts'
+import type { BatchItem } from '../../data/gathering.ts'
 import { isConflict } from './postgres-conflicts.ts'
 import type { TransactionGuard } from './transaction-guard.ts'
 
 /** One of several works that share a transaction. */
-export interface Part<DB> extends Gathered {
+export interface Part<DB> extends BatchItem {
   /** Gives what tells the caller of the result, once all is committed. */
   attempt(parts: Kysely<DB>): Promise<() => void>
 }

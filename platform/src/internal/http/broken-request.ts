@@ -13,7 +13,7 @@ const emptyLine = '\r\n\r\n'
 const lingerMs = 1_000
 
 /** Answers what never became a request: it is not HTTP, its headers are too large, or it does not arrive. */
-export function answerBrokenRequest(
+export function respondToBrokenRequest(
   error: { code?: string; rawPacket?: unknown; bytesParsed?: number },
   socket: Socket,
   render: (problem: Problem) => RenderedError,

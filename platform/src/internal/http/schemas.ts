@@ -33,7 +33,7 @@ function compileValidator({ schema, httpPart }: RouteSchema) {
   const typed = schema as TSchema
   let compiled: ReturnType<typeof Compile> | undefined
   return (value: unknown) => {
-    if (httpPart === 'body' && isDeeperThan(deepest, value)) return { error: [tooDeep] }
+    if (httpPart === 'body' && isDeeperThan(maxDepth, value)) return { error: [depthIssue] }
     // Addresses and headers are text, so their values are converted; a body says its types itself.
     const filled = Value.Default(typed, httpPart === 'body' ? value : convertTexts(typed, value))
     compiled ??= Compile(typed)
@@ -42,8 +42,8 @@ function compileValidator({ schema, httpPart }: RouteSchema) {
 }
 
 /** Deeper than anybody means. TypeBox walks through values by calling itself, and would run out of stack. */
-export const deepest = 256
-export const tooDeep = {
+export const maxDepth = 256
+export const depthIssue = {
   instancePath: '',
   schemaPath: '#',
   keyword: 'depth',

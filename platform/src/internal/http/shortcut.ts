@@ -5,7 +5,7 @@ import { chooseEncoding, type Encoding } from '../../http/encoding.ts'
 import { matchesEtag } from '../../http/etag.ts'
 import type { PreparedResponse, Variant } from '../../http/prepared-response.ts'
 import type { Histogram, Metrics } from '../../metrics.ts'
-import { requestSeries } from './figures.ts'
+import { requestSeries } from './request-metrics.ts'
 
 /**
  * Answers again what was answered before, ahead of routing, hooks and handlers, which take longer than the answer

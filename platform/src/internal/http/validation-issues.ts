@@ -1,7 +1,7 @@
 import type { Flaw } from '../../errors.ts'
 
 /** What TypeBox finds wrong with a value. */
-export interface RawFlaw {
+export interface RawIssue {
   instancePath: string
   schemaPath: string
   keyword: string
@@ -10,7 +10,7 @@ export interface RawFlaw {
 }
 
 /** One flaw for each field and mistake, named by its path: `parts.0.label`. */
-export function describeFlaws(raw: readonly RawFlaw[]): Omit<Flaw, 'place'>[] {
+export function describeFlaws(raw: readonly RawIssue[]): Omit<Flaw, 'place'>[] {
   return raw
     .filter((flaw) => !isRepetition(flaw, raw))
     .flatMap((flaw) => {
@@ -35,7 +35,7 @@ interface Params {
 }
 
 /** Whether it says once more what another one says: for each branch of a union, and for each additional property. */
-function isRepetition({ keyword, instancePath, schemaPath }: RawFlaw, all: readonly RawFlaw[]): boolean {
+function isRepetition({ keyword, instancePath, schemaPath }: RawIssue, all: readonly RawIssue[]): boolean {
   if (keyword === 'boolean') return schemaPath.endsWith('/additionalProperties')
   if (keyword === 'required' || keyword === 'additionalProperties') return false
   return all.some(

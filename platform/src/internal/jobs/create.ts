@@ -6,7 +6,7 @@ import type { Ids } from '../../ids.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Logger } from '../../log.ts'
 import { createFailedJobs } from './failed-jobs.ts'
-import { createHints } from './hints.ts'
+import { createJobNotifier } from './job-notifier.ts'
 import { createQueue } from './queue.ts'
 import { openSchedules } from './schedules.ts'
 import type { JobTables } from './tables.ts'
@@ -25,7 +25,7 @@ export interface JobsOptions {
 export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: JobsOptions): Jobs {
   const queue = createQueue({ db, clock, ids })
   const failed = createFailedJobs({ db, clock })
-  const hints = createHints(bus)
+  const notifier = createJobNotifier(bus)
   let worker: Worker | undefined
   let stopListening = () => {}
   let started = false
@@ -34,7 +34,7 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
   function announce(): void {
     if (closed) return
     worker?.wake()
-    hints.give()
+    notifier.notify()
   }
 
   return {
@@ -49,7 +49,7 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
       const schedules = await openSchedules({ db, clock, queue, handlers })
       if (closed) return
       worker = startWorker({ queue, schedules, handlers, clock, ids, log, closeWithinMs })
-      stopListening = hints.listen(worker.wake)
+      stopListening = notifier.listen(worker.wake)
     },
 
     async idle() {
@@ -67,7 +67,7 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
     async close() {
       closed = true
       stopListening()
-      hints.close()
+      notifier.close()
       await worker?.close()
     },
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../data/database.ts'
 import type { Ids } from '../../ids.ts'
 import type { NewJob } from '../../jobs/jobs.ts'
-import { createBatch } from '../concurrency/batcher.ts'
+import { createBatcher } from '../concurrency/batcher.ts'
 import type { JobTable, JobTables } from './tables.ts'
 
 /** The hold of one process on one job. A change that names it does nothing once it is lost. */
@@ -124,7 +124,7 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
       return rows.length === 1
     },
 
-    finish: createBatch(finishAll, (tookMs) => Math.min(50, tookMs)),
+    finish: createBatcher(finishAll, (tookMs) => Math.min(50, tookMs)),
 
     async postpone(lease, pauseMs, error) {
       await db.run(

@@ -22,7 +22,7 @@ export function statement<Row>(text: string, parameters: readonly unknown[]): Co
   return { compile: () => CompiledQuery.raw(text, [...parameters]) as CompiledQuery<Row> }
 }
 
-export interface Cleaning {
+export interface Cleaner {
   /** Deletes rows of turns long over, when it has not done so for a while. Nobody waits for it. */
   start(): void
   /** Waits for the deletion under way. */
@@ -32,7 +32,7 @@ export interface Cleaning {
 const CLEAN_EVERY_MS = 3_600_000
 /** A clock that is put back finds its rows again for a day. */
 const KEPT_MS = 24 * 3_600_000
-const ROWS_AT_ONCE = 1000
+const MAX_ROWS = 1000
 
 const DELETE_ENDED = {
   sqlite: `
@@ -49,13 +49,13 @@ const DELETE_ENDED = {
     returning 1 as deleted`,
 }
 
-export function createCleaning(db: CounterDatabase, clock: Clock): Cleaning {
+export function createCleaner(db: CounterDatabase, clock: Clock): Cleaner {
   let cleanedAtMs = Number.NEGATIVE_INFINITY
   let running: Promise<void> | undefined
 
   async function clean(nowMs: number): Promise<void> {
-    const deleted = await db.run(statement(DELETE_ENDED[db.dialect], [nowMs - KEPT_MS, ROWS_AT_ONCE]))
-    if (deleted.length < ROWS_AT_ONCE) cleanedAtMs = nowMs
+    const deleted = await db.run(statement(DELETE_ENDED[db.dialect], [nowMs - KEPT_MS, MAX_ROWS]))
+    if (deleted.length < MAX_ROWS) cleanedAtMs = nowMs
   }
 
   return {

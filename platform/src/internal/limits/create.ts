@@ -31,7 +31,7 @@ export function createLimits({ db, clock, enforce }: LimitsOptions): Limits {
       return windows.length === 0 ? grantUnlimited() : counted.refund(storable(subject), windows, cost, taken)
     },
     settle: () => counted.settle(),
-    relearn: (replace) => counted.relearn(replace),
+    reloadAfter: (replace) => counted.reloadAfter(replace),
     close: () => counted.close(),
   }
 }

@@ -1,8 +1,8 @@
 import type { Window } from '../../limits/limits.ts'
-import { isLasting, isRunning, keyOf, type Turn } from './windows.ts'
+import { isLasting, isRunning, keyOf, type WindowPeriod } from './windows.ts'
 
 /** What one subject has used of one turn. The turn never changes: the next turn gets a counter of its own. */
-export interface Counter extends Turn {
+export interface Counter extends WindowPeriod {
   readonly ledger: Ledger
   readonly key: string
   readonly isLasting: boolean
@@ -42,17 +42,17 @@ export function createLedgers(maxSubjects: number, areLoaded: boolean): Ledgers 
     return undefined
   }
 
-  /** Forgets what has turned over and, when there is no room, whoever of a few has spent the least. */
+  /** Forgets what has turned over and, when there is no room, whoever of a few has spent the minSpent. */
   function sweep(nowMs: number): void {
     let victim: Ledger | undefined
-    let least = Number.POSITIVE_INFINITY
+    let minSpent = Number.POSITIVE_INFINITY
     for (let steps = 0; steps < STEPS; steps++) {
       const ledger = step()
       if (!ledger || ledger.busy > 0) continue
       const spent = shareSpent(ledger, nowMs)
       if (spent < 0) ledgers.delete(ledger.subject)
-      else if (spent < least) {
-        least = spent
+      else if (spent < minSpent) {
+        minSpent = spent
         victim = ledger
       }
     }
@@ -92,7 +92,7 @@ export function findCounter(ledger: Ledger, window: Window, nowMs: number): Coun
 }
 
 /** In the place of the counter of the turn before. */
-export function openCounter(ledger: Ledger, window: Window, turn: Turn): Counter {
+export function openCounter(ledger: Ledger, window: Window, turn: WindowPeriod): Counter {
   const key = keyOf(window)
   const { startMs, endMs } = turn
   const counter: Counter = {

@@ -3,14 +3,14 @@ import type { Grant, Limits, Window, WindowState } from '../../limits/limits.ts'
 import type { CounterDatabase } from './counter-rows.ts'
 import { type Counter, createLedgers, findCounter, type Ledger, openCounter } from './ledgers.ts'
 import { createReservations, type Reservations } from './reservations.ts'
-import { endOfTurnTaken, isLasting, judge, openTurn, stateOf } from './windows.ts'
+import { grantPeriodEnd, isLasting, decideGrant, startPeriod, windowState } from './windows.ts'
 
 export interface LocalLimitsOptions {
   /** Without one, nothing outlives the process. */
   db?: CounterDatabase | undefined
   clock: Clock
   enforce: boolean
-  /** Beyond this many, those who have spent the least of their windows are forgotten. */
+  /** Beyond this many, those who have spent the minSpent of their windows are forgotten. */
   maxSubjects?: number
 }
 
@@ -38,9 +38,9 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
   function look(ledger: Ledger, windows: readonly Window[], cost: number, nowMs: number): Grant {
     const states = windows.map((window) => {
       const counter = findCounter(ledger, window, nowMs)
-      return counter ? stateOf(window, counter.used, counter) : stateOf(window, 0, openTurn(window, nowMs))
+      return counter ? windowState(window, counter.used, counter) : windowState(window, 0, startPeriod(window, nowMs))
     })
-    return judge(states, cost, nowMs, enforce)
+    return decideGrant(states, cost, nowMs, enforce)
   }
 
   /** Counts at once, so that whoever comes next sees it; grants when no crash can forget it. */
@@ -49,11 +49,11 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
     const counters: Counter[] = []
     for (const window of windows) {
       const counter =
-        findCounter(ledger, window, nowMs) ?? openCounter(ledger, window, openTurn(window, nowMs))
+        findCounter(ledger, window, nowMs) ?? openCounter(ledger, window, startPeriod(window, nowMs))
       counter.max = window.max
       counter.used += cost
       counters.push(counter)
-      states.push(stateOf(window, counter.used, counter))
+      states.push(windowState(window, counter.used, counter))
     }
     const grant = { granted: true, states, retryAfterMs: 0 }
     if (!reservations || !counters.some(isUncovered)) return Promise.resolve(grant)
@@ -79,9 +79,9 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
         const counters: Counter[] = []
         for (const window of windows) {
           const counter = findCounter(ledger, window, nowMs)
-          if (!counter || (taken && endOfTurnTaken(taken, window) !== counter.endMs)) continue
+          if (!counter || (taken && grantPeriodEnd(taken, window) !== counter.endMs)) continue
           counter.max = window.max
-          giveBack(counter, cost)
+          refundCounter(counter, cost)
           if (counter.isLasting) counters.push(counter)
         }
         const found = look(ledger, windows, 1, nowMs)
@@ -94,8 +94,8 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
       await reservations?.settle(ledgers.all())
     },
 
-    async relearn(replace) {
-      await (reservations ? reservations.relearn(ledgers.all(), replace) : replace())
+    async reloadAfter(replace) {
+      await (reservations ? reservations.reloadAfter(ledgers.all(), replace) : replace())
     },
 
     async close() {
@@ -114,7 +114,7 @@ async function cover(reservations: Reservations, counters: Counter[], cost: numb
   try {
     await adjustAll(reservations, counters.filter(isUncovered))
   } catch (error) {
-    for (const counter of counters) giveBack(counter, cost)
+    for (const counter of counters) refundCounter(counter, cost)
     throw error
   }
 }
@@ -124,6 +124,6 @@ async function adjustAll(reservations: Reservations, counters: Counter[]): Promi
   await Promise.all(due.map(reservations.adjust))
 }
 
-function giveBack(counter: Counter, cost: number): void {
+function refundCounter(counter: Counter, cost: number): void {
   counter.used = Math.max(0, counter.used - cost)
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { createMutex } from '../../concurrency/mutex.ts'
-import { createBatch } from '../concurrency/batcher.ts'
-import { type CounterDatabase, type CounterRow, createCleaning, statement } from './counter-rows.ts'
+import { createBatcher } from '../concurrency/batcher.ts'
+import { type CounterDatabase, type CounterRow, createCleaner, statement } from './counter-rows.ts'
 import { type Counter, emptyLedger, type Ledger } from './ledgers.ts'
 import { isRunning } from './windows.ts'
 
@@ -18,12 +18,12 @@ export interface Reservations {
   /** Writes what was really used, for a restart that costs nobody anything. */
   settle(ledgers: Iterable<Ledger>): Promise<void>
   /** Runs `replace` while nothing is read or written here, and empties the ledgers, to be loaded again. */
-  relearn(ledgers: Iterable<Ledger>, replace: () => Promise<void>): Promise<void>
+  reloadAfter(ledgers: Iterable<Ledger>, replace: () => Promise<void>): Promise<void>
   /** Waits for the cleaning under way. */
   end(): Promise<void>
 }
 
-const ROWS_AT_ONCE = 2000
+const MAX_ROWS = 2000
 
 const LOAD = `
   select subject, window_key, starts_at, ends_at, used from octavo_limit
@@ -37,13 +37,13 @@ const SAVE = `
   set starts_at = excluded.starts_at, ends_at = excluded.ends_at, used = excluded.used`
 
 export function createReservations(db: CounterDatabase, clock: Clock, enforce: boolean): Reservations {
-  const cleaning = createCleaning(db, clock)
+  const cleaning = createCleaner(db, clock)
   const reading = createMutex()
   const writing = createMutex()
   let settling = 0
 
-  const load = createBatch<Ledger>((ledgers) => reading.run(() => readAll(ledgers)))
-  const save = createBatch<Counter>((counters) => writing.run(() => writeDue(counters)))
+  const load = createBatcher<Ledger>((ledgers) => reading.run(() => readAll(ledgers)))
+  const save = createBatcher<Counter>((counters) => writing.run(() => writeDue(counters)))
 
   async function readAll(ledgers: Set<Ledger>): Promise<void> {
     // Who came while the batch before was running may have been in it.
@@ -116,7 +116,7 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
         settling--
       }
     },
-    relearn(ledgers, replace) {
+    reloadAfter(ledgers, replace) {
       return reading.run(() =>
         writing.run(async () => {
           await replace()
@@ -161,6 +161,6 @@ function toRow({ counter, level }: { counter: Counter; level: number }): unknown
 }
 
 function* chunks<Item>(items: Item[]): Iterable<Item[]> {
-  for (let start = 0; start < items.length; start += ROWS_AT_ONCE)
-    yield items.slice(start, start + ROWS_AT_ONCE)
+  for (let start = 0; start < items.length; start += MAX_ROWS)
+    yield items.slice(start, start + MAX_ROWS)
 }

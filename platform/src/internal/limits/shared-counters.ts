@@ -1,14 +1,14 @@
 import type { Grant, Window } from '../../limits/limits.ts'
 import { type CounterDatabase, type CounterRow, statement } from './counter-rows.ts'
-import { endOfTurnTaken, keyOf, openTurn } from './windows.ts'
+import { grantPeriodEnd, keyOf, startPeriod } from './windows.ts'
 
 export type SharedCount = Omit<CounterRow, 'subject'>
 
 /** The counters of PostgreSQL: each function is one statement, which locks its rows in the order of their keys. */
 export interface SharedCounters {
-  /** Takes `cost` from all windows, as many times as they have room for it up to `atMost`. */
+  /** Takes `cost` from all windows, as many times as they have room for it up to `maxTimes`. */
   take(demand: Demand): Promise<Taken>
-  giveBack(refund: Refund): Promise<SharedCount[]>
+  refundCounter(refund: Refund): Promise<SharedCount[]>
   read(subject: string, windows: readonly Window[]): Promise<SharedCount[]>
 }
 
@@ -16,7 +16,7 @@ interface Demand {
   subject: string
   windows: readonly Window[]
   cost: number
-  atMost: number
+  maxTimes: number
   nowMs: number
 }
 
@@ -35,14 +35,14 @@ interface Refund {
 
 export function createSharedCounters(db: CounterDatabase, enforce: boolean): SharedCounters {
   async function take(demand: Demand): Promise<Taken> {
-    const { subject, windows, cost, atMost, nowMs } = demand
-    const asked = windows.map((window) => {
-      const { startMs, endMs } = openTurn(window, nowMs)
+    const { subject, windows, cost, maxTimes, nowMs } = demand
+    const requested = windows.map((window) => {
+      const { startMs, endMs } = startPeriod(window, nowMs)
       const max = enforce ? window.max : Number.MAX_SAFE_INTEGER
       return { window_key: keyOf(window), max, starts_at: startMs, ends_at: endMs }
     })
-    const parameters = [subject, JSON.stringify(asked), nowMs]
-    const rows = await db.run(statement<FoundRow>(TAKE, [...parameters, atMost, cost]))
+    const parameters = [subject, JSON.stringify(requested), nowMs]
+    const rows = await db.run(statement<FoundRow>(TAKE, [...parameters, maxTimes, cost]))
     const times = rows[0]?.times ?? null
     if (times !== null) return { times, before: rows }
     await db.run(statement(ADD_MISSING, parameters))
@@ -52,13 +52,13 @@ export function createSharedCounters(db: CounterDatabase, enforce: boolean): Sha
   return {
     take,
 
-    giveBack({ subject, windows, cost, taken, nowMs }) {
-      const asked = windows.map((window) => ({
+    refundCounter({ subject, windows, cost, taken, nowMs }) {
+      const requested = windows.map((window) => ({
         window_key: keyOf(window),
         // No turn ends at 0.
-        resets_at: taken ? (endOfTurnTaken(taken, window) ?? 0) : null,
+        resets_at: taken ? (grantPeriodEnd(taken, window) ?? 0) : null,
       }))
-      return db.run(statement<SharedCount>(GIVE_BACK, [subject, JSON.stringify(asked), nowMs, cost]))
+      return db.run(statement<SharedCount>(GIVE_BACK, [subject, JSON.stringify(requested), nowMs, cost]))
     },
 
     async read(subject, windows) {
@@ -79,23 +79,23 @@ const HELD = `
     select window_key, starts_at, ends_at, used,
       $3::bigint < ends_at and $3::bigint >= 2 * starts_at - ends_at as is_running
     from octavo_limit
-    where subject = $1 and window_key = any (array (select window_key from asked))
+    where subject = $1 and window_key = any (array (select window_key from requested))
     order by window_key for update)`
 
 const TAKE = `
-  with asked as materialized (
+  with requested as materialized (
     select * from json_to_recordset($2::json)
       as window_asked (window_key text, max bigint, starts_at bigint, ends_at bigint)),
   ${HELD},
   found as materialized (
-    select asked.window_key, asked.max,
-      case when is_running then held.starts_at else asked.starts_at end as starts_at,
-      case when is_running then held.ends_at else asked.ends_at end as ends_at,
+    select requested.window_key, requested.max,
+      case when is_running then held.starts_at else requested.starts_at end as starts_at,
+      case when is_running then held.ends_at else requested.ends_at end as ends_at,
       case when is_running then held.used else 0 end as used
-    from held join asked on asked.window_key = held.window_key),
+    from held join requested on requested.window_key = held.window_key),
   verdict as materialized (
-    select case when count(*) = (select count(*) from asked)
-      then least($4::bigint, greatest(0, min((max - used) / nullif($5::bigint, 0)))) end as times
+    select case when count(*) = (select count(*) from requested)
+      then minSpent($4::bigint, greatest(0, min((max - used) / nullif($5::bigint, 0)))) end as times
     from found),
   taken as (
     update octavo_limit
@@ -108,18 +108,18 @@ const TAKE = `
 const ADD_MISSING = `
   insert into octavo_limit (subject, window_key, starts_at, ends_at, used)
   select $1, window_key, $3::bigint, $3::bigint, 0
-  from json_to_recordset($2::json) as asked (window_key text)
+  from json_to_recordset($2::json) as requested (window_key text)
   order by window_key
   on conflict do nothing`
 
 const GIVE_BACK = `
-  with asked as materialized (
+  with requested as materialized (
     select * from json_to_recordset($2::json) as window_asked (window_key text, resets_at bigint)),
   ${HELD},
   found as materialized (
     select held.window_key, greatest(0, held.used - $4::bigint) as used
-    from held join asked on asked.window_key = held.window_key
-    where is_running and coalesce(asked.resets_at, held.ends_at) = held.ends_at),
+    from held join requested on requested.window_key = held.window_key
+    where is_running and coalesce(requested.resets_at, held.ends_at) = held.ends_at),
   given_back as (
     update octavo_limit set used = found.used from found
     where subject = $1 and octavo_limit.window_key = found.window_key)

@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts'
 import type { Grant, Limits, Window, WindowState } from '../../limits/limits.ts'
-import { type CounterDatabase, createCleaning } from './counter-rows.ts'
+import { type CounterDatabase, createCleaner } from './counter-rows.ts'
 import { createSharedCounters, type SharedCount } from './shared-counters.ts'
-import { isRunning, judge, keyOf, openTurn, stateOf } from './windows.ts'
+import { isRunning, decideGrant, keyOf, startPeriod, windowState } from './windows.ts'
 
 export interface SharedLimitsOptions {
   db: CounterDatabase
@@ -11,7 +11,7 @@ export interface SharedLimitsOptions {
 }
 
 /** Requests for the same from the same: while one statement is under way, those who come share the next. */
-interface Line {
+interface PendingTakes {
   readonly subject: string
   readonly windows: readonly Window[]
   readonly cost: number
@@ -21,10 +21,10 @@ interface Line {
 /** Counts in PostgreSQL, for any number of processes. A busy subject holds one connection of each, not all. */
 export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions): Limits {
   const counters = createSharedCounters(db, enforce)
-  const cleaning = createCleaning(db, clock)
-  const lines = new Map<string, Line>()
+  const cleaning = createCleaner(db, clock)
+  const lines = new Map<string, PendingTakes>()
 
-  async function serveAll(key: string, line: Line): Promise<void> {
+  async function processAll(key: string, line: PendingTakes): Promise<void> {
     while (line.waiting.length > 0) {
       const served = line.waiting
       line.waiting = []
@@ -33,14 +33,14 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
     lines.delete(key)
   }
 
-  async function serve({ subject, windows, cost }: Line, served: Line['waiting']): Promise<void> {
+  async function serve({ subject, windows, cost }: PendingTakes, served: PendingTakes['waiting']): Promise<void> {
     const nowMs = clock.now()
     try {
-      const { times, before } = await counters.take({ subject, windows, cost, atMost: served.length, nowMs })
+      const { times, before } = await counters.take({ subject, windows, cost, maxTimes: served.length, nowMs })
       for (const [index, { resolve }] of served.entries()) {
         const isGranted = index < times
-        const states = statesOf(windows, before, nowMs, cost * (isGranted ? index + 1 : times))
-        resolve(isGranted ? { granted: true, states, retryAfterMs: 0 } : judge(states, cost, nowMs, enforce))
+        const states = windowStates(windows, before, nowMs, cost * (isGranted ? index + 1 : times))
+        resolve(isGranted ? { granted: true, states, retryAfterMs: 0 } : decideGrant(states, cost, nowMs, enforce))
       }
     } catch (error) {
       for (const { reject } of served) reject(error)
@@ -57,7 +57,7 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
       else {
         const opened = { subject, windows, cost, waiting: [answer] }
         lines.set(key, opened)
-        serveAll(key, opened)
+        processAll(key, opened)
       }
       return answer.promise
     },
@@ -65,18 +65,18 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
     async peek(subject, windows) {
       const counts = await counters.read(subject, windows)
       const nowMs = clock.now()
-      return judge(statesOf(windows, counts, nowMs, 0), 1, nowMs, enforce)
+      return decideGrant(windowStates(windows, counts, nowMs, 0), 1, nowMs, enforce)
     },
 
     async refund(subject, windows, cost = 1, taken) {
       const nowMs = clock.now()
-      const counts = await counters.giveBack({ subject, windows, cost, taken, nowMs })
-      return judge(statesOf(windows, counts, nowMs, 0), 1, nowMs, enforce)
+      const counts = await counters.refundCounter({ subject, windows, cost, taken, nowMs })
+      return decideGrant(windowStates(windows, counts, nowMs, 0), 1, nowMs, enforce)
     },
 
     async settle() {},
 
-    relearn: (replace) => replace(),
+    reloadAfter: (replace) => replace(),
 
     async close() {
       await cleaning.end()
@@ -85,7 +85,7 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
 }
 
 /** As found, with `more` taken since. */
-function statesOf(
+function windowStates(
   windows: readonly Window[],
   counts: SharedCount[],
   nowMs: number,
@@ -95,7 +95,7 @@ function statesOf(
     const key = keyOf(window)
     const count = counts.find((candidate) => candidate.window_key === key)
     const turn = count && { startMs: count.starts_at, endMs: count.ends_at }
-    if (!count || !turn || !isRunning(turn, nowMs)) return stateOf(window, more, openTurn(window, nowMs))
-    return stateOf(window, count.used + more, turn)
+    if (!count || !turn || !isRunning(turn, nowMs)) return windowState(window, more, startPeriod(window, nowMs))
+    return windowState(window, count.used + more, turn)
   })
 }

@@ -1,7 +1,7 @@
 import type { Grant, Window, WindowState } from '../../limits/limits.ts'
 
 /** One turn of a window: from its opening up to, and without, the moment it turns over. */
-export interface Turn {
+export interface WindowPeriod {
   readonly startMs: number
   readonly endMs: number
 }
@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS
 const UNIT_MS = { second: SECOND_MS, minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS, month: 30 * DAY_MS }
 
 /** The turn that a request opens which comes at `nowMs` and finds none running. */
-export function openTurn(window: Window, nowMs: number): Turn {
+export function startPeriod(window: Window, nowMs: number): WindowPeriod {
   const lengthMs = UNIT_MS[window.unit]
   if (window.starts === 'first-use') return { startMs: nowMs, endMs: nowMs + lengthMs }
   if (window.unit === 'month') return { startMs: startOfMonth(nowMs, 0), endMs: startOfMonth(nowMs, 1) }
@@ -27,7 +27,7 @@ export function openTurn(window: Window, nowMs: number): Turn {
  * A clock that is put back by up to one length stays in the turn it had reached. So a correction at
  * the turn-over, or two machines whose clocks differ a little, cannot have the same turn twice.
  */
-export function isRunning(turn: Turn, nowMs: number): boolean {
+export function isRunning(turn: WindowPeriod, nowMs: number): boolean {
   return nowMs < turn.endMs && nowMs >= 2 * turn.startMs - turn.endMs
 }
 
@@ -46,16 +46,16 @@ export function keyOf(window: Window): string {
   return key
 }
 
-/** Windows are data of plans, asked for by every request. */
+/** Windows are data of plans, requested for by every request. */
 const keys = new WeakMap<Window, string>()
 
-export function stateOf(window: Window, used: number, turn: Turn): WindowState {
+export function windowState(window: Window, used: number, turn: WindowPeriod): WindowState {
   const { name, max } = window
   return { name, max, used, remaining: Math.max(0, max - used), resetAtMs: turn.endMs }
 }
 
 /** The answer to whoever asks for `cost` and finds these states; one window without room refuses. */
-export function judge(states: WindowState[], cost: number, nowMs: number, enforce: boolean): Grant {
+export function decideGrant(states: WindowState[], cost: number, nowMs: number, enforce: boolean): Grant {
   let granted = true
   let retryAfterMs = 0
   for (const state of states) {
@@ -70,7 +70,7 @@ export function judge(states: WindowState[], cost: number, nowMs: number, enforc
  * The end of the turn from which `taken` took, or undefined if it took nothing. What was taken in
  * a turn that is over must not be given back to the turn that runs now.
  */
-export function endOfTurnTaken(taken: Grant, window: Window): number | undefined {
+export function grantPeriodEnd(taken: Grant, window: Window): number | undefined {
   return taken.granted ? taken.states.find((state) => state.name === window.name)?.resetAtMs : undefined
 }
 

@@ -11,7 +11,7 @@ export interface Exchange {
   end(): void
 }
 
-export function beginExchange(caller: AbortSignal | undefined, timeoutMs: number): Exchange {
+export function startExchange(caller: AbortSignal | undefined, timeoutMs: number): Exchange {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), timeoutMs)
   return {

@@ -15,7 +15,7 @@ export interface DocumentWords {
 export const EVERYTHING = '-'
 
 /** In characters that no word has, so that neither is ever taken for the other. */
-export function markOf(tag: string, value: string): string {
+export function encodeTag(tag: string, value: string): string {
   const written = value.replace(/[^a-z0-9]/g, (unit) => `-${unit.charCodeAt(0).toString(16)}-`)
   if (written.length <= 200) return `-${tag}-${written}`
   return `-${tag}--${createHash('sha256').update(written).digest('hex')}`
@@ -32,18 +32,18 @@ export function readDocument(index: TextIndexDefinition, document: TextDocument)
   const hasStems = isStemmedLanguage(language) && index.languages.includes(language)
   const budget = { bytes: MOST_BYTES }
   const written = new Map(
-    index.fields.map((field) => [field, splitWords(fields[field] ?? '', MOST_WORDS).map(({ text }) => text)]),
+    index.fields.map((field) => [field, splitWords(fields[field] ?? '', MAX_WORDS).map(({ text }) => text)]),
   )
   const columns = index.columns.map(({ field, isStemmed }) => {
     const words = written.get(field) ?? []
     const kept = isStemmed && hasStems ? words.map((word) => stem(word, language)) : words
-    return limit(kept.slice(0, MOST_WORDS), budget)
+    return limit(kept.slice(0, MAX_WORDS), budget)
   })
-  const marks = index.tags.flatMap((tag) => (tags[tag] ?? []).map((value) => markOf(tag, value)))
+  const marks = index.tags.flatMap((tag) => (tags[tag] ?? []).map((value) => encodeTag(tag, value)))
   return { id, columns, marks: [EVERYTHING, ...new Set(marks)] }
 }
 
-const MOST_WORDS = 16_000
+const MAX_WORDS = 16_000
 const MOST_PLACES = 255
 const MOST_BYTES = 900_000
 

@@ -1,7 +1,7 @@
 import type { TextIndexDefinition } from '../../search/definition.ts'
 import { type TextQuery, TextQueryError } from '../../search/query.ts'
 import { splitWords } from '../../search/words.ts'
-import { EVERYTHING, markOf } from './document-words.ts'
+import { EVERYTHING, encodeTag } from './document-words.ts'
 import { isStemmedLanguage, stem } from './stems.ts'
 
 /** Ready words, of which the last may be only the beginning of one. */
@@ -24,18 +24,18 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
 
   function pay(parts: number): void {
     cost += parts
-    if (cost > MOST_PARTS) throw new TextQueryError('The query has too many parts')
+    if (cost > MAX_PARTS) throw new TextQueryError('The query has too many parts')
   }
 
   function compile(part: TextQuery, depth: number): TextExpression | undefined {
     pay(1)
-    if (depth > DEEPEST) throw new TextQueryError('The query is nested too deeply')
+    if (depth > MAX_DEPTH) throw new TextQueryError('The query is nested too deeply')
     switch (part.kind) {
       case 'everything':
         return everything
       case 'tag':
         if (!index.tags.includes(part.tag)) throw new TextQueryError(`There is no tag ${part.tag}`)
-        return { op: 'mark', mark: markOf(part.tag, part.value) }
+        return { op: 'mark', mark: encodeTag(part.tag, part.value) }
       case 'not': {
         const inner = compile(part.of, depth + 1)
         if (!inner) return undefined
@@ -69,8 +69,8 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
   }
 
   function compileNear(leaf: Extract<TextQuery, { kind: 'near' }>): TextExpression | undefined {
-    if (!(leaf.within >= 0 && leaf.within <= FARTHEST))
-      throw new TextQueryError(`Words can be near within 0 to ${FARTHEST} others`)
+    if (!(leaf.within >= 0 && leaf.within <= MAX_DISTANCE))
+      throw new TextQueryError(`Words can be near within 0 to ${MAX_DISTANCE} others`)
     const { words, isPrefix } = readSequence(leaf.text, false)
     const lastPlace = isPrefix ? words.length - 1 : undefined
     const single = words.map((word, place) => ({ words: [word], isPrefix: place === lastPlace }))
@@ -96,9 +96,9 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
   return compile(query, 1)
 }
 
-const MOST_PARTS = 10_000
-const DEEPEST = 64
-const FARTHEST = 20
+const MAX_PARTS = 10_000
+const MAX_DEPTH = 64
+const MAX_DISTANCE = 20
 
 const everything: TextExpression = { op: 'mark', mark: EVERYTHING }
 
@@ -152,7 +152,7 @@ function variantsOf(index: TextIndexDefinition, leaf: Leaf, sequences: WordSeque
  * because the run may go on in the document; a run of a single character is the beginning of any pair.
  */
 function readSequence(text: string, isPrefix: boolean): WordSequence {
-  const found = splitWords(text, MOST_WORDS)
+  const found = splitWords(text, MAX_WORDS)
   const last = found.at(-1)
   if (!last?.isTail) {
     const words = found.map((word) => word.text)
@@ -163,4 +163,4 @@ function readSequence(text: string, isPrefix: boolean): WordSequence {
   return { words, isPrefix: isAlone }
 }
 
-const MOST_WORDS = 1_000
+const MAX_WORDS = 1_000

@@ -30,7 +30,7 @@ export function findRanges(
 ): TextRange[] {
   const expression = compileQuery(index, query)
   const words = splitWords(text.slice(0, longest))
-  const sequences = expression ? wantedIn(index, field, expression) : []
+  const sequences = expression ? sequencesIn(index, field, expression) : []
   const ranges = words.flatMap((_, place) =>
     sequences.flatMap((sequence) => rangeAt(index, words, place, sequence) ?? []),
   )
@@ -71,19 +71,19 @@ export function markHtml(text: string, ranges: readonly TextRange[], open = '<em
   return html + escapeHtml(text.slice(at))
 }
 
-type Wanted = WordSequence & { isStemmed: boolean }
+type Sequence = WordSequence & { isStemmed: boolean }
 
-function wantedIn(index: TextIndexDefinition, field: string, expression: TextExpression): Wanted[] {
+function sequencesIn(index: TextIndexDefinition, field: string, expression: TextExpression): Sequence[] {
   const inField = (columns: readonly number[]) =>
     columns.find((place) => index.columns[place]?.field === field)
   switch (expression.op) {
     case 'mark':
       return []
     case 'except':
-      return wantedIn(index, field, expression.of)
+      return sequencesIn(index, field, expression.of)
     case 'and':
     case 'or':
-      return expression.of.flatMap((part) => wantedIn(index, field, part))
+      return expression.of.flatMap((part) => sequencesIn(index, field, part))
     default: {
       const column = inField(expression.columns)
       if (column === undefined) return []
@@ -98,7 +98,7 @@ function rangeAt(
   index: TextIndexDefinition,
   words: readonly Word[],
   place: number,
-  { words: wanted, isPrefix, isStemmed }: Wanted,
+  { words: wanted, isPrefix, isStemmed }: Sequence,
 ): TextRange | undefined {
   const isThere = wanted.every((each, step) => {
     const word = words[place + step]?.text

@@ -16,7 +16,7 @@ export interface BreakerOptions {
   /** How long one request may take. */
   timeoutMs: number
   /** How many time-outs in a row before the first pause. */
-  patience?: number
+  freeFailures?: number
   firstPauseMs?: number
   maxPauseMs?: number
 }
@@ -29,13 +29,13 @@ interface Trouble {
 }
 
 export function createBreaker(given: BreakerOptions): Breaker {
-  const { clock, timeoutMs, patience = 3, firstPauseMs = 15_000, maxPauseMs = 300_000 } = given
+  const { clock, timeoutMs, freeFailures = 3, firstPauseMs = 15_000, maxPauseMs = 300_000 } = given
   const troubles = new Map<string, Trouble>()
 
   return {
     closedUntilMs(url) {
       const trouble = troubles.get(url)
-      if (!trouble || trouble.timeOuts < patience) return undefined
+      if (!trouble || trouble.timeOuts < freeFailures) return undefined
       const nowMs = clock.now()
       // Further away than any pause is what a clock left that was put back.
       if (nowMs < trouble.untilMs && trouble.untilMs <= nowMs + maxPauseMs) return trouble.untilMs
@@ -54,15 +54,15 @@ export function createBreaker(given: BreakerOptions): Breaker {
       troubles.delete(url)
       troubles.set(url, trouble)
       // Those that were on their way when the pause began do not make it longer.
-      if (++trouble.timeOuts === patience || trouble.isTried) {
+      if (++trouble.timeOuts === freeFailures || trouble.isTried) {
         trouble.isTried = false
         trouble.pauseMs = Math.min(maxPauseMs, trouble.pauseMs * 2)
         trouble.untilMs = clock.now() + trouble.pauseMs
       }
-      if (troubles.size > mostRemembered) troubles.delete(troubles.keys().next().value ?? url)
+      if (troubles.size > maxUrls) troubles.delete(troubles.keys().next().value ?? url)
     },
     answered: (url) => void troubles.delete(url),
   }
 }
 
-const mostRemembered = 10_000
+const maxUrls = 10_000

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../data/database.ts'
 import type { WebhookDialect } from '../../webhooks/dialect.ts'
 import type { WebhookTables } from '../../webhooks/tables.ts'
-import { createBatch } from '../concurrency/batcher.ts'
+import { createBatcher } from '../concurrency/batcher.ts'
 import type { DeliveryRows, WaitingDelivery } from './delivery-rows.ts'
 import type { Outcome, Sender } from './send.ts'
 import type { Targets } from './targets.ts'
@@ -88,7 +88,7 @@ function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect
     })
   }
   // On SQLite a commit stops everything else, so that it must not follow every single answer of a slow disk.
-  return createBatch(recordAll, (tookMs) => Math.min(100, 4 * tookMs))
+  return createBatcher(recordAll, (tookMs) => Math.min(100, 4 * tookMs))
 }
 
 const unsubscribed = 'The target had asked not to be told again'

@@ -14,7 +14,7 @@ export interface Retention {
   forgetResponses: Webhooks['forgetResponses']
 }
 
-interface LogPlace {
+interface LogPosition {
   webhookId: number
   statusClass: number
   afterId: number
@@ -23,12 +23,12 @@ interface LogPlace {
 export interface RetentionOptions {
   db: Database<WebhookTables>
   clock: Clock
-  keptMs: number
+  retentionMs: number
   /** How much one transaction deletes, so that other writes need not wait for long. */
   batchSize?: number
 }
 
-export function createRetention({ db, clock, keptMs, batchSize = 100 }: RetentionOptions): Retention {
+export function createRetention({ db, clock, retentionMs, batchSize = 100 }: RetentionOptions): Retention {
   /** Deletes some of the oldest payloads with their deliveries, and returns where to go on. */
   async function tidySome(tx: Transaction<WebhookTables>, afterId: number, beforeMs: number) {
     const oldest = await tx
@@ -81,7 +81,7 @@ export function createRetention({ db, clock, keptMs, batchSize = 100 }: Retentio
   /** Those of some deliveries that are over, and returns where to go on. */
   async function forgetSomeResponses(
     tx: Transaction<WebhookTables>,
-    log: LogPlace,
+    log: LogPosition,
     isMeant: (body: string) => boolean,
   ): Promise<number | undefined> {
     const some = await tx
@@ -106,7 +106,7 @@ export function createRetention({ db, clock, keptMs, batchSize = 100 }: Retentio
 
   return {
     async tidy(signal) {
-      const beforeMs = clock.now() - keptMs
+      const beforeMs = clock.now() - retentionMs
       for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
         signal.throwIfAborted()
         const fromId: number = afterId
@@ -118,7 +118,7 @@ export function createRetention({ db, clock, keptMs, batchSize = 100 }: Retentio
       for (const statusClass of statusClasses)
         for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
           signal.throwIfAborted()
-          const log: LogPlace = { webhookId, statusClass, afterId }
+          const log: LogPosition = { webhookId, statusClass, afterId }
           afterId = await db.write((tx) => forgetSomeResponses(tx, log, isMeant))
         }
     },

@@ -30,10 +30,10 @@ export interface SenderOptions {
   log: Logger
   dialect: WebhookDialect
   /** How much of an answer's body is kept. */
-  keptBytes: number
+  maxStoredBytes: number
 }
 
-export function createSender({ outgoing, clock, log, dialect, keptBytes }: SenderOptions): Sender {
+export function createSender({ outgoing, clock, log, dialect, maxStoredBytes }: SenderOptions): Sender {
   function failed(failure: DeliveryFailure): Pick<Outcome, 'statusCode' | 'status' | 'failure'> {
     const status = dialect.describeFailure?.(failure) ?? failure.message
     return { statusCode: failure.statusCode, status, failure }
@@ -78,7 +78,7 @@ export function createSender({ outgoing, clock, log, dialect, keptBytes }: Sende
           maxBytes: Number.MAX_SAFE_INTEGER,
         })
         outcome.responseHeaders = Object.fromEntries(answer.headers)
-        outcome.responseBody = await readStart(answer.body, keptBytes)
+        outcome.responseBody = await readStart(answer.body, maxStoredBytes)
         return { ...outcome, ...judge(answer.status), durationMs: durationMs() }
       } catch (error) {
         return { ...outcome, ...failed(explain(error)), durationMs: durationMs() }

@@ -1,5 +1,5 @@
 import type { Breaker } from './breaker.ts'
-import type { Slots } from './slots.ts'
+import type { HostSemaphores } from './host-semaphores.ts'
 
 /** Keeps one target from taking what the others need. */
 export interface Targets {
@@ -15,7 +15,7 @@ interface Visit {
   failure: { code: string } | undefined
 }
 
-export function createTargets(given: { slots: Slots; breaker: Breaker; now(): number }): Targets {
+export function createTargets(given: { slots: HostSemaphores; breaker: Breaker; now(): number }): Targets {
   const { slots, breaker, now } = given
   return {
     async visit(url, signal, send) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { User } from '../../../auth/auth.ts'
-import { addPage, type Shown } from '../../../auth/oauth/page-endpoint.ts'
+import { addPage, type PageResult } from '../../../auth/oauth/page-endpoint.ts'
 import { locationOf, outOfBand } from '../../../auth/oauth/redirects.ts'
 import type { App } from '../../../http/app.ts'
 import { html } from '../../../pages/html.ts'
@@ -67,7 +67,7 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
     },
   })
 
-  async function allow(request: FastifyRequest, asked: AuthorizeRequest, user: User): Promise<Shown> {
+  async function allow(request: FastifyRequest, asked: AuthorizeRequest, user: User): Promise<PageResult> {
     const { app, scopes, challenge, askedRedirectUri } = asked
     const consent = { appId: app.id, userId: user.id, scopes }
     await oauth.sweep()
@@ -82,7 +82,7 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
     return deliver(request, asked, { code })
   }
 
-  function deliver(request: FastifyRequest, asked: AuthorizeRequest, answer: Record<string, string>): Shown {
+  function deliver(request: FastifyRequest, asked: AuthorizeRequest, answer: Record<string, string>): PageResult {
     const { redirectUri, state, responseType } = asked
     if (redirectUri === outOfBand) return showCode(answer.code)
     const place = responseType === 'token' ? 'fragment' : 'query'
@@ -91,7 +91,7 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
   }
 }
 
-function showCode(code: string | undefined): Shown {
+function showCode(code: string | undefined): PageResult {
   if (code === undefined) return messagePage('Not allowed', 'You can close this page.')
   return messagePage('Almost there', html`Copy this code into the app: <code>${code}</code>`)
 }

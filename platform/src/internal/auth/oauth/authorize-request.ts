@@ -5,7 +5,7 @@ import { isRedirectUri, locationOf, outOfBand } from '../../../auth/oauth/redire
 import type { Problem } from '../../../errors.ts'
 import { toProblem } from '../../../http/problem.ts'
 import { isChallenge } from './pkce.ts'
-import { readScopes } from './scopes.ts'
+import { parseScopes } from './scopes.ts'
 import type { AuthorizationServer } from './server.ts'
 
 export interface AuthorizeRequest {
@@ -52,7 +52,7 @@ export async function readAuthorizeRequest(
   const place = given.response_type === 'token' ? 'fragment' : 'query'
   try {
     const responseType = readResponseType(server, app, given)
-    const scopes = readScopes(dialect.scopes, given.scope)
+    const scopes = parseScopes(dialect.scopes, given.scope)
     const challenge = readChallenge(app, responseType, given)
     const askedRedirectUri = given.redirect_uri ?? null
     return { asked: { app, redirectUri, askedRedirectUri, responseType, scopes, state, challenge } }

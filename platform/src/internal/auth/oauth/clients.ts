@@ -3,13 +3,13 @@ import type { Apps, OAuthApp } from '../../../auth/oauth/apps.ts'
 import type { Parameters } from '../../../auth/oauth/parameters.ts'
 import { oauthProblem } from '../../../auth/oauth/problems.ts'
 
-interface Shown {
+interface PageResult {
   clientId: string
   clientSecret: string | undefined
 }
 
 /** How a client shows who it is: RFC 6749 §2.3.1. */
-export function readClient({ headers }: FastifyRequest, parameters: Parameters): Shown | undefined {
+export function readClient({ headers }: FastifyRequest, parameters: Parameters): PageResult | undefined {
   const { client_id: clientId, client_secret: clientSecret } = parameters
   const basic = readBasic(headers.authorization)
   if (!basic) return clientId === undefined ? undefined : { clientId, clientSecret }
@@ -23,7 +23,7 @@ export function readClient({ headers }: FastifyRequest, parameters: Parameters):
 /** The registered app that this is, having proved it where it can. */
 export async function getClient(
   apps: Apps,
-  shown: Shown | undefined,
+  shown: PageResult | undefined,
   trustsIdAlone = false,
 ): Promise<OAuthApp> {
   if (!shown) throw oauthProblem('client_unknown', { message: 'The client_id is missing.' })
@@ -36,7 +36,7 @@ export async function getClient(
   return app
 }
 
-function readBasic(authorization = ''): Shown | undefined {
+function readBasic(authorization = ''): PageResult | undefined {
   const [, encoded = ''] = /^basic +([\w+/=-]+)$/i.exec(authorization.trim()) ?? []
   if (encoded === '') return undefined
   const [id = '', ...rest] = Buffer.from(encoded, 'base64').toString().split(':')

@@ -1,5 +1,5 @@
 import { addressGroup } from '../../../auth/address.ts'
-import { addPage, type Shown, type Visit } from '../../../auth/oauth/page-endpoint.ts'
+import { addPage, type PageResult, type Visit } from '../../../auth/oauth/page-endpoint.ts'
 import { readParameters } from '../../../auth/oauth/parameters.ts'
 import { createThrottle } from '../../../auth/throttle.ts'
 import type { App } from '../../../http/app.ts'
@@ -10,10 +10,10 @@ import type { AuthorizationServer } from './server.ts'
 
 /** A code has 34 bits; at this pace guessing one takes longer than any of them lives (RFC 8628 §5.1). */
 const guessing = {
-  patience: 5,
+  freeFailures: 5,
   firstPauseMs: 5_000,
   maxPauseMs: 10 * 60_000,
-  forgetOneAfterMs: 10 * 60_000,
+  decayMs: 10 * 60_000,
   keys: 10_000,
 }
 
@@ -63,7 +63,7 @@ export function addDevicePage(app: App, server: AuthorizationServer, path: strin
     return { device }
   }
 
-  async function decide(device: Device, { user }: Visit, isAllowed: boolean): Promise<Shown> {
+  async function decide(device: Device, { user }: Visit, isAllowed: boolean): Promise<PageResult> {
     if (!(await devices.decide(device, user.id, isAllowed)))
       return messagePage('Too late', 'The code has expired. Let your device show a new one.', 410)
     return isAllowed

@@ -6,7 +6,7 @@ import { oauthProblem } from '../../../auth/oauth/problems.ts'
 import type { App } from '../../../http/app.ts'
 import { getClient, readClient } from './clients.ts'
 import { createExchanges } from './exchanges.ts'
-import { readScopes, writeScopes } from './scopes.ts'
+import { parseScopes, formatScopes } from './scopes.ts'
 import { type AuthorizationServer, issuerOf } from './server.ts'
 
 const open = { access: 'open' } as const
@@ -52,7 +52,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
         readClient(request, given),
         dialect.allowsDevicesWithoutSecret,
       )
-      const scopes = readScopes(dialect.scopes, given.scope)
+      const scopes = parseScopes(dialect.scopes, given.scope)
       await oauth.sweep()
       const { deviceMs: lifetimeMs, devicePollMs: intervalMs } = lifetimes
       const begun = await oauth.devices.begin({ appId: client.id, scopes, lifetimeMs, intervalMs })
@@ -92,7 +92,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
       const { caller } = await auth.authenticate(given.token, request.ip ?? '')
       // What a client may know of other clients' tokens is nothing.
       if (!caller || caller.appId !== client.id) return { active: false }
-      const scope = writeScopes(dialect.scopes, [...caller.scopes])
+      const scope = formatScopes(dialect.scopes, [...caller.scopes])
       return {
         active: true,
         client_id: client.clientId,

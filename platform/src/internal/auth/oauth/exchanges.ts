@@ -9,7 +9,7 @@ import type { Window } from '../../../limits/limits.ts'
 import { getClient, readClient } from './clients.ts'
 import { mintTokens } from './minting.ts'
 import { fitsChallenge } from './pkce.ts'
-import { readScopes } from './scopes.ts'
+import { parseScopes } from './scopes.ts'
 import type { AuthorizationServer } from './server.ts'
 
 export interface TokenRequest {
@@ -68,7 +68,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const isOver = found?.expiresAtMs != null && found.expiresAtMs <= clock.now()
       const user = isTheirs && !found.isRevoked && !isOver ? await findHolder(found.userId) : undefined
       if (!found || !user) throw oauthProblem('refresh_invalid')
-      const scopes = given.scope === undefined ? found.scopes : readScopes(dialect.scopes, given.scope)
+      const scopes = given.scope === undefined ? found.scopes : parseScopes(dialect.scopes, given.scope)
       if (!scopes.every((scope) => found.scopes.includes(scope))) throw oauthProblem('scope_wider')
       const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: true })
       if (!(await refreshes.rotate(found, pair, dialect.lifetimes.refreshGraceMs)))
@@ -79,7 +79,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
     async client_credentials({ request, given }) {
       const app = await clientOf({ request, given })
       if (app.isPublic) throw oauthProblem('grant_not_allowed')
-      const scopes = readScopes(dialect.scopes, given.scope)
+      const scopes = parseScopes(dialect.scopes, given.scope)
       const { pair, granted } = mintTokens(server, { app, user: undefined, scopes, isRefreshable: false })
       await auth.issueToken(pair.access)
       return granted
@@ -89,7 +89,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const app = await findClientOf({ request, given })
       const { username, password } = given
       if (username === undefined || password === undefined) throw missing('username and password')
-      const scopes = readScopes(dialect.scopes, given.scope)
+      const scopes = parseScopes(dialect.scopes, given.scope)
       await slowDown(request)
       // A client that is gone already has no address any more, whatever the type says.
       const { caller, refused, ...rest } = await auth.signIn(username, password, request.ip ?? '')

@@ -3,10 +3,10 @@ import type { OAuthApp } from '../../../auth/oauth/apps.ts'
 import type { GrantedToken } from '../../../auth/oauth/dialect.ts'
 import { secretLength } from '../tokens.ts'
 import type { TokenPair } from './grants.ts'
-import { writeScopes } from './scopes.ts'
+import { formatScopes } from './scopes.ts'
 import type { AuthorizationServer } from './server.ts'
 
-interface Wanted {
+interface Sequence {
   app: OAuthApp | undefined
   user: User | undefined
   scopes: readonly string[]
@@ -16,7 +16,7 @@ interface Wanted {
 /** Tokens in the dialect's shape, beside what their holder is told of them. Nothing is kept yet. */
 export function mintTokens(
   { dialect, clock, ids }: AuthorizationServer,
-  { app, user, scopes, isRefreshable }: Wanted,
+  { app, user, scopes, isRefreshable }: Sequence,
 ): { pair: TokenPair; granted: GrantedToken } {
   const { lifetimes, token } = dialect
   const { accessMs, refreshMs } = lifetimes
@@ -44,7 +44,7 @@ export function mintTokens(
     granted: {
       accessToken: secret,
       refreshToken: refresh?.secret,
-      scope: writeScopes(dialect.scopes, scopes),
+      scope: formatScopes(dialect.scopes, scopes),
       createdAtS: Math.floor(nowMs / 1000),
       expiresInS: accessMs === undefined ? undefined : Math.floor(accessMs / 1000),
     },

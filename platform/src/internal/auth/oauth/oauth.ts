@@ -8,7 +8,7 @@ import { createDevices, type Devices } from './devices.ts'
 import { createGrants, type Grants } from './grants.ts'
 import { createRefreshes, type Refreshes } from './refreshes.ts'
 import { createSessions, type Sessions } from './sessions.ts'
-import { createSweeping } from './sweeping.ts'
+import { createSweeper } from './sweeper.ts'
 
 /** All that an authorization server remembers, in no dialect. */
 export interface OAuth {
@@ -33,6 +33,6 @@ export function createOAuth(given: {
     refreshes: createRefreshes(given),
     devices: createDevices(given),
     sessions: createSessions(given),
-    sweep: createSweeping(given),
+    sweep: createSweeper(given),
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../data/database.ts'
 import type { AuthTables } from '../tables.ts'
 import { addTokens, type Consent, revokeGrants, type TokenPair } from './grants.ts'
 
-export interface FoundRefresh extends Consent {
+export interface RefreshToken extends Consent {
   secretHash: string
   grantId: number
   expiresAtMs: number | null
@@ -14,12 +14,12 @@ export interface FoundRefresh extends Consent {
 
 /** Tokens that are good for nothing but the next pair of tokens. */
 export interface Refreshes {
-  find(secret: string): Promise<FoundRefresh | undefined>
+  find(secret: string): Promise<RefreshToken | undefined>
   /**
    * Uses it up for a new pair. Whoever comes again within the grace gets another pair, since answers are lost on
    * the way and tabs come together; later it means that somebody has a copy, and the whole family ends.
    */
-  rotate(found: FoundRefresh, pair: TokenPair, graceMs: number): Promise<boolean>
+  rotate(found: RefreshToken, pair: TokenPair, graceMs: number): Promise<boolean>
 }
 
 export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock: Clock }): Refreshes {

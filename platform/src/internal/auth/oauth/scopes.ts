@@ -2,10 +2,10 @@ import type { ScopeGrammar } from '../../../auth/oauth/dialect.ts'
 import { oauthProblem } from '../../../auth/oauth/problems.ts'
 
 /** Which scopes a text asks for. Where there are no scopes, whatever it says means nothing. */
-export function readScopes(grammar: ScopeGrammar | undefined, text: string | undefined): readonly string[] {
+export function parseScopes(grammar: ScopeGrammar | undefined, text: string | undefined): readonly string[] {
   if (!grammar) return []
-  const { known, usual, separator, dropsUnknown, condense = (scopes) => scopes } = grammar
-  if (text === undefined) return usual
+  const { known, defaultScopes, separator, dropsUnknown, condense = (scopes) => scopes } = grammar
+  if (text === undefined) return defaultScopes
   const asked = [...new Set(text.split(separator).filter(Boolean))]
   const found = asked.filter((scope) => Object.hasOwn(known, scope))
   if (found.length < asked.length && !dropsUnknown) throw oauthProblem('scope_unknown')
@@ -13,7 +13,7 @@ export function readScopes(grammar: ScopeGrammar | undefined, text: string | und
 }
 
 /** Undefined where there are no scopes. */
-export function writeScopes(
+export function formatScopes(
   grammar: ScopeGrammar | undefined,
   scopes: readonly string[],
 ): string | undefined {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createBatch } from '../src/internal/concurrency/batcher.ts'
+import { createBatcher } from '../../src/internal/concurrency/batcher.ts'
 
 describe('createBatch', () => {
   it('runs at once for the first and once for all who come meanwhile', async () => {
     const runs: number[][] = []
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const batch = createBatch<number>(async (items) => {
+    const batch = createBatcher<number>(async (items) => {
       runs.push([...items])
       await gates[runs.length - 1]?.promise
     })
@@ -27,7 +27,7 @@ describe('createBatch', () => {
     const rested = Promise.withResolvers<void>()
     const rests: number[] = []
     const runs: string[][] = []
-    const batch = createBatch<string>(
+    const batch = createBatcher<string>(
       async (items) => {
         runs.push([...items])
         if (items.has('bad')) throw new Error('bad')
@@ -48,7 +48,7 @@ describe('createBatch', () => {
   })
 
   it('fails those of a failing run only', async () => {
-    const batch = createBatch<string>(async (items) => {
+    const batch = createBatcher<string>(async (items) => {
       if (items.has('bad')) throw new Error('bad')
     })
     const failing = [batch('bad'), batch('with bad')]

@@ -1,5 +1,5 @@
 /** How many requests go to one host at once. */
-export interface Slots {
+export interface HostSemaphores {
   /**
    * Waits for its turn and gives the way to end it; undefined at once when enough wait already.
    * Rejects when the signal aborts.
@@ -7,7 +7,7 @@ export interface Slots {
   take(host: string, signal: AbortSignal): Promise<(() => void) | undefined>
 }
 
-export function createSlots({ perHost, line }: { perHost: number; line: number }): Slots {
+export function createHostSemaphores({ maxConcurrentPerHost, line }: { maxConcurrentPerHost: number; line: number }): HostSemaphores {
   const hosts = new Map<string, { taken: number; waiting: Set<() => void> }>()
 
   function release(host: string): void {
@@ -25,7 +25,7 @@ export function createSlots({ perHost, line }: { perHost: number; line: number }
     async take(host, signal) {
       signal.throwIfAborted()
       const known = hosts.get(host) ?? { taken: 0, waiting: new Set() }
-      if (known.taken < perHost) {
+      if (known.taken < maxConcurrentPerHost) {
         known.taken++
         hosts.set(host, known)
       } else {

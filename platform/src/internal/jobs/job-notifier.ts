@@ -1,25 +1,25 @@
 import type { Bus } from '../../bus/bus.ts'
 
 /** Tells other processes that there is a job, so that they need not wait for their next look. */
-export interface Hints {
-  give(): void
-  listen(heard: () => void): () => void
+export interface JobNotifier {
+  notify(): void
+  listen(onNotify: () => void): () => void
   close(): void
 }
 
-export function createHints(bus: Bus | undefined): Hints {
+export function createJobNotifier(bus: Bus | undefined): JobNotifier {
   let pending: NodeJS.Timeout | undefined
 
   return {
-    give() {
+    notify() {
       if (bus === undefined || pending) return
       pending = setTimeout(() => {
         pending = undefined
         // A hint that is lost costs at most the others' polling interval.
         bus.publish(topic, null).catch(() => {})
-      }, gatherMs).unref()
+      }, coalesceMs).unref()
     },
-    listen: (heard) => bus?.subscribe(topic, heard) ?? (() => {}),
+    listen: (onNotify) => bus?.subscribe(topic, onNotify) ?? (() => {}),
     close() {
       clearTimeout(pending)
     },
@@ -29,4 +29,4 @@ export function createHints(bus: Bus | undefined): Hints {
 const topic = 'octavo.jobs'
 
 /** Many jobs of about the same time need one hint. */
-const gatherMs = 5
+const coalesceMs = 5

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Histogram, Metrics } from '../../metrics.ts'
 
 /** What is known about the requests of one service. */
-export interface Figures {
+export interface RequestMetrics {
   /** How many are being answered. */
   inFlight(): number
   begin(request: FastifyRequest, reply: FastifyReply): void
@@ -18,7 +18,7 @@ export function requestSeries(metrics: Metrics, labels: Record<string, string | 
   return metrics.histogram('octavo_request_seconds', 'How long requests took.', labels, durationBucketsS)
 }
 
-export function createFigures(service: string, metrics: Metrics): Figures {
+export function createRequestMetrics(service: string, metrics: Metrics): RequestMetrics {
   /** By the configuration of the route, which is the same object in each of its requests, and by method and status. */
   const seriesByRoute = new WeakMap<object, Map<string, Map<number, Histogram>>>()
   let inFlight = 0
