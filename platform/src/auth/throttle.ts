@@ -1,35 +1,35 @@
 import type { Clock } from '../clock.ts'
 
 export interface ThrottleOptions {
-  /** The failure that brings the first pause; those before it cost nothing. */
+  /** Failures before the first pause. */
   freeFailures: number
-  /** Doubles with each further failure, up to `maxPauseMs`. */
+  /** The first pause; it doubles with each further failure, up to `maxPauseMs`. */
   firstPauseMs: number
   maxPauseMs: number
   decayMs: number
-  /** How many keys are remembered; the least recently failed is forgotten first. */
+  /** How many keys are stored; the least recently failed is evicted first. */
   keys: number
 }
 
-/** Failures by key, each of them a longer pause. */
+/** Exponential backoff per key. */
 export interface Throttle {
-  /** 0 when the key is free to try. */
+  /** Returns 0 when the key is not paused. */
   pauseMs(key: string): number
-  /** Counts a failure. The function it returns takes it back. */
+  /** Counts a failure. The returned function undoes it. */
   fail(key: string): () => void
   clear(key: string): void
 }
 
 interface Failures {
   count: number
-  /** From when on the next failure is being forgotten. */
+  /** When the next failure starts to decay. */
   sinceMs: number
   pausedUntilMs: number
 }
 
 export function createThrottle(clock: Clock, settings: ThrottleOptions): Throttle {
   const { freeFailures, firstPauseMs, maxPauseMs, decayMs, keys } = settings
-  // Beyond this count the pause grows no more, so neither does the time until all is forgotten.
+  // The pause no longer grows beyond this count.
   const maxCount = freeFailures + Math.ceil(Math.log2(maxPauseMs / firstPauseMs))
   const failuresByKey = new Map<string, Failures>()
 

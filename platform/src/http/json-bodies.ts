@@ -1,5 +1,5 @@
 import { platformProblem } from '../errors.ts'
-import { maxDepth, depthIssue } from '../internal/http/schemas.ts'
+import { depthIssue, maxDepth } from '../internal/http/schemas.ts'
 import type { App } from './app.ts'
 
 /** In JSON a backslash stands only in strings, and there it escapes what follows. */

@@ -18,7 +18,7 @@ export const seedMigrations: MigrationSet = {
   },
 }
 
-/** Remembers success only: a seed that a crash cut short runs again. */
+/** Records success only, so that a seed interrupted by a crash runs again. */
 export async function seedOnce(
   db: Database<SeedTables>,
   clock: Clock,

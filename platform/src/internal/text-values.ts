@@ -2,8 +2,8 @@ import type { TSchema } from 'typebox'
 import Value from 'typebox/value'
 
 /**
- * Texts by name as the numbers, booleans and lists that the schema asks for. TypeBox alone would make 1 of "1.5" and
- * 0 of "": here a text that does not say exactly the value stays a text, for the check to refuse.
+ * Converts strings to the types of the schema. TypeBox alone would convert "1.5" to 1 and "" to 0; here a
+ * string that does not exactly represent the value stays a string, and validation rejects it.
  */
 export function convertTexts(schema: TSchema, values: unknown): unknown {
   const texts = new Map(Object.entries(Object(values)))
@@ -16,7 +16,6 @@ function exactly(given: unknown, converted: unknown): unknown {
     const items = [given].flat()
     return converted.map((item, index) => exactly(items[index], item))
   }
-  // What is no text says its type itself.
   if (typeof given !== 'string') return given
   return typeof converted === 'number' && !isNumeral(given, converted) ? given : converted
 }

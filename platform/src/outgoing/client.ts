@@ -4,7 +4,7 @@ import { Agent, type Dispatcher } from 'undici'
 import { isPublicAddress } from '../internal/outgoing/addresses.ts'
 import { openBody, tooLarge } from '../internal/outgoing/body.ts'
 import { createGuardedConnector, type Resolve } from '../internal/outgoing/connector.ts'
-import { startExchange, type Exchange } from '../internal/outgoing/exchange.ts'
+import { type Exchange, startExchange } from '../internal/outgoing/exchange.ts'
 import { firstHop, type Hop, nextHop } from '../internal/outgoing/hop.ts'
 import { type Outgoing, OutgoingError, type OutgoingInit, type OutgoingResponse } from './outgoing.ts'
 

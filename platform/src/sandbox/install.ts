@@ -25,11 +25,11 @@ interface Recording {
   fault: Fault | undefined
 }
 
-/** Lets faults strike a service's requests and writes all of them down. Comes before every other hook. */
+/** Injects faults and records every request. Its hooks must come first. */
 export function installSandbox(app: App, service: string, { faults, journal, clock }: Sandbox): void {
   const recordings = new WeakMap<FastifyRequest, Recording>()
 
-  /** Also for what is answered before any hook of ours, such as an address that is none. */
+  /** Also for responses sent before any hook ran, such as an invalid URL. */
   function recordingOf(request: FastifyRequest): Recording {
     const recording = recordings.get(request) ?? {
       atMs: clock.now(),

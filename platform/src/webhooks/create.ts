@@ -7,9 +7,9 @@ import { createDeliverer } from '../internal/webhooks/deliver.ts'
 import { createDeliveryLog } from '../internal/webhooks/delivery-log.ts'
 import { createDeliveryRows } from '../internal/webhooks/delivery-rows.ts'
 import { createEmitter } from '../internal/webhooks/emit.ts'
+import { createHostSemaphores } from '../internal/webhooks/host-semaphores.ts'
 import { createRetention } from '../internal/webhooks/retention.ts'
 import { createSender } from '../internal/webhooks/send.ts'
-import { createHostSemaphores } from '../internal/webhooks/host-semaphores.ts'
 import { createTargets } from '../internal/webhooks/targets.ts'
 import { createWebhookRows } from '../internal/webhooks/webhook-rows.ts'
 import { createWork, kinds, type Wake } from '../internal/webhooks/work.ts'
@@ -54,7 +54,7 @@ const defaultLimits: WebhookLimits = {
   leaseMs: 15_000,
 }
 
-/** Only the database can fail what is tried like this, and while that is away nothing is lost. */
+/** Only the database can fail these jobs, so they are retried until it is back. */
 const untilDone: Pick<JobHandler, 'maxAttempts' | 'backoffMs'> = {
   maxAttempts: Number.MAX_SAFE_INTEGER,
   backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
@@ -66,9 +66,18 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
   const webhooks = createWebhookRows({ db, clock })
   const deliveries = createDeliveryRows(db)
   const work = createWork(jobs)
-  const sender = createSender({ outgoing, clock, log, dialect, maxStoredBytes: limits.maxStoredResponseBytes })
+  const sender = createSender({
+    outgoing,
+    clock,
+    log,
+    dialect,
+    maxStoredBytes: limits.maxStoredResponseBytes,
+  })
   const emitter = createEmitter({ ...limits, webhooks, deliveries, work, sender, clock, ids })
-  const slots = createHostSemaphores({ maxConcurrentPerHost: limits.maxConcurrentPerHost, line: limits.maxQueuePerHost })
+  const slots = createHostSemaphores({
+    maxConcurrentPerHost: limits.maxConcurrentPerHost,
+    line: limits.maxQueuePerHost,
+  })
   const breaker = createBreaker({ clock, timeoutMs: dialect.timeoutMs })
   const targets = createTargets({ slots, breaker, now: clock.now })
   const retention = createRetention({ db, clock, retentionMs: limits.retentionMs })

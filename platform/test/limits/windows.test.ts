@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { isRunning, decideGrant, keyOf, startPeriod, windowState } from '../../src/internal/limits/windows.ts'
+import { decideGrant, isRunning, keyOf, startPeriod, windowState } from '../../src/internal/limits/windows.ts'
 import type { Window } from '../../src/limits/limits.ts'
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'month'] as const

@@ -4,7 +4,7 @@ import type { Database } from '../../data/database.ts'
 import type { Logger } from '../../log.ts'
 import type { AuthTables } from './tables.ts'
 
-/** When tokens were last used: kept to the minute, written in batches and never awaited by a request. */
+/** Records the last use of tokens: precise to the minute, written in batches, never awaited by a request. */
 export interface LastUses {
   note(token: Pick<Token, 'id' | 'lastUsedAtMs'>): void
   /** Writes what is not written yet. */

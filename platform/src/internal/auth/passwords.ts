@@ -6,9 +6,9 @@ import { type Argon2Cost, type Argon2Hash, formatHash, parseHash } from './phc.t
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long for a `hash` that is undefined or unreadable, so that time tells nothing about it. */
+  /** Takes equally long for an undefined or unreadable `hash`, so that timing reveals nothing. */
   verify(password: string, hash: string | undefined): Promise<boolean>
-  /** Whether the hash was made at another cost than is asked for now. */
+  /** Whether the hash was created at another cost than the current one. */
   isOutdated(hash: string): boolean
 }
 
@@ -16,8 +16,8 @@ export interface Passwords {
 export const defaultCost: Argon2Cost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 
 /**
- * Memory and libuv's four threads belong to the process, so all services in it pass one turnstile.
- * Two at once leave two threads to files and name look-ups.
+ * Shared by all services of the process, because memory and the four libuv threads are. Two at once leave two
+ * threads for files and DNS.
  */
 export const hashing = createSemaphore(2)
 

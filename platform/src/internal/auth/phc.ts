@@ -13,7 +13,7 @@ export interface Argon2Hash {
 const shape =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-// A damaged or hostile row must not make a verification take all memory or minutes.
+// Bounds the memory and time that a damaged or hostile row can cost.
 const dearest: Argon2Cost = { memoryKiB: 2 ** 20, passes: 16, lanes: 16 }
 
 /** The PHC string format: https://github.com/P-H-C/phc-string-format/blob/master/phc-sf-spec.md */

@@ -22,7 +22,7 @@ export function createSignIn(given: {
 
   async function attempt(login: string, password: string, address: string): Promise<Authenticated> {
     const key = keyOf(login)
-    // Asked again at its turn: those ahead in the queue may have used up the freeFailures.
+    // Checked again, because attempts ahead in the queue may have used up the free failures.
     const pauseMs = attempts.pauseMs(key, address)
     if (pauseMs > 0) return tooMany(pauseMs)
 
@@ -60,7 +60,7 @@ function tooMany(retryAfterMs: number): Authenticated {
   return { refused: 'too-many-attempts', retryAfterMs }
 }
 
-/** Made-up logins are counted like real ones, and may be of any length. */
+/** Unknown logins count like existing ones and may have any length. */
 function keyOf(login: string): string {
   return normalizeLogin(login.slice(0, maxKeyLength)).slice(0, maxKeyLength)
 }

@@ -12,7 +12,7 @@ export interface UserTable {
   suspended_at_ms: number | null
 }
 
-/** Apart from the users, so that no query about users can carry a hash along. */
+/** A table of its own, so that no query of users can include a hash. */
 export interface PasswordTable {
   user_id: number
   hash: string

@@ -53,7 +53,7 @@ export function createTokens({
 }): Tokens {
   const bySecretHash = selectBySecretHash(db, ['']).compile()
   const findByHash = createBatchLoader(async (_key, hashes: readonly string[]) => {
-    // Compiled once for those who come alone, since every request with a token comes through here.
+    // Compiled once for the common case of one hash, since every authenticated request runs it.
     const query: CompiledQuery<FoundRow> =
       hashes.length === 1 ? { ...bySecretHash, parameters: hashes } : selectBySecretHash(db, hashes).compile()
     const { rows } = await db.read.executeQuery(query)
@@ -98,7 +98,7 @@ export function createTokens({
         .select([...tokenColumns, 'octavo_user.login'])
         .$if(before !== undefined, (query) => query.where('octavo_token.id', '<', Number(before)))
         .orderBy('octavo_token.id', 'desc')
-        // One more than is asked for tells whether a page follows.
+        // One extra row tells whether another page follows.
         .limit(limit + 1)
         .execute()
       const tokens = rows.slice(0, limit).map((row) => ({ ...toToken(row), login: row.login }))
@@ -132,7 +132,7 @@ export function createTokens({
   }
 }
 
-/** What is kept of a token that is being made, for those who make it together with other rows. */
+/** The row of a new token, for callers that insert it with other rows. */
 export function tokenRow(token: NewToken, secret: string, nowMs: number): Insertable<TokenTable> {
   if (!isSecret(secret)) throw new AuthError('secret_invalid')
   return {
@@ -206,7 +206,7 @@ function isSecret(text: string): boolean {
   return text.length >= minSecretLength && /^[\x21-\x7e]+$/.test(text)
 }
 
-/** Never so much of a short secret that the rest could be guessed. */
+/** Never enough of a short secret to guess the rest. */
 function prefixOf(secret: string): string {
   return secret.slice(0, Math.min(maxPrefixLength, Math.floor(secret.length / 4)))
 }

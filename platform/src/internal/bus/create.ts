@@ -13,7 +13,7 @@ export interface BusOptions {
   log: Logger
 }
 
-/** Reaches as far as the service's database does: this process, or all that share a PostgreSQL. */
+/** Spans this process, or all processes that share a PostgreSQL. */
 export async function createBus({ db, url, name, log }: BusOptions): Promise<Bus> {
   if (db.dialect === 'sqlite') return createLocalBus(log)
   if (url === undefined) throw new Error('A bus on PostgreSQL needs the address of the database')

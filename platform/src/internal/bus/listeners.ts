@@ -5,7 +5,7 @@ import { decode } from './wire.ts'
 
 export interface Listeners {
   subscribe: Bus['subscribe']
-  /** Hands a message from the wire to its listeners, after the caller's current step. */
+  /** Delivers a message asynchronously to its listeners. */
   deliver(text: string): void
   clear(): void
 }

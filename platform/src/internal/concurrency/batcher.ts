@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What a batch is asked to work on; it resolves when the work that includes `item` is done. */
+/** Resolves when the run that includes `item` is done. */
 export type Batcher<Item> = (item: Item) => Promise<void>
 
 /**
- * While one run is under way, everything that comes is gathered for the next: one run for all of it.
- * A rest after each run, by how long that took, gathers more where a run costs about the same for few as for many.
+ * Batches calls: items that arrive during a run form the next run. `restMs` adds a pause after each run, so
+ * that slow runs collect more.
  */
 export function createBatcher<Item>(
   run: (items: Set<Item>) => Promise<void>,

@@ -8,14 +8,13 @@ import type { Histogram, Metrics } from '../../metrics.ts'
 import { requestSeries } from './request-metrics.ts'
 
 /**
- * Answers again what was answered before, ahead of routing, hooks and handlers, which take longer than the answer
- * itself. Only where nothing depends on who asks: no limits, no faults; and where there are accounts, only for those
- * who show nothing by which they could be known.
+ * Serves cached responses before routing, hooks and handlers. Only for responses that do not depend on the
+ * caller: no limits, no faults; and where there are accounts, only for requests without credentials.
  */
 export interface Shortcut {
   /** From now on this answer is what the request's host and address, as they came, get for as long as it is fresh. */
   remember(request: FastifyRequest, prepared: PreparedResponse, isFresh?: () => boolean): void
-  /** False where the long way has to be taken. */
+  /** Returns false when the request has to be routed. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** A server that is closing has to say so in each answer. */
   close(): void

@@ -1,6 +1,5 @@
 import type { Flaw } from '../../errors.ts'
 
-/** What TypeBox finds wrong with a value. */
 export interface RawIssue {
   instancePath: string
   schemaPath: string
@@ -34,7 +33,7 @@ interface Params {
   allowedValues?: unknown[]
 }
 
-/** Whether it says once more what another one says: for each branch of a union, and for each additional property. */
+/** TypeBox repeats an error for each branch of a union and for each additional property. */
 function isRepetition({ keyword, instancePath, schemaPath }: RawIssue, all: readonly RawIssue[]): boolean {
   if (keyword === 'boolean') return schemaPath.endsWith('/additionalProperties')
   if (keyword === 'required' || keyword === 'additionalProperties') return false

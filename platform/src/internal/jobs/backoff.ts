@@ -1,7 +1,7 @@
 import type { Ids } from '../../ids.ts'
 import type { JobHandler } from '../../jobs/jobs.ts'
 
-/** The pause before an attempt, spread so that jobs that failed together do not come back together. */
+/** The backoff before an attempt, with jitter so that jobs that failed together do not retry together. */
 export function pauseBefore(attempt: number, handler: JobHandler, ids: Ids): number {
   const pauseMs = Math.max(0, handler.backoffMs?.(attempt) ?? doubling(attempt))
   const jitterMs = ids.below(Math.floor(pauseMs * jitter) + 1)

@@ -17,7 +17,7 @@ export interface JobsOptions {
   clock: Clock
   ids: Ids
   log: Logger
-  /** Spares other processes the wait for their next look. */
+  /** Notifies other processes of new jobs. */
   bus?: Bus
   closeWithinMs?: number
 }

@@ -1,6 +1,6 @@
 import type { Bus } from '../../bus/bus.ts'
 
-/** Tells other processes that there is a job, so that they need not wait for their next look. */
+/** Notifies other processes of a new job, so that they do not wait for their next poll. */
 export interface JobNotifier {
   notify(): void
   listen(onNotify: () => void): () => void
@@ -15,7 +15,7 @@ export function createJobNotifier(bus: Bus | undefined): JobNotifier {
       if (bus === undefined || pending) return
       pending = setTimeout(() => {
         pending = undefined
-        // A hint that is lost costs at most the others' polling interval.
+        // A lost notification costs at most one polling interval.
         bus.publish(topic, null).catch(() => {})
       }, coalesceMs).unref()
     },
@@ -28,5 +28,5 @@ export function createJobNotifier(bus: Bus | undefined): JobNotifier {
 
 const topic = 'octavo.jobs'
 
-/** Many jobs of about the same time need one hint. */
+/** One notification covers all jobs of this interval. */
 const coalesceMs = 5

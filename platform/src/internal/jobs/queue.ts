@@ -6,7 +6,7 @@ import type { NewJob } from '../../jobs/jobs.ts'
 import { createBatcher } from '../concurrency/batcher.ts'
 import type { JobTable, JobTables } from './tables.ts'
 
-/** The hold of one process on one job. A change that names it does nothing once it is lost. */
+/** The exclusive hold of one process on a job. A change under a lost lease has no effect. */
 export interface Lease {
   id: number
   lease: string
@@ -30,12 +30,12 @@ export interface Queue {
   claim(claim: Claim): Promise<ClaimedJob[]>
   /** False when the lease is lost. */
   renew(lease: Lease, leaseMs: number): Promise<boolean>
-  /** Those that end at about the same time are written down together. */
+  /** Batched with other jobs that end at about the same time. */
   finish(lease: Lease): Promise<void>
   postpone(lease: Lease, pauseMs: number, error: string): Promise<void>
-  /** Gives the job back as if this attempt had never begun. */
+  /** Releases the job without counting this attempt. */
   release(lease: Lease): Promise<void>
-  /** Moves the job to the failed ones, unless it was enqueued again meanwhile: then it starts anew. */
+  /** Moves the job to the failed jobs, unless it was enqueued again meanwhile: then it restarts. */
   fail(lease: Lease, error: string): Promise<void>
 }
 
@@ -170,7 +170,7 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
   }
 }
 
-/** The two queries that every process asks again and again; both must be answered from an index. */
+/** The two polling queries; both must use an index. */
 export function firstDueQuery(db: Database<JobTables>, kinds: readonly string[]) {
   const [first, ...others] = kinds.map((kind) =>
     db.read

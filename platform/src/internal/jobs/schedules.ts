@@ -16,7 +16,7 @@ export interface SchedulesOptions {
   handlers: JobHandlers
 }
 
-/** Finds each schedule where an earlier process, or another one at this moment, has left it. */
+/** Continues each schedule where another process left it. */
 export async function openSchedules({ db, clock, queue, handlers }: SchedulesOptions): Promise<Schedules> {
   const schedules = Object.entries(handlers).flatMap(([kind, { everyMs }]) =>
     everyMs === undefined ? [] : [{ kind, everyMs, nextAtMs: 0 }],
@@ -63,15 +63,15 @@ export async function openSchedules({ db, clock, queue, handlers }: SchedulesOpt
   }
 }
 
-/** Of what one schedule enqueues, so that a slow run is not overtaken by the next. */
+/** The job key of a schedule, so that a slow run is not overtaken by the next. */
 const scheduled = 'schedule'
 
-/** Further away than its interval is what a clock left that was put back, or an interval since shortened. */
+/** A time further away than the interval results from a clock set back, or an interval since shortened. */
 function isDue(nextAtMs: number, everyMs: number, nowMs: number): boolean {
   return nextAtMs <= nowMs || nextAtMs > nowMs + everyMs
 }
 
-/** Keeps the rhythm, and lets the intervals that were missed go. */
+/** Keeps the phase and skips missed intervals. */
 function following(dueAtMs: number, everyMs: number, nowMs: number): number {
   if (dueAtMs > nowMs) return nowMs + everyMs
   return dueAtMs + (Math.floor((nowMs - dueAtMs) / everyMs) + 1) * everyMs

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Unfinished jobs only: what is done is deleted, what has failed moves. */
+/** Unfinished jobs only: finished ones are deleted, failed ones move. */
 export interface JobTable {
   id: Generated<number>
   kind: string
@@ -9,7 +9,7 @@ export interface JobTable {
   /** When it can be claimed: its time while it waits, the end of its lease while it runs. */
   due_at_ms: number
   attempt: Generated<number>
-  /** Known only to the process that runs it: whoever has lost it can change the row no more. */
+  /** Only the process that runs the job knows it; a process that lost it can no longer change the row. */
   lease: string | null
   /** Somebody enqueued it again while it ran: when to run it once more. */
   again_at_ms: number | null

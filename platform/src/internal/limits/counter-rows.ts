@@ -2,7 +2,7 @@ import { type Compilable, CompiledQuery, type Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Dialect } from '../../data/database.ts'
 
-/** What counters need of a database: that of any service will do, whatever else it holds. */
+/** The part of a database that counters use. */
 export interface CounterDatabase {
   readonly dialect: Dialect
   readonly read: Pick<Kysely<unknown>, 'executeQuery'>
@@ -17,20 +17,20 @@ export interface CounterRow {
   used: number
 }
 
-/** SQL as it is, without the work of building it anew for each request. Who writes it says what it returns. */
+/** Precompiled SQL. The caller declares the row type. */
 export function statement<Row>(text: string, parameters: readonly unknown[]): Compilable<Row> {
   return { compile: () => CompiledQuery.raw(text, [...parameters]) as CompiledQuery<Row> }
 }
 
 export interface Cleaner {
-  /** Deletes rows of turns long over, when it has not done so for a while. Nobody waits for it. */
+  /** Deletes rows of long expired windows, at most once per interval and in the background. */
   start(): void
   /** Waits for the deletion under way. */
   end(): Promise<void>
 }
 
 const CLEAN_EVERY_MS = 3_600_000
-/** A clock that is put back finds its rows again for a day. */
+/** Rows stay for a day, in case the clock is set back. */
 const KEPT_MS = 24 * 3_600_000
 const MAX_ROWS = 1000
 
@@ -39,7 +39,7 @@ const DELETE_ENDED = {
     delete from octavo_limit where (subject, window_key) in (
       select subject, window_key from octavo_limit where ends_at < ? order by ends_at limit ?)
     returning 1 as deleted`,
-  // Rows that somebody holds are left for later: to wait for them in any order could deadlock.
+  // Skips locked rows: waiting for them could deadlock.
   postgres: `
     with ended as materialized (
       select subject, window_key from octavo_limit where ends_at < $1

@@ -40,7 +40,7 @@ function grantUnlimited(): Promise<Grant> {
   return Promise.resolve({ granted: true, states: [], retryAfterMs: 0 })
 }
 
-/** A subject may come from outside, and no database stores half a character, nor PostgreSQL a zero. */
+/** A subject may come from a request; neither database stores lone surrogates, nor PostgreSQL U+0000. */
 function storable(subject: string): string {
   return subject.toWellFormed().replaceAll('\0', '\ufffd')
 }

@@ -1,14 +1,14 @@
 import type { Window } from '../../limits/limits.ts'
 import { isLasting, isRunning, keyOf, type WindowPeriod } from './windows.ts'
 
-/** What one subject has used of one turn. The turn never changes: the next turn gets a counter of its own. */
+/** The usage of one subject in one window period. The next period gets a new counter. */
 export interface Counter extends WindowPeriod {
   readonly ledger: Ledger
   readonly key: string
   readonly isLasting: boolean
   used: number
   max: number
-  /** What the database counts already. Until `used` reaches it, a crash forgets nothing that was granted. */
+  /** The usage recorded in the database. Up to this value, a crash forgets no grant. */
   reserved: number
 }
 
@@ -16,9 +16,9 @@ export interface Counter extends WindowPeriod {
 export interface Ledger {
   readonly subject: string
   readonly counters: Counter[]
-  /** Whether the counters that outlived the previous process are among them. */
+  /** Whether the persisted counters were loaded. */
   isLoaded: boolean
-  /** How many pieces of work wait for the database and will come back to this ledger. */
+  /** Pending database operations that will use this ledger. */
   busy: number
 }
 
@@ -28,7 +28,7 @@ export interface Ledgers {
   all(): Iterable<Ledger>
 }
 
-/** A hand goes round, a few steps with each newcomer, so that nobody ever waits for a search through all. */
+/** CLOCK eviction: advances a few entries per insertion. */
 const STEPS = 8
 
 export function createLedgers(maxSubjects: number, areLoaded: boolean): Ledgers {
@@ -42,7 +42,7 @@ export function createLedgers(maxSubjects: number, areLoaded: boolean): Ledgers 
     return undefined
   }
 
-  /** Forgets what has turned over and, when there is no room, whoever of a few has spent the minSpent. */
+  /** Evicts expired ledgers and, when full, the least used of those visited. */
   function sweep(nowMs: number): void {
     let victim: Ledger | undefined
     let minSpent = Number.POSITIVE_INFINITY
@@ -75,7 +75,7 @@ export function createLedgers(maxSubjects: number, areLoaded: boolean): Ledgers 
   }
 }
 
-/** Whoever holds a counter of it holds one that counts no more. */
+/** Counters taken from it earlier no longer count. */
 export function emptyLedger(ledger: Ledger): void {
   ledger.counters.length = 0
   ledger.isLoaded = false
@@ -91,7 +91,7 @@ export function findCounter(ledger: Ledger, window: Window, nowMs: number): Coun
   return undefined
 }
 
-/** In the place of the counter of the turn before. */
+/** Replaces the counter of the previous period. */
 export function openCounter(ledger: Ledger, window: Window, turn: WindowPeriod): Counter {
   const key = keyOf(window)
   const { startMs, endMs } = turn

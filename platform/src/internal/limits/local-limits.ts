@@ -3,18 +3,18 @@ import type { Grant, Limits, Window, WindowState } from '../../limits/limits.ts'
 import type { CounterDatabase } from './counter-rows.ts'
 import { type Counter, createLedgers, findCounter, type Ledger, openCounter } from './ledgers.ts'
 import { createReservations, type Reservations } from './reservations.ts'
-import { grantPeriodEnd, isLasting, decideGrant, startPeriod, windowState } from './windows.ts'
+import { decideGrant, grantPeriodEnd, isLasting, startPeriod, windowState } from './windows.ts'
 
 export interface LocalLimitsOptions {
   /** Without one, nothing outlives the process. */
   db?: CounterDatabase | undefined
   clock: Clock
   enforce: boolean
-  /** Beyond this many, those who have spent the minSpent of their windows are forgotten. */
+  /** Beyond this many, the least used are evicted. */
   maxSubjects?: number
 }
 
-/** Counts in the memory of the only process: almost every request is decided without waiting for anything. */
+/** For a single process: counts in memory, so that almost no request waits for the database. */
 export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }: LocalLimitsOptions): Limits {
   const ledgers = createLedgers(maxSubjects, !db)
   const reservations = db && createReservations(db, clock, enforce)
@@ -38,12 +38,14 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
   function look(ledger: Ledger, windows: readonly Window[], cost: number, nowMs: number): Grant {
     const states = windows.map((window) => {
       const counter = findCounter(ledger, window, nowMs)
-      return counter ? windowState(window, counter.used, counter) : windowState(window, 0, startPeriod(window, nowMs))
+      return counter
+        ? windowState(window, counter.used, counter)
+        : windowState(window, 0, startPeriod(window, nowMs))
     })
     return decideGrant(states, cost, nowMs, enforce)
   }
 
-  /** Counts at once, so that whoever comes next sees it; grants when no crash can forget it. */
+  /** Counts synchronously, so that the next request sees it; resolves when the grant is durable. */
   function spend(ledger: Ledger, windows: readonly Window[], cost: number, nowMs: number): Promise<Grant> {
     const states: WindowState[] = []
     const counters: Counter[] = []
@@ -109,7 +111,7 @@ function isUncovered(counter: Counter): boolean {
   return counter.isLasting && counter.used > counter.reserved
 }
 
-/** What could not be made durable was not granted, and is there for the next request. */
+/** Undoes the count when it could not be made durable. */
 async function cover(reservations: Reservations, counters: Counter[], cost: number): Promise<void> {
   try {
     await adjustAll(reservations, counters.filter(isUncovered))

@@ -6,18 +6,18 @@ import { type Counter, emptyLedger, type Ledger } from './ledgers.ts'
 import { isRunning } from './windows.ts'
 
 /**
- * Keeps counters in the database ahead of what is granted, a block at a time: few writes, and a crash
- * costs a caller the rest of a block at most, while nobody ever gets more than the limit.
+ * Reserves usage in the database in blocks ahead of grants: few writes, and a crash costs a caller at most the
+ * rest of a block, while nobody exceeds the limit.
  */
 export interface Reservations {
   /** Adds to the ledger what the previous process left. */
   load(ledger: Ledger): Promise<void>
-  /** Resolves when the database counts all that the counter has used, and not much more. */
+  /** Resolves when the database covers the usage, and not much more. */
   adjust(counter: Counter): Promise<void>
   isAdjusted(counter: Counter): boolean
-  /** Writes what was really used, for a restart that costs nobody anything. */
+  /** Writes the exact usage, so that a restart costs callers nothing. */
   settle(ledgers: Iterable<Ledger>): Promise<void>
-  /** Runs `replace` while nothing is read or written here, and empties the ledgers, to be loaded again. */
+  /** Runs `replace` while nothing is read or written, then drops all counters. */
   reloadAfter(ledgers: Iterable<Ledger>, replace: () => Promise<void>): Promise<void>
   /** Waits for the cleaning under way. */
   end(): Promise<void>
@@ -46,7 +46,7 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
   const save = createBatcher<Counter>((counters) => writing.run(() => writeDue(counters)))
 
   async function readAll(ledgers: Set<Ledger>): Promise<void> {
-    // Who came while the batch before was running may have been in it.
+    // The previous batch may have loaded some already.
     const unloaded = [...ledgers].filter(({ isLoaded }) => !isLoaded)
     for (const some of chunks(unloaded)) {
       const bySubject = new Map(some.map((ledger) => [ledger.subject, ledger]))
@@ -84,7 +84,7 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
   async function write(counters: Counter[]): Promise<void> {
     for (const some of chunks(counters)) {
       const rows = some.map((counter) => ({ counter, level: levelOf(counter) }))
-      // A lower level binds at once: whatever is granted while it is being written must be written after it.
+      // A lower level takes effect at once: later grants must be written after it.
       for (const { counter, level } of rows) counter.reserved = Math.min(counter.reserved, level)
       await db.run(statement(SAVE, [JSON.stringify(rows.map(toRow))]))
       for (const { counter, level } of rows) counter.reserved = level
@@ -137,7 +137,7 @@ function blockOf(counter: Counter): number {
   return Math.max(1, Math.floor(counter.max / 50))
 }
 
-/** A counter whose turn is over has a successor, whose row must not be overwritten. */
+/** An expired counter has a successor, whose row must not be overwritten. */
 function isCurrent(counter: Counter): boolean {
   return counter.ledger.counters.includes(counter)
 }
@@ -161,6 +161,5 @@ function toRow({ counter, level }: { counter: Counter; level: number }): unknown
 }
 
 function* chunks<Item>(items: Item[]): Iterable<Item[]> {
-  for (let start = 0; start < items.length; start += MAX_ROWS)
-    yield items.slice(start, start + MAX_ROWS)
+  for (let start = 0; start < items.length; start += MAX_ROWS) yield items.slice(start, start + MAX_ROWS)
 }

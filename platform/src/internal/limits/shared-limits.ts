@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { Grant, Limits, Window, WindowState } from '../../limits/limits.ts'
 import { type CounterDatabase, createCleaner } from './counter-rows.ts'
 import { createSharedCounters, type SharedCount } from './shared-counters.ts'
-import { isRunning, decideGrant, keyOf, startPeriod, windowState } from './windows.ts'
+import { decideGrant, isRunning, keyOf, startPeriod, windowState } from './windows.ts'
 
 export interface SharedLimitsOptions {
   db: CounterDatabase
@@ -10,7 +10,7 @@ export interface SharedLimitsOptions {
   enforce: boolean
 }
 
-/** Requests for the same from the same: while one statement is under way, those who come share the next. */
+/** Takes of the same subject and windows that share one statement. */
 interface PendingTakes {
   readonly subject: string
   readonly windows: readonly Window[]
@@ -18,7 +18,7 @@ interface PendingTakes {
   waiting: PromiseWithResolvers<Grant>[]
 }
 
-/** Counts in PostgreSQL, for any number of processes. A busy subject holds one connection of each, not all. */
+/** Counts in PostgreSQL, shared by all processes. A busy subject uses one connection per process. */
 export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions): Limits {
   const counters = createSharedCounters(db, enforce)
   const cleaning = createCleaner(db, clock)
@@ -33,14 +33,25 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
     lines.delete(key)
   }
 
-  async function serve({ subject, windows, cost }: PendingTakes, served: PendingTakes['waiting']): Promise<void> {
+  async function serve(
+    { subject, windows, cost }: PendingTakes,
+    served: PendingTakes['waiting'],
+  ): Promise<void> {
     const nowMs = clock.now()
     try {
-      const { times, before } = await counters.take({ subject, windows, cost, maxTimes: served.length, nowMs })
+      const { times, before } = await counters.take({
+        subject,
+        windows,
+        cost,
+        maxTimes: served.length,
+        nowMs,
+      })
       for (const [index, { resolve }] of served.entries()) {
         const isGranted = index < times
         const states = windowStates(windows, before, nowMs, cost * (isGranted ? index + 1 : times))
-        resolve(isGranted ? { granted: true, states, retryAfterMs: 0 } : decideGrant(states, cost, nowMs, enforce))
+        resolve(
+          isGranted ? { granted: true, states, retryAfterMs: 0 } : decideGrant(states, cost, nowMs, enforce),
+        )
       }
     } catch (error) {
       for (const { reject } of served) reject(error)
@@ -84,7 +95,7 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
   }
 }
 
-/** As found, with `more` taken since. */
+/** The states after `more` was taken. */
 function windowStates(
   windows: readonly Window[],
   counts: SharedCount[],
@@ -95,7 +106,8 @@ function windowStates(
     const key = keyOf(window)
     const count = counts.find((candidate) => candidate.window_key === key)
     const turn = count && { startMs: count.starts_at, endMs: count.ends_at }
-    if (!count || !turn || !isRunning(turn, nowMs)) return windowState(window, more, startPeriod(window, nowMs))
+    if (!count || !turn || !isRunning(turn, nowMs))
+      return windowState(window, more, startPeriod(window, nowMs))
     return windowState(window, count.used + more, turn)
   })
 }

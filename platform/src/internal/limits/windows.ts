@@ -1,6 +1,6 @@
 import type { Grant, Window, WindowState } from '../../limits/limits.ts'
 
-/** One turn of a window: from its opening up to, and without, the moment it turns over. */
+/** One period of a window; the end is exclusive. */
 export interface WindowPeriod {
   readonly startMs: number
   readonly endMs: number
@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const UNIT_MS = { second: SECOND_MS, minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS, month: 30 * DAY_MS }
 
-/** The turn that a request opens which comes at `nowMs` and finds none running. */
+/** The period that a request at `nowMs` starts when none is running. */
 export function startPeriod(window: Window, nowMs: number): WindowPeriod {
   const lengthMs = UNIT_MS[window.unit]
   if (window.starts === 'first-use') return { startMs: nowMs, endMs: nowMs + lengthMs }
@@ -24,19 +24,19 @@ export function startPeriod(window: Window, nowMs: number): WindowPeriod {
 }
 
 /**
- * A clock that is put back by up to one length stays in the turn it had reached. So a correction at
- * the turn-over, or two machines whose clocks differ a little, cannot have the same turn twice.
+ * A clock set back by up to one length stays in the current period, so that corrections and clock skew cannot
+ * run the same period twice.
  */
 export function isRunning(turn: WindowPeriod, nowMs: number): boolean {
   return nowMs < turn.endMs && nowMs >= 2 * turn.startMs - turn.endMs
 }
 
-/** Long windows outlive a restart; a second or a minute is over before anybody could tell. */
+/** Only long windows are persisted: seconds and minutes are over too soon to matter. */
 export function isLasting(window: Window): boolean {
   return window.unit !== 'second' && window.unit !== 'minute'
 }
 
-/** Tells the counters of one subject apart. `max` is no part of it: who changes plan keeps what was used. */
+/** Identifies a counter of a subject. `max` is not part of it, so that usage survives a plan change. */
 export function keyOf(window: Window): string {
   let key = keys.get(window)
   if (key === undefined) {
@@ -54,7 +54,7 @@ export function windowState(window: Window, used: number, turn: WindowPeriod): W
   return { name, max, used, remaining: Math.max(0, max - used), resetAtMs: turn.endMs }
 }
 
-/** The answer to whoever asks for `cost` and finds these states; one window without room refuses. */
+/** Grants `cost` unless a window lacks room. */
 export function decideGrant(states: WindowState[], cost: number, nowMs: number, enforce: boolean): Grant {
   let granted = true
   let retryAfterMs = 0
@@ -67,8 +67,8 @@ export function decideGrant(states: WindowState[], cost: number, nowMs: number, 
 }
 
 /**
- * The end of the turn from which `taken` took, or undefined if it took nothing. What was taken in
- * a turn that is over must not be given back to the turn that runs now.
+ * The end of the period that `taken` took from, or undefined when it took nothing. Usage of an ended period is
+ * not refunded to the current one.
  */
 export function grantPeriodEnd(taken: Grant, window: Window): number | undefined {
   return taken.granted ? taken.states.find((state) => state.name === window.name)?.resetAtMs : undefined

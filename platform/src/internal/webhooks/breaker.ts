@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts'
 
 /**
- * Spares everybody the wait for an address that keeps timing out. It pauses, then lets one request try whether
- * the address answers again, and pauses for longer if not. It forgets with its process: then it learns anew.
+ * A circuit breaker per URL: after repeated timeouts it pauses, then lets one request probe the URL, with
+ * growing pauses. Its state is lost with the process.
  */
 export interface Breaker {
   /** Undefined when a request may go; otherwise when to ask again. */

@@ -1,4 +1,4 @@
-/** How many requests go to one host at once. */
+/** Limits concurrent requests per host. */
 export interface HostSemaphores {
   /**
    * Waits for its turn and gives the way to end it; undefined at once when enough wait already.
@@ -7,7 +7,13 @@ export interface HostSemaphores {
   take(host: string, signal: AbortSignal): Promise<(() => void) | undefined>
 }
 
-export function createHostSemaphores({ maxConcurrentPerHost, line }: { maxConcurrentPerHost: number; line: number }): HostSemaphores {
+export function createHostSemaphores({
+  maxConcurrentPerHost,
+  line,
+}: {
+  maxConcurrentPerHost: number
+  line: number
+}): HostSemaphores {
   const hosts = new Map<string, { taken: number; waiting: Set<() => void> }>()
 
   function release(host: string): void {

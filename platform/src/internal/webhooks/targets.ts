@@ -1,7 +1,7 @@
 import type { Breaker } from './breaker.ts'
 import type { HostSemaphores } from './host-semaphores.ts'
 
-/** Keeps one target from taking what the others need. */
+/** Isolates targets from each other. */
 export interface Targets {
   /** Runs `send` when the target's turn has come, or says when to come back. Rejects when the signal aborts. */
   visit<T extends Visit>(

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { WebhookTables } from '../../webhooks/tables.ts'
 
-/** The kinds of job of this room. */
 export const kinds = {
   deliver: 'deliver-webhook',
   wake: 'wake-webhook',

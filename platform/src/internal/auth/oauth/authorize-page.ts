@@ -82,7 +82,11 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
     return deliver(request, asked, { code })
   }
 
-  function deliver(request: FastifyRequest, asked: AuthorizeRequest, answer: Record<string, string>): PageResult {
+  function deliver(
+    request: FastifyRequest,
+    asked: AuthorizeRequest,
+    answer: Record<string, string>,
+  ): PageResult {
     const { redirectUri, state, responseType } = asked
     if (redirectUri === outOfBand) return showCode(answer.code)
     const place = responseType === 'token' ? 'fragment' : 'query'

@@ -6,7 +6,7 @@ import { oauthProblem } from '../../../auth/oauth/problems.ts'
 import type { App } from '../../../http/app.ts'
 import { getClient, readClient } from './clients.ts'
 import { createExchanges } from './exchanges.ts'
-import { parseScopes, formatScopes } from './scopes.ts'
+import { formatScopes, parseScopes } from './scopes.ts'
 import { type AuthorizationServer, issuerOf } from './server.ts'
 
 const open = { access: 'open' } as const
@@ -35,7 +35,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
     )
 
   for (const path of paths.token)
-    add(path, 'Change what an app was given into tokens', async (request) => {
+    add(path, 'Exchange an authorization code for tokens', async (request) => {
       const given = dialect.readParameters(parametersOf(dialect, request), 'token')
       const { grant_type: type } = given
       if (type === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: grant_type.' })
@@ -45,7 +45,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
     })
 
   if (paths.deviceAuthorization)
-    add(paths.deviceAuthorization, 'Begin to let a device in', async (request) => {
+    add(paths.deviceAuthorization, 'Start the device authorization flow', async (request) => {
       const given = dialect.readParameters(parametersOf(dialect, request), 'device')
       const client = await getClient(
         auth.apps,
@@ -68,7 +68,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
     })
 
   if (paths.revocation)
-    add(paths.revocation, 'Give a token back', async (request) => {
+    add(paths.revocation, 'Revoke a token', async (request) => {
       const given = parametersOf(dialect, request)
       const client = await getClient(auth.apps, readClient(request, given))
       if (given.token === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
@@ -84,7 +84,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
     })
 
   if (paths.introspection)
-    add(paths.introspection, 'Ask whether a token is good', async (request) => {
+    add(paths.introspection, 'Introspect a token', async (request) => {
       const given = parametersOf(dialect, request)
       const client = await getClient(auth.apps, readClient(request, given))
       if (client.isPublic) throw oauthProblem('client_wrong')
@@ -107,7 +107,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
   for (const path of paths.metadata)
     app.get(
       path,
-      { config: open, schema: { summary: 'What this authorization server can do', tags } },
+      { config: open, schema: { summary: 'Get the authorization server metadata', tags } },
       async (request) => describeServer(server, request),
     )
 }
