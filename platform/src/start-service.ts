@@ -131,6 +131,10 @@ async function createServiceApp<Config extends TObject, DB>(
   const describe = collectOpenApi(app, { title, summary, version })
   extend?.(app, name)
   const installRefunds = access && installAccess(app, access, context)
+  if (http?.chargesUnmatched)
+    app.addHook('onRequest', (request, reply, done) =>
+      request.is404 ? app.answerNotFound(request, reply) : done(),
+    )
   for (const add of routes) await add(app)
   if (oauth) await mountOAuth(app, { dialect: oauth(context.config), ...context })
   installRefunds?.()

@@ -418,6 +418,16 @@ export interface paths {
         /** Change the words of a comment */
         patch: operations["repos/update-commit-comment"];
     };
+    "/repos/{owner}/{repo}/comments/{comment_id}/reactions": {
+        /** List reactions for a commit comment */
+        get: operations["reactions/list-for-commit-comment"];
+        /** Create reaction for a commit comment */
+        post: operations["reactions/create-for-commit-comment"];
+    };
+    "/repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}": {
+        /** Delete a commit comment reaction */
+        delete: operations["reactions/delete-for-commit-comment"];
+    };
     "/repos/{owner}/{repo}/commits": {
         /** The history of a branch, or of a file in it */
         get: operations["repos/list-commits"];
@@ -1318,6 +1328,7 @@ export interface components {
             created_at: string;
             updated_at: string;
             author_association: string;
+            reactions: components["schemas"]["reaction-rollup"];
         };
         /** commit-comparison */
         "commit-comparison": {
@@ -1970,8 +1981,7 @@ export interface components {
             permissions: string[];
             conditions: string[];
             limitations: string[];
-            /** @description Left out where the text is not carried here. */
-            body?: string;
+            body: string;
             featured: boolean;
         };
         /** license-content */
@@ -2854,6 +2864,15 @@ export interface components {
             };
         };
         /** @description Answer. */
+        reaction: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["reaction"];
+            };
+        };
+        /** @description Answer. */
         commit: {
             headers: {
                 [name: string]: unknown;
@@ -2968,15 +2987,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["issue-comment"];
-            };
-        };
-        /** @description Answer. */
-        reaction: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["reaction"];
             };
         };
         /** @description Answer. */
@@ -5534,6 +5544,80 @@ export interface operations {
             200: components["responses"]["commit-comment"];
             /** @description Done; there is nothing to say. */
             304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/list-for-commit-comment": {
+        parameters: {
+            query?: {
+                content?: string;
+                /** @description How many on a page: 30, and 100 at most. */
+                per_page?: string;
+                /** @description Which page; the first is 1. */
+                page?: string;
+                /** @description As the link to the next page has it. */
+                after?: string;
+            };
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["reaction"][];
+                };
+            };
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/create-for-commit-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["new-reaction"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reaction"];
+            201: components["responses"]["reaction"];
+            "3XX": components["responses"]["moved"];
+            "4XX": components["responses"]["basic-error"];
+        };
+    };
+    "reactions/delete-for-commit-comment": {
+        parameters: {
+            query?: never;
+            path: {
+                owner: string;
+                repo: string;
+                comment_id: string;
+                reaction_id: string;
+            };
+        };
+        responses: {
+            /** @description Done; there is nothing to say. */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -102,11 +102,11 @@ export interface paths {
         get: operations["access_codes/list_by_event"];
     };
     "/events/{event_id}/attendees/": {
-        /** Who comes to an event: one attendee for each ticket */
+        /** List the attendees of an event */
         get: operations["attendees/list-of-event"];
     };
     "/events/{event_id}/attendees/{attendee_id}/": {
-        /** An attendee */
+        /** Get an attendee */
         get: operations["attendees/get"];
     };
     "/events/{event_id}/attendees/{attendee_id}/check_in/": {
@@ -198,8 +198,8 @@ export interface paths {
     };
     "/events/{event_id}/inventory/": {
         /**
-         * What is sold and held of everything there is only so much of, said thrice
-         * @description The counters that decide, the sums of the ledger of all changes, and what orders have. Nothing is oversold or lost where they are the same.
+         * Get the inventory of an event
+         * @description For each pool: the counters, the sums of its ledger, and the sums over its orders. If all three agree, nothing is oversold or lost.
          */
         get: operations["inventory/get"];
     };
@@ -233,15 +233,15 @@ export interface paths {
         delete: operations["invitations/revoke"];
     };
     "/events/{event_id}/order_settings/": {
-        /** What bounds the orders of an event */
+        /** Get the order settings of an event */
         get: operations["order-settings/get"];
-        /** Bound the orders of an event */
+        /** Update the order settings of an event */
         post: operations["order-settings/change"];
     };
     "/events/{event_id}/orders/": {
-        /** The orders of an event */
+        /** List the orders of an event */
         get: operations["orders/list-of-event"];
-        /** Begin an order, which holds its tickets for the time that the event gives */
+        /** Create an order */
         post: operations["orders/create"];
     };
     "/events/{event_id}/public_discounts/": {
@@ -358,7 +358,7 @@ export interface paths {
         get: operations["formats/get"];
     };
     "/mails/{mail_id}/": {
-        /** A mail with its text */
+        /** Get a mail */
         get: operations["mails/get"];
     };
     "/media/upload/": {
@@ -496,33 +496,37 @@ export interface paths {
         };
     };
     "/orders/{order_id}/": {
-        /** An order, for its buyer and for the organization */
+        /** Get an order */
         get: operations["orders/get"];
-        /** Say who buys, who comes and what they answer */
+        /** Update an order */
         post: operations["orders/change"];
     };
     "/orders/{order_id}/abandon/": {
-        /** Give back the tickets of an order that was not placed */
+        /** Abandon an order */
         post: operations["orders/abandon"];
     };
     "/orders/{order_id}/attendees/{attendee_id}/": {
-        /** An attendee, for the buyer of the ticket too */
+        /** Get an attendee as a member or as the buyer */
         get: operations["attendees/get-of-order"];
     };
     "/orders/{order_id}/extend/": {
-        /** Ask for more time to complete an order */
+        /** Extend the hold of an order */
         post: operations["orders/extend"];
     };
     "/orders/{order_id}/place/": {
-        /** Complete an order: at once where it is free, else by a way to pay */
+        /** Place an order */
         post: operations["orders/place"];
     };
+    "/orders/{order_id}/record_payment/": {
+        /** Record a cash, check or invoice payment */
+        post: operations["orders/record-payment"];
+    };
     "/orders/{order_id}/refund/": {
-        /** Refund tickets, or as their buyer ask the organiser for it */
+        /** Refund an order, or request a refund as its buyer */
         post: operations["orders/refund"];
     };
     "/orders/{order_id}/resend/": {
-        /** Send the buyer the mail about the order once more */
+        /** Resend the mail of an order */
         post: operations["orders/resend"];
     };
     "/orders/{order_id}/tickets.pdf": {
@@ -540,7 +544,7 @@ export interface paths {
         post: operations["organizations/change"];
     };
     "/organizations/{organization_id}/attendees/": {
-        /** Who comes to the events of an organization */
+        /** List the attendees of an organization */
         get: operations["attendees/list-of-organization"];
     };
     "/organizations/{organization_id}/discounts/": {
@@ -564,7 +568,7 @@ export interface paths {
         post: operations["ticket_groups/add_ticket_class"];
     };
     "/organizations/{organization_id}/mails/": {
-        /** The mails about the events of an organization, the newest first */
+        /** List the mails of an organization */
         get: operations["mails/list"];
     };
     "/organizations/{organization_id}/members/": {
@@ -578,7 +582,7 @@ export interface paths {
         delete: operations["organizations/remove-member"];
     };
     "/organizations/{organization_id}/orders/": {
-        /** The orders of all events of an organization */
+        /** List the orders of an organization */
         get: operations["orders/list-of-organization"];
     };
     "/organizations/{organization_id}/organizers/": {
@@ -588,9 +592,9 @@ export interface paths {
         post: operations["organizers/create"];
     };
     "/organizations/{organization_id}/payment_options/": {
-        /** The ways to pay an organization, offered or not */
+        /** List the payment options of an organization */
         get: operations["payment_options/list"];
-        /** Offer a way to pay, or not, and say how */
+        /** Update a payment option of an organization */
         post: operations["payment_options/update"];
     };
     "/organizations/{organization_id}/reports/attendees/": {
@@ -648,7 +652,7 @@ export interface paths {
         get: operations["events/list-by-organizer"];
     };
     "/payments/stripe/webhook/": {
-        /** Takes what Stripe tells of payments */
+        /** Receive Stripe events */
         post: operations["payments/stripe-webhook"];
     };
     "/pricing/calculate_price_for_item/": {
@@ -660,11 +664,11 @@ export interface paths {
         get: operations["pricing/list_fee_rates"];
     };
     "/refund_requests/{refund_request_id}/approve/": {
-        /** Refund what somebody asks back */
+        /** Approve a refund request */
         post: operations["refund-requests/approve"];
     };
     "/refund_requests/{refund_request_id}/deny/": {
-        /** Refuse to refund what somebody asks back */
+        /** Deny a refund request */
         post: operations["refund-requests/deny"];
     };
     "/reports/attendees/": {
@@ -762,7 +766,7 @@ export interface paths {
         get: operations["events/list-by-user"];
     };
     "/users/{user_id}/orders/": {
-        /** What you have ordered */
+        /** List your orders */
         get: operations["orders/list-own"];
     };
     "/users/{user_id}/organizations/": {
@@ -774,11 +778,11 @@ export interface paths {
         get: operations["organizers/list-own"];
     };
     "/users/{user_id}/owned_event_attendees/": {
-        /** Who comes to the events of your organizations */
+        /** List the attendees of your organizations */
         get: operations["attendees/list-of-own-organizations"];
     };
     "/users/{user_id}/owned_event_orders/": {
-        /** What others have ordered of your organizations */
+        /** List the orders of your organizations */
         get: operations["orders/list-of-own-organizations"];
     };
     "/users/{user_id}/owned_events/": {
@@ -998,7 +1002,7 @@ export interface components {
                 payment_method: string;
                 instructions: string;
             }[];
-            /** @description Whether buyers can take tickets of this event and pay an invoice later. */
+            /** @description Whether buyers of this event can reserve tickets and pay an invoice later. */
             invoice_enabled: boolean;
         };
         /** Collection */
@@ -3130,7 +3134,7 @@ export interface operations {
                 changed_since?: string;
                 last_item_seen?: string;
                 attendee_ids?: string;
-                /** @description How a name begins, the first or the last; or an email address. */
+                /** @description The beginning of a first or last name, or an email address. */
                 q?: string;
             };
             path: {
@@ -3337,7 +3341,7 @@ export interface operations {
     "attendees/transfer": {
         parameters: {
             query?: {
-                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                /** @description The secret from the link to the order, for buyers without an account. */
                 access?: string;
             };
             path: {
@@ -3666,7 +3670,7 @@ export interface operations {
             content: {
                 "application/json": {
                     checkout_settings: {
-                        /** @description Whether buyers can take tickets of this event and pay an invoice later. */
+                        /** @description Whether buyers of this event can reserve tickets and pay an invoice later. */
                         invoice_enabled: boolean;
                     };
                 };
@@ -4203,7 +4207,7 @@ export interface operations {
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
-                /** @description How a name begins, the first or the last; or an email address. */
+                /** @description The beginning of a first or last name, or an email address. */
                 q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
@@ -4243,7 +4247,7 @@ export interface operations {
                 invite_token?: string;
             };
             header?: {
-                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -4259,9 +4263,9 @@ export interface operations {
                             ticket_class_id?: string;
                             variant_id?: string;
                             quantity?: number;
-                            /** @description By their ids; the best ones that are free, where only a quantity is said. */
+                            /** @description The ids of the seats. Without it, the best free seats are chosen. */
                             seats?: string[];
-                            /** @description In the smallest unit. */
+                            /** @description In the smallest unit of the currency. */
                             donation?: number;
                         }[];
                         code?: string;
@@ -5375,7 +5379,7 @@ export interface operations {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                /** @description The secret from the link to the order, for buyers without an account. */
                 access?: string;
             };
             path: {
@@ -5393,11 +5397,11 @@ export interface operations {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                /** @description The secret from the link to the order, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5487,9 +5491,9 @@ export interface operations {
                             ticket_class_id?: string;
                             variant_id?: string;
                             quantity?: number;
-                            /** @description By their ids; the best ones that are free, where only a quantity is said. */
+                            /** @description The ids of the seats. Without it, the best free seats are chosen. */
                             seats?: string[];
-                            /** @description In the smallest unit. */
+                            /** @description In the smallest unit of the currency. */
                             donation?: number;
                         }[];
                         code?: string;
@@ -5508,11 +5512,11 @@ export interface operations {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                /** @description The secret from the link to the order, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5530,7 +5534,7 @@ export interface operations {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                /** @description The secret from the link to the order, for buyers without an account. */
                 access?: string;
             };
             path: {
@@ -5548,11 +5552,11 @@ export interface operations {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                /** @description The secret from the link to the order, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5570,11 +5574,11 @@ export interface operations {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                /** @description The secret from the link to the order, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5596,16 +5600,53 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
+    "orders/record-payment": {
+        parameters: {
+            query?: {
+                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                expand?: string;
+                /** @description The secret from the link to the order, for buyers without an account. */
+                access?: string;
+            };
+            header?: {
+                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @description The id of the order. */
+                order_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payment: {
+                        /** @description The amount received, such as "EUR,1250". It must be the total of the order. */
+                        amount: string | {
+                            currency: string;
+                            value: number;
+                            major_value?: unknown;
+                            display?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
     "orders/refund": {
         parameters: {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                /** @description The secret from the link to the order, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5634,11 +5675,11 @@ export interface operations {
             query?: {
                 /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret in the link that the buyer was sent, for whoever has no account. */
+                /** @description The secret from the link to the order, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A text of your own: who sends it again within a day gets the same answer, and nothing happens twice. */
+                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5757,7 +5798,7 @@ export interface operations {
                 changed_since?: string;
                 last_item_seen?: string;
                 attendee_ids?: string;
-                /** @description How a name begins, the first or the last; or an email address. */
+                /** @description The beginning of a first or last name, or an email address. */
                 q?: string;
             };
             path: {
@@ -6198,7 +6239,7 @@ export interface operations {
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
-                /** @description How a name begins, the first or the last; or an email address. */
+                /** @description The beginning of a first or last name, or an email address. */
                 q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
@@ -7638,7 +7679,7 @@ export interface operations {
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
-                /** @description How a name begins, the first or the last; or an email address. */
+                /** @description The beginning of a first or last name, or an email address. */
                 q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
@@ -7646,7 +7687,7 @@ export interface operations {
                 time_filter?: "all" | "past" | "current_future";
             };
             path: {
-                /** @description `me`, or your own id. */
+                /** @description Your id, or `me`. */
                 user_id: string;
             };
         };
@@ -7746,11 +7787,11 @@ export interface operations {
                 changed_since?: string;
                 last_item_seen?: string;
                 attendee_ids?: string;
-                /** @description How a name begins, the first or the last; or an email address. */
+                /** @description The beginning of a first or last name, or an email address. */
                 q?: string;
             };
             path: {
-                /** @description `me`, or your own id. */
+                /** @description Your id, or `me`. */
                 user_id: string;
             };
         };
@@ -7785,7 +7826,7 @@ export interface operations {
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
-                /** @description How a name begins, the first or the last; or an email address. */
+                /** @description The beginning of a first or last name, or an email address. */
                 q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
@@ -7793,7 +7834,7 @@ export interface operations {
                 time_filter?: "all" | "past" | "current_future";
             };
             path: {
-                /** @description `me`, or your own id. */
+                /** @description Your id, or `me`. */
                 user_id: string;
             };
         };

@@ -93,6 +93,8 @@ export interface Auth {
   /** `address` is where the attempt came from: failures slow down the login and the address. */
   signIn(login: string, password: string, address: string): Promise<Authenticated>
   issueToken(token: NewToken): Promise<{ secret: string; token: Token }>
+  /** The same as a part of a transaction, which can check first whether the token may be issued. */
+  issueTokenIn<Tables>(tx: Transaction<Tables>, token: NewToken): Promise<{ secret: string; token: Token }>
   authenticate(secret: string, address: string): Promise<Authenticated>
   listTokens(userId: number): Promise<Token[]>
   /** The tokens of everybody, newest first; `next` is the `before` of the page that follows. */

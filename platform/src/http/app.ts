@@ -40,6 +40,8 @@ export interface HttpDialect {
   caseSensitive?: boolean
   /** The name of the response header that carries the request's id. */
   requestIdHeader?: string
+  /** Makes the generator of request ids, where the ecosystem has a format of its own. */
+  createRequestIds?(): () => string
   cors?: Cors
   maxBodyBytes?: number
   /** How long a request may take to arrive whole; its headers never more than half a minute. */
@@ -48,6 +50,8 @@ export interface HttpDialect {
   rewriteUrl?(url: string, headers: IncomingHttpHeaders): string
   /** Asked where no route was found, to tell what is not implemented from what does not exist. */
   findUnimplemented?: FindUnimplemented
+  /** Whether requests without a route are authenticated and rate limited like others before they get their 404. */
+  chargesUnmatched?: boolean
   /**
    * For services that answer everybody alike, or at least everybody whom they do not know: what was prepared once is
    * answered ahead of everything else.
@@ -58,6 +62,8 @@ export interface HttpDialect {
 declare module 'fastify' {
   interface FastifyInstance {
     shortcut: Shortcut | undefined
+    /** Responds to a request without a route, for hooks that run before its body is read. */
+    answerNotFound(request: FastifyRequest, reply: FastifyReply): void
     /** For responses of a route's own that say so with `octavo-unimplemented`. */
     logUnimplemented(method: string, route: string): void
   }
@@ -123,7 +129,7 @@ export function createApp(options: AppOptions): App {
     caseSensitive: options.caseSensitive ?? true,
     maxParamLength: caps.addressBytes,
   }
-  const nextId = createRequestIds()
+  const nextId = (options.createRequestIds ?? createRequestIds)()
   const render = safeRenderer(options.renderError, log)
   const requestMetrics = createRequestMetrics(options.service, options.metrics)
   const plainHeaders: Record<string, string> = cors ? corsHeaders(cors) : {}
@@ -167,6 +173,7 @@ export function createApp(options: AppOptions): App {
   }).withTypeProvider<SchemaTypes>()
   addDisconnectSignal(app)
   app.decorate('logUnimplemented', createUnimplementedLog(log))
+  app.decorate('answerNotFound', answerNotFound)
   app.decorate('shortcut', options.shortcut ? takeShortcut() : undefined)
   // An expectation that nobody knows may be passed over (RFC 9110 §10.1.1).
   app.server.on('checkExpectation', app.routing)
@@ -186,7 +193,9 @@ export function createApp(options: AppOptions): App {
     // Before a body is read or credentials are asked for.
     const door = options.rootRedirect && findRootRedirect(options.rootRedirect, request)
     if (door) return reply.headers({ 'cache-control': 'no-store', vary: 'accept' }).redirect(door)
-    if (request.is404) return answerNotFound(request, reply)
+    // A preflight request never carries credentials.
+    const isCharged = options.chargesUnmatched && request.method !== 'OPTIONS'
+    if (request.is404 && !isCharged) return answerNotFound(request, reply)
     done()
   })
   app.addHook('preHandler', (request, reply, done) => {

@@ -130,14 +130,19 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
     },
     emit: (tx, event) => emitter.emit(own(tx), event),
     emitTo: (tx, webhook, event) => emitter.emitTo(own(tx), webhook, event),
-    redeliver: (webhook, id) =>
+    redeliver: (webhook, id, guard) =>
       db.write(async (tx) => {
+        await guard?.(ofService(tx))
         const found = await deliveries.repeat(tx, webhook.id, id, null)
         if (found) await work.deliver(tx, webhook.id)
         return found
       }),
     handlers,
   }
+}
+
+function ofService<Tables>(tx: Transaction<WebhookTables>): Transaction<Tables> {
+  return tx as unknown as Transaction<Tables>
 }
 
 /** To a service the same transaction has the service's tables. */

@@ -115,8 +115,15 @@ export interface Webhooks {
   /** What is over; a delivery that waits is not in it yet. */
   listDeliveries(webhook: Pick<Webhook, 'id'>, page: DeliveryPage): Promise<DeliverySummary[]>
   findDelivery(webhook: Pick<Webhook, 'id'>, id: number): Promise<Delivery | undefined>
-  /** Sends the same once more, with the same guid. False when there is no such delivery. */
-  redeliver(webhook: Pick<Webhook, 'id'>, id: number): Promise<boolean>
+  /**
+   * Sends the same once more, with the same guid. False when there is no such delivery. `guard` runs first in the
+   * transaction, to check rights against committed state.
+   */
+  redeliver<Tables>(
+    webhook: Pick<Webhook, 'id'>,
+    id: number,
+    guard?: (tx: Transaction<Tables>) => Promise<void>,
+  ): Promise<boolean>
 
   /** Forgets what receivers answered to the deliveries of these payloads, which may say more than was sent. */
   forgetResponses(

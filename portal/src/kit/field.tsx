@@ -85,6 +85,7 @@ interface CheckProps {
   label: ComponentChildren
   hint?: string
   checked: boolean
+  disabled?: boolean
   onChange(event: TargetedEvent<HTMLInputElement>): void
 }
 

@@ -97,10 +97,10 @@ const subjects: readonly Subject[] = [
   keeper('/event-management/organizing', '#own-events tr'),
   keeper('/event-management/organizing?status=canceled', '.state'),
   keeper('/event-management/organizing/mails', 'main .rows, main .state'),
-  ...['', '/orders', '/attendees', '/door', '/inventory'].map((part) => ({
+  ...['', '/orders', '/attendees', '/invitations', '/door', '/inventory'].map((part) => ({
     name: `/event-management/organizing/events/…${part}`,
     open: () => openOwnEvent(part),
-    ready: part === '/door' ? '.door-count strong' : 'tbody tr',
+    ready: { '/door': '.door-count strong', '/invitations': '.state' }[part] ?? 'tbody tr',
   })),
   { name: 'a mail about an event', open: openMail, ready: '.mail-text a' },
   { name: 'an event', open: openEvent, ready: 'tbody tr' },

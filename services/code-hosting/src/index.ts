@@ -22,6 +22,8 @@ import { createPushTables } from './database/migrations/006-pushes.ts'
 import { createActivityTables } from './database/migrations/007-activity.ts'
 import { createReferenceWorkTable } from './database/migrations/008-reference-work.ts'
 import { createRepositoryTransfers } from './database/migrations/009-repository-transfers.ts'
+import { createBranchRedirects } from './database/migrations/010-branch-redirects.ts'
+import { addCommitCommentReactions } from './database/migrations/011-commit-comment-reactions.ts'
 import type { Tables } from './database/tables.ts'
 import { renderErrorWith } from './errors.ts'
 import { repositoriesKeeper } from './git/repositories-keeper.ts'
@@ -42,7 +44,9 @@ import { setUpTokens } from './tokens/setup.ts'
 import { setUpTransfers } from './transfers/setup.ts'
 import { headersOfAll, installApiHeaders } from './wire/api-headers.ts'
 import { goRoute, routeAddress } from './wire/mounts.ts'
+import { installRepeatedParameters } from './wire/repeated-parameters.ts'
 import { acceptBodies } from './wire/request-bodies.ts'
+import { createRequestIds } from './wire/request-ids.ts'
 import { findUnimplemented } from './wire/unimplemented.ts'
 import { installVersionDifferences } from './wire/version-differences.ts'
 
@@ -55,7 +59,9 @@ export default defineService<typeof config, Tables>({
   config,
   http: {
     requestIdHeader: 'x-github-request-id',
+    createRequestIds,
     findUnimplemented,
+    chargesUnmatched: true,
     rewriteUrl: (url, headers) => goRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
     maxBodyBytes: 40 * 1024 * 1024,
     // A large push over a slow line takes its time.
@@ -84,6 +90,8 @@ export default defineService<typeof config, Tables>({
     '007-activity': createActivityTables,
     '008-reference-work': createReferenceWorkTable,
     '009-repository-transfers': createRepositoryTransfers,
+    '010-branch-redirects': createBranchRedirects,
+    '011-commit-comment-reactions': addCommitCommentReactions,
   },
   folders: { repositories: repositoriesKeeper },
   seed: (context) => seedSample(getHosting(context)),
@@ -123,6 +131,7 @@ export default defineService<typeof config, Tables>({
           }),
         (app) => installVersionDifferences(app),
         (app) => (context.config.secondaryLimits ? installSecondaryLimits(app, context) : undefined),
+        installRepeatedParameters,
         acceptBodies,
         ...subjects.flatMap(({ routes }) => routes),
       ],

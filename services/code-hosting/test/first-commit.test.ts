@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { Octokit } from '@octokit/rest'
 import { startCodeHosting } from './service.ts'
 
 test('a repository that begins with templates has their files, with the blanks filled', async () => {
@@ -22,4 +23,25 @@ test('a repository that begins with templates has their files, with the blanks f
     assert.equal(json.errors[0].field, Object.keys(wrong)[0])
   }
   assert.equal((await ada('GET', '/repos/ada/never')).status, 404)
+})
+
+test('each license is written into the first commit, and recognised there', async () => {
+  const { as, context, url } = await startCodeHosting()
+  const ada = await as('ada')
+  const { json: licenses } = await ada('GET', '/licenses?per_page=100')
+  const keys: string[] = licenses.map(({ key }: { key: string }) => key)
+  for (const key of ['apache-2.0', 'gpl-3.0', 'mpl-2.0', 'bsl-1.0']) assert.ok(keys.includes(key), key)
+  for (const key of keys) {
+    const { status } = await ada('POST', '/user/repos', { name: `by-${key}`, license_template: key })
+    assert.equal(status, 201, key)
+  }
+  await context.jobs.idle()
+  const { rest } = new Octokit({ baseUrl: `${url}/api/v3`, auth: ada.token })
+  for (const key of keys) {
+    const repo = `by-${key}`
+    const { data } = await rest.licenses.getForRepo({ owner: 'ada', repo })
+    assert.equal(data.path, 'LICENSE', key)
+    assert.equal(data.license?.key, key)
+    assert.equal((await rest.repos.get({ owner: 'ada', repo })).data.license?.key, key)
+  }
 })

@@ -257,3 +257,36 @@ test('Markdown is rendered for whoever asks', async () => {
   assert.equal((await anonymous('POST', '/markdown', {})).status, 422)
   assert.equal((await anonymous('POST', '/markdown', { text: 'x'.repeat(401 * 1024) })).status, 403)
 })
+
+test('names of emojis become characters, but not in code, in addresses, or when nobody knows them', async () => {
+  assert.equal(await render('Done :tada: :+1:!'), '<p>Done 🎉 👍!</p>\n')
+  assert.equal(
+    await render('`:tada:` :nothing: 10:30:45 a:'),
+    '<p><code>:tada:</code> :nothing: 10:30:45 a:</p>\n',
+  )
+  assert.equal(
+    await render(':unknown:rocket: :constructor: :__proto__:'),
+    '<p>:unknown🚀 :constructor: :<strong>proto</strong>:</p>\n',
+  )
+  assert.match(
+    await render('[:bug: fix](https://h.example/:bug:)'),
+    /href="https:\/\/h\.example\/:bug:"[^>]*>🐛 fix</,
+  )
+  assert.match(await render(':sparkles: @ana'), /✨ <a class="user-mention"/)
+  assert.match(await render('```\n:tada:\n```'), /:tada:/)
+  assert.match(await render('# :tada: Party'), /id="user-content--party"/)
+})
+
+test('bodies of issues and rendered Markdown show emojis', async () => {
+  const { as } = await startCodeHosting()
+  const ana = await as('ana')
+  await ana('POST', '/user/repos', { name: 'sea' })
+  await ana('POST', '/repos/ana/sea/issues', { title: ':tada:', body: 'Great :tada:' })
+  const html = { accept: 'application/vnd.github.html+json' }
+  const { json } = await ana('GET', '/repos/ana/sea/issues/1', undefined, html)
+  assert.equal(json.body_html, '<p>Great 🎉</p>\n')
+  const { text } = await ana('POST', '/markdown', { text: ':octopus:', mode: 'gfm' })
+  assert.match(text, /🐙/)
+  const { json: emojis } = await ana('GET', '/emojis')
+  assert.ok(Object.keys(emojis).length > 1_500)
+})

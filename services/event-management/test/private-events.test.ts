@@ -147,7 +147,7 @@ describe('an event with a password, on its page', () => {
     const unlock = /action="([^"]*)"/.exec(asked.text)?.[1] ?? ''
     const wrong = await browser.visit(unlock, { password: 'nope' })
     assert.equal(wrong.status, 403)
-    assert.match(wrong.text, /This is not the password of the event/)
+    assert.match(wrong.text, /This password is wrong/)
     assert.equal((await browser.visit(unlock, { password: '' })).status, 422)
     assert.equal(browser.cookies.size, 0)
     const opened = await browser.visit(unlock, { password: 'open sesame' })

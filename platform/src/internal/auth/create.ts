@@ -44,6 +44,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
     users: createTransactionalUsers(clock),
     signIn: createSignIn({ users, passwords, attempts: createSignInThrottle(clock), log }),
     issueToken: tokens.issue,
+    issueTokenIn: tokens.issueIn,
     listTokens: tokens.list,
     listIssuedTokens: tokens.listIssued,
     revokeToken: tokens.revoke,

@@ -1,4 +1,4 @@
-import type { CompiledQuery, Insertable, Selectable } from 'kysely'
+import type { Compilable, CompiledQuery, Insertable, Selectable } from 'kysely'
 import type { Auth, NewToken, Token, User } from '../../auth/auth.ts'
 import { AuthError } from '../../auth/errors.ts'
 import { hashSecret } from '../../auth/secrets.ts'
@@ -12,6 +12,7 @@ import type { AuthTables, TokenTable } from './tables.ts'
 
 export interface Tokens {
   issue(token: NewToken): Promise<{ secret: string; token: Token }>
+  issueIn: Auth['issueTokenIn']
   findBySecret(secret: string): Promise<{ token: Token; user: User | null } | undefined>
   list(userId: number): Promise<Token[]>
   listIssued: Auth['listIssuedTokens']
@@ -61,20 +62,25 @@ export function createTokens({
     return hashes.map((hash) => byHash.get(hash))
   })
 
+  async function issueWith(run: (insert: Compilable<TokenRow>) => Promise<TokenRow[]>, token: NewToken) {
+    const secret = token.secret ?? ids.text(secretLength)
+    const insert = db.read
+      .insertInto('octavo_token')
+      .values(tokenRow(token, secret, clock.now()))
+      .onConflict((conflict) => conflict.column('secret_hash').doNothing())
+      .returning(tokenColumns)
+    const [row] = await run(insert).catch((error) => {
+      throw isForeignKeyViolation(error) ? new AuthError('user_missing') : error
+    })
+    if (row === undefined) throw new AuthError('secret_taken')
+    return { secret, token: toToken(row) }
+  }
+
   return {
-    async issue(token) {
-      const secret = token.secret ?? ids.text(secretLength)
-      const insert = db.read
-        .insertInto('octavo_token')
-        .values(tokenRow(token, secret, clock.now()))
-        .onConflict((conflict) => conflict.column('secret_hash').doNothing())
-        .returning(tokenColumns)
-      const [row] = await db.run(insert).catch((error) => {
-        throw isForeignKeyViolation(error) ? new AuthError('user_missing') : error
-      })
-      if (row === undefined) throw new AuthError('secret_taken')
-      return { secret, token: toToken(row) }
-    },
+    issue: (token) => issueWith(db.run, token),
+
+    issueIn: (tx, token) =>
+      issueWith(async (insert) => (await tx.executeQuery(insert.compile())).rows, token),
 
     async findBySecret(secret) {
       const row = await findByHash('', hashSecret(secret))

@@ -24,6 +24,14 @@ export function attendeesCall(baseUrl: string, eventId: string, query: URLSearch
   return eventsCall(baseUrl, '/events/{event_id}/attendees/', listOf(eventId, query, attendeeStatuses))
 }
 
+export function invitationsCall(baseUrl: string, eventId: string, query: URLSearchParams): Call {
+  const page = pageOf(query)
+  return eventsCall(baseUrl, '/events/{event_id}/invitations/', {
+    path: { event_id: eventId },
+    query: { page: page > 1 ? String(page) : undefined },
+  })
+}
+
 function listOf(
   eventId: string,
   query: URLSearchParams,

@@ -14,6 +14,10 @@ export const face: Face = {
     { path: event, load: async () => (await import('./pages/own-event.tsx')).OwnEventPage },
     { path: `${event}/orders`, load: async () => (await import('./pages/orders.tsx')).OrdersPage },
     { path: `${event}/attendees`, load: async () => (await import('./pages/attendees.tsx')).AttendeesPage },
+    {
+      path: `${event}/invitations`,
+      load: async () => (await import('./pages/invitations.tsx')).InvitationsPage,
+    },
     { path: `${event}/inventory`, load: async () => (await import('./pages/inventory.tsx')).InventoryPage },
     { path: `${event}/door`, load: async () => (await import('./pages/door.tsx')).DoorPage },
     { path: `${base}/organizing/mails`, load: async () => (await import('./pages/mails.tsx')).MailsPage },

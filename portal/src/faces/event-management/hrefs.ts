@@ -12,6 +12,8 @@ export const attendeesHref = (id: string) => `${ownEventHref(id)}/attendees`
 
 export const inventoryHref = (id: string) => `${ownEventHref(id)}/inventory`
 
+export const invitationsHref = (id: string) => `${ownEventHref(id)}/invitations`
+
 export const doorHref = (id: string) => `${ownEventHref(id)}/door`
 
 export const mailsHref = `${organizingHref}/mails`

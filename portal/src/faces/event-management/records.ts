@@ -69,6 +69,8 @@ export interface EventRecord {
   /** For members only. */
   capacity?: number | null
   publish_at?: string
+  invite_only?: boolean
+  password?: string | null
   venue?: Venue | null
   category?: { name: string } | null
   organizer?: { name: string | null; url?: string | null } | null
@@ -87,7 +89,7 @@ export interface Order {
   name: string
   email: string
   status: string
-  costs: { gross: Money }
+  costs: { gross: Money & { currency: string } }
   payment_method: string | null
   /** Asked to be expanded. */
   attendees?: readonly Attendee[]
@@ -103,6 +105,25 @@ export interface Attendee {
   refunded: boolean
   status: string
   barcodes: readonly { barcode: string; changed: string; status: string }[]
+}
+
+export interface Invitation {
+  id: string
+  name: string
+  email: string
+  status: string
+  quantity_total: number
+  quantity_sold: number
+  created: string
+  expires: string | null
+  /** Only in the response that creates the invitation. */
+  url?: string
+}
+
+export interface CheckoutSettings {
+  checkout_method: 'eventbrite' | 'offline'
+  offline_settings: readonly { payment_method: string }[]
+  invoice_enabled: boolean
 }
 
 export interface Counts {

@@ -10,7 +10,11 @@ import { useCallOf } from '../../calls/use-call.ts'
 type Template = keyof Services['event-management']['paths']
 
 /** Everything here needs a token, reading too. */
-export function eventsCall(baseUrl: string, template: Template, filled: Filled<'GET' | 'POST'> = {}): Call {
+export function eventsCall(
+  baseUrl: string,
+  template: Template,
+  filled: Filled<'GET' | 'POST' | 'DELETE'> = {},
+): Call {
   const headers = filled.body ? { 'content-type': 'application/json' } : {}
   return fillCall(
     { service: 'event-management', baseUrl, template },

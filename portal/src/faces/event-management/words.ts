@@ -71,6 +71,7 @@ const moods: Readonly<Record<string, Mood>> = {
   unpaid: 'warn',
   sent: 'good',
   queued: 'warn',
+  open: 'good',
   failed: 'bad',
 }
 

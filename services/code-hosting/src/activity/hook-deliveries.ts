@@ -1,6 +1,11 @@
 import type { Delivery, DeliverySummary, Webhook } from '@octavo/platform/webhooks/webhooks.ts'
+import type { Transaction } from 'kysely'
 import type { Hosting } from '../context/hosting.ts'
+import type { AccountRow } from '../database/account-rows.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { requireManager } from './hook-managers.ts'
+import type { HookOwner } from './hook-owners.ts'
 
 export interface DeliveryPage {
   size: number
@@ -16,7 +21,7 @@ export interface HookDeliveries {
   ): Promise<{ deliveries: DeliverySummary[]; next: string | undefined }>
   get(hook: Webhook, id: number): Promise<Delivery>
   /** The same once more, with the same guid. */
-  redeliver(hook: Webhook, id: number): Promise<void>
+  redeliver(by: { owner: HookOwner; actor: AccountRow }, hook: Webhook, id: number): Promise<void>
 }
 
 /** By the first digit of the status; 0 is for no answer. */
@@ -41,8 +46,10 @@ export function createHookDeliveries({ webhooks }: Pick<Hosting, 'webhooks'>): H
       return delivery
     },
 
-    async redeliver(hook, id) {
-      if (!(await webhooks.redeliver(hook, id))) throw problem('not_found')
+    async redeliver({ owner, actor }, hook, id) {
+      // The response of the receiver may be secret, and each delivery makes this server send requests.
+      const guard = (tx: Transaction<Tables>) => requireManager(tx, owner, actor)
+      if (!(await webhooks.redeliver(hook, id, guard))) throw problem('not_found')
     },
   }
 }

@@ -10,6 +10,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Addresses, addressesAt } from '../wire/addresses.ts'
+import { requireManager } from './hook-managers.ts'
 import { type HookOwner, hooksUrl } from './hook-owners.ts'
 import { composePayload } from './hook-payloads.ts'
 import { presentOrganizationHook, presentRepositoryHook } from './present/hooks.ts'
@@ -18,25 +19,27 @@ import { presentOrganizationHook, presentRepositoryHook } from './present/hooks.
 export interface HookTests {
   ping(owner: HookOwner, actor: AccountRow, hook: Webhook): Promise<void>
   /** Tells once more of the last push to a branch. Without one, or if it does not listen to pushes, nothing is sent. */
-  repeatPush(repository: RepositoryRow, hook: Webhook): Promise<void>
+  repeatPush(repository: RepositoryRow, by: AccountRow, hook: Webhook): Promise<void>
 }
 
 export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTests {
   return {
     async ping(owner, actor, hook) {
       await db.write(async (tx) => {
+        await requireManager(tx, owner, actor)
         const ping = await composePing(tx, { owner, actor, hook }, addressesAt(url()))
         await webhooks.emitTo(tx, hook, ping)
       })
     },
 
-    async repeatPush(repository, hook) {
+    async repeatPush(repository, by, hook) {
       if (!hook.events.includes('push') && !hook.events.includes('*')) return
       const last = await findLastPush(db.read, repository.id)
       if (!last) return
       const [change] = await pushes.describe(repository.id, [last.change])
       if (!change) return
       await db.write(async (tx) => {
+        await requireManager(tx, { kind: 'repository', row: repository }, by)
         const actor = (await findAccounts(tx, [last.actorId])).get(last.actorId) ?? ghost
         const happening = {
           event: 'push',

@@ -6,6 +6,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { addressesAt } from '../wire/addresses.ts'
+import { requireManager } from './hook-managers.ts'
 import { type HookOwner, keyOf } from './hook-owners.ts'
 import { checkAmongOthers, checkEvents, checkName, checkSecret, readHookConfig } from './hook-rules.ts'
 import { composePing } from './hook-tests.ts'
@@ -26,10 +27,10 @@ export interface Hooks {
   get(owner: HookOwner, id: number): Promise<Webhook>
   create(owner: HookOwner, actor: AccountRow, hook: HookChange): Promise<Webhook>
   /** A configuration replaces the one before; without a secret there is none then. */
-  change(owner: HookOwner, id: number, change: HookChange): Promise<Webhook>
+  change(owner: HookOwner, actor: AccountRow, id: number, change: HookChange): Promise<Webhook>
   /** Changes what it names and leaves the rest. */
-  changeConfig(owner: HookOwner, id: number, config: HookConfigChange): Promise<Webhook>
-  remove(owner: HookOwner, id: number): Promise<void>
+  changeConfig(owner: HookOwner, actor: AccountRow, id: number, config: HookConfigChange): Promise<Webhook>
+  remove(owner: HookOwner, actor: AccountRow, id: number): Promise<void>
 }
 
 export function createHooks(hosting: Hosting): Hooks {
@@ -64,7 +65,14 @@ export function createHooks(hosting: Hosting): Hooks {
     }
   }
 
-  async function changeIn(tx: Transaction<Tables>, owner: HookOwner, id: number, change: HookChange) {
+  async function changeIn(
+    tx: Transaction<Tables>,
+    owner: HookOwner,
+    actor: AccountRow,
+    id: number,
+    change: HookChange,
+  ) {
+    await requireManager(tx, owner, actor)
     const all = await listWebhooksOf(tx, keyOf(owner))
     const before = all.find((hook) => hook.id === id)
     if (!before) throw problem('not_found')
@@ -87,21 +95,25 @@ export function createHooks(hosting: Hosting): Hooks {
 
     create: (owner, actor, asked) =>
       db.write(async (tx) => {
+        await requireManager(tx, owner, actor)
         const all = await listWebhooksOf(tx, keyOf(owner))
         const hook = await webhooks.create(tx, { owner: keyOf(owner), ...settle(owner, asked, all) })
         await webhooks.emitTo(tx, hook, await composePing(tx, { owner, actor, hook }, addressesAt(url())))
         return hook
       }),
 
-    change: (owner, id, { config, ...rest }) =>
+    change: (owner, actor, id, { config, ...rest }) =>
       db.write((tx) =>
-        changeIn(tx, owner, id, { ...rest, ...(config && { config: { secret: null, ...config } }) }),
+        changeIn(tx, owner, actor, id, { ...rest, ...(config && { config: { secret: null, ...config } }) }),
       ),
 
-    changeConfig: (owner, id, config) => db.write((tx) => changeIn(tx, owner, id, { config })),
+    changeConfig: (owner, actor, id, config) => db.write((tx) => changeIn(tx, owner, actor, id, { config })),
 
-    async remove(owner, id) {
-      const found = await db.write((tx) => webhooks.remove(tx, keyOf(owner), id))
+    async remove(owner, actor, id) {
+      const found = await db.write(async (tx) => {
+        await requireManager(tx, owner, actor)
+        return webhooks.remove(tx, keyOf(owner), id)
+      })
       if (!found) throw problem('not_found')
     },
   }

@@ -1,3 +1,4 @@
+import { Problem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
 import { readOrganizationSettings } from '../accounts/organization-settings.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
@@ -43,7 +44,7 @@ export function createForks(hosting: Hosting): Forks {
       const existing = await findForkOf(db.read, parent, owner.id)
       if (existing) return existing
       const name = wantedName === undefined ? await freeName(owner, parent.name) : repositoryName(wantedName)
-      return foundRepository(hosting, {
+      const founded = foundRepository(hosting, {
         row: forkRow(parent, { owner, name, visibility, nowMs: clock.now() }),
         actor,
         owner,
@@ -55,10 +56,19 @@ export function createForks(hosting: Hosting): Forks {
           return refsOf(id, defaultBranchOnly ? `refs/heads/${parent.default_branch}` : undefined)
         },
         async alongside(tx, fork) {
+          // Another request may have forked it while this one copied.
+          if (await findForkOf(tx, parent, owner.id, { exceptId: fork.id })) throw forkedBefore()
           await createDefaultLabels(tx, fork.id)
           await addForks(tx, parent.id, 1)
           await tellForked(tx, parent, fork, actor)
         },
+      })
+      return founded.catch(async (error: unknown) => {
+        // Of forks at the same time one wins, and all get it. The others lose by its existence or by its name.
+        const isLost = error instanceof Problem && error.code === 'validation_failed'
+        const winner = isLost ? await findForkOf(db.read, parent, owner.id) : undefined
+        if (!winner) throw error
+        return winner
       })
     },
   }
@@ -123,6 +133,15 @@ export function createForks(hosting: Hosting): Forks {
     })
     await tellRepository(tx, activity, { action: 'created', repository: fork, actor })
   }
+}
+
+function forkedBefore() {
+  return validationFailed({
+    resource: 'Repository',
+    code: 'custom',
+    field: 'name',
+    message: 'The account has a fork of this network already.',
+  })
 }
 
 interface ForkTraits {

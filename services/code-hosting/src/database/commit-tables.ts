@@ -24,6 +24,8 @@ export interface CommitCommentTable {
   path: string | null
   position: number | null
   line: number | null
+  /** How often each reaction was given; JSON. */
+  reactions: Generated<string>
   created_at_ms: number
   updated_at_ms: number
 }

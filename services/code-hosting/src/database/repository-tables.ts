@@ -111,6 +111,13 @@ export interface RefTable {
   oid: string
 }
 
+/** Where a renamed branch is found now; a branch that exists under the old name comes first. */
+export interface BranchRedirectTable {
+  repository_id: number
+  name: string
+  new_name: string
+}
+
 export interface RepositoryTables {
   repository: RepositoryTable
   repository_redirect: RepositoryRedirectTable
@@ -122,4 +129,5 @@ export interface RepositoryTables {
   deploy_key: DeployKeyTable
   autolink: AutolinkTable
   ref: RefTable
+  branch_redirect: BranchRedirectTable
 }

@@ -4,6 +4,7 @@ import type { Compilable, RawBuilder } from 'kysely'
 import { findAccountVersion } from '../accounts/store/account-version.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
+import { fullNameOf } from '../repositories/present/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { type Page, sliceOf } from '../wire/links.ts'
 import type { Media } from '../wire/media-types.ts'
@@ -36,6 +37,17 @@ export type IssuePages = ReturnType<typeof createIssuePages>
 const cacheBytes = 64 * 1024 * 1024
 /** Reading more rows than this is left to a thread of its own. */
 const manyRows = 20_000
+
+/**
+ * What responses about issues follow from. Counters of the repository itself are left out: each push raises them, and
+ * so does measuring it afterwards, without a change to any issue.
+ */
+export function issueVersions(
+  repository: Pick<RepositoryRow, 'owner_login' | 'name' | 'issues_version'>,
+  accountVersion: number,
+): (string | number)[] {
+  return [fullNameOf(repository), repository.issues_version, accountVersion]
+}
 
 /** Pages of the issues of a repository. A page stays ready until something that it shows has changed. */
 export function createIssuePages(hosting: Hosting) {
@@ -97,7 +109,7 @@ export function createIssuePages(hosting: Hosting) {
     async get(wanted: WantedPage): Promise<IssuePage> {
       const { repository, accountVersion, query, page, media, addresses } = wanted
       const key = JSON.stringify([
-        ...[repository.id, repository.version, repository.issues_version, accountVersion],
+        ...[repository.id, ...issueVersions(repository, accountVersion)],
         ...[addresses.api, media.variant, page, query],
       ])
       return pages.find(key) ?? pages.add(key, await read(wanted))

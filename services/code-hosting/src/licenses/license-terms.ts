@@ -78,6 +78,12 @@ const termsByKey: Record<string, LicenseTerms> = {
     conditions: ['include-copyright', 'disclose-source', 'document-changes', 'same-license--library'],
     limitations: noPromises,
   },
+  'lgpl-3.0': {
+    description: 'Copyleft for a library, which programs of any license may use, with a grant of patents.',
+    permissions: withPatents,
+    conditions: ['include-copyright', 'disclose-source', 'document-changes', 'same-license--library'],
+    limitations: noPromises,
+  },
   mit: {
     description: 'Short and permissive: the notice stays with all copies.',
     permissions: permissive,

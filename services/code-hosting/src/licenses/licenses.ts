@@ -16,6 +16,7 @@ const licenses: readonly License[] = [
   { key: 'gpl-3.0', name: 'GNU General Public License v3.0', spdxId: 'GPL-3.0' },
   { key: 'isc', name: 'ISC License', spdxId: 'ISC' },
   { key: 'lgpl-2.1', name: 'GNU Lesser General Public License v2.1', spdxId: 'LGPL-2.1' },
+  { key: 'lgpl-3.0', name: 'GNU Lesser General Public License v3.0', spdxId: 'LGPL-3.0' },
   { key: 'mit', name: 'MIT License', spdxId: 'MIT' },
   { key: 'mpl-2.0', name: 'Mozilla Public License 2.0', spdxId: 'MPL-2.0' },
   { key: 'unlicense', name: 'The Unlicense', spdxId: 'Unlicense' },

@@ -26,9 +26,7 @@ const LicenseFull = Type.Object(
     permissions: Texts,
     conditions: Texts,
     limitations: Texts,
-    body: Type.Optional(
-      Type.String({ description: 'The license text. Missing if this server does not have it.' }),
-    ),
+    body: Type.String({ description: 'The license text.' }),
     featured: Type.Boolean(),
   },
   { title: 'license' },
@@ -86,7 +84,7 @@ export const licenseRoutes: Routes = (app) => {
         permissions: [...permissions],
         conditions: [...conditions],
         limitations: [...limitations],
-        ...(body !== undefined && { body }),
+        body,
         featured: featured.has(license.key),
       }
     },

@@ -1,91 +1,15 @@
-/** Names as they stand in comments between colons. */
-const characters: Record<string, string> = {
-  '+1': '👍',
-  '-1': '👎',
-  anchor: '⚓',
-  apple: '🍎',
-  art: '🎨',
-  balloon: '🎈',
-  bee: '🐝',
-  beers: '🍻',
-  bell: '🔔',
-  bird: '🐦',
-  blue_heart: '💙',
-  book: '📖',
-  books: '📚',
-  boom: '💥',
-  bug: '🐛',
-  bulb: '💡',
-  cake: '🍰',
-  calendar: '📆',
-  cat: '🐱',
-  clap: '👏',
-  clipboard: '📋',
-  cloud: '☁️',
-  coffee: '☕',
-  confused: '😕',
-  construction: '🚧',
-  dog: '🐶',
-  email: '📧',
-  eyes: '👀',
-  fire: '🔥',
-  flower_playing_cards: '🎴',
-  gear: '⚙️',
-  gift: '🎁',
-  globe_with_meridians: '🌐',
-  green_heart: '💚',
-  hammer: '🔨',
-  heart: '❤️',
-  hourglass: '⌛',
-  hooray: '🎉',
-  key: '🔑',
-  laughing: '😆',
-  leaves: '🍃',
-  lock: '🔒',
-  mag: '🔍',
-  memo: '📝',
-  moon: '🌔',
-  octopus: '🐙',
-  package: '📦',
-  paperclip: '📎',
-  pencil: '📝',
-  pushpin: '📌',
-  rainbow: '🌈',
-  recycle: '♻️',
-  rocket: '🚀',
-  scissors: '✂️',
-  scroll: '📜',
-  seedling: '🌱',
-  smile: '😄',
-  snail: '🐌',
-  sparkles: '✨',
-  star: '⭐',
-  sun_with_face: '🌞',
-  tada: '🎉',
-  thinking: '🤔',
-  thumbsdown: '👎',
-  thumbsup: '👍',
-  tulip: '🌷',
-  turtle: '🐢',
-  umbrella: '☔',
-  unlock: '🔓',
-  warning: '⚠️',
-  wave: '👋',
-  white_check_mark: '✅',
-  wrench: '🔧',
-  x: '❌',
-  zap: '⚡',
+import { loadEmojis } from '../markdown/emoji.ts'
+
+let known: Set<string> | undefined
+
+/** By name, the code under which the image is found. */
+export async function listEmojis(): Promise<[name: string, code: string][]> {
+  return Object.entries(await loadEmojis()).map(([name, character]) => [name, codeOf(character)])
 }
 
-const known = new Set(Object.values(characters).map(codeOf))
-
-/** By name, the code under which the picture is found. */
-export function listEmojis(): [name: string, code: string][] {
-  return Object.entries(characters).map(([name, character]) => [name, codeOf(character)])
-}
-
-/** The character itself, as large as the picture; the reader's own font draws it. */
-export function drawEmoji(code: string): string | undefined {
+/** The character itself, as large as the image; the reader's own font draws it. */
+export async function drawEmoji(code: string): Promise<string | undefined> {
+  known ??= new Set((await listEmojis()).map(([, known]) => known))
   if (!known.has(code)) return undefined
   const character = String.fromCodePoint(...code.split('-').map((part) => Number.parseInt(part, 16)))
   const text = `<text x="32" y="34" font-size="52" text-anchor="middle" dominant-baseline="central">${character}</text>`

@@ -1,16 +1,20 @@
+import type { Transaction } from 'kysely'
 import { findRole, higher, includes, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { getAdministered } from '../repositories/repository-administrators.ts'
+import { getAdministered, isAdministrator } from '../repositories/repository-administrators.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
-import { findRepository } from '../repositories/store/repositories.ts'
+import { findRepository, findRepositoryById } from '../repositories/store/repositories.ts'
 import { listRepositories } from '../repositories/store/repository-lists.ts'
 import { visibleTo } from '../repositories/store/visible-repositories.ts'
 import type { Page } from '../wire/links.ts'
 import { sliceOf } from '../wire/links.ts'
+import { findMembershipRow } from './store/memberships.ts'
+import { findTeamRole } from './store/team-members.ts'
 import {
   findRolesOfTeam,
   findTeamRoles,
@@ -94,11 +98,23 @@ export function createTeamRepositories({ db, activity }: Pick<Hosting, 'db' | 'a
       const { row, role } = await getVisible(viewer, owner, name)
       if (!includes(role, 'admin') && !asked.isMaintained) throw problem('needs_admin')
       await db.write(async (tx) => {
+        const repository = await findRepositoryById(tx, row.id)
+        if (!repository) throw problem('not_found')
+        const mayRemove =
+          (await isAdministrator(tx, actor.id, repository)) || (await maintains(tx, team, actor.id))
+        if (!mayRemove) throw problem('needs_admin')
         if (!(await removeTeamRepository(tx, team.id, row.id))) return
         await tell.team(tx, 'removed_from_repository', { actor, organization, team, repository: row })
       })
     },
   }
+}
+
+/** As an owner of the organization, or as a maintainer of the team who is still a member. */
+async function maintains(tx: Transaction<Tables>, team: TeamRow, userId: number): Promise<boolean> {
+  const membership = await findMembershipRow(tx, team.organization_id, userId)
+  if (membership?.state !== 'active') return false
+  return membership.role === 'admin' || (await findTeamRole(tx, team.id, userId)) === 'maintainer'
 }
 
 function ownedElsewhere() {

@@ -4,6 +4,7 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
+import { findBranchRedirect } from '../code/commits/store/branch-redirects.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
@@ -14,6 +15,7 @@ import { currentScope, serverCaller } from '../git/work-scope.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
+import { encodePath } from '../wire/encoded-paths.ts'
 import { type Page, readPage } from '../wire/links.ts'
 import { whenStarted } from '../wire/stream-start.ts'
 import { frameRepository, type RepositoryTab } from './repository-frame.ts'
@@ -91,6 +93,17 @@ export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): Page
     }
   }
 
+  /** Leads from a page below the old name of a renamed branch to the same page below its new name. */
+  async function findRenamed(error: unknown, { params, path }: Asked, row: RepositoryRow) {
+    const [, kind, rest] = /^\/[^/]+\/[^/]+\/(tree|blob|commits)\/(.+)$/.exec(path) ?? []
+    if (!(error instanceof Problem) || error.status !== 404 || !kind || !rest) return undefined
+    const place = params['*'] ?? ''
+    const redirect = await findBranchRedirect(db.read, row.id, place)
+    if (!redirect) return undefined
+    const renamed = redirect.new_name + place.slice(redirect.name.length)
+    return { location: `/${row.owner_login}/${row.name}/${kind}/${encodePath(renamed)}` }
+  }
+
   return {
     open,
     inRepository: (permission, show) =>
@@ -109,7 +122,9 @@ export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): Page
           return { location: `${addresses.html}${base}${rest}`, isForGood: true }
         }
         request.repository = { row, role }
-        const shown = await show({ ...asked, row, role, git: git.repository(row.id), base })
+        const shown = await show({ ...asked, row, role, git: git.repository(row.id), base }).catch(
+          async (error: unknown) => (await findRenamed(error, asked, row)) ?? Promise.reject(error),
+        )
         return 'body' in shown ? { ...shown, body: frameRepository(row, shown) } : shown
       }),
   }

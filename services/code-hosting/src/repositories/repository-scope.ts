@@ -5,6 +5,7 @@ import { includes, type Role } from '../access/roles.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { redirectForGood } from '../wire/redirects.ts'
 import { createRoleFinder } from './repository-roles.ts'
 import { createRepositoryFinder } from './store/repositories.ts'
 
@@ -48,16 +49,7 @@ function redirect(request: FastifyRequest, reply: FastifyReply, { id, owner_logi
     ? `networks/${owner_login}/${name}`
     : `repositories/${id}`
   const location = `${request.addresses.api}/${place}${rest}`
-  const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 307
-  return reply
-    .code(status)
-    .header('location', location)
-    .send({
-      message: status === 301 ? 'Moved Permanently' : 'Temporary Redirect',
-      url: location,
-      documentation_url:
-        'https://docs.github.com/rest/guides/best-practices-for-using-the-rest-api#follow-redirects',
-    })
+  return redirectForGood(request, reply, location)
 }
 
 /** Of a repository that the viewer may see: whether they may do what the route does. */

@@ -1,12 +1,15 @@
-import type { Token } from '@octavo/platform/auth/auth.ts'
+import type { NewToken, Token } from '@octavo/platform/auth/auth.ts'
+import type { Transaction } from 'kysely'
 import { knownScopes } from '../access/scopes.ts'
 import { newClassicSecret, newFineGrainedSecret } from '../access/secrets.ts'
 import { impersonation } from '../access/token-kinds.ts'
 import { knownPermissions } from '../access/token-permissions.ts'
 import type { Level, Viewer } from '../access/viewer.ts'
 import { getAccount } from '../accounts/accounts.ts'
+import { findProfileById } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
 import type { AccountRow } from '../database/account-rows.ts'
+import type { Tables } from '../database/tables.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 import { findMembershipRow } from '../organizations/store/memberships.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
@@ -33,23 +36,41 @@ const defaultDays = 30
 
 /** Tokens that people make for themselves. */
 export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
-  const roleOf = createRoleFinder(db)
   const expiry = (days: number | undefined) =>
     days === undefined ? {} : { expiresAtMs: clock.now() + days * dayMs }
 
-  async function getOwner(user: AccountRow, login: string | undefined): Promise<AccountRow> {
+  /** Issues it in the transaction that reads what it depends on: the caller was authenticated before. */
+  function issue(user: AccountRow, compose: (tx: Transaction<Tables>) => Promise<NewToken> | NewToken) {
+    return db.write(async (tx) => {
+      const account = await findProfileById(tx, user.id)
+      if (!account || account.suspended_at_ms !== null) throw problem('bad_credentials')
+      return auth.issueTokenIn(tx, await compose(tx))
+    })
+  }
+
+  async function getOwner(
+    tx: Transaction<Tables>,
+    user: AccountRow,
+    login: string | undefined,
+  ): Promise<AccountRow> {
     if (login === undefined) return user
-    const owner = await getAccount(db.read, login)
+    const owner = await getAccount(tx, login)
     if (owner.id === user.id) return owner
-    const membership = await findMembershipRow(db.read, owner.id, user.id)
+    const membership = await findMembershipRow(tx, owner.id, user.id)
     if (membership?.state !== 'active') throw flawed('owner', 'invalid')
     return owner
   }
 
-  async function findRepositoryIds(viewer: Viewer, owner: AccountRow, names: readonly string[]) {
+  async function findRepositoryIds(
+    tx: Transaction<Tables>,
+    viewer: Viewer,
+    owner: AccountRow,
+    names: readonly string[],
+  ) {
+    const roleOf = createRoleFinder({ read: tx })
     const found = []
     for (const name of names) {
-      const row = (await findRepository(db.read, owner.login, name))?.row
+      const row = (await findRepository(tx, owner.login, name))?.row
       if (!row || row.owner_id !== owner.id || !(await roleOf(viewer, row)))
         throw flawed('repositories', 'invalid')
       found.push(row.id)
@@ -60,7 +81,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
   return {
     async createClassic(user: AccountRow, { note, expiresInDays, scopes }: Wish & ClassicWish) {
       if (!scopes.every((scope) => knownScopes.includes(scope))) throw flawed('scopes', 'invalid')
-      return auth.issueToken({
+      return issue(user, () => ({
         userId: user.id,
         kind: 'classic',
         plan: 'user',
@@ -68,27 +89,29 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
         label: note,
         secret: newClassicSecret(ids),
         ...expiry(expiresInDays),
-      })
+      }))
     },
 
     async createFineGrained(user: AccountRow, viewer: Viewer, wish: Wish & FineGrainedWish) {
       const { note, expiresInDays = defaultDays, repositories = [], permissions } = wish
       const unknown = Object.keys(permissions).find((name) => !knownPermissions.includes(name))
       if (unknown !== undefined) throw flawed('permissions', 'invalid')
-      const owner = await getOwner(user, wish.owner)
-      const chosen = await findRepositoryIds(viewer, owner, repositories)
-      return auth.issueToken({
-        userId: user.id,
-        kind: 'fine-grained',
-        plan: 'user',
-        scopes: [
-          `owner:${owner.id}`,
-          ...chosen.map((id) => `repository:${id}`),
-          ...Object.entries(permissions).map(([name, level]) => `${name}=${level}`),
-        ],
-        label: note,
-        secret: newFineGrainedSecret(ids),
-        ...expiry(expiresInDays),
+      return issue(user, async (tx) => {
+        const owner = await getOwner(tx, user, wish.owner)
+        const chosen = await findRepositoryIds(tx, viewer, owner, repositories)
+        return {
+          userId: user.id,
+          kind: 'fine-grained',
+          plan: 'user',
+          scopes: [
+            `owner:${owner.id}`,
+            ...chosen.map((id) => `repository:${id}`),
+            ...Object.entries(permissions).map(([name, level]) => `${name}=${level}`),
+          ],
+          label: note,
+          secret: newFineGrainedSecret(ids),
+          ...expiry(expiresInDays),
+        }
       })
     },
 

@@ -104,7 +104,6 @@ const single = [
   '/orgs/{org}/members/{user}/copilot',
   '/orgs/{org}/team/{team}/copilot',
   '/orgs/{org}/org-properties',
-  '/repos/{owner}/{repo}/comments/{id}/reactions',
 ]
 
 const below = (place: string, names: readonly string[]) => names.map((name) => `${place}/${name}`)

@@ -17,6 +17,8 @@ export function isUnchanged(
     ...versions,
     era,
     viewer.user?.id ?? 0,
+    // A repository that takes the name of a deleted one counts from the start again.
+    request.repository?.row.id,
     request.repository?.role,
     addresses.api,
     originalUrl,

@@ -31,6 +31,7 @@ export type OwnedResource =
   | 'venue'
   | 'organizer'
   | 'seatmap'
+  | 'order'
   | 'discount'
   | 'ticket_group'
   | 'refund request'

@@ -31,7 +31,7 @@ export async function isMemberOf(db: MemberReader, viewer: Viewer, organizationI
   return (await roleOf(db, viewer, organizationId)) !== undefined
 }
 
-type Owned = Exclude<OwnedResource, 'seatmap'> | 'order'
+type Owned = Exclude<OwnedResource, 'seatmap'>
 
 /**
  * Throws NOT_FOUND for non-members, so that they cannot probe for IDs. Inside a transaction it reads the

@@ -49,6 +49,7 @@ async function findWebhookOrganization(db: Kysely<Tables>, id: number): Promise<
 const owned = {
   venue: { param: 'id', table: 'venue' },
   organizer: { param: 'id', table: 'organizer' },
+  order: { param: 'order_id', table: 'ticket_order' },
   discount: { param: 'discount_id', table: 'discount' },
   ticket_group: { param: 'ticket_group_id', table: 'ticket_group' },
   'refund request': { param: 'refund_request_id', table: 'refund_request' },

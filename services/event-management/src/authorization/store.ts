@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-export type OwnedTable = 'venue' | 'organizer' | 'discount' | 'ticket_group' | 'refund_request' | 'mail'
+export type OwnedTable =
+  | 'venue'
+  | 'organizer'
+  | 'ticket_order'
+  | 'discount'
+  | 'ticket_group'
+  | 'refund_request'
+  | 'mail'
 
 export async function findOwnerOf(
   db: Kysely<Tables>,

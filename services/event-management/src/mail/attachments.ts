@@ -11,7 +11,7 @@ export interface AttachedFile {
   content: Buffer
 }
 
-/** As they are right at this moment: a ticket that has been refunded meanwhile is not among them. */
+/** Made when the mail is sent, so that refunded tickets are left out. */
 export async function makeAttachments(
   context: Context,
   attachments: readonly Attachment[],

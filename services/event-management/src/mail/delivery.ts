@@ -5,7 +5,7 @@ export interface OutgoingMail {
   messageKey: string
   toAddress: string
   toName: string | null
-  /** In whose name it is sent. */
+  /** The display name of the sender. */
   fromName: string
   subject: string
   text: string
@@ -13,9 +13,9 @@ export interface OutgoingMail {
   attachments: readonly AttachedFile[]
 }
 
-/** Hands mails to the server that the operator has named. */
+/** Sends mails through the configured SMTP server. */
 export interface Delivery {
-  /** Throws `RefusedForGood` where trying again is of no use, and any other error where it may be. */
+  /** Throws `RefusedForGood` if a retry cannot succeed, and any other error if it can. */
   deliver(mail: OutgoingMail): Promise<void>
   close(): void
 }
@@ -33,13 +33,16 @@ export interface DeliverySettings {
   timeoutMs?: number
 }
 
+/** Without a mail server, mails are stored for the organizer and reach nobody. */
+export const sendsMail = ({ smtpUrl }: Pick<DeliverySettings, 'smtpUrl'>): boolean => smtpUrl !== ''
+
 export function createDelivery({ smtpUrl, mailFrom, timeoutMs = 30_000 }: DeliverySettings): Delivery {
   const transport = nodemailer().createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // A text of ours must never make it read a file or an address.
+    // No text of a mail may make nodemailer read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -47,7 +50,7 @@ export function createDelivery({ smtpUrl, mailFrom, timeoutMs = 30_000 }: Delive
 
   return {
     async deliver(mail) {
-      if (!isAddress(mail.toAddress)) throw new RefusedForGood('This is not an address of one person')
+      if (!isAddress(mail.toAddress)) throw new RefusedForGood('This is not a single email address')
       const message = {
         messageId: `<${mail.messageKey}@${host}>`,
         from: { name: oneLine(mail.fromName), address: mailFrom },
@@ -66,14 +69,14 @@ export function createDelivery({ smtpUrl, mailFrom, timeoutMs = 30_000 }: Delive
   }
 }
 
-/** Only who has a server for mails needs what speaks to it. */
+/** Loaded only when a mail server is configured. */
 const nodemailer = lazyRequire<typeof import('nodemailer')>('nodemailer', import.meta.url)
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What would begin another header or name a second receiver is in no address. */
+/** Refuses characters that could start another header or name a second recipient. */
 function isAddress(text: string): boolean {
   return /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}]{1,255}$/u.test(text)
 }
@@ -82,7 +85,7 @@ function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** Codes of 500 and more are final where they are about the receiver or the mail; what they say of us can be mended. */
+/** Replies of 500 and above are final about the recipient or the message. Others, such as a refused login, can be repaired. */
 function isForGood(error: unknown): boolean {
   const { responseCode, command } = Object(error)
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA')

@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 
-/** What a mail says, before it is set as plain text and as HTML. */
+/** The content of a mail, rendered as plain text and as HTML. */
 export interface Letter {
   subject: string
   parts: readonly Part[]
@@ -8,7 +8,6 @@ export interface Letter {
 
 export type Part = Paragraph | Facts | Link
 
-/** A line break in it stays one. */
 interface Paragraph {
   text: string
 }

@@ -2,7 +2,6 @@ import { speakSpan, speakZone } from '../calendar/spoken-times.ts'
 import { placeLinesOf } from '../documents/order-tickets.ts'
 import type { Occasion } from '../documents/store/occasions.ts'
 
-/** When and where, as every mail says it. */
 export function occasionFacts(occasion: Occasion): (readonly [string, string])[] {
   const { startMs, endMs, zone, locale } = occasion
   return [

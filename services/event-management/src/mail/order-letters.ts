@@ -9,7 +9,7 @@ import type { OrderSummary } from './store.ts'
 export interface OrderNews {
   order: OrderSummary
   occasion: Occasion
-  /** Where the buyer reads the order. */
+  /** The address of the order's page. */
   orderPage: string
 }
 
@@ -29,13 +29,13 @@ export function placedLetter(
       { text: `Hello ${order.name},` },
       {
         text: isPaid
-          ? `you are going to ${occasion.name_text}. Your tickets are attached; each lets one person in.`
-          : `we keep your tickets for ${occasion.name_text} until ${deadlineOf(order, occasion)}. You get them by mail when your payment has arrived.`,
+          ? `You are going to ${occasion.name_text}. Your tickets are attached. Each of them admits one person.`
+          : `Your tickets for ${occasion.name_text} are held until ${deadlineOf(order, occasion)}. We send them to you when the organizer has recorded your payment.`,
       },
       ...(isPaid || !instructions ? [] : [{ text: instructions }]),
       ...(confirmation
         ? [
-            { text: 'If you need longer to pay, confirm that this is your address.' },
+            { text: 'If you need more time to pay, confirm your email address.' },
             { words: 'Confirm my address', address: confirmation },
           ]
         : []),
@@ -60,8 +60,8 @@ export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount
       {
         text:
           amount > 0
-            ? `${occasion.organizerName} has refunded ${money} of your order for ${occasion.name_text}. The money takes the way on which you paid, which can take some days. The refunded tickets are not valid any more.`
-            : `${occasion.organizerName} has taken back tickets of your order for ${occasion.name_text}. They are not valid any more.`,
+            ? `${occasion.organizerName} has refunded ${money} of your order for ${occasion.name_text}. ${describeRefund(order)} The refunded tickets are no longer valid.`
+            : `${occasion.organizerName} has cancelled tickets of your order for ${occasion.name_text}. They are no longer valid.`,
       },
       { facts: orderFacts(order) },
       { words: 'See your order', address: orderPage },
@@ -76,7 +76,7 @@ export function canceledLetter({ order, occasion, orderPage }: OrderNews): Lette
     parts: [
       { text: `Hello ${order.name},` },
       {
-        text: `${occasion.name_text} does not take place. ${occasion.organizerName} has canceled it, and your tickets are not valid any more. What you have paid is refunded by the organizer.`,
+        text: `${occasion.organizerName} has cancelled ${occasion.name_text}. Your tickets are no longer valid.${order.gross > 0 ? ` ${describeRefund(order)}` : ''}`,
       },
       { facts: [...occasionFacts(occasion), ...orderFacts(order)] },
       { words: 'See your order', address: orderPage },
@@ -91,13 +91,19 @@ export function paymentFailedLetter({ order, occasion, orderPage }: OrderNews): 
     parts: [
       { text: `Hello ${order.name},` },
       {
-        text: `your card could not be charged for ${occasion.name_text}. You have paid nothing, and the tickets that we sent you are not valid.`,
+        text: `Your card could not be charged for ${occasion.name_text}. You have not paid anything, and the tickets that we sent you are not valid.`,
       },
       { facts: orderFacts(order) },
       { words: 'See your order', address: orderPage },
       signature(occasion),
     ],
   }
+}
+
+function describeRefund({ paymentMethod }: OrderSummary): string {
+  return paymentMethod === 'stripe'
+    ? 'The refund goes to your original payment method and can take some days.'
+    : 'The organizer pays the money back to you.'
 }
 
 function orderFacts({ id, lines, seats, gross, currency }: OrderSummary): (readonly [string, string])[] {
@@ -109,7 +115,7 @@ function orderFacts({ id, lines, seats, gross, currency }: OrderSummary): (reado
   ]
 }
 
-/** Nothing where people sit where they like. */
+/** Empty without reserved seating. */
 export function seatFacts(seats: readonly NamedSeat[]): (readonly [string, string])[] {
   const label = seats.length === 1 ? 'Seat' : 'Seats'
   return seats.length > 0 ? [[label, seats.map(sayInWords).join('; ')]] : []

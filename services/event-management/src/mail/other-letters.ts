@@ -18,7 +18,7 @@ export function transferredLetter({ holder, occasion, eventPage }: TransferNews)
     parts: [
       { text: `Hello ${holder.name},` },
       {
-        text: `somebody has passed a ticket for ${occasion.name_text} on to you. It is attached; the one that it replaces is not valid any more.`,
+        text: `A ticket for ${occasion.name_text} was transferred to you. It is attached. The ticket that it replaces is no longer valid.`,
       },
       {
         facts: [
@@ -41,9 +41,9 @@ export function offeredLetter(occasion: Occasion, offer: NewsOf<'waitlist-offer'
     parts: [
       { text: `Hello${offer.to.name ? ` ${offer.to.name}` : ''},` },
       {
-        text: `you wait for tickets for ${occasion.name_text}, and ${tickets} can be yours. We keep them for you until ${until} (${occasion.zone}); after that they go to whoever is next.`,
+        text: `You are on the waiting list for ${occasion.name_text}. We hold ${tickets} for you until ${until} (${occasion.zone}). After that, we offer them to the next person on the list.`,
       },
-      { words: 'Take them', address: offer.address },
+      { words: 'Get the tickets', address: offer.address },
       { facts: occasionFacts(occasion) },
       signature(occasion),
     ],
@@ -60,7 +60,7 @@ export function invitedLetter(occasion: Occasion, invitation: NewsOf<'invitation
     parts: [
       { text: `Hello${to.name ? ` ${to.name}` : ''},` },
       {
-        text: `${occasion.organizerName} invites you to ${occasion.name_text}. This link is for you alone: with it you can get ${tickets}${until}.`,
+        text: `${occasion.organizerName} invites you to ${occasion.name_text}. With this personal link you can get ${tickets}${until}.`,
       },
       { words: 'Open your invitation', address },
       { facts: occasionFacts(occasion) },

@@ -15,7 +15,6 @@ import { Mail, MailSummary } from './schema.ts'
 const OrganizationPath = Type.Object({ organization_id: Type.String() })
 const MailPath = Type.Object({ mail_id: Type.String() })
 
-/** What buyers were written, sent or kept: for members who see orders. */
 export const mailRoutes =
   (context: Context): Routes =>
   (app) => {

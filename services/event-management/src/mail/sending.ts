@@ -9,13 +9,13 @@ import { type Delivery, messageOf, RefusedForGood } from './delivery.ts'
 import { letterAsHtml, letterAsText } from './letter.ts'
 import { writeMail } from './write-mail.ts'
 
-const mostAttempts = 12
+const maxAttempts = 12
 const firstPauseMs = 60_000
 const maxPauseMs = 6 * 3_600_000
 
 /**
- * Writes a mail, then sends it, or keeps it where nothing can. Each step is written down when it is done, so a mail is
- * sent at least once, whatever stops in between.
+ * Writes a mail and sends it, or only stores it without a mail server. Each step is recorded when it is done, so a mail
+ * is sent at least once, also after a crash.
  */
 export function createMailJob(context: Context, delivery: Delivery | undefined): JobHandler {
   const { db, clock } = context
@@ -30,7 +30,7 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
           attachments: encodeJson(written.attachments),
           state: delivery ? ('written' as const) : ('kept' as const),
         }
-      : { state: 'failed' as const, error: 'There is nothing to tell any more' }
+      : { state: 'failed' as const, error: 'The order, attendee or event of this mail no longer exists' }
     await db.write((tx) => updateMail(tx, mail.id, change))
     return written && { ...mail, ...change, error: null }
   }
@@ -52,7 +52,7 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
 
   return {
     concurrency: 4,
-    maxAttempts: mostAttempts,
+    maxAttempts,
     backoffMs: (attempt) => Math.min(maxPauseMs, firstPauseMs * 2 ** (attempt - 2)),
     async run(payload, { attempt }) {
       const found = await findMail(db.read, Number(Object(payload).mailId))
@@ -61,7 +61,7 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
       try {
         await send(mail, delivery)
       } catch (error) {
-        const isOver = error instanceof RefusedForGood || attempt >= mostAttempts
+        const isOver = error instanceof RefusedForGood || attempt >= maxAttempts
         const state = isOver ? 'failed' : 'written'
         await db.write((tx) => updateMail(tx, mail.id, { state, attempts: attempt, error: messageOf(error) }))
         if (isOver) return

@@ -25,7 +25,7 @@ export interface WrittenMail {
 
 type Given = Pick<Context, 'db' | 'url'>
 
-/** Undefined where what it would tell of is not there any more. */
+/** Returns undefined when the order, attendee or event no longer exists. */
 export async function writeMail(given: Given, news: News): Promise<WrittenMail | undefined> {
   if (news.kind === 'waitlist-offer') {
     const occasion = await findOccasion(given.db.read, news.eventId)
@@ -83,7 +83,7 @@ async function readOrderNews({ db, url }: Given, orderId: number): Promise<Order
   return { order, occasion, orderPage: orderAddress(url(), order) }
 }
 
-/** What somebody looks into on the way there says where they sit. */
+/** The entry names the seats, because people look at it on the way to the event. */
 function calendarOf(eventId: number, seats: readonly NamedSeat[] = []): Attachment {
   return {
     kind: 'calendar',

@@ -15,6 +15,8 @@ export interface Purchase {
   /** As its buyer has seen it. */
   version: number
   method: string
+  /** The amount that was received for a pending order: it is placed only if this is its total. */
+  total?: { gross: number; currency: string } | undefined
   recordEffect?: RecordEffect
 }
 
@@ -27,12 +29,12 @@ export function createCompleting(context: Context): Completing {
 }
 
 /** All of one key are placed on the same condition. */
-function keyOf({ event, from, version, method }: Purchase): string {
-  return `${event.id} ${from} ${version} ${method}`
+function keyOf({ event, from, version, method, total }: Purchase): string {
+  return `${event.id} ${from} ${version} ${method} ${total?.gross} ${total?.currency}`
 }
 
-function conditionOf({ from, version }: Purchase, nowMs: number): StepCondition {
-  if (from === 'pending') return { from: [from], version }
+function conditionOf({ from, version, total }: Purchase, nowMs: number): StepCondition {
+  if (from === 'pending') return { from: [from], version, ...(total && { total }) }
   return { from: [from], version, unlapsedAtMs: nowMs, total: { gross: 0 }, hasNoOpenPayment: true }
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Settings } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { prolongHolds } from '../inventory/store/holds.ts'
@@ -18,6 +19,16 @@ export function isConfirmationToken(order: LinkedOrder, token: string): boolean 
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
+/** The deadline of an unpaid order whose address is confirmed. It counts from the creation of the order. */
+export function confirmedDeadline(
+  event: EventRow,
+  { payment_method, created_at_ms, expires_at_ms }: OrderRow,
+  config: Pick<Settings, 'unpaidOrderHours' | 'pendingOrderDays'>,
+): number {
+  const terms = { method: payment_method ?? '', isConfirmed: true }
+  return Math.max(expires_at_ms ?? 0, paymentDeadline(event, terms, created_at_ms, config))
+}
+
 /** The buyer's address is theirs: from now on the order waits as long as the event's payments may take. */
 export async function confirmAddress(sales: Sales, event: EventRow, { id }: OrderRow): Promise<OrderRow> {
   const { db, clock, config } = sales.context
@@ -25,10 +36,7 @@ export async function confirmAddress(sales: Sales, event: EventRow, { id }: Orde
     const nowMs = clock.now()
     const order = await findOrder(tx, id)
     if (!order || !canConfirm(order)) return order ?? (await refuseStep(tx, id, nowMs))
-    const terms = { method: order.payment_method ?? '', isConfirmed: true }
-    // From its creation, so that nothing but the time that was promised is added.
-    const deadlineMs = paymentDeadline(event, terms, order.created_at_ms, config)
-    const expiresAtMs = Math.max(order.expires_at_ms ?? 0, deadlineMs)
+    const expiresAtMs = confirmedDeadline(event, order, config)
     const confirmed = await stepOrder(
       tx,
       id,

@@ -37,14 +37,20 @@ export async function extendOrder(
       nowMs,
       change: { extensions: sql<number>`extensions + 1`, changed_at_ms: toTheSecond(nowMs) },
     })
-    const isAtBound = before?.expires_at_ms === extended.hold_until_ms
-    if (extended.extensions > maxExtensions || isAtBound)
-      throw problem('INVALID_ORDER_STATE', { message: tooOften })
+    if (before && !canExtend(before)) throw problem('INVALID_ORDER_STATE', { message: tooOften })
     await recordEffect(tx, order.id)
     return extended
   })
 }
 
-/** WCAG asks for ten; who takes that long keeps others from buying. */
+export function canExtend({
+  extensions,
+  expires_at_ms,
+  hold_until_ms,
+}: Pick<OrderRow, 'extensions' | 'expires_at_ms' | 'hold_until_ms'>): boolean {
+  return extensions < maxExtensions && (expires_at_ms ?? 0) < (hold_until_ms ?? 0)
+}
+
+/** The number that WCAG asks for. */
 const maxExtensions = 10
-const tooOften = 'The time for this order was extended as often as it can be.'
+const tooOften = 'The time for this order cannot be extended any more.'

@@ -8,7 +8,6 @@ import { type KeyLease, leaseKey } from './key-lease.ts'
 import type { Sales } from './sales.ts'
 import { commitKey, findKey, type IdempotencyKeyRow } from './store/idempotency-keys.ts'
 
-/** For the `headers` of whatever must not happen twice. */
 export const IdempotencyHeader = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -28,8 +27,8 @@ export interface Repeatable<Response> {
 }
 
 /**
- * Does what a request asks for once, however often it comes with its key, and although its process may be killed at
- * any point. What may be different the next time, such as a defect of ours, is not stored.
+ * Runs a request once per idempotency key, also if the process is killed at any point. Responses that a retry can change,
+ * such as 5xx, are not stored.
  */
 export async function once<Response>(
   sales: Sales,
@@ -46,7 +45,7 @@ export async function once<Response>(
   const row = await findKey(sales.context.db.read, name)
   if (row && row.fingerprint !== fingerprint) throw problem('IDEMPOTENCY_KEY_REUSED')
   if (row?.state === 'committed' && row.order_id !== null) return await rebuild(row.order_id)
-  // The same key answers with what the same route has made.
+  // The same key and fingerprint mean the same route, so the stored response has its type.
   if (row?.state === 'done') return responseOf(row) as Response
   throw inProgress()
 }
@@ -90,12 +89,12 @@ const inProgress = () =>
 
 const isFinal = ({ status }: Problem) => status < 500 && status !== 409 && status !== 429
 
-/** Keys of one caller are no business of another's. */
+/** Keys are scoped to their caller. */
 function subjectOf({ userId }: Viewer, { query }: FastifyRequest): string {
   return userId === null ? `access:${hash(String(Object(query).access))}` : `user:${userId}`
 }
 
-/** By route and parameters: the same path can be written in several ways. */
+/** Uses the route and its parameters, because one path can be written in several ways. */
 function fingerprintOf({ method, routeOptions, params, body }: FastifyRequest): string {
   return hash(`${method} ${routeOptions.url} ${JSON.stringify(params)} ${JSON.stringify(body)}`)
 }

@@ -3,7 +3,7 @@ import { type LinkedOrder, orderToken } from './order-links.ts'
 
 export type { LinkedOrder } from './order-links.ts'
 
-export type CheckoutStep = 'extend' | 'cancel' | 'seats'
+export type CheckoutStep = 'extend' | 'cancel' | 'choose_seats' | 'seats'
 
 /** Where a buyer sees an order. Whoever has the address may. */
 export function orderAddress(url: string, order: LinkedOrder): string {

@@ -1,4 +1,6 @@
+import type { Viewer } from '../context.ts'
 import type { Kysely } from 'kysely'
+import { requirePermission } from '../access/permissions.ts'
 import { findUser } from '../accounts/store/users.ts'
 import { ownAddressOf } from '../accounts/users.ts'
 import type { Tables } from '../database/tables.ts'
@@ -6,6 +8,7 @@ import { argumentsError, notAChoice } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { RecordPayment } from '../payments/card-payments.ts'
+import type { Purchase } from './complete-orders.ts'
 import { holdFor } from './hold-for.ts'
 import { paymentDeadline } from './payment-deadline.ts'
 import { listPaymentMethods } from './payment-methods.ts'
@@ -56,13 +59,23 @@ export async function placeOrder(
   return await payFor(sales, event, order, choice)
 }
 
-/** The organiser has got the money for an order that waits for it. */
-export async function placePending(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
+/** Places a pending order whose money the organizer has received. With `total`, only if that is what it costs. */
+export async function placePending(
+  sales: Sales,
+  event: EventRow,
+  order: OrderRow,
+  { viewer, total }: { viewer?: Viewer; total?: Purchase['total'] } = {},
+): Promise<OrderRow> {
   if (order.status === 'placed') return order
-  const method = order.payment_method ?? 'cash'
-  const { id: orderId, version } = order
-  const { recordEffect } = sales
-  return await sales.complete({ event, orderId, from: 'pending', version, method, recordEffect })
+  const { id: orderId, version, organization_id } = order
+  return await sales.complete({
+    ...{ event, orderId, from: 'pending', version, total },
+    method: order.payment_method ?? 'cash',
+    async recordEffect(tx) {
+      if (viewer) await requirePermission(tx, viewer, organization_id, 'order')
+      await sales.recordEffect(tx, orderId)
+    },
+  })
 }
 
 async function payFor(

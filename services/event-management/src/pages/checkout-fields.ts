@@ -1,5 +1,7 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { QuestionType } from '../database/ticket-tables.ts'
-import { unitsOf } from '../orders/guests.ts'
+import type { Answer } from '../orders/answers.ts'
+import { type Profile, unitsOf } from '../orders/guests.ts'
 import { asked, type Questionnaire } from '../orders/questionnaire.ts'
 import type { OrderLineRow } from '../orders/store/order-lines.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
@@ -12,48 +14,56 @@ import { textOf } from '../wire/rich-text.ts'
 import type { FieldView } from './form-fields.ts'
 import type { FormValues } from './form-values.ts'
 
-/** A field of the checkout, and where what it asks for stands in the order. */
+/** A field of the checkout, and what it is in the order. */
 export interface CheckoutField extends FieldView {
-  /** As the errors of orders call it. */
+  /** As errors of orders name it. */
   path: string
-  /** A question of the organiser's own. */
+  /** The id of the organizer's own question. */
   questionId?: number
-  /** One that every event may ask: the name of what it asks for. */
+  /** The name of the canned question. */
   cannedId?: string
 }
 
 export interface CheckoutGroup {
   legend: string
   note?: string | undefined
-  /** Whose ticket it is about; undefined for the buyer. */
+  /** The position of the ticket; undefined for the buyer. */
   guest?: number
   fields: CheckoutField[]
 }
 
-/** What the buyer and those who come are asked, with what they have said so far. */
-export function checkoutGroups(
-  order: Pick<OrderRow, 'guests' | 'first_name' | 'last_name' | 'email'>,
-  lines: readonly OrderLineRow[],
-  questionnaire: Questionnaire,
-  values: FormValues | undefined,
-  seats: readonly Seat[],
-): CheckoutGroup[] {
+export interface CheckoutForm {
+  order: Pick<OrderRow, 'guests' | 'first_name' | 'last_name' | 'email' | 'answers' | 'profile'>
+  lines: readonly OrderLineRow[]
+  questionnaire: Questionnaire
+  /** The submitted values; without them, those that the order has. */
+  values: FormValues | undefined
+  seats: readonly Seat[]
+  sendsMail: boolean
+}
+
+/** The fields for the buyer and for each ticket, with their values. */
+export function checkoutGroups(form: CheckoutForm): CheckoutGroup[] {
+  const { order, lines, questionnaire, values, seats, sendsMail } = form
   const classIds = new Set(lines.map(({ ticket_class_id }) => ticket_class_id))
-  const known = (name: string, before = '') => (values ? values.all(name).join('\n') : before)
+  const fieldValue = (name: string, saved = '') => (values ? values.all(name).join('\n') : saved)
   const buyer = [
-    field('first_name', 'order.name', 'First name', known('first_name', order.first_name), {
+    field('first_name', 'order.name', 'First name', fieldValue('first_name', order.first_name), {
       autocomplete: 'given-name',
     }),
-    field('last_name', 'order.last_name', 'Last name', known('last_name', order.last_name), {
+    field('last_name', 'order.last_name', 'Last name', fieldValue('last_name', order.last_name), {
       autocomplete: 'family-name',
       isRequired: false,
     }),
-    field('email', 'order.email', 'Email', known('email', order.email), {
+    field('email', 'order.email', 'Email', fieldValue('email', order.email), {
       kind: 'email',
       autocomplete: 'email',
-      note: 'The tickets are sent here.',
+      note: sendsMail ? 'We send the tickets to this address.' : 'The organizer can see this address.',
     }),
-    ...questionFields(questionnaire, 'ticket_buyer', classIds, '', 'order', known),
+    ...questionFields(questionnaire, {
+      ...{ respondent: 'ticket_buyer', classIds, prefix: '', path: 'order', fieldValue },
+      saved: { answers: decodeJson<Answer[]>(order.answers), profile: decodeJson<Profile>(order.profile) },
+    }),
   ]
   const units = unitsOf(order, lines)
   const seatOfUnit = seatsOfTickets(
@@ -71,51 +81,63 @@ export function checkoutGroups(
           `guest_${at}_name`,
           `order.attendees.${at}.name`,
           'Name on the ticket',
-          known(`guest_${at}_name`, guest?.name),
-          {
-            isRequired: false,
-            note: 'Yours, if you leave it empty.',
-          },
+          fieldValue(`guest_${at}_name`, guest?.name),
+          { isRequired: false, note: 'Leave it empty to use your own name.' },
         ),
-        ...questionFields(
-          questionnaire,
-          'attendee',
-          new Set([line.ticket_class_id]),
-          `guest_${at}_`,
-          `order.attendees.${at}`,
-          known,
-        ),
+        ...questionFields(questionnaire, {
+          respondent: 'attendee',
+          classIds: new Set([line.ticket_class_id]),
+          prefix: `guest_${at}_`,
+          path: `order.attendees.${at}`,
+          fieldValue,
+          saved: guest,
+        }),
       ],
     })),
   ]
 }
 
-function questionFields(
-  { own, canned }: Questionnaire,
-  respondent: 'ticket_buyer' | 'attendee',
-  classIds: ReadonlySet<number>,
-  prefix: string,
-  path: string,
-  known: (name: string) => string,
-): CheckoutField[] {
+interface Respondent {
+  respondent: 'ticket_buyer' | 'attendee'
+  classIds: ReadonlySet<number>
+  /** Of the names of the fields. */
+  prefix: string
+  path: string
+  fieldValue: (name: string, saved?: string) => string
+  saved: { answers: readonly Answer[]; profile: Profile } | undefined
+}
+
+function questionFields({ own, canned }: Questionnaire, form: Respondent): CheckoutField[] {
+  const { respondent, classIds, prefix, path, fieldValue, saved } = form
   const ofEvery = asked(canned, respondent, classIds).filter(({ canned_id }) => !always.has(canned_id ?? ''))
   return [
-    ...ofEvery.map((question) => {
-      const name = `${prefix}profile_${question.canned_id}`
-      const more = { isRequired: question.is_required === 1, cannedId: question.canned_id ?? '' }
-      return field(name, `${path}.${question.canned_id}`, textOf(question.html), known(name), more)
+    ...ofEvery.map(({ canned_id, html, is_required }) => {
+      const cannedId = canned_id ?? ''
+      const name = `${prefix}profile_${cannedId}`
+      const value = fieldValue(name, textIn(saved?.profile[cannedId]))
+      return field(name, `${path}.${cannedId}`, textOf(html), value, {
+        kind: cannedKinds[cannedId] ?? 'text',
+        isRequired: is_required === 1,
+        cannedId,
+      })
     }),
     ...asked(own, respondent, classIds).map((question) => {
       const name = `${prefix}answer_${question.id}`
-      return field(name, `${path}.answers.${question.id}`, labelOf(question), known(name), {
+      const answer = saved?.answers.find(({ question_id }) => question_id === String(question.id))
+      const value = fieldValue(name, answer?.choice_ids?.join('\n') ?? answer?.answer)
+      return field(name, `${path}.answers.${question.id}`, labelOf(question), value, {
         ...shapeOf(question),
         questionId: question.id,
-        // Whether one that follows from another answer is needed is known when that is given.
+        // A question that depends on another answer is checked when that answer is known.
         isRequired: question.is_required === 1 && question.parent_id === null,
       })
     }),
   ]
 }
+
+/** The API accepts addresses as objects, for which the form has no field. */
+const textIn = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 
 function field(
   name: string,
@@ -136,6 +158,10 @@ const kinds: Record<QuestionType, FieldView['kind']> = {
   waiver: 'agreement',
 }
 
+const cannedKinds: Readonly<Record<string, FieldView['kind']>> = {
+  ...{ birth_date: 'date', home_phone: 'tel', cell_phone: 'tel', work_phone: 'tel' },
+}
+
 function shapeOf({ type, choices, waiver }: Question): Pick<FieldView, 'kind' | 'choices' | 'note'> {
   const listed = choices.map(({ id, html }) => ({ value: String(id), label: textOf(html) }))
   return { kind: kinds[type], choices: listed, note: waiver ?? undefined }
@@ -144,5 +170,5 @@ function shapeOf({ type, choices, waiver }: Question): Pick<FieldView, 'kind' | 
 const labelOf = ({ html, type }: QuestionRow) =>
   type === 'waiver' ? `I agree: ${textOf(html)}` : textOf(html)
 
-/** Asked of everybody. */
+/** The form has fields of its own for these. */
 const always: ReadonlySet<string> = new Set(['name', 'first_name', 'last_name', 'email'])

@@ -1,16 +1,15 @@
-import type { Problem } from '@octavo/platform/errors.ts'
 import type { GivenAnswer } from '../orders/answers.ts'
 import type { OrderInput } from '../orders/change-order.ts'
 import type { CheckoutField, CheckoutGroup } from './checkout-fields.ts'
 
-/** What the form says, in the words of orders. */
+/** The values of the checkout form as input of an order. */
 export function readOrderInput(groups: readonly CheckoutGroup[]): OrderInput {
   const ofBuyer = groups.filter(({ guest }) => guest === undefined).flatMap(({ fields }) => fields)
-  const said = (name: string) => ofBuyer.find((field) => field.name === name)?.value ?? ''
+  const fieldValue = (name: string) => ofBuyer.find((field) => field.name === name)?.value ?? ''
   return {
-    first_name: said('first_name'),
-    last_name: said('last_name'),
-    email: said('email'),
+    first_name: fieldValue('first_name'),
+    last_name: fieldValue('last_name'),
+    email: fieldValue('email'),
     profile: profileOf(ofBuyer),
     answers: answersOf(ofBuyer),
     guests: groups
@@ -23,35 +22,17 @@ export function readOrderInput(groups: readonly CheckoutGroup[]): OrderInput {
   }
 }
 
-/** Whether an address that mail cannot be sent to is among the fields, which then say so. */
-export function markEmail(fields: readonly CheckoutField[]): boolean {
-  const wrong = fields.filter(({ kind, value }) => kind === 'email' && value && !isMailAddress(value))
-  for (const field of wrong) field.flaw = 'This is not an address that mail can be sent to.'
-  return wrong.length > 0
+/** The value with the type that it has in a profile. */
+export function profileValue({ cannedId, value }: CheckoutField): string | number {
+  return cannedId === 'age' && value.trim() !== '' ? Number(value) : value
 }
 
-/** Puts what the order says is wrong to the fields it is about, and returns the rest in words. */
-export function markFlaws(
-  groups: readonly CheckoutGroup[],
-  { message, details }: Problem,
-): string | undefined {
-  const paths = Object.keys(Object(Object(details.data).flaws))
-  const fields = groups.flatMap((group) => group.fields)
-  const meant = fields.filter(({ path }) => paths.includes(path))
-  for (const field of meant) field.flaw = field.value ? 'This cannot be.' : 'Please fill this in.'
-  if (paths.includes('order.payment_method')) return 'Choose how you would like to pay.'
-  return meant.length > 0 ? undefined : message
-}
-
-export function isMailAddress(text: string): boolean {
-  return emailShape.test(text)
-}
-
-const emailShape = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/
-
-function profileOf(fields: readonly CheckoutField[]): Record<string, string> {
+/** Includes empty values as undefined, which removes what was saved before. */
+function profileOf(fields: readonly CheckoutField[]): Record<string, string | number | undefined> {
   return Object.fromEntries(
-    fields.flatMap(({ cannedId, value }) => (cannedId !== undefined && value ? [[cannedId, value]] : [])),
+    fields.flatMap((field) =>
+      field.cannedId === undefined ? [] : [[field.cannedId, field.value ? profileValue(field) : undefined]],
+    ),
   )
 }
 

@@ -6,30 +6,32 @@ import { type HeldTickets, heldUntil } from './held-until.ts'
 export interface CheckoutView {
   event: { title: string; url: string; when: string; place: string }
   held: HeldTickets
-  /** Undefined where people sit where they like. */
+  /** Undefined without reserved seating. */
   seats: { names: readonly string[]; changeUrl: string | undefined } | undefined
+  /** Undefined if the tickets cannot be held longer. */
+  extendUrl: string | undefined
+  cancelUrl: string
   summary: SummaryView
-  /** In the order in which they are asked; the first group is the buyer. */
+  /** The first group is the buyer. */
   groups: readonly { legend: string; note?: string | undefined; fields: readonly FieldView[] }[]
-  /** More than one where money is due. */
+  isFree: boolean
   methods: readonly { value: string; label: string; note: string | undefined }[]
   method: string
   placeUrl: string
-  button: string
   flaw?: string | undefined
-  /** Where sending it may lead. */
+  /** Other sites that the form can redirect to. */
   formTargets: readonly string[]
 }
 
 export interface SummaryView {
   lines: readonly { name: string; quantity: number; price: string }[]
-  /** Fees, taxes and discounts, as far as there are any. */
+  /** Fees, taxes and discounts. */
   parts: readonly { name: string; amount: string }[]
   total: string
 }
 
 export function checkoutPage(view: CheckoutView): Page {
-  const { event, held, groups, flaw, placeUrl, button } = view
+  const { event, held, groups, flaw, placeUrl } = view
   const flaws = flawSummary(
     groups.flatMap(({ fields }) => fields),
     flaw,
@@ -41,17 +43,28 @@ export function checkoutPage(view: CheckoutView): Page {
     formTargets: view.formTargets,
     body: html`${steps('details')}<div class="checkout"><div><h1>Your details</h1>
 ${flaws}${heldUntil(held)}
-<form method="post" action="${placeUrl}" novalidate>
+<form id="${formId}" method="post" action="${placeUrl}" novalidate>
 ${groups.map(({ legend, note, fields }) => html`<fieldset><legend>${legend}</legend>${note && html`<p class="small quiet">${note}</p>`}<div class="pair">${fields.map(formField)}</div></fieldset>`)}
 ${payment(view)}
-<p><button class="primary">${button}</button></p></form></div>
+${actions(view)}</form></div>
 <aside class="summary" aria-labelledby="summary-title"><h2 id="summary-title">Your order</h2>
 <p><a href="${event.url}" target="_blank" rel="noopener">${event.title}</a></p><p class="small quiet">${event.when} · ${event.place}</p>${summaryTable(view.summary)}${view.seats && seatList(view.seats)}</aside></div>`,
   }
 }
 
 function seatList({ names, changeUrl }: NonNullable<CheckoutView['seats']>): Html {
-  return html`<h3>Your seats</h3><ul class="list">${names.map((name) => html`<li>${name}</li>`)}</ul>${changeUrl && html`<p><a href="${changeUrl}">Choose other seats</a></p>`}`
+  return html`<h3>Your seats</h3><ul class="list">${names.map((name) => html`<li>${name}</li>`)}</ul>${changeUrl && html`<p><button form="${formId}" formaction="${changeUrl}" formnovalidate>Choose other seats</button></p>`}`
+}
+
+const formId = 'checkout'
+
+/** The first button is the one that Enter presses. All of them send what was typed. */
+function actions({ isFree, methods, extendUrl, cancelUrl }: CheckoutView): Html {
+  const canPlace = isFree || methods.length > 0
+  return html`<p class="row">${canPlace && html`<button class="primary">${isFree ? 'Get the tickets' : 'Place the order'}</button>`}${
+    extendUrl &&
+    html`<button formaction="${extendUrl}" formnovalidate aria-describedby="held">Keep them longer</button>`
+  }<button formaction="${cancelUrl}" formnovalidate>Give them back</button></p>`
 }
 
 export function summaryTable({ lines, parts, total }: SummaryView): Html {
@@ -68,10 +81,12 @@ export function steps(current: 'details' | 'done'): Html {
   )}</ol>`
 }
 
-function payment({ methods, method }: CheckoutView): Html | undefined {
-  if (methods.length === 0) return undefined
+function payment({ isFree, methods, method }: CheckoutView): Html | undefined {
+  if (isFree) return undefined
+  if (methods.length === 0)
+    return html`<p class="error">This event has no payment method at the moment. Please contact the organizer.</p>`
   return html`<fieldset><legend>Payment</legend>${methods.map(
     ({ value, label, note }) =>
-      html`<div class="choice"><input type="radio" name="method" id="method-${value}" value="${value}"${value === method && html` checked`} required><label for="method-${value}">${label}${note && html` <span class="small quiet">${note}</span>`}</label></div>`,
+      html`<div class="choice"><input type="radio" name="method" id="method-${value}" value="${value}"${value === method && html` checked`} required><label for="method-${value}">${label}${note && html`<br><span class="small quiet">${note}</span>`}</label></div>`,
   )}</fieldset>`
 }

@@ -4,38 +4,38 @@ import { enterEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { openSales } from '../orders/sales.ts'
-import type { PageAnswer } from './asked-page.ts'
 import type { Counter } from './counter.ts'
 import type { Visit } from './event-page.ts'
 import type { FormValues } from './form-values.ts'
+import type { PageResponse } from './page-response.ts'
 import { readChoice } from './ticket-choice.ts'
 import { viewEvent } from './view-event.ts'
 
-/** What the address of an event’s page says besides. */
+/** The query of the address of an event's page. */
 export interface Visitor {
   discount?: string | undefined
   aff?: string | undefined
 }
 
-/** How people choose tickets of an event, and go to the checkout with them. */
+/** The choice of tickets on an event's page, and the step to the checkout. */
 export function openChoosing(context: Context) {
   const sales = openSales(context)
   return { show, take }
 
-  /** A code that is good for nothing is said to be so, and the page is shown without it. */
+  /** An invalid code is reported, and the page is shown without it. */
   async function show(
     scope: Scope,
     counter: Counter,
     event: EventRow,
     { discount, aff: affiliate, ...rest }: Visitor & Visit,
-  ): Promise<PageAnswer> {
+  ): Promise<PageResponse> {
     const code = discount?.trim() || undefined
     const view = await viewEvent(scope, event, code).catch((error: unknown) => {
       if (code !== undefined && error instanceof Problem && error.status === 400) return undefined
       throw error
     })
     if (view) return counter.showChoice(view, { code, affiliate, ...rest })
-    const flaw = 'This code is not good for anything here.'
+    const flaw = 'This code is not valid for this event.'
     return counter.showChoice(await viewEvent(scope, event), { affiliate, ...rest, flaw })
   }
 
@@ -44,11 +44,11 @@ export function openChoosing(context: Context) {
     counter: Counter,
     event: EventRow,
     values: FormValues,
-  ): Promise<PageAnswer> {
+  ): Promise<PageResponse> {
     const { wish, chosen } = readChoice(values, event.currency)
     const visit = { discount: wish.code, aff: wish.affiliate, chosen }
     if (wish.tickets.length === 0)
-      return show(scope, counter, event, { ...visit, flaw: 'Choose how many tickets you would like.' })
+      return show(scope, counter, event, { ...visit, flaw: 'Choose at least one ticket.' })
     try {
       const { entry } = await enterEvent(scope.db, scope.viewer, event.id)
       const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, wish)

@@ -3,34 +3,31 @@ import type { Context, Scope } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { CheckoutStep, LinkedOrder } from '../orders/order-addresses.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
-import type { PageAnswer } from './asked-page.ts'
 import type { Visit } from './event-page.ts'
 import type { EventView } from './event-view.ts'
 import type { Link } from './notice-page.ts'
+import type { PageResponse } from './page-response.ts'
 
-/** Where people buy: on pages of this service, or in a frame of another site. */
+/** One of the two checkouts: on pages of this service, or in a frame of another site. */
 export interface Shop {
-  /** What the addresses of its checkout begin with. */
+  /** The prefix of its paths. */
   path: string
   openCounter: (context: Context, scope: Scope, query: unknown) => Counter
 }
 
-/** A shop as one visitor came to it. */
+/** The addresses and pages of a checkout for one request. */
 export interface Counter {
-  /** Where the tickets of an event are chosen. */
   choiceAddress: (event: EventRow) => string
-  /** Where an order is completed. */
   checkoutAddress: (order: LinkedOrder, step?: CheckoutStep) => string
-  /** Where it is told what became of an order. */
   orderAddress: (order: LinkedOrder) => string
   showChoice: (event: EventView, visit: Visit) => Page
   showOrder: (event: EventRow, order: OrderRow, isNew: boolean) => Promise<Page>
-  /** To whom an order is paid elsewhere. */
-  leadToPayment: (paymentUrl: string, order: LinkedOrder) => PageAnswer
-  /** Where to go from what went wrong. */
+  /** Leads the buyer to the page of the payment provider. */
+  leadToPayment: (paymentUrl: string, order: LinkedOrder) => PageResponse
+  /** The link on error pages. */
   home: Link
-  /** What all of its pages have in common. */
+  /** Adds what all of its pages have in common. */
   dress: (page: Page) => Page
-  /** What is said instead of everything else to whom nothing is sold here. */
+  /** Replaces every page, if the site around the frame is not allowed to show the checkout. */
   refusal?: Page | undefined
 }

@@ -4,7 +4,7 @@ import { getVisibleEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { idOfPage } from '../wire/slugs.ts'
 
-/** The event whose page stands at an address. */
+/** Returns the event of a page's address, if the viewer can see it. */
 export async function eventAt(
   { db, viewer }: Pick<Scope, 'db' | 'viewer'>,
   address: string,

@@ -1,6 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 
-/** An event in a list of events. */
 export interface EventCard {
   title: string
   url: string

@@ -3,7 +3,7 @@ import type { EventView, OfferView } from './event-view.ts'
 
 const vocabulary = 'https://schema.org'
 
-/** The event for programs that read pages: https://schema.org/Event */
+/** Structured data of the event: https://schema.org/Event */
 export function eventData(event: EventView): Html {
   const { title, summary, url, when, picture, organizer, isCanceled } = event
   const data = {
@@ -40,7 +40,7 @@ function offerOf({ name, amount, isSoldOut }: OfferView, { url, currency }: Even
   }
 }
 
-/** Nothing in it can end the element. */
+/** Escapes `<`, so that no text can end the script element. */
 function asScript(data: object): Html {
   return trusted(JSON.stringify(data).replaceAll('<', '\\u003c'))
 }

@@ -6,13 +6,13 @@ import { offersForm } from './offers-form.ts'
 import { shareTags } from './share-tags.ts'
 
 export interface Visit {
-  /** A discount or access code that came with the address or was typed. */
+  /** A discount or access code from the address or the form. */
   code?: string | undefined
   affiliate?: string | undefined
-  /** What went wrong with what was chosen, and the choice itself. */
+  /** Why the choice was refused, and the choice. */
   flaw?: string | undefined
   chosen?: Readonly<Record<string, string>>
-  /** In a frame: what its address has to carry along. */
+  /** In a frame: query parameters that every link keeps. */
   passed?: Readonly<Record<string, string>>
 }
 

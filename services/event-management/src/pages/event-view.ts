@@ -1,6 +1,6 @@
 import type { Html } from '@octavo/platform/pages/html.ts'
 
-/** An event as its page shows it: words and numbers are ready, and nothing private is in it. */
+/** The content of an event's page, formatted. Everything in it is public. */
 export interface EventView {
   title: string
   summary: string
@@ -12,32 +12,30 @@ export interface EventView {
     text: string
     zone: string
     zoneName: string
-    /** Whether both its start and its end are said. */
+    /** Whether both start and end are shown. */
     isWhole: boolean
   }
   place: { name: string; lines: readonly string[]; map: string | undefined } | undefined
   isOnline: boolean
   organizer: { name: string; url: string } | undefined
   picture: { url: string; alt: string } | undefined
-  /** Why nothing can be bought now; undefined where something can. */
+  /** Why no ticket can be bought now; undefined if one can. */
   closed: string | undefined
   isCanceled: boolean
-  /** What is said then. */
   cancelation: string
   ticketsTitle: string
   offers: readonly OfferView[]
   currency: string
   calendarUrl: string
-  /** Says its time on the reader's clock. */
+  /** The script that shows the time in the reader's time zone. */
   timeScriptUrl: string
   refundPolicy: string | undefined
   /** Other dates of the same series. */
   otherDates: readonly { url: string; text: string }[]
-  /** Where people can wait when all is gone. */
   waitlistUrl: string | undefined
   buyUrl: string
   isListed: boolean
-  /** Whether everybody with its address may see it, and so keep a copy. */
+  /** Whether everybody with the address can see the event, so that caches may store its page. */
   isPublic: boolean
 }
 
@@ -45,14 +43,14 @@ export interface OfferView {
   id: string
   name: string
   description: string | undefined
-  /** What the buyer pays for one, fees included; undefined where they choose. */
+  /** The price of one ticket with fees; undefined for a donation. */
   price: string | undefined
-  /** The same as a plain number, for programs that read the page. */
+  /** The price as a number, for the structured data of the page. */
   amount: string | undefined
   was: string | undefined
   fee: string | undefined
   remaining: number | undefined
-  /** Why it cannot be had. */
+  /** Why it cannot be bought. */
   unavailable: string | undefined
   isSoldOut: boolean
   until: string | undefined

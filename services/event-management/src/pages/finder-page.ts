@@ -3,12 +3,12 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { type EventCard, eventCards } from './event-cards.ts'
 
 export interface FinderView {
-  asked: { q: string; place: string; when: string; category: string }
+  query: { q: string; place: string; when: string; category: string }
   categories: readonly { id: string; name: string }[]
   events: readonly EventCard[]
   total: number
   moreUrl: string | undefined
-  /** Why nothing could be looked for. */
+  /** Why the search was refused. */
   flaw: string | undefined
   heading: string
 }
@@ -31,13 +31,13 @@ export function finderPage(view: FinderView): Page {
     status: flaw === undefined ? 200 : 400,
     body: html`<h1>${heading}</h1>${finder(view)}
 ${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}
-${flaw === undefined && html`<p class="quiet" role="status">${total === 0 ? 'Nothing was found. Try another word, place or time.' : `${total.toLocaleString('en')} ${total === 1 ? 'event' : 'events'}`}</p>`}
+${flaw === undefined && html`<p class="quiet" role="status">${total === 0 ? 'No events found. Try another word, place or time.' : `${total.toLocaleString('en')} ${total === 1 ? 'event' : 'events'}`}</p>`}
 ${eventCards(events)}
 ${moreUrl && html`<p><a class="button" href="${moreUrl}">More events</a></p>`}`,
   }
 }
 
-function finder({ asked, categories }: FinderView): Html {
+function finder({ query, categories }: FinderView): Html {
   const options = (all: readonly (readonly [string, string])[], chosen: string) =>
     all.map(
       ([value, name]) =>
@@ -45,9 +45,9 @@ function finder({ asked, categories }: FinderView): Html {
     )
   const kinds = [['', 'Anything'] as const, ...categories.map(({ id, name }) => [id, name] as const)]
   return html`<form class="finder" role="search" action="/">
-<div><label for="q">What</label><input id="q" name="q" type="search" value="${asked.q}" maxlength="200"></div>
-<div><label for="place">Where</label><input id="place" name="place" value="${asked.place}" maxlength="200" autocomplete="address-level2"></div>
-<div><label for="when">When</label><select id="when" name="when">${options(Object.entries(whens), asked.when)}</select></div>
-<div><label for="category">Kind</label><select id="category" name="category">${options(kinds, asked.category)}</select></div>
+<div><label for="q">What</label><input id="q" name="q" type="search" value="${query.q}" maxlength="200"></div>
+<div><label for="place">Where</label><input id="place" name="place" value="${query.place}" maxlength="200" autocomplete="address-level2"></div>
+<div><label for="when">When</label><select id="when" name="when">${options(Object.entries(whens), query.when)}</select></div>
+<div><label for="category">Kind</label><select id="category" name="category">${options(kinds, query.category)}</select></div>
 <button class="primary">Find events</button></form>`
 }

@@ -1,6 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 
-/** One thing that a form asks for. */
 export interface FieldView {
   name: string
   label: string
@@ -13,6 +12,15 @@ export interface FieldView {
   note?: string | undefined
 }
 
+export const maxLineLength = 255
+export const maxParagraphLength = 5_000
+
+export const emailFlaw = 'Enter an email address such as ada@example.org.'
+
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@<>()[\]\\",:;]+@[^\s@<>()[\]\\",:;]+\.[^\s@<>()[\]\\",:;]+$/.test(text)
+}
+
 export function formField(field: FieldView): Html {
   const { name, label, kind, isRequired, flaw, note } = field
   const hint = html`${note && html`<p class="small quiet">${note}</p>`}${flaw && html`<p class="error small" id="${name}-flaw">${flaw}</p>`}`
@@ -23,7 +31,7 @@ export function formField(field: FieldView): Html {
   return html`<div><label for="${name}">${label}${optional(isRequired)}</label>${hint}${control(field)}</div>`
 }
 
-/** What is wrong, at the top, where the reader is led: https://www.w3.org/WAI/tutorials/forms/notifications */
+/** The error summary at the top of a page: https://www.w3.org/WAI/tutorials/forms/notifications */
 export function flawSummary(fields: readonly FieldView[], general?: string): Html | undefined {
   const flawed = fields.filter(({ flaw }) => flaw !== undefined)
   if (flawed.length === 0 && general === undefined) return undefined
@@ -36,7 +44,7 @@ function control(field: FieldView): Html {
   const { name, kind, value, choices = [] } = field
   const state = attributes(field)
   if (kind === 'paragraph')
-    return html`<textarea id="${name}" name="${name}" rows="4" maxlength="5000"${state}>${value}</textarea>`
+    return html`<textarea id="${name}" name="${name}" rows="4" maxlength="${maxParagraphLength}"${state}>${value}</textarea>`
   if (kind === 'choice')
     return html`<select id="${name}" name="${name}"${state}><option value="">Choose</option>${choices.map(
       (choice) =>
@@ -44,7 +52,7 @@ function control(field: FieldView): Html {
     )}</select>`
   if (kind === 'agreement')
     return html`<input type="checkbox" id="${name}" name="${name}" value="yes"${value && html` checked`}${state}>`
-  return html`<input id="${name}" name="${name}" type="${kind}" value="${value}" maxlength="255"${state}>`
+  return html`<input id="${name}" name="${name}" type="${kind}" value="${value}" maxlength="${maxLineLength}"${state}>`
 }
 
 function boxes({ name, value, choices = [] }: FieldView): Html[] {

@@ -1,11 +1,12 @@
-/** What a form was sent with, whatever it was. */
+/** The values of a submitted form. */
 export interface FormValues {
   one(name: string): string
   all(name: string): string[]
   names(): Iterable<string>
 }
 
-const maxValueLength = 5_000
+/** Above the limit of every field, so that a value that is too long is refused, not cut. */
+const maxValueLength = 20_000
 
 export function readFormValues(body: unknown): FormValues {
   const values = new Map(Object.entries(Object(body)))

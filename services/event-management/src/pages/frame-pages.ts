@@ -1,14 +1,14 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
+import type { EventRow } from '../events/store/events.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
 import type { Visit } from './event-page.ts'
 import type { EventView } from './event-view.ts'
 import { linkButton, noticePage } from './notice-page.ts'
 import { offersForm } from './offers-form.ts'
-import { headings } from './order-page.ts'
-import { shownStatus } from './view-order.ts'
+import { describeOrder, type OrderFacts, shownStatus } from './order-status.ts'
 
-/** The tickets of an event, with as much about it as is needed to know which it is. */
+/** The tickets of an event, with its name, time and place. */
 export function choicePage(event: EventView, visit: Visit): Page {
   const { title, when, place, isOnline, url, ticketsTitle } = event
   const where = place ? place.name : isOnline && 'Online'
@@ -22,14 +22,16 @@ export function choicePage(event: EventView, visit: Visit): Page {
   }
 }
 
-/** The tickets themselves are on a page that nobody can lay anything over. */
-export function boughtPage(order: OrderRow, orderUrl: string, isNew: boolean): Page {
-  const status = shownStatus(order)
-  const isBought = isNew && (status === 'placed' || status === 'pending')
+/** The tickets are on the order's own page, which no site can frame and put an overlay on. */
+export function boughtPage(event: EventRow, order: OrderRow, orderUrl: string, facts: OrderFacts): Page {
+  const status = shownStatus(order, facts.nowMs)
+  const isBought = facts.isNew && (status === 'placed' || status === 'pending')
+  const { heading, text } = describeOrder(event, order, { ...facts, isElsewhere: true })
+  const howToPay = status === 'pending' ? 'The page of your order says how.' : undefined
   return {
     ...noticePage({
-      title: headings[status],
-      text: outcomes[status](order.email),
+      title: heading,
+      text: [text, howToPay].filter(Boolean).join(' ') || 'Your tickets are on the page of your order.',
       link: { url: orderUrl, text: 'See your order', opensTab: true },
     }),
     isPrivate: true,
@@ -37,24 +39,17 @@ export function boughtPage(order: OrderRow, orderUrl: string, isNew: boolean): P
   }
 }
 
-const outcomes = {
-  placed: (email: string) => `We have sent the tickets to ${email}.`,
-  pending: (email: string) => `Your order says how to pay, and so does what we have sent to ${email}.`,
-  refunded: () => 'Its tickets are not valid any more.',
-  abandoned: () => 'Its tickets went back.',
-}
-
-/** Pages that take cards cannot be shown in a frame. */
+/** Stripe's page cannot be shown in a frame. */
 export function payElsewherePage(paymentUrl: string, doneUrl: string): Page {
   return {
     title: 'Payment',
     isPrivate: true,
-    body: html`<h1>Payment</h1><p>Your tickets are kept for you while you pay on a page of its own.</p>
+    body: html`<h1>Payment</h1><p>Your tickets are held while you pay on a separate page.</p>
 <p class="row">${linkButton({ url: paymentUrl, text: 'Pay in a new tab', opensTab: true })}${linkButton({ url: doneUrl, text: 'I have paid' })}</p>`,
   }
 }
 
-/** Other sites' frames get none of our cookies, which would remember the password. */
+/** Browsers send none of our cookies, which remember the password, from frames of other sites. */
 export function lockedPage({ site }: { site: string }, eventId: string): Page {
   return noticePage({
     title: 'This event needs a password',
@@ -66,8 +61,8 @@ export function lockedPage({ site }: { site: string }, eventId: string): Page {
 export function refusalPage(eventUrl: string): Page {
   return {
     ...noticePage({
-      title: 'Tickets are on a page of their own',
-      text: 'This site is not among those that may show the checkout inside of their pages.',
+      title: 'Tickets are not sold on this site',
+      text: 'This site is not allowed to embed the checkout. Buy the tickets on the page of the event.',
       status: 403,
       link: { url: eventUrl, text: 'Go to the tickets', opensTab: true },
     }),
@@ -75,7 +70,7 @@ export function refusalPage(eventUrl: string): Page {
   }
 }
 
-/** What the script in the frame tells the site around it. */
+/** What the script in the frame reports to the site around it. */
 function news(facts: { orderId: string } | { isRefused: true }): Html {
   return html`<meta name="checkout-news" content="${JSON.stringify(facts)}">`
 }

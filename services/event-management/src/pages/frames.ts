@@ -1,17 +1,18 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 import { framesPath } from '../events/addresses.ts'
+import { sendsMail } from '../mail/delivery.ts'
 import { checkoutAddress, type LinkedOrder, orderAddress } from '../orders/order-addresses.ts'
-import { finder } from './asked-page.ts'
 import type { Shop } from './counter.ts'
 import { boughtPage, choicePage, payElsewherePage, refusalPage } from './frame-pages.ts'
 import { isAmong, originOf, readSites } from './framing-sites.ts'
+import { finder } from './page-response.ts'
 import { scriptPaths } from './scripts.ts'
 
-/** Buying in a frame of another site, which says who it is and which event it means. */
+/** The checkout in a frame of another site, whose address names the site and the event. */
 export const frames: Shop = {
   path: framesPath,
-  openCounter: ({ config }, { site }, query) => {
+  openCounter: ({ config }, { site, nowMs }, query) => {
     const sites = [site, ...readSites(config.embedOrigins)]
     const { eventId, origin, isWelcome } = readFrame(query, sites)
     const passed = { eid: eventId, ...(origin !== undefined && { parent: origin }) }
@@ -32,17 +33,18 @@ export const frames: Shop = {
       checkoutAddress: (order, step) => `${checkoutAddress(base, order, step)}&${carried}`,
       orderAddress: orderWithin,
       showChoice: (event, visit) => choicePage({ ...event, buyUrl: choiceAddress() }, { ...visit, passed }),
-      showOrder: async (_event, order, isNew) => boughtPage(order, orderAddress(site, order), isNew),
+      showOrder: async (event, order, isNew) =>
+        boughtPage(event, order, orderAddress(site, order), { isNew, nowMs, sendsMail: sendsMail(config) }),
       leadToPayment: (paymentUrl, order) => payElsewherePage(paymentUrl, `${orderWithin(order)}&placed=1`),
       home: { ...finder, opensTab: true },
       dress,
-      // Nothing on it could be clicked by mistake, so everybody may see why there is no more.
+      // Every site may frame this page: it has nothing that an overlay could make people click by mistake.
       refusal: isWelcome ? undefined : dress(refusalPage(`${site}/e/tickets-${eventId}`), ['*']),
     }
   },
 }
 
-/** Whoever does not say who they are is judged by the browser. */
+/** Without `parent`, the browser decides by `frame-ancestors`. */
 function readFrame(query: unknown, sites: readonly string[]) {
   const { eid, parent } = Object(query)
   const origin = typeof parent === 'string' ? originOf(parent) : undefined

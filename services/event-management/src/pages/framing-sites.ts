@@ -1,10 +1,10 @@
-/** The origin of an address of a site, or of the site itself; undefined where it is none of the web. */
+/** Returns the origin of an HTTP or HTTPS address. */
 export function originOf(address: string): string | undefined {
   const url = URL.parse(address)
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined
 }
 
-/** `https://example.org`, `https://*.example.org`, `*`, between spaces. */
+/** Reads a list such as `https://example.org https://*.example.org`; `*` is every site. */
 export function readSites(setting: string): string[] {
   return setting.split(/\s+/).filter(Boolean)
 }

@@ -3,17 +3,17 @@ import type { Scope } from '../context.ts'
 import { type EventRow, findEvent } from '../events/store/events.ts'
 import { opensWithPassword } from '../events/visibility.ts'
 import { idOfPage } from '../wire/slugs.ts'
-import type { PageAnswer } from './asked-page.ts'
 import { eventAt } from './event-at.ts'
+import type { PageResponse } from './page-response.ts'
 import { passwordPage } from './password-page.ts'
 
-/** Shows a page of the event at an address, or asks for the event's password. */
+/** Shows a page of an event, or the password form if the viewer has not entered its password. */
 export async function showUnlocked(
   scope: Scope,
   address: string,
-  show: (event: EventRow) => Promise<PageAnswer>,
-  askPassword: () => PageAnswer = () => passwordPage({ unlockUrl: unlockUrlOf(scope, address) }),
-): Promise<PageAnswer> {
+  show: (event: EventRow) => Promise<PageResponse>,
+  askPassword: () => PageResponse = () => passwordPage({ unlockUrl: unlockUrlOf(scope, address) }),
+): Promise<PageResponse> {
   let event: EventRow
   try {
     event = await eventAt(scope, address)
@@ -29,7 +29,7 @@ export function unlockUrlOf({ site }: Pick<Scope, 'site'>, address: string): str
   return `${site}/e/${encodeURIComponent(address)}/password`
 }
 
-/** The event at an address that its password would open. */
+/** Returns the event of an address if it can be opened with a password. */
 export async function findLocked({ db }: Pick<Scope, 'db'>, address: string): Promise<EventRow | undefined> {
   const id = idOfPage(address)
   const event = id === undefined ? undefined : await findEvent(db, id)

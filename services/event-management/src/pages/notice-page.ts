@@ -4,11 +4,10 @@ import { html } from '@octavo/platform/pages/html.ts'
 export interface Link {
   url: string
   text: string
-  /** Whether it leaves the page open. */
   opensTab?: boolean
 }
 
-/** One thing to say, and where to go from there. */
+/** A page with one message and one link. */
 export function noticePage({
   title,
   text,

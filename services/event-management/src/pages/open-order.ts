@@ -5,7 +5,7 @@ import { isOrderToken } from '../orders/order-links.ts'
 import { findOrder, type OrderRow } from '../orders/store/orders.ts'
 import { readId } from '../wire/ids.ts'
 
-/** The order that a link opens. */
+/** Returns the order of a link with its secret. */
 export async function openOrder(
   { db }: Pick<Scope, 'db'>,
   id: string,
@@ -16,7 +16,7 @@ export async function openOrder(
   return { order, event: await getEventRow(db, order.event_id) }
 }
 
-/** Whether there is still something to be done at the checkout. */
+/** Whether the order is still at the checkout. */
 export function isOpen({ status, expires_at_ms }: OrderRow, nowMs: number): boolean {
   return status === 'started' && (expires_at_ms ?? 0) > nowMs
 }

@@ -1,15 +1,14 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { type Html, html, trusted } from '@octavo/platform/pages/html.ts'
 import { type SummaryView, steps, summaryTable } from './checkout-page.ts'
+import type { OrderStatusView } from './order-status.ts'
 
 export interface OrderView {
   number: string
   event: { title: string; url: string; when: string; place: string }
-  status: 'placed' | 'pending' | 'refunded' | 'abandoned'
-  /** How to pay, where that is still to be done. */
-  instructions: Html | undefined
-  message: string | undefined
-  email: string
+  status: OrderStatusView
+  /** How to pay and how to get more time, one paragraph each. */
+  payment: readonly string[] | undefined
   summary: SummaryView
   tickets: readonly TicketView[]
   calendarUrl: string | undefined
@@ -22,29 +21,22 @@ export interface TicketView {
   holder: string
   seat: string | null
   status: 'valid' | 'used' | 'unpaid' | 'void'
-  /** The code as a drawing of ours; without it where there is nothing to show at the door. */
+  /** The SVG of the code; undefined if the ticket admits nobody. */
   code: string | undefined
   number: string
   pdfUrl: string | undefined
 }
 
-export const headings = {
-  placed: 'You are going',
-  pending: 'Your tickets wait for the payment',
-  refunded: 'This order was refunded',
-  abandoned: 'This order was not completed',
-}
-
-const statusWords = { valid: '', used: 'Already used', unpaid: 'Not paid yet', void: 'Not valid any more' }
+const ticketLabels = { valid: '', used: 'Already used', unpaid: 'Not paid yet', void: 'No longer valid' }
 
 export function orderPage(view: OrderView): Page {
-  const { event, status, email, number, instructions, message } = view
+  const { event, status, number, payment } = view
   return {
     title: `Order ${number}`,
     isPrivate: true,
-    body: html`${view.isNew && steps('done')}<h1>${headings[status]}</h1>
-${view.isNew && status === 'placed' && html`<p role="status">We have sent the tickets to <strong>${email}</strong>. This page shows them too.</p>`}
-${message && html`<p>${message}</p>`}${instructions}
+    body: html`${view.isNew && steps('done')}<h1>${status.heading}</h1>
+${status.text && html`<p role="status">${status.text}</p>`}
+${payment && html`<h2>How to pay</h2>${payment.map((text) => html`<p>${text}</p>`)}`}
 <div class="checkout"><div>
 <p><strong><a href="${event.url}">${event.title}</a></strong><br>${event.when}<br>${event.place}</p>
 <p class="row">${view.calendarUrl && html`<a class="button" href="${view.calendarUrl}">Add to calendar</a>`}${view.pdfUrl && html`<a class="button" href="${view.pdfUrl}">Tickets as PDF</a>`}</p>
@@ -55,6 +47,6 @@ ${message && html`<p>${message}</p>`}${instructions}
 
 function ticketItem({ name, holder, seat, status, code, number, pdfUrl }: TicketView): Html {
   return html`<li class="ticket">${code !== undefined && html`<div class="code-picture" role="img" aria-label="Code of the ticket ${number}">${trusted(code)}</div>`}
-<div><h2>${name}</h2><p>${holder}</p>${seat && html`<p>${seat}</p>`}${statusWords[status] && html`<p class="error">${statusWords[status]}</p>`}
+<div><h2>${name}</h2><p>${holder}</p>${seat && html`<p>${seat}</p>`}${ticketLabels[status] && html`<p class="error">${ticketLabels[status]}</p>`}
 <p class="small quiet mono">${number}</p>${pdfUrl && html`<p class="small"><a href="${pdfUrl}">PDF</a></p>`}</div></li>`
 }

@@ -19,7 +19,7 @@ export function organizerPage(view: OrganizerView): Page {
     body: html`${picture && html`<img src="${picture}" alt="" width="120" height="120">`}
 <h1>${name}</h1>${about}
 <p class="row">${website && html`<a href="${website}" rel="noopener noreferrer nofollow">Website</a>`}<a href="${calendarUrl}">Calendar</a></p>
-<h2>Coming</h2>${coming.length > 0 ? eventCards(coming) : html`<p class="quiet">Nothing is planned.</p>`}
-${past.length > 0 && html`<h2>Past</h2>${eventCards(past)}`}`,
+<h2>Upcoming events</h2>${coming.length > 0 ? eventCards(coming) : html`<p class="quiet">There are no upcoming events.</p>`}
+${past.length > 0 && html`<h2>Past events</h2>${eventCards(past)}`}`,
   }
 }

@@ -1,12 +1,12 @@
 import { eventPageOf } from '../events/addresses.ts'
 import { checkoutAddress, orderAddress } from '../orders/order-addresses.ts'
-import { finder } from './asked-page.ts'
 import type { Shop } from './counter.ts'
 import { eventPage } from './event-page.ts'
 import { orderPage } from './order-page.ts'
+import { finder } from './page-response.ts'
 import { viewOrder } from './view-order.ts'
 
-/** Buying on the pages of this service. */
+/** The checkout on the pages of this service. */
 export const ownPages: Shop = {
   path: '',
   openCounter: (context, scope) => ({

@@ -3,13 +3,13 @@ import { html } from '@octavo/platform/pages/html.ts'
 import { flawSummary, formField } from './form-fields.ts'
 
 export interface PasswordView {
-  /** Where the password is sent. It must not hold the name of the event, which is not public. */
+  /** Must not contain the name of the event, which is not public. */
   unlockUrl: string
   flaw?: string | undefined
   status?: number
 }
 
-/** Asks for the password of an event, and tells nothing of the event but that it has one. */
+/** The password form of an event. It reveals nothing else about the event. */
 export function passwordPage({ unlockUrl, flaw, status = 200 }: PasswordView): Page {
   const field = {
     name: 'password',
@@ -26,7 +26,7 @@ export function passwordPage({ unlockUrl, flaw, status = 200 }: PasswordView): P
     isPrivate: true,
     head: html`<meta name="robots" content="noindex">`,
     body: html`<div class="narrow"><h1>This event needs a password</h1>
-<p>The organizer has given a password to those who may see it. Enter it to see the event and its tickets.</p>
+<p>Enter the password that you got from the organizer to see the event and its tickets.</p>
 ${flawSummary([field])}
 <form method="post" action="${unlockUrl}" novalidate>${formField(field)}<p><button class="primary">Open the event</button></p></form></div>`,
   }

@@ -8,7 +8,7 @@ export interface DrawnSeat {
 
 const colors = { free: 'var(--leaf)', taken: 'var(--line)', own: 'var(--ink)' }
 
-/** A section from above, a dot for each seat. It only repeats what the list beside it says. */
+/** A plan of a section with a dot for each seat. The list beside it has the same content as text. */
 export function drawSeats(seats: readonly DrawnSeat[]): Html {
   const rows = [...Map.groupBy(seats, ({ row }) => row).values()]
   const widthOf = (row: readonly DrawnSeat[]) => (row.at(-1)?.place ?? 0) - (row[0]?.place ?? 0) + 1

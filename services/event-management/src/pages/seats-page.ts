@@ -6,9 +6,9 @@ import { type DrawnSeat, drawSeats } from './seat-drawing.ts'
 export interface SeatsView {
   event: { title: string; url: string }
   own: readonly SeatChoice[]
-  /** Where there are seats for the tickets of the order. */
+  /** The sections that have seats for the tickets of the order. */
   sections: readonly { name: string; free: number; url: string; isShown: boolean }[]
-  /** Of the section that is shown, what is free. */
+  /** The free seats of the shown section. */
   rows: readonly { name: string; seats: readonly SeatChoice[] }[]
   drawing: readonly DrawnSeat[]
   takeUrl: string
@@ -22,7 +22,6 @@ export interface SeatChoice {
   isChosen: boolean
 }
 
-/** The seats of an order, and others to be had in their place. */
 export function seatsPage(view: SeatsView): Page {
   const { event, own, sections, rows, flaw, takeUrl, backUrl } = view
   const shown = sections.find(({ isShown }) => isShown)
@@ -34,10 +33,10 @@ export function seatsPage(view: SeatsView): Page {
 ${flawSummary([], flaw)}
 ${sections.length > 1 && html`<nav aria-label="Sections"><ul class="row">${sections.map(sectionItem)}</ul></nav>`}
 <form method="post" action="${takeUrl}">
-<fieldset><legend>Yours now</legend><div class="seats">${own.map(box)}</div></fieldset>
+<fieldset><legend>Your current seats</legend><div class="seats">${own.map(box)}</div></fieldset>
 ${rows.map(({ name, seats }) => html`<fieldset><legend>${shown?.name}, row ${name}</legend><div class="seats">${seats.map(box)}</div></fieldset>`)}
-${rows.length === 0 && html`<p>No other seat is free here.</p>`}
-<p class="row"><button class="primary">Take these seats</button><a class="button" href="${backUrl}">Keep them as they are</a></p></form></div>
+${rows.length === 0 && html`<p>No other seat is free in this section.</p>`}
+<p class="row"><button class="primary">Take these seats</button><a class="button" href="${backUrl}">Keep your current seats</a></p></form></div>
 <aside class="summary" aria-labelledby="drawing-title"><h2 id="drawing-title">${shown?.name}</h2><p class="small quiet">Free: ${shown?.free ?? 0}</p>${drawSeats(view.drawing)}</aside></div>`,
   }
 }

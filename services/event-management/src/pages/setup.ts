@@ -12,7 +12,7 @@ import { pageScriptRoutes } from './routes/page-scripts.ts'
 import { seatPageRoutes } from './routes/seat-pages.ts'
 import { waitlistPageRoutes } from './routes/waitlist-pages.ts'
 
-/** What people look at, all of which works without script. */
+/** The HTML pages. All of them work without scripts. */
 export function setUpPages(context: Context, rooms: SearchTools): Part {
   return {
     routes: [

@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { EventView } from './event-view.ts'
 
-/** What chats and search engines show of an event's address: https://ogp.me */
+/** Link previews of chats and search engines: https://ogp.me */
 export function shareTags({ title, summary, url, picture, isListed }: EventView): Html {
   const properties = { title, description: summary, type: 'website', url, image: picture?.url }
   return html`<link rel="canonical" href="${url}">

@@ -3,14 +3,14 @@ import { newSecret } from '../access/secrets.ts'
 import { site } from './site.ts'
 
 /**
- * How apps of this ecosystem sign people in. There are no scopes: what somebody may do follows from their role in each
- * organization. Tokens stay until they are given back, so there is nothing to refresh.
+ * OAuth as clients of this ecosystem expect it. There are no scopes: permissions follow from the role in each organization.
+ * Tokens do not expire, so there are no refresh tokens.
  */
 export const signInDialect: OAuthDialect = {
   ...standardDialect,
   grants: ['authorization_code', 'client_credentials', deviceGrant],
   allowsImplicit: true,
-  // Most clients say it once only.
+  // Most clients send redirect_uri only once.
   allowsMissingRedirectUri: true,
   lifetimes: {
     codeMs: standardDialect.lifetimes.codeMs,
@@ -24,6 +24,6 @@ export const signInDialect: OAuthDialect = {
   site,
 }
 
-/** The platform's own routes, which check their callers themselves. */
+/** The routes of the platform's authorization server, which authenticate their callers themselves. */
 export const isSignInPath = (path: string): boolean =>
   Object.values(signInDialect.paths).flat().includes(path)

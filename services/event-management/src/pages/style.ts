@@ -1,4 +1,4 @@
-/** What the pages of events and tickets need beyond the common sheet. */
+/** The styles of the pages, in addition to the shared style sheet. */
 export const pagesStyle = `
 .event{display:grid;gap:1rem clamp(1.5rem,4vw,3rem)}
 .event h1{font-size:clamp(1.6rem,5vw,2.4rem);margin:.25rem 0 .5rem;overflow-wrap:anywhere}
@@ -27,7 +27,7 @@ export const pagesStyle = `
 .checkout{display:grid;gap:1rem clamp(1.5rem,4vw,3rem)}.checkout h1{margin-top:0}.checkout>*,.event>*{min-width:0}.checkout .pair{align-items:end}.checkout .pair p{margin:0 0 .25rem}
 .checkout fieldset{border:0;border-top:1px solid var(--line);margin:1.5rem 0 0;padding:1rem 0 0;min-width:0}.checkout legend{float:left;width:100%;padding:0;font-weight:600;font-size:1.1rem}.checkout legend+*{clear:both}
 .checkout fieldset+.row{margin-top:1.25rem}
-.checkout .pair{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr))}
+.checkout .pair{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))}
 .checkout .pair input,.checkout .wide{width:100%;min-height:2.5rem}
 .checkout .choice{display:flex;gap:.6rem;align-items:baseline;margin:.25rem 0;min-height:1.75rem}.checkout .choice label{margin:0}
 .flawed{border-color:var(--bad);border-width:2px}.flaws{border:1px solid var(--line);border-inline-start:4px solid var(--bad);padding:.75rem 1rem;margin:0 0 1rem}.flaws h2{margin:0 0 .25rem;font-size:1.1rem}.flaws ul{margin:0;padding-inline-start:1.2rem}

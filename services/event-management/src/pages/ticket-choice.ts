@@ -2,7 +2,7 @@ import type { Wish, WishedTickets } from '../orders/wish.ts'
 import { exponentOf } from '../wire/money.ts'
 import type { FormValues } from './form-values.ts'
 
-/** What was chosen on an event's page, and the same as the form has it, to show it again. */
+/** Reads the chosen tickets, and the raw values to show them in the form again. */
 export function readChoice(
   values: FormValues,
   currency: string,
@@ -26,7 +26,7 @@ function readCount(text: string): number {
   return /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
 
-/** As people write it, with a point or a comma; undefined where it is no amount. */
+/** Accepts a decimal point or comma. Returns undefined if the text is not an amount. */
 function readAmount(text: string, currency: string): number | undefined {
   const exponent = exponentOf(currency)
   const [, whole, decimals = ''] = /^(\d{1,9})(?:[.,](\d{1,4}))?$/.exec(text) ?? []

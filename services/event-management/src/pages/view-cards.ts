@@ -9,7 +9,7 @@ import { presentMoney } from '../wire/money.ts'
 import type { EventCard } from './event-cards.ts'
 import { whenOf } from './view-event.ts'
 
-/** Any number of events, in as many queries as one would need. */
+/** Loads any number of events with a fixed number of queries. */
 export async function viewCards(
   { db, site, url }: Pick<Scope, 'db' | 'site' | 'url'>,
   events: readonly EventRow[],

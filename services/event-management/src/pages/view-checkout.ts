@@ -1,8 +1,10 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import { speakTime } from '../calendar/spoken-times.ts'
+import { speakMoment, speakTime } from '../calendar/spoken-times.ts'
 import type { Scope } from '../context.ts'
 import { eventPageOf } from '../events/addresses.ts'
 import type { EventRow } from '../events/store/events.ts'
+import { canExtend } from '../orders/end-order.ts'
+import { paymentDeadline } from '../orders/payment-deadline.ts'
 import type { OrderCosts } from '../orders/price-lines.ts'
 import type { OrderLineRow } from '../orders/store/order-lines.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
@@ -26,7 +28,7 @@ export interface Checkout {
   order: OrderRow
   lines: readonly OrderLineRow[]
   groups: readonly CheckoutGroup[]
-  /** Those that can be chosen, where money is due. */
+  /** Empty if the order is free. */
   methods: readonly PaymentOption[]
   method: string
   flaw?: string | undefined
@@ -35,28 +37,30 @@ export interface Checkout {
 export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<CheckoutView> {
   const { counter, event, order, lines, groups, methods, method, flaw } = checkout
   const seats = await listSeatsOfOrders(scope.db, [order.id])
-  const changeUrl = event.shows_pick_a_seat ? counter.checkoutAddress(order, 'seats') : undefined
+  const changeUrl = event.shows_pick_a_seat ? counter.checkoutAddress(order, 'choose_seats') : undefined
   return {
     event: await viewOccasion(scope, event),
     held: viewHeld(scope, checkout),
+    extendUrl: canExtend(order) ? counter.checkoutAddress(order, 'extend') : undefined,
+    cancelUrl: counter.checkoutAddress(order, 'cancel'),
     seats: seats.length > 0 ? { names: seats.map(sayInWords), changeUrl } : undefined,
     summary: viewSummary(order, lines),
     groups,
-    methods: methods.map(({ method: value, title, instructions }) => ({
-      value,
-      label: title,
-      note: instructions,
+    isFree: order.gross === 0,
+    methods: methods.map((option) => ({
+      value: option.method,
+      label: option.title,
+      note: describeMethod(scope, event, option),
     })),
     method: method || (methods[0]?.method ?? ''),
     placeUrl: counter.checkoutAddress(order),
-    button: order.gross === 0 ? 'Get the tickets' : 'Place the order',
     flaw,
-    // Its page of payment is reached by way of this form.
+    // Placing the order redirects to its payment page.
     formTargets: methods.some(({ method }) => method === 'stripe') ? ['https://checkout.stripe.com'] : [],
   }
 }
 
-/** An event in a few words, above what somebody has of it. */
+/** The name, time and place of an event. */
 export async function viewOccasion({ db, site }: Pick<Scope, 'db' | 'site'>, event: EventRow) {
   const venue = event.venue_id === null ? undefined : await findVenue(db, event.venue_id)
   return {
@@ -87,13 +91,23 @@ export function viewSummary(order: OrderRow, lines: readonly OrderLineRow[]): Su
   }
 }
 
-function viewHeld({ nowMs }: Scope, { counter, event, order }: Checkout): HeldTickets {
+/** How to pay, and the deadline of orders that are paid later. */
+function describeMethod(
+  { nowMs, settings }: Scope,
+  event: EventRow,
+  { method, instructions }: PaymentOption,
+): string {
+  if (method === 'stripe') return instructions
+  const deadlineMs = paymentDeadline(event, { method, isConfirmed: false }, nowMs, settings)
+  const deadline = `The tickets are held until ${speakMoment(deadlineMs, event.zone, event.locale)}.`
+  return [instructions, deadline].filter(Boolean).join(' ')
+}
+
+function viewHeld({ nowMs }: Scope, { event, order }: Checkout): HeldTickets {
   const untilMs = order.expires_at_ms ?? nowMs
   return {
     until: speakTime(untilMs, event.zone, event.locale),
     remainingMs: Math.max(0, untilMs - nowMs),
     allMs: event.tx_time_limit_s * 1_000,
-    extendUrl: counter.checkoutAddress(order, 'extend'),
-    cancelUrl: counter.checkoutAddress(order, 'cancel'),
   }
 }

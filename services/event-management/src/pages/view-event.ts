@@ -19,7 +19,7 @@ import { viewOffers } from './view-offers.ts'
 
 const maxDates = 12
 
-/** An event as whoever has its address sees it, with what a code shows. */
+/** The page of an event, with the tickets that a code unlocks. */
 export async function viewEvent(scope: Scope, event: EventRow, code?: string): Promise<EventView> {
   const { db, site, url, nowMs } = scope
   const say = await readSayingsOf(db, event)
@@ -72,7 +72,7 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
   }
 }
 
-/** Coming dates of the same series that the reader may see, too. */
+/** Future dates of the same series that the viewer can see. */
 async function listOpenDates(
   { viewer, nowMs }: Pick<Scope, 'viewer' | 'nowMs'>,
   { id }: EventRow,
@@ -85,7 +85,7 @@ async function listOpenDates(
   return coming.filter((_, at) => isOpen[at])
 }
 
-/** As much of its time as the organiser likes to show. */
+/** The time of an event, as far as the organizer shows it. */
 export function whenOf(event: EventRow): string {
   const { start_ms, end_ms, zone, locale, hides_start_date, hides_end_date } = event
   if (hides_start_date && hides_end_date) return 'To be announced'
@@ -110,11 +110,11 @@ function describeClosed(
 ): string | undefined {
   const status = statusOf(event, nowMs)
   if (status === 'draft') return 'Tickets are not on sale yet.'
-  if (status === 'canceled') return 'No tickets are sold any more.'
+  if (status === 'canceled') return 'Tickets are no longer on sale.'
   if (status === 'ended' || status === 'completed') return 'This event is over.'
-  if (availability?.isAwaited) return 'Tickets that come back are offered to the waiting list.'
+  if (availability?.isAwaited) return 'Tickets that become available are offered to the waiting list.'
   if (offers.some(({ unavailable }) => unavailable === undefined)) return undefined
   return offers.length > 0 && offers.every(({ isSoldOut }) => isSoldOut)
-    ? 'All tickets are taken.'
+    ? 'All tickets are sold.'
     : 'No tickets are on sale at the moment.'
 }

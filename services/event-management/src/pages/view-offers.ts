@@ -9,7 +9,7 @@ import type { TextCode } from '../tickets/text-overrides.ts'
 import { presentMoney } from '../wire/money.ts'
 import type { OfferView } from './event-view.ts'
 
-/** What can be bought now, and what a code shows ahead of it. */
+/** The tickets that a code unlocks, then all others. */
 export async function viewOffers(
   scope: Pick<Scope, 'db' | 'settings' | 'nowMs'>,
   event: EventRow,
@@ -56,7 +56,7 @@ function viewOffer(
   ]
 }
 
-/** A discount that everybody has is what everybody takes. */
+/** Prefers the variant with a public discount. */
 function bestOf(variants: readonly PricedVariant[]): PricedVariant | undefined {
   const buyable = variants.filter(({ variant }) => variant.sale.state === 'available')
   return buyable.findLast(({ variant }) => variant.reduction) ?? buyable[0] ?? variants[0]
@@ -68,7 +68,7 @@ function quantitiesOf({ ticketClass, sale }: Variant): number[] {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
 }
 
-/** That sales end with the event needs no saying. */
+/** Undefined if the sale ends at its default time. */
 function describeEnd({ ticketClass, sale }: Variant, { zone, locale }: EventRow): string | undefined {
   const { hides_sale_dates, sales_end_ms } = ticketClass
   return hides_sale_dates || sales_end_ms === null ? undefined : speakMoment(sale.endsAtMs, zone, locale)
@@ -91,7 +91,7 @@ function describeUnavailable(
 type Unavailability = { words: string; code: TextCode }
 
 const unavailableWords: Partial<Record<Variant['sale']['state'], Unavailability>> = {
-  held: { words: 'All in other hands; some may come back', code: 'tickets_unavailable' },
+  held: { words: 'In other buyers’ carts; some may become available again', code: 'tickets_unavailable' },
   sold_out: { words: 'Sold out', code: 'tickets_sold_out' },
   not_yet: { words: 'Not on sale yet', code: 'tickets_not_yet_on_sale' },
   elsewhere: { words: 'At the door only', code: 'tickets_at_the_door' },

@@ -1,4 +1,3 @@
-import { html } from '@octavo/platform/pages/html.ts'
 import type { Context, Scope } from '../context.ts'
 import { codeOf } from '../documents/order-tickets.ts'
 import { drawSvg } from '../documents/square-codes.ts'
@@ -6,45 +5,51 @@ import { type IssuedTicket, listTickets } from '../documents/store/issued-ticket
 import { eventPageOf } from '../events/addresses.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { isPublic } from '../events/visibility.ts'
+import { sendsMail } from '../mail/delivery.ts'
 import { orderToken } from '../orders/order-links.ts'
+import { canConfirm } from '../orders/payment-deadline.ts'
+import { paymentFailed } from '../orders/refund-order.ts'
 import { type AttendeeRow, listAttendeesOf } from '../orders/store/attendees.ts'
 import { listLines } from '../orders/store/order-lines.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
+import { listRefundRequests } from '../orders/store/refund-requests.ts'
 import { findInstructions } from '../payments/options.ts'
 import { saySeatOf } from '../seats/seat-words.ts'
 import type { OrderView, TicketView } from './order-page.ts'
+import { describeOrder, shownStatus } from './order-status.ts'
 import { viewOccasion, viewSummary } from './view-checkout.ts'
 
-/** An order as its buyer sees it, with the tickets that it came to. */
+/** An order and its tickets as the buyer sees them. */
 export async function viewOrder(
   context: Context,
   scope: Scope,
   { event, order }: { event: EventRow; order: OrderRow },
   isNew: boolean,
 ): Promise<OrderView> {
-  const { db, site } = scope
-  const [lines, attendees, issued, occasion, instructions] = await Promise.all([
+  const { db, site, nowMs, settings } = scope
+  const [lines, attendees, issued, occasion, payment, refunds] = await Promise.all([
     listLines(db, [order.id]),
     listAttendeesOf(db, [order.id]),
     listTickets(db, order.id),
     viewOccasion(scope, event),
-    order.status === 'pending'
-      ? findInstructions(db, order.organization_id, order.payment_method)
-      : undefined,
+    shownStatus(order, nowMs) === 'pending' ? describePayment(scope, order) : undefined,
+    order.status === 'refunded' ? listRefundRequests(db, [order.id]) : [],
   ])
   const access = `access=${orderToken(order)}`
   const valid = new Map(issued.map((ticket) => [ticket.id, ticket]))
   return {
     number: String(order.id),
     event: occasion,
-    status: shownStatus(order),
-    instructions: instructions ? html`<p>${instructions}</p>` : undefined,
-    message: undefined,
-    email: order.email,
+    status: describeOrder(event, order, {
+      ...{ nowMs, isNew, sendsMail: sendsMail(settings) },
+      hasPaymentFailed: refunds.some(({ reason }) => reason === paymentFailed),
+    }),
+    payment,
     summary: viewSummary(order, lines),
     tickets: await Promise.all(attendees.map((attendee) => viewTicket(attendee, valid.get(attendee.id)))),
-    // What is not public has no calendar at an address that everybody may read; the mail has it attached.
-    calendarUrl: isPublic(event) ? `${eventPageOf(site, event)}.ics` : undefined,
+    // Calendar programs cannot read the calendar of an event that is not public.
+    calendarUrl:
+      isPublic(event) && isAhead(event, order, nowMs) ? `${eventPageOf(site, event)}.ics` : undefined,
     pdfUrl: issued.length > 0 ? `${site}/orders/${order.id}/tickets.pdf?${access}` : undefined,
     isNew,
   }
@@ -62,8 +67,19 @@ export async function viewOrder(
   }
 }
 
-export function shownStatus({ status }: OrderRow): OrderView['status'] {
-  return status === 'started' || status === 'deleted' ? 'abandoned' : status
+async function describePayment({ db, settings }: Scope, order: OrderRow): Promise<string[]> {
+  const instructions = await findInstructions(db, order.organization_id, order.payment_method)
+  const number = `The number of your order is ${order.id}.`
+  const confirmation =
+    canConfirm(order) && sendsMail(settings)
+      ? ['To hold the tickets longer, confirm your email address with the link in our email.']
+      : []
+  return [`${instructions || 'Ask the organizer how to pay.'} ${number}`, ...confirmation]
+}
+
+function isAhead({ state, end_ms }: EventRow, order: OrderRow, nowMs: number): boolean {
+  const status = shownStatus(order, nowMs)
+  return state !== 'canceled' && end_ms > nowMs && (status === 'placed' || status === 'pending')
 }
 
 function ticketStatus(attendee: AttendeeRow, ticket: IssuedTicket | undefined): TicketView['status'] {

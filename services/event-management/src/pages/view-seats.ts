@@ -6,6 +6,7 @@ import type { OrderRow } from '../orders/store/orders.ts'
 import { sayInWords } from '../seats/seat-words.ts'
 import { countSeats, listSections } from '../seats/store/seat-maps.ts'
 import { listSeatsOfOrders, listSeatsOfSection, type Seat } from '../seats/store/seats.ts'
+import { withMethod } from './checkout-method.ts'
 import type { Counter } from './counter.ts'
 import type { SeatsView } from './seats-page.ts'
 
@@ -13,15 +14,17 @@ export interface SeatChoosing {
   counter: Counter
   event: EventRow
   order: OrderRow
-  /** Where to look; where the order has its seats, if it is none of these. */
+  /** The section to show; by default, the one in which the order has its first seat. */
   sectionId: number
-  /** What was chosen before, and what is wrong with it. */
+  /** The payment method chosen at the checkout. */
+  method?: string | undefined
+  /** The refused choice, and why it was refused. */
   chosen?: ReadonlySet<number> | undefined
   flaw?: string | undefined
 }
 
 export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Promise<SeatsView> {
-  const { counter, event, order, sectionId, flaw } = choosing
+  const { counter, event, order, sectionId, method, flaw } = choosing
   const [lines, own, all, counts] = await Promise.all([
     listLines(db, [order.id]),
     listSeatsOfOrders(db, [order.id]),
@@ -39,7 +42,7 @@ export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Pr
     label,
     isChosen: chosen.has(seat.id),
   })
-  const address = counter.checkoutAddress(order, 'seats')
+  const address = withMethod(counter.checkoutAddress(order, 'seats'), method)
   const addressOf = (id: number | undefined) => (id === undefined ? address : `${address}&section=${id}`)
   const free = seats.filter(({ state }) => state === 'free')
   return {
@@ -57,7 +60,7 @@ export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Pr
     })),
     drawing: seats.map((seat) => ({ row: seat.row_name, place: seat.place, look: lookOf(seat, order) })),
     takeUrl: addressOf(shown?.id),
-    backUrl: counter.checkoutAddress(order),
+    backUrl: withMethod(counter.checkoutAddress(order), method),
     flaw,
   }
 }

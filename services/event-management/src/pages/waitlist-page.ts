@@ -14,7 +14,7 @@ export function waitlistPage({ event, fields, joinUrl }: WaitlistView): Page {
     title: `Waiting list: ${event.title}`,
     status: flaws ? 422 : 200,
     body: html`<div class="checkout"><div><h1>Waiting list</h1>
-<p>All tickets of <a href="${event.url}">${event.title}</a> are taken. When some come back, they are offered in the order of this list, and kept for whoever is next.</p>
+<p>There are no tickets left for <a href="${event.url}">${event.title}</a>. Tickets that become available are offered to this list, first come, first served.</p>
 ${flaws}<form method="post" action="${joinUrl}" novalidate><div class="pair">${fields.map(formField)}</div><p><button class="primary">Join the list</button></p></form></div></div>`,
   }
 }

@@ -7,23 +7,22 @@ export const paymentMethods = ['cash', 'check', 'invoice', 'stripe'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** One way to pay an organization. */
 export interface PaymentOption {
   method: PaymentMethod
   title: string
   isOffered: boolean
-  /** What the buyer reads: where the money goes, and until when. */
+  /** Shown to the buyer: how to pay. */
   instructions: string
 }
 
-/** Every way there is, offered or not: as the organization says, else as the house does. */
+/** All payment methods with the settings of the organization, or the defaults. */
 export async function listOptions(db: Kysely<Tables>, organizationId: number): Promise<PaymentOption[]> {
   return optionsOf(await listPaymentOptions(db, [organizationId]))
 }
 
-export function optionsOf(said: readonly PaymentOptionRow[]): PaymentOption[] {
+export function optionsOf(rows: readonly PaymentOptionRow[]): PaymentOption[] {
   return paymentMethods.map((method) => {
-    const own = said.find((row) => row.method === method)
+    const own = rows.find((row) => row.method === method)
     return {
       method,
       ...defaultOptions[method],
@@ -32,7 +31,7 @@ export function optionsOf(said: readonly PaymentOptionRow[]): PaymentOption[] {
   })
 }
 
-/** How to pay in the way that an order was made with. */
+/** The instructions for the payment method of an order. */
 export async function findInstructions(
   db: Kysely<Tables>,
   organizationId: number,
@@ -44,20 +43,20 @@ export async function findInstructions(
 
 const defaultOptions: Record<PaymentMethod, Omit<PaymentOption, 'method'>> = {
   cash: {
-    title: 'Cash at the door',
+    title: 'Cash',
     isOffered: true,
-    instructions: 'Please pay in cash when you arrive, and have the number of your order with you.',
+    instructions: 'Pay the organizer in cash, and give the number of your order.',
   },
   check: {
     title: 'Check',
     isOffered: false,
-    instructions: 'Please send a check to the organizer, with the number of your order on it.',
+    instructions: 'Send a check to the organizer, with the number of your order on it.',
   },
   invoice: {
     title: 'Invoice',
     isOffered: true,
-    instructions: 'The organizer sends you an invoice. Please give the number of your order when you pay it.',
+    instructions: 'Pay the invoice of the organizer, and give the number of your order with the payment.',
   },
-  // The account is the operator's: an organization has to want it.
+  // The Stripe account belongs to the operator, so an organization has to opt in.
   stripe: { title: 'Card', isOffered: false, instructions: '' },
 }

@@ -7,9 +7,9 @@ import { createSettlements, type PaidOrders, type Settled } from './settle-payme
 import type { PaymentRow } from './store/payments.ts'
 import { createStripeApi, StripeError } from './stripe-api.ts'
 
-/** How an order comes by its money. Whatever asks others happens outside of transactions. */
+/** The payments of orders. Calls to the provider happen outside of transactions. */
 export interface Payments {
-  /** Cards need an account at the provider. */
+  /** Cards require a Stripe key. */
   canUse(method: PaymentMethod): boolean
   begin(
     order: PayableOrder,
@@ -34,7 +34,7 @@ export interface PayableOrder {
   gross: number
 }
 
-/** Where the buyer comes back to. */
+/** The pages to which the provider redirects the buyer. */
 export interface PaymentAddresses {
   successUrl: string
   cancelUrl: string
@@ -48,7 +48,7 @@ export function openPayments(context: Context, orders: PaidOrders): Payments {
   const settlements = stripe && createSettlements(context, stripe, orders)
   const cards = stripe && settlements && createCardPayments(context, stripe, settlements)
 
-  /** A provider that cannot be reached is no defect of ours, and the caller may try again. */
+  /** Reports an unreachable provider as 503, so that the caller tries again. */
   async function reach<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act()

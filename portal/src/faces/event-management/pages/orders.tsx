@@ -10,6 +10,7 @@ import { Choice } from '../parts/choice.tsx'
 import { ListPage } from '../parts/list-page.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import { PersonSearch } from '../parts/person-search.tsx'
+import { RecordPayment } from '../parts/record-payment.tsx'
 import type { Listed, Order } from '../records.ts'
 import { useCall } from '../service.ts'
 import { moodOf, statusInWords, ticketsInWords } from '../words.ts'
@@ -35,14 +36,14 @@ function Orders({ own }: { own: OwnEvent }) {
       </div>
       <ListPage list={list} word="order">
         {({ orders }) =>
-          orders.length ? <OrderTable orders={orders} /> : <Empty title="No orders like that" />
+          orders.length ? <OrderTable url={own.url} orders={orders} /> : <Empty title="No orders like that" />
         }
       </ListPage>
     </>
   )
 }
 
-function OrderTable({ orders }: { orders: readonly Order[] }) {
+function OrderTable({ url, orders }: { url: string; orders: readonly Order[] }) {
   return (
     <Table
       id="own-orders"
@@ -76,6 +77,7 @@ function OrderTable({ orders }: { orders: readonly Order[] }) {
           cell: ({ status }) => <Status is={moodOf(status)}>{statusInWords(status)}</Status>,
         },
         { key: 'created', title: 'Ordered', cell: ({ created }) => <Time at={created} /> },
+        { key: 'record', title: 'Action', cell: (order) => <RecordPayment url={url} order={order} /> },
       ]}
     />
   )

@@ -4,6 +4,7 @@ import { Empty } from '../../../kit/states.tsx'
 import { Table } from '../../../kit/table.tsx'
 import type { Params } from '../../../path.ts'
 import { inventoryHref } from '../hrefs.ts'
+import { CheckoutSettingsSection } from '../parts/checkout-settings.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import { Publishing } from '../parts/publishing.tsx'
 import { SellingElsewhere } from '../parts/selling-elsewhere.tsx'
@@ -56,6 +57,7 @@ function OwnEventView({ own }: { own: OwnEvent }) {
           <a href={inventoryHref(event.id)}>The inventory</a> says it of everything there is only so much of.
         </p>
       </section>
+      <CheckoutSettingsSection url={url} eventId={event.id} />
       <SellingElsewhere event={event} />
     </>
   )

@@ -7,7 +7,15 @@ import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import type { Params } from '../../../path.ts'
-import { attendeesHref, doorHref, inventoryHref, ordersHref, organizingHref, ownEventHref } from '../hrefs.ts'
+import {
+  attendeesHref,
+  doorHref,
+  inventoryHref,
+  invitationsHref,
+  ordersHref,
+  organizingHref,
+  ownEventHref,
+} from '../hrefs.ts'
 import type { EventRecord } from '../records.ts'
 import { eventsCall, useCall } from '../service.ts'
 import { moodOf, statusInWords, whenInWords } from '../words.ts'
@@ -73,6 +81,7 @@ const tabs = [
   ['Tickets', ownEventHref],
   ['Orders', ordersHref],
   ['Attendees', attendeesHref],
+  ['Invitations', invitationsHref],
   ['Door', doorHref],
   ['Inventory', inventoryHref],
 ] as const

@@ -79,8 +79,10 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, place
       },
     },
     async (request, reply) => {
-      const hook = await hooks.get(ownerIn(request), readNumber(request.params.hook_id))
-      await deliveries.redeliver(hook, readNumber(request.params.delivery_id))
+      const owner = ownerIn(request)
+      const hook = await hooks.get(owner, readNumber(request.params.hook_id))
+      const by = { owner, actor: accountOf(request.viewer) }
+      await deliveries.redeliver(by, hook, readNumber(request.params.delivery_id))
       return reply.code(202).send({})
     },
   )
@@ -131,7 +133,7 @@ function addPushTests(app: App, hooks: Hooks, tests: HookTests): void {
       },
       async (request, reply) => {
         const hook = await hooks.get(ownerIn(request), readNumber(request.params.hook_id))
-        await tests.repeatPush(request.repository.row, hook)
+        await tests.repeatPush(request.repository.row, accountOf(request.viewer), hook)
         return reply.code(204).send(null)
       },
     )

@@ -114,7 +114,11 @@ function addOne(
       const owner = ownerIn(request)
       const { add_events: addEvents, remove_events: removeEvents, ...change } = request.body
       const id = readNumber(request.params.hook_id)
-      const hook = await hooks.change(owner, id, { ...change, addEvents, removeEvents })
+      const hook = await hooks.change(owner, accountOf(request.viewer), id, {
+        ...change,
+        addEvents,
+        removeEvents,
+      })
       return present(hook, hooksUrl(owner, request.addresses))
     },
   )
@@ -131,7 +135,7 @@ function addOne(
       },
     },
     async (request, reply) => {
-      await hooks.remove(ownerIn(request), readNumber(request.params.hook_id))
+      await hooks.remove(ownerIn(request), accountOf(request.viewer), readNumber(request.params.hook_id))
       return reply.code(204).send(null)
     },
   )
@@ -170,7 +174,9 @@ function addConfig(app: App, hooks: Hooks, place: HookPlace): void {
     },
     async (request) => {
       const id = readNumber(request.params.hook_id)
-      return presentHookConfig(await hooks.changeConfig(ownerIn(request), id, request.body))
+      return presentHookConfig(
+        await hooks.changeConfig(ownerIn(request), accountOf(request.viewer), id, request.body),
+      )
     },
   )
 }

@@ -3,6 +3,7 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import { isBranchName } from '../../git/ref-names.ts'
+import { addBranchRedirect } from './store/branch-redirects.ts'
 
 /** Gives a branch another name; the default branch stays the default. */
 export function createBranchRenamer({ git, pushes }: Hosting) {
@@ -24,6 +25,7 @@ export function createBranchRenamer({ git, pushes }: Hosting) {
         { ref: `refs/heads/${to}`, from: null, to: found.oid },
       ],
       ...(from === repository.default_branch ? { head: to } : {}),
+      alongside: (tx) => addBranchRedirect(tx, { repositoryId: repository.id, from, to }),
     })
     if (result === 'stale') throw taken()
 

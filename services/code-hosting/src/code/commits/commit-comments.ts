@@ -6,6 +6,15 @@ import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { associationOf } from '../../issues/present/issues.ts'
 import { loadAssociations } from '../../issues/store/issue-details.ts'
+import {
+  addReaction,
+  findReaction,
+  type ReactionContent,
+  type ReactionRow,
+  type ReactionTarget,
+  removeReaction,
+  removeReactionsTo,
+} from '../../issues/store/reactions.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
 import { raiseGitVersion } from '../../repositories/store/repository-versions.ts'
@@ -43,6 +52,15 @@ export interface CommitComments {
   /** By its author, or by whoever may write in the repository. */
   edit(chosen: Chosen & { body: string }): Promise<CommitCommentRow>
   remove(chosen: Chosen): Promise<void>
+  react(
+    chosen: Omit<Chosen, 'role'> & { content: ReactionContent },
+  ): Promise<{ row: ReactionRow; isNew: boolean }>
+  /** One's own, or anybody's with write access. */
+  removeReaction(chosen: Chosen & { reactionId: number }): Promise<void>
+}
+
+export function targetOf(repositoryId: number, id: number): ReactionTarget {
+  return { target: 'commit_comment', id, repositoryId }
 }
 
 const maxBodyLength = 65_536
@@ -120,8 +138,25 @@ export function createCommitComments(
       await writeTo(hosting, chosen.repository.id, async (tx) => {
         await raiseGitVersion(tx, chosen.repository.id)
         await deleteComment(tx, chosen.id)
+        await removeReactionsTo(tx, targetOf(chosen.repository.id, chosen.id))
       })
     },
+    react: ({ repository, actor, id, content }) =>
+      writeTo(hosting, repository.id, async (tx) => {
+        if (!(await findComment(tx, repository.id, id))) throw problem('not_found')
+        await raiseGitVersion(tx, repository.id)
+        return addReaction(tx, targetOf(repository.id, id), { userId: actor.id, content, nowMs: clock.now() })
+      }),
+    removeReaction: ({ repository, actor, role, id, reactionId }) =>
+      writeTo(hosting, repository.id, async (tx) => {
+        const of = targetOf(repository.id, id)
+        const isThere = await findComment(tx, repository.id, id)
+        const reaction = isThere && (await findReaction(tx, of, reactionId))
+        if (!reaction) throw problem('not_found')
+        if (reaction.user_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
+        await raiseGitVersion(tx, repository.id)
+        await removeReaction(tx, of, reactionId)
+      }),
   }
 }
 

@@ -10,6 +10,7 @@ import { createContributors } from './contributors.ts'
 import { createGitObjects } from './git-objects.ts'
 import { createGitRefs } from './git-refs.ts'
 import { branchRoutes } from './routes/branches.ts'
+import { commitCommentReactionRoutes } from './routes/commit-comment-reactions.ts'
 import { commitCommentRoutes } from './routes/commit-comments.ts'
 import { commitStatusRoutes } from './routes/commit-statuses.ts'
 import { commitRoutes } from './routes/commits.ts'
@@ -20,6 +21,7 @@ import { gitRefRoutes } from './routes/git-refs.ts'
 export function setUpCommits(hosting: Hosting): Subject {
   const people = createCommitPeople(hosting.db)
   const commits = createCommits(hosting, people)
+  const comments = createCommitComments(hosting)
   return {
     routes: [
       branchRoutes(hosting, {
@@ -29,7 +31,8 @@ export function setUpCommits(hosting: Hosting): Subject {
       }),
       commitRoutes(hosting, commits),
       comparisonRoutes(hosting, createComparisons(hosting), commits),
-      commitCommentRoutes(hosting, createCommitComments(hosting)),
+      commitCommentRoutes(hosting, comments),
+      commitCommentReactionRoutes(hosting, comments),
       commitStatusRoutes(hosting, createCommitStatuses(hosting, commits)),
       gitCommitRoutes(hosting, createGitObjects(hosting, people)),
       gitRefRoutes(hosting, createGitRefs(hosting, hosting.pushes)),

@@ -48,11 +48,12 @@ export function createMeasures(hosting: Pick<Hosting, 'db' | 'writeTurns' | 'git
           const before = await findRepositoryById(tx, id)
           if (!before) return
           if (found) await keepLanguageSizes(tx, id, found)
-          await changeRepository(tx, id, {
-            size_kb,
-            language: found ? (Object.keys(found.sizes)[0] ?? null) : null,
-            license: license?.spdxId ?? null,
-          })
+          const language = found ? (Object.keys(found.sizes)[0] ?? null) : null
+          const spdxId = license?.spdxId ?? null
+          // A change raises the version that validators are made of, so an equal measure is not written.
+          const isEqual =
+            before.size_kb === size_kb && before.language === language && before.license === spdxId
+          if (!isEqual) await changeRepository(tx, id, { size_kb, language, license: spdxId })
         })
       },
     },

@@ -11,7 +11,7 @@ import { isUnchanged } from '../../wire/versions.ts'
 import type { CommentViews } from '../comment-views.ts'
 import type { IssueComments } from '../issue-comments.ts'
 import { reading, takingPart } from '../issue-needs.ts'
-import type { IssuePages } from '../issue-pages.ts'
+import { type IssuePages, issueVersions } from '../issue-pages.ts'
 import { issuePlaceOf } from '../issue-place.ts'
 import type { Issues } from '../issues.ts'
 import { CommentBody, CommentListQuery, CommentPath, IssuePath } from '../schema/issue-bodies.ts'
@@ -161,7 +161,7 @@ export const issueCommentRoutes =
       read: ReadComments,
     ) {
       const { row } = request.repository
-      if (isUnchanged(request, reply, row.version, row.issues_version, await pages.accountVersion()))
+      if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
         return reply.code(304).send(null)
       const page = readPage(query)
       const place = { ...sliceOf(page), after: readEnd(page) }

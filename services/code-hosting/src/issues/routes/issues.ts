@@ -9,7 +9,7 @@ import { readNumber } from '../../wire/path-numbers.ts'
 import { isUnchanged } from '../../wire/versions.ts'
 import { readChange, readNewIssue } from '../issue-input.ts'
 import { keeping, reading, takingPart } from '../issue-needs.ts'
-import type { IssuePages } from '../issue-pages.ts'
+import { type IssuePages, issueVersions } from '../issue-pages.ts'
 import { issuePlaceOf, refuseWithoutIssues } from '../issue-place.ts'
 import type { IssueViews } from '../issue-views.ts'
 import type { Issues } from '../issues.ts'
@@ -52,8 +52,8 @@ export const issueRoutes =
       const { row: repository } = request.repository
       refuseWithoutIssues(repository)
       const accountVersion = await pages.accountVersion()
-      const { version, issues_version } = repository
-      if (isUnchanged(request, reply, version, issues_version, accountVersion)) return reply.code(304).send()
+      if (isUnchanged(request, reply, ...issueVersions(repository, accountVersion)))
+        return reply.code(304).send()
       const page = readPage({
         ...(per_page !== undefined && { per_page }),
         ...(number !== undefined && { page: number }),
@@ -103,7 +103,7 @@ export const issueRoutes =
       async (request, reply) => {
         const { row } = request.repository
         refuseWithoutIssues(row)
-        if (isUnchanged(request, reply, row.version, row.issues_version, await pages.accountVersion()))
+        if (isUnchanged(request, reply, ...issueVersions(row, await pages.accountVersion())))
           return reply.code(304).send(null)
         return views.present(await issues.get(row, readNumber(request.params.issue_number)), request)
       },

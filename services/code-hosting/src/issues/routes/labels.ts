@@ -31,7 +31,8 @@ export const labelRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, row.version, row.issues_version)) return reply.code(304).send(null)
+        if (isUnchanged(request, reply, fullNameOf(row), row.issues_version))
+          return reply.code(304).send(null)
         const page = readPage(request.query)
         const { rows, total } = await labels.list(row, sliceOf(page))
         linkPages(request, reply, page, total)

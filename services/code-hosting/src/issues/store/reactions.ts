@@ -18,9 +18,12 @@ export type ReactionContent = (typeof reactionContents)[number]
 
 export type ReactionRow = Omit<Selectable<ReactionTable>, 'content'> & { content: ReactionContent }
 
+/** Where the counts of a target's reactions are stored, by what it is. */
+const tables = { issue: 'issue', comment: 'issue_comment', commit_comment: 'commit_comment' } as const
+
 /** What reactions are given to. */
 export interface ReactionTarget {
-  target: 'issue' | 'comment'
+  target: keyof typeof tables
   id: number
   repositoryId: number
 }
@@ -63,8 +66,9 @@ export async function findReaction(
 }
 
 export async function hasTarget(db: Kysely<Tables>, { target, id }: ReactionTarget): Promise<boolean> {
-  const table = target === 'issue' ? 'issue' : 'issue_comment'
-  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  return (
+    (await db.selectFrom(tables[target]).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  )
 }
 
 /** The reaction, and whether it is new: the same one is given once. */
@@ -118,7 +122,7 @@ async function recount(
   content: string,
   by: number,
 ): Promise<void> {
-  const table = target === 'issue' ? 'issue' : 'issue_comment'
+  const table = tables[target]
   const { reactions } = await tx
     .selectFrom(table)
     .select('reactions')

@@ -143,8 +143,10 @@ export const metaRoutes =
           response: { 200: Type.Record(Type.String(), Type.String()), ...mayFail },
         },
       },
-      ({ addresses }) =>
-        Object.fromEntries(listEmojis().map(([name, code]) => [name, `${addresses.html}/_emojis/${code}`])),
+      async ({ addresses }) => {
+        const emojis = await listEmojis()
+        return Object.fromEntries(emojis.map(([name, code]) => [name, `${addresses.html}/_emojis/${code}`]))
+      },
     )
 
     app.get(
@@ -159,8 +161,8 @@ export const metaRoutes =
           params: Type.Object({ code: Type.String() }),
         },
       },
-      ({ params }, reply) => {
-        const picture = drawEmoji(params.code)
+      async ({ params }, reply) => {
+        const picture = await drawEmoji(params.code)
         if (!picture) throw problem('not_found')
         return reply
           .type('image/svg+xml')

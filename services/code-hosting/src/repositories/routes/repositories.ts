@@ -83,7 +83,7 @@ export const repositoryRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, row.version)) return reply.code(304).send(null)
+        if (isUnchanged(request, reply, row.topics)) return reply.code(304).send(null)
         return { names: decodeJson<string[]>(row.topics) }
       },
     )

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { buyerOr } from '../../access/needs.ts'
+import { buyerOr, may } from '../../access/needs.ts'
 import { mayIn } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { callerOf, clientKeyOf } from '../../accounts/callers.ts'
@@ -15,6 +15,7 @@ import { findInstructions } from '../../payments/options.ts'
 import { mayFail } from '../../wire/error-answers.ts'
 import { ExpandQuery, readExpansions } from '../../wire/expansions.ts'
 import { readId } from '../../wire/ids.ts'
+import { readMoney } from '../../wire/money.ts'
 import { getSeenOrder } from '../access.ts'
 import { changeOrder } from '../change-order.ts'
 import { abandonOrder, extendOrder } from '../end-order.ts'
@@ -22,17 +23,25 @@ import { IdempotencyHeader, once } from '../once.ts'
 import { checkoutAddress, orderAddress } from '../order-addresses.ts'
 import { type Placing, placeOrder, placePending } from '../place-order.ts'
 import { presentOneOrder } from '../present-one.ts'
+import { recordOfflinePayment } from '../record-offline-payment.ts'
 import { refundOrder } from '../refund-order.ts'
 import { requestRefund } from '../refund-requests.ts'
 import type { Sales } from '../sales.ts'
 import { readOrderChange } from '../schema/order-input.ts'
-import { AccessQuery, Order, OrderChangeBody, OrderPath, PlaceBody, RefundBody } from '../schema/orders.ts'
+import {
+  AccessQuery,
+  Order,
+  OrderChangeBody,
+  OrderPath,
+  PlaceBody,
+  RecordPaymentBody,
+  RefundBody,
+} from '../schema/orders.ts'
 import type { OrderRow } from '../store/orders.ts'
 
 const tags = ['orders']
 const config = { needs: buyerOr('manage_orders') }
 
-/** An order somebody wants to take a step with. */
 interface Step {
   scope: Scope
   event: EventRow
@@ -63,7 +72,8 @@ export const orderStepRoutes =
     app.post('/orders/:order_id/place/', { config, schema: { ...placeSchema, body: PlaceBody } }, (request) =>
       takeStep(request, request.params.order_id, request.query.access, async (sales, step) => {
         const { event, order, scope, isSeller } = step
-        if (isSeller && order.status === 'pending') return { order: await placePending(sales, event, order) }
+        if (isSeller && order.status === 'pending')
+          return { order: await placePending(sales, event, order, { viewer: scope.viewer }) }
         return await placeOrder(sales, event, order, {
           method: request.body.order?.payment_method,
           buyer: { clientKey: clientKeyOf(context, request), isSeller },
@@ -71,6 +81,21 @@ export const orderStepRoutes =
           cancelUrl: checkoutAddress(scope.site, order),
         })
       }),
+    )
+
+    app.post(
+      '/orders/:order_id/record_payment/',
+      {
+        config: { needs: may('manage_orders', 'order') },
+        schema: { ...recordPaymentSchema, body: RecordPaymentBody },
+      },
+      (request) =>
+        takeStep(request, request.params.order_id, undefined, async (sales, { scope, event, order }) => ({
+          order: await recordOfflinePayment(sales, event, order, {
+            amount: readMoney(request.body.payment.amount),
+            viewer: scope.viewer,
+          }),
+        })),
     )
 
     app.post('/orders/:order_id/abandon/', { config, schema: abandonSchema }, (request) =>
@@ -116,7 +141,7 @@ export const orderStepRoutes =
       }),
     )
 
-    /** Takes a step for whoever may, once for each key, and shows the order as it is then. */
+    /** Changes an order once per idempotency key, and presents the result. */
     async function takeStep(
       request: FastifyRequest,
       id: string,
@@ -163,7 +188,8 @@ const step = (operationId: string, summary: string) => ({
 
 const changeSchema = step('orders/change', 'Update an order')
 const placeSchema = step('orders/place', 'Place an order')
+const recordPaymentSchema = step('orders/record-payment', 'Record a cash, check or invoice payment')
 const abandonSchema = step('orders/abandon', 'Abandon an order')
-const extendSchema = step('orders/extend', 'Extend the time limit of an order')
-const refundSchema = step('orders/refund', 'Refund an order, or request a refund')
-const resendSchema = step('orders/resend', 'Resend the order confirmation')
+const extendSchema = step('orders/extend', 'Extend the hold of an order')
+const refundSchema = step('orders/refund', 'Refund an order, or request a refund as its buyer')
+const resendSchema = step('orders/resend', 'Resend the mail of an order')

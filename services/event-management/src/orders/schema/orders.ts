@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { Seat } from '../../seats/schema.ts'
 import { Fields, SomeFields, Wrapped } from '../../wire/bodies.ts'
 import { Id } from '../../wire/ids.ts'
+import { MoneyInput } from '../../wire/money.ts'
 import { Nullable } from '../../wire/nullable.ts'
 import { Email } from '../../wire/texts.ts'
 import { Utc } from '../../wire/times.ts'
@@ -159,12 +160,20 @@ export const OrderChangeBody = Wrapped(
   }),
 )
 
-/** Without a body, nothing is said of the payment. */
 export const PlaceBody = Fields({
   order: Type.Optional(Fields({ payment_method: Type.Optional(Text) })),
 })
 
-/** Without a body, everything is meant. */
+export const RecordPaymentBody = Wrapped(
+  'payment',
+  Fields({
+    amount: Type.Union(MoneyInput.anyOf, {
+      description: 'The amount received, such as "EUR,1250". It must be the total of the order.',
+    }),
+  }),
+)
+
+/** Without a body, the whole order is refunded. */
 export const RefundBody = Fields({
   refund: Type.Optional(
     Fields({
@@ -175,7 +184,7 @@ export const RefundBody = Fields({
   ),
 })
 
-/** Ours: the hosted service finds nobody by name. */
+/** An extension: the hosted service has no search by name. */
 export const NameQuery = Type.String({
   maxLength: 200,
   description: 'A prefix of the first or last name, or an email address.',

@@ -7,6 +7,7 @@ import { scopeOf } from '../../access/scope.ts'
 import { clientKeyOf } from '../../accounts/callers.ts'
 import type { Context, Scope } from '../../context.ts'
 import type { EventRow } from '../../events/store/events.ts'
+import { sendsMail } from '../../mail/delivery.ts'
 import { changeOrder } from '../../orders/change-order.ts'
 import { abandonOrder, extendOrder } from '../../orders/end-order.ts'
 import { checkoutAddress, orderAddress } from '../../orders/order-addresses.ts'
@@ -17,18 +18,24 @@ import { openSales } from '../../orders/sales.ts'
 import { listLines } from '../../orders/store/order-lines.ts'
 import { findOrder, type OrderRow } from '../../orders/store/orders.ts'
 import { listSeatsOfOrders } from '../../seats/store/seats.ts'
-import { answerPage, type PageAnswer } from '../asked-page.ts'
 import { checkoutGroups } from '../checkout-fields.ts'
-import { markEmail, markFlaws, readOrderInput } from '../checkout-input.ts'
+import { markFlaws, markInvalidValues } from '../checkout-flaws.ts'
+import { readOrderInput } from '../checkout-input.ts'
+import { withMethod } from '../checkout-method.ts'
 import { checkoutPage } from '../checkout-page.ts'
 import type { Counter, Shop } from '../counter.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { noticePage } from '../notice-page.ts'
 import { isOpen, openOrder } from '../open-order.ts'
+import { type PageResponse, respondWithPage } from '../page-response.ts'
 import { viewCheckout } from '../view-checkout.ts'
 
 const OrderParams = Type.Object({ order_id: Type.String() })
-const Access = Type.Object({ access: Type.String({ default: '' }), placed: Type.Optional(Type.String()) })
+const Query = Type.Object({
+  access: Type.String({ default: '' }),
+  placed: Type.Optional(Type.String()),
+  method: Type.Optional(Type.String({ maxLength: 20 })),
+})
 
 interface Opened {
   scope: Scope
@@ -37,7 +44,7 @@ interface Opened {
   order: OrderRow
 }
 
-/** Where a buyer completes an order, and sees it afterwards. */
+/** The checkout of an order, and the page of the order afterwards. */
 export const checkoutPageRoutes =
   (context: Context, { path, openCounter }: Shop): Routes =>
   (app) => {
@@ -45,10 +52,12 @@ export const checkoutPageRoutes =
     const { db } = context
     const options = {
       config: { access: 'open' as const, needs: holderOf('order link') },
-      schema: { hide: true, params: OrderParams, querystring: Access },
+      schema: { hide: true, params: OrderParams, querystring: Query },
     }
 
-    app.get(`${path}/checkout/:order_id`, options, (request, reply) => answer(request, reply, showCheckout))
+    app.get(`${path}/checkout/:order_id`, options, (request, reply) =>
+      answer(request, reply, (opened) => showCheckout(opened, { method: request.query.method })),
+    )
 
     app.post(`${path}/checkout/:order_id`, options, (request, reply) =>
       answer(request, reply, (opened) =>
@@ -57,9 +66,16 @@ export const checkoutPageRoutes =
     )
 
     app.post(`${path}/checkout/:order_id/extend`, options, (request, reply) =>
-      answer(request, reply, async ({ counter, event, order }) => ({
-        redirect: counter.checkoutAddress(await extendOrder(sales, event, order)),
-      })),
+      answer(request, reply, (opened) => extend(opened, readFormValues(request.body))),
+    )
+
+    // The address that a browser shows after an extension.
+    app.get(`${path}/checkout/:order_id/extend`, options, (request, reply) =>
+      answer(request, reply, async ({ counter, order }) => ({ redirect: counter.checkoutAddress(order) })),
+    )
+
+    app.post(`${path}/checkout/:order_id/choose_seats`, options, (request, reply) =>
+      answer(request, reply, (opened) => leaveForSeats(opened, readFormValues(request.body))),
     )
 
     app.post(`${path}/checkout/:order_id/cancel`, options, (request, reply) =>
@@ -73,30 +89,29 @@ export const checkoutPageRoutes =
       answer(request, reply, async (opened) => {
         const isNew = request.query.placed !== undefined
         const { scope, counter, event, order, isPaying } = await settle(opened, isNew)
-        if (isPaying) return payingPage(counter.orderAddress(order))
+        if (isPaying) return payingPage(counter.orderAddress(order), sendsMail(context.config))
         if (isOpen(order, scope.nowMs)) return { redirect: counter.checkoutAddress(order) }
         return counter.showOrder(event, order, isNew)
       }),
     )
 
-    /** Opens the order that an address is of, and shows what becomes of it. */
     async function answer(
-      request: FastifyRequest<{ Params: Static<typeof OrderParams>; Querystring: Static<typeof Access> }>,
+      request: FastifyRequest<{ Params: Static<typeof OrderParams>; Querystring: Static<typeof Query> }>,
       reply: FastifyReply,
-      show: (opened: Opened) => Promise<PageAnswer>,
+      show: (opened: Opened) => Promise<PageResponse>,
     ): Promise<FastifyReply> {
       const scope = scopeOf(context, request)
       const counter = openCounter(context, scope, request.query)
       const { order_id } = request.params
       const { access } = request.query
-      return answerPage(
+      return respondWithPage(
         reply,
         async () => show({ scope, counter, ...(await openOrder(scope, order_id, access)) }),
         counter,
       )
     }
 
-    /** Whoever comes back from paying elsewhere sees what became of it. */
+    /** Buyers who return from Stripe see the result of their payment. */
     async function settle(opened: Opened, isNew: boolean): Promise<Opened & { isPaying: boolean }> {
       const { scope, order } = opened
       if (!isNew || order.status !== 'started') return { ...opened, isPaying: false }
@@ -108,14 +123,16 @@ export const checkoutPageRoutes =
       return { ...opened, order: settledOrder, isPaying: settled === 'waiting' }
     }
 
-    async function showCheckout(opened: Opened, values?: FormValues, error?: Problem): Promise<PageAnswer> {
+    async function showCheckout(
+      opened: Opened,
+      { values, isDraft, error, method = values?.one('method') ?? '' }: Submitted,
+    ): Promise<PageResponse> {
       const { scope, counter, event, order } = opened
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups, lines } = await readGroups(opened, values)
-      if (values) markEmail(groups.flatMap(({ fields }) => fields))
+      if (values && !isDraft) markInvalidValues(groups)
       const methods = order.gross === 0 ? [] : await listPaymentMethods(sales, event)
       const flaw = error && markFlaws(groups, error)
-      const method = values?.one('method') ?? ''
       const checkout = { counter, event, order, lines, groups, methods, method, flaw }
       return checkoutPage(await viewCheckout(scope, checkout))
     }
@@ -126,14 +143,20 @@ export const checkoutPageRoutes =
         readQuestionnaire(db.read, event.id),
         listSeatsOfOrders(db.read, [order.id]),
       ])
-      return { lines, groups: checkoutGroups(order, lines, questionnaire, values, seats) }
+      const form = { order, lines, questionnaire, values, seats, sendsMail: sendsMail(context.config) }
+      return { lines, groups: checkoutGroups(form) }
     }
 
-    async function complete(opened: Opened, values: FormValues, clientKey: string): Promise<PageAnswer> {
+    async function complete(
+      opened: Opened,
+      values: FormValues,
+      clientKey: string,
+      retries = 5,
+    ): Promise<PageResponse> {
       const { scope, counter, event, order } = opened
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups } = await readGroups(opened, values)
-      if (markEmail(groups.flatMap(({ fields }) => fields))) return showCheckout(opened, values)
+      if (markInvalidValues(groups)) return showCheckout(opened, { values })
       try {
         const changed = await changeOrder(sales, event, order, readOrderInput(groups), false)
         const { paymentUrl } = await placeOrder(sales, event, changed, {
@@ -145,16 +168,58 @@ export const checkoutPageRoutes =
         if (paymentUrl !== undefined) return counter.leadToPayment(paymentUrl, order)
         return { redirect: `${counter.orderAddress(order)}&placed=1` }
       } catch (error) {
-        if (!(error instanceof Problem) || error.code === 'ORDER_EXPIRED') throw error
-        // The button may have been pressed twice.
-        const now = (await findOrder(db.read, order.id)) ?? order
-        return showCheckout({ ...opened, order: now }, values, error)
+        // The button was pressed twice, and the other request has saved its values in between.
+        if (retries > 0 && error instanceof Problem && error.code === 'REQUEST_CONFLICT') {
+          const current = (await findOrder(db.read, order.id)) ?? order
+          return complete({ ...opened, order: current }, values, clientKey, retries - 1)
+        }
+        return showError(opened, { values }, error)
       }
+    }
+
+    async function extend(opened: Opened, values: FormValues): Promise<PageResponse> {
+      const { scope, counter, event, order } = opened
+      if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
+      try {
+        const extended = await extendOrder(sales, event, order)
+        return await showCheckout({ ...opened, order: extended }, { values, isDraft: true })
+      } catch (error) {
+        return showError(opened, { values, isDraft: true }, error)
+      }
+    }
+
+    /** Saves what was typed, which the checkout shows again afterwards. */
+    async function leaveForSeats(opened: Opened, values: FormValues): Promise<PageResponse> {
+      const { scope, counter, event, order } = opened
+      if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
+      const { groups } = await readGroups(opened, values)
+      if (markInvalidValues(groups)) return showCheckout(opened, { values })
+      try {
+        await changeOrder(sales, event, order, readOrderInput(groups), false)
+        return { redirect: withMethod(counter.checkoutAddress(order, 'seats'), values.one('method')) }
+      } catch (error) {
+        return showError(opened, { values }, error)
+      }
+    }
+
+    async function showError(opened: Opened, submitted: Submitted, error: unknown): Promise<PageResponse> {
+      if (!(error instanceof Problem) || error.code === 'ORDER_EXPIRED') throw error
+      const order = (await findOrder(db.read, opened.order.id)) ?? opened.order
+      return showCheckout({ ...opened, order }, { ...submitted, error })
     }
   }
 
-function payingPage(address: string): PageAnswer {
-  const text = 'As soon as the payment has arrived, your tickets are here. We also send them to you.'
+interface Submitted {
+  values?: FormValues
+  /** The buyer is still typing, so nothing is reported about the values. */
+  isDraft?: boolean
+  error?: Problem
+  method?: string | undefined
+}
+
+function payingPage(address: string, isMailed: boolean): PageResponse {
+  const arrival = 'Your order is completed as soon as the payment arrives.'
+  const text = isMailed ? `${arrival} We also send you the tickets by email then.` : arrival
   const link = { url: `${address}&placed=1`, text: 'Look again' }
   return noticePage({ title: 'Waiting for the payment', text, link })
 }

@@ -2,17 +2,18 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { holderOf } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
+import { speakMoment } from '../../calendar/spoken-times.ts'
 import type { Context, Scope } from '../../context.ts'
 import { notFound } from '../../errors.ts'
-import { confirmAddress, isConfirmationToken } from '../../orders/confirm-address.ts'
+import { confirmAddress, confirmedDeadline, isConfirmationToken } from '../../orders/confirm-address.ts'
 import { orderAddress } from '../../orders/order-addresses.ts'
 import { canConfirm } from '../../orders/payment-deadline.ts'
 import { openSales } from '../../orders/sales.ts'
-import { answerPage } from '../asked-page.ts'
 import { confirmPage } from '../confirm-page.ts'
 import { openOrder } from '../open-order.ts'
+import { respondWithPage } from '../page-response.ts'
 
-/** Where the link in a mail leads with which buyers of unpaid orders confirm their address. */
+/** The page on which buyers of unpaid orders confirm their address; its link is in their mail. */
 export const confirmPageRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -29,18 +30,19 @@ export const confirmPageRoutes =
       },
     }
 
-    // Programs that check mails open links, so that opening this one changes nothing yet.
+    // Mail filters open links, so opening this one changes nothing.
     app.get('/mytickets/:order_id/confirm', options, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
-        const { order } = await open(scope, request.params.order_id, request.query)
+        const { event, order } = await open(scope, request.params.order_id, request.query)
         if (!canConfirm(order)) return { redirect: orderAddress(scope.site, order) }
-        return confirmPage({ number: String(order.id), email: order.email, confirmUrl: request.url })
+        const until = `${speakMoment(confirmedDeadline(event, order, context.config), event.zone, event.locale)} (${event.zone})`
+        return confirmPage({ number: String(order.id), email: order.email, until, confirmUrl: request.url })
       }),
     )
 
     app.post('/mytickets/:order_id/confirm', options, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         const { event, order } = await open(scope, request.params.order_id, request.query)
         return { redirect: orderAddress(scope.site, await confirmAddress(sales, event, order)) }

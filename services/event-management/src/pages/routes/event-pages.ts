@@ -12,20 +12,19 @@ import { tryPassword } from '../../events/admission.ts'
 import { writePass } from '../../events/event-pass.ts'
 import { enterEvent } from '../../events/get-event.ts'
 import { findInvitationBySecret } from '../../events/invitations/store.ts'
-import { answerPage, finder, type PageAnswer } from '../asked-page.ts'
 import { openChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { findLocked, showUnlocked, unlockUrlOf } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
 import { ownPages } from '../own-pages.ts'
+import { finder, type PageResponse, respondWithPage } from '../page-response.ts'
 import { passwordPage } from '../password-page.ts'
 
 const PageParams = Type.Object({ address: Type.String() })
 const code = Type.Optional(Type.String({ maxLength: 200 }))
 const PageQuery = Type.Object({ discount: code, aff: code, invite_token: code })
 
-/** Where people read about an event and choose tickets of it. */
 export const eventPageRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -36,7 +35,7 @@ export const eventPageRoutes =
       '/e/:address',
       { ...open, schema: { hide: true, params: PageParams, querystring: PageQuery } },
       (request, reply) =>
-        answerPage(reply, async () => {
+        respondWithPage(reply, async () => {
           const scope = scopeOf(context, request)
           const { address } = request.params
           const { invite_token, ...visitor } = request.query
@@ -48,7 +47,7 @@ export const eventPageRoutes =
     )
 
     app.post('/e/:address', { ...open, schema: { hide: true, params: PageParams } }, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         const values = readFormValues(request.body)
         return showUnlocked(scope, request.params.address, (event) =>
@@ -60,16 +59,16 @@ export const eventPageRoutes =
     app.post(
       '/e/:address/password',
       { ...open, schema: { hide: true, params: PageParams } },
-      (request, reply) => answerPage(reply, () => unlock(request, reply, request.params.address)),
+      (request, reply) => respondWithPage(reply, () => unlock(request, reply, request.params.address)),
     )
 
-    /** The secret goes into a cookie, and out of the address: that is shown, sent and kept in histories. */
+    /** Moves the secret from the address, which ends up in histories and referrers, to a cookie. */
     async function acceptInvitation(
       request: FastifyRequest,
       reply: FastifyReply,
       address: string,
       { invite_token, ...visitor }: { invite_token: string; discount?: string; aff?: string },
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const scope = scopeOf(context, request)
       try {
         const { id } = await eventAt(scope, address)
@@ -79,7 +78,7 @@ export const eventPageRoutes =
         return { redirect: `${eventPageOf(scope.site, event)}${query && `?${query}`}` }
       } catch (error) {
         const isHidden = error instanceof Problem && error.status === 404
-        // Only somebody who was invited knows the secret of an invitation, so this tells strangers nothing.
+        // Only the guest knows the secret of an invitation, so this reveals nothing to strangers.
         if (!isHidden || !(await findInvitationBySecret(scope.db, hashSecret(invite_token)))) throw error
         return noticePage({
           title: 'This invitation is no longer valid',
@@ -94,7 +93,7 @@ export const eventPageRoutes =
       request: FastifyRequest,
       reply: FastifyReply,
       address: string,
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const scope = scopeOf(context, request)
       if (!isOwnForm(request, scope.site)) throw problem('NOT_AUTHORIZED', { message: foreignForm })
       const event = await findLocked(scope, address)
@@ -106,7 +105,7 @@ export const eventPageRoutes =
       try {
         const entry = tryPassword(context, { event, id: event.id, address: request.ip }, password)
         if (entry?.kind !== 'password')
-          return passwordPage({ unlockUrl, flaw: 'This is not the password of the event.', status: 403 })
+          return passwordPage({ unlockUrl, flaw: 'This password is wrong.', status: 403 })
         reply.header('set-cookie', writePass(context, request, event, entry))
         return { redirect: eventPageOf(scope.site, event) }
       } catch (error) {
@@ -119,9 +118,9 @@ export const eventPageRoutes =
   }
 
 const foreignForm =
-  'This form was sent by another site. Open the page of the event, and enter the password there.'
+  'This form was sent by another site. Open the page of the event and enter the password there.'
 
-/** Browsers say where a form was filled in: https://www.w3.org/TR/fetch-metadata/ */
+/** Browsers report the origin of a form: https://www.w3.org/TR/fetch-metadata/ */
 function isOwnForm({ headers }: FastifyRequest, site: string): boolean {
   const fetchSite = headers['sec-fetch-site']
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none'

@@ -8,8 +8,8 @@ import { readSearch } from '../../search/read-search.ts'
 import { searchPage } from '../../search/search-page.ts'
 import type { SearchTools } from '../../search/search-tools.ts'
 import { categories } from '../../taxonomy/categories.ts'
-import { answerPage } from '../asked-page.ts'
 import { finderPage } from '../finder-page.ts'
+import { respondWithPage } from '../page-response.ts'
 import { viewCards } from '../view-cards.ts'
 
 const text = Type.String({ default: '', maxLength: 200 })
@@ -21,18 +21,17 @@ const FinderQuery = Type.Object({
   page: Type.Integer({ default: 1, minimum: 1, maximum: 1_000 }),
 })
 
-type Asked = Static<typeof FinderQuery>
+type Query = Static<typeof FinderQuery>
 
 const pageSize = 24
 
-/** Where people look for something to go to. */
 export const finderPageRoutes =
   (context: Context, rooms: SearchTools): Routes =>
   (app) => {
     const open = { config: { access: 'open' as const, needs: anyone } }
 
     app.get('/', { ...open, schema: { hide: true, querystring: FinderQuery } }, (request, reply) =>
-      answerPage(reply, () => showFound(scopeOf(context, request), request.query, 'Events')),
+      respondWithPage(reply, () => showFound(scopeOf(context, request), request.query, 'Events')),
     )
 
     app.get(
@@ -42,57 +41,57 @@ export const finderPageRoutes =
         schema: { hide: true, params: Type.Object({ place: Type.String() }), querystring: FinderQuery },
       },
       (request, reply) =>
-        answerPage(reply, () => {
+        respondWithPage(reply, () => {
           const place = readPlace(request.params.place)
-          const asked = { ...request.query, place }
+          const query = { ...request.query, place }
           return showFound(
             scopeOf(context, request),
-            asked,
-            isAnywhere(asked) ? 'Online events' : `Events in ${place}`,
+            query,
+            isAnywhere(query) ? 'Online events' : `Events in ${place}`,
           )
         }),
     )
 
-    async function showFound(scope: Scope, asked: Asked, heading: string) {
+    async function showFound(scope: Scope, query: Query, heading: string) {
       const view = {
-        asked,
+        query,
         heading,
         categories: categories.map(({ id, name }) => ({ id: String(id), name })),
       }
       try {
-        const read = await readSearch(context, rooms, queryOf(asked))
-        const search = { ...read, filter: { ...read.filter, isOnline: isAnywhere(asked) || undefined } }
-        const offset = (asked.page - 1) * pageSize
-        const place = { number: asked.page, size: pageSize, after: undefined, offset, total: undefined }
+        const read = await readSearch(context, rooms, queryOf(query))
+        const search = { ...read, filter: { ...read.filter, isOnline: isAnywhere(query) || undefined } }
+        const offset = (query.page - 1) * pageSize
+        const place = { number: query.page, size: pageSize, after: undefined, offset, total: undefined }
         const { rows, total, next } = await searchPage(context, rooms.finder, search, place)
         const events = await viewCards(scope, rows)
-        return finderPage({ ...view, events, total, flaw: undefined, moreUrl: next && moreUrl(asked) })
+        return finderPage({ ...view, events, total, flaw: undefined, moreUrl: next && moreUrl(query) })
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 400) throw error
-        const flaw = asked.place
-          ? `Nobody here knows where ${asked.place} is. Try a larger place nearby.`
+        const flaw = query.place
+          ? `The place “${query.place}” is unknown. Try a larger place nearby.`
           : error.message
         return finderPage({ ...view, events: [], total: 0, flaw, moreUrl: undefined })
       }
     }
   }
 
-/** Some look for what they need not leave home for. */
-function isAnywhere({ place }: Asked): boolean {
+/** `online` in place of a place searches for online events. */
+function isAnywhere({ place }: Query): boolean {
   return place.toLowerCase() === 'online'
 }
 
-function queryOf(asked: Asked) {
-  const { q, place, when, category } = asked
+function queryOf(query: Query) {
+  const { q, place, when, category } = query
   return {
     ...(q && { q }),
-    ...(place && !isAnywhere(asked) && { 'location.address': place, 'location.within': '50km' }),
+    ...(place && !isAnywhere(query) && { 'location.address': place, 'location.within': '50km' }),
     ...(when && { 'start_date.keyword': when }),
     ...(category && { categories: category }),
   }
 }
 
-function moreUrl({ q, place, when, category, page }: Asked): string {
+function moreUrl({ q, place, when, category, page }: Query): string {
   return `/?${new URLSearchParams({ q, place, when, category, page: String(page + 1) })}`
 }
 

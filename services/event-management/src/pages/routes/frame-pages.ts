@@ -3,13 +3,13 @@ import { Type } from 'typebox'
 import { visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import type { Context } from '../../context.ts'
-import { answerPage } from '../asked-page.ts'
 import { openChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { lockedPage } from '../frame-pages.ts'
 import { frames } from '../frames.ts'
 import { showUnlocked } from '../locked-event.ts'
+import { respondWithPage } from '../page-response.ts'
 
 const FrameQuery = Type.Object({
   eid: Type.String({ default: '' }),
@@ -17,7 +17,6 @@ const FrameQuery = Type.Object({
   aff: Type.Optional(Type.String({ maxLength: 200 })),
 })
 
-/** Where people choose tickets inside of another site. */
 export const framePageRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -37,7 +36,7 @@ export const framePageRoutes =
           (event) => choosing.show(scope, counter, event, request.query),
           () => lockedPage(scope, request.query.eid),
         )
-      return answerPage(reply, show, counter)
+      return respondWithPage(reply, show, counter)
     })
 
     app.post(frames.path, options, (request, reply) => {
@@ -45,6 +44,6 @@ export const framePageRoutes =
       const counter = frames.openCounter(context, scope, request.query)
       const values = readFormValues(request.body)
       const take = async () => choosing.take(scope, counter, await eventAt(scope, request.query.eid), values)
-      return answerPage(reply, take, counter)
+      return respondWithPage(reply, take, counter)
     })
   }

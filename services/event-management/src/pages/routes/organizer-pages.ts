@@ -11,14 +11,13 @@ import { loadImages } from '../../media/load-images.ts'
 import { organizerPageOf } from '../../organizers/organizer-address.ts'
 import { findOrganizer, type OrganizerRow } from '../../organizers/store.ts'
 import { idOfPage } from '../../wire/slugs.ts'
-import { answerPage } from '../asked-page.ts'
 import { organizerPage } from '../organizer-page.ts'
+import { respondWithPage } from '../page-response.ts'
 import { viewCards } from '../view-cards.ts'
 
-const mostComing = 48
-const mostPast = 12
+const maxUpcoming = 48
+const maxPast = 12
 
-/** Where people read about whoever gives events. */
 export const organizerPageRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -29,7 +28,7 @@ export const organizerPageRoutes =
         schema: { hide: true, params: Type.Object({ address: Type.String() }) },
       },
       (request, reply) =>
-        answerPage(reply, async () => {
+        respondWithPage(reply, async () => {
           const scope = scopeOf(context, request)
           const id = idOfPage(request.params.address)
           const organizer = id === undefined ? undefined : await findOrganizer(scope.db, id)
@@ -42,8 +41,8 @@ export const organizerPageRoutes =
 async function viewOrganizer(scope: Scope, organizer: OrganizerRow) {
   const { id, logo_id, description_html, website, name } = organizer
   const [coming, past, images] = await Promise.all([
-    list('current_future', mostComing),
-    list('past', mostPast),
+    list('current_future', maxUpcoming),
+    list('past', maxPast),
     loadImages(logo_id === null ? [] : [logo_id], scope),
   ])
   return {

@@ -7,10 +7,11 @@ import { scopeOf } from '../../access/scope.ts'
 import type { Context, Scope } from '../../context.ts'
 import { chooseSeats } from '../../orders/choose-seats.ts'
 import { openSales } from '../../orders/sales.ts'
-import { answerPage, type PageAnswer } from '../asked-page.ts'
+import { withMethod } from '../checkout-method.ts'
 import type { Counter, Shop } from '../counter.ts'
 import { readFormValues } from '../form-values.ts'
 import { isOpen, openOrder } from '../open-order.ts'
+import { type PageResponse, respondWithPage } from '../page-response.ts'
 import { seatsPage } from '../seats-page.ts'
 import { type SeatChoosing, viewSeats } from '../view-seats.ts'
 
@@ -18,11 +19,12 @@ const OrderParams = Type.Object({ order_id: Type.String() })
 const Query = Type.Object({
   access: Type.String({ default: '' }),
   section: Type.Optional(Type.String()),
+  method: Type.Optional(Type.String({ maxLength: 20 })),
 })
 
 type SeatRequest = FastifyRequest<{ Params: Static<typeof OrderParams>; Querystring: Static<typeof Query> }>
 
-/** Where a buyer takes other seats than the best ones. */
+/** The page on which buyers change the seats of an order. */
 export const seatPageRoutes =
   (context: Context, { path, openCounter }: Shop): Routes =>
   (app) => {
@@ -48,10 +50,11 @@ export const seatPageRoutes =
       scope: Scope,
       choosing: SeatChoosing,
       chosen: ReadonlySet<number>,
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const { counter, event, order } = choosing
       try {
-        return { redirect: counter.checkoutAddress(await chooseSeats(sales, event, order, [...chosen])) }
+        const changed = await chooseSeats(sales, event, order, [...chosen])
+        return { redirect: withMethod(counter.checkoutAddress(changed), choosing.method) }
       } catch (error) {
         if (!(error instanceof Problem) || error.code === 'ORDER_EXPIRED') throw error
         return seatsPage(await viewSeats(scope, { ...choosing, chosen, flaw: error.message }))
@@ -61,18 +64,18 @@ export const seatPageRoutes =
     function answer(
       request: SeatRequest,
       reply: FastifyReply,
-      show: (scope: Scope, choosing: SeatChoosing) => Promise<PageAnswer>,
+      show: (scope: Scope, choosing: SeatChoosing) => Promise<PageResponse>,
     ): Promise<FastifyReply> {
       const scope = scopeOf(context, request)
       const counter: Counter = openCounter(context, scope, request.query)
-      const { access, section } = request.query
-      const open = async (): Promise<PageAnswer> => {
+      const { access, section, method } = request.query
+      const open = async (): Promise<PageResponse> => {
         const opened = await openOrder(scope, request.params.order_id, access)
         if (!isOpen(opened.order, scope.nowMs)) return { redirect: counter.orderAddress(opened.order) }
         if (!opened.event.shows_pick_a_seat) return { redirect: counter.checkoutAddress(opened.order) }
-        return show(scope, { ...opened, counter, sectionId: Number(section) })
+        return show(scope, { ...opened, counter, sectionId: Number(section), method })
       }
-      return answerPage(reply, open, counter)
+      return respondWithPage(reply, open, counter)
     }
   }
 

@@ -9,15 +9,16 @@ import { joinWaitlist } from '../../attendance/waitlist.ts'
 import type { Context, Scope } from '../../context.ts'
 import { eventPageOf } from '../../events/addresses.ts'
 import type { EventRow } from '../../events/store/events.ts'
-import { answerPage, type PageAnswer } from '../asked-page.ts'
-import { isMailAddress } from '../checkout-input.ts'
-import type { FieldView } from '../form-fields.ts'
+import { sendsMail } from '../../mail/delivery.ts'
+import { readAvailabilityOf } from '../../tickets/availability.ts'
+import { emailFlaw, type FieldView, isMailAddress } from '../form-fields.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { showUnlocked } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
+import { type PageResponse, respondWithPage } from '../page-response.ts'
 import { waitlistPage } from '../waitlist-page.ts'
 
-/** Where people wait for an event that is sold out. */
+/** The waiting list of an event that is sold out. */
 export const waitlistPageRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -27,16 +28,18 @@ export const waitlistPageRoutes =
     }
 
     app.get('/e/:address/waitlist', options, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
-        return showUnlocked(scope, request.params.address, async (event) =>
-          showForm(scope, event, fieldsOf()),
-        )
+        return showUnlocked(scope, request.params.address, async (event) => {
+          const availability = await readAvailabilityOf(scope.db, [event], scope.nowMs)
+          if (event.is_invite_only || !availability.get(event.id)?.canWait) return closedPage(scope, event)
+          return showForm(scope, event, fieldsOf())
+        })
       }),
     )
 
     app.post('/e/:address/waitlist', options, (request, reply) =>
-      answerPage(reply, async () => {
+      respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
         const values = readFormValues(request.body)
         const client = clientKeyOf(context, request)
@@ -49,32 +52,59 @@ export const waitlistPageRoutes =
       event: EventRow,
       values: FormValues,
       clientKey: string,
-    ): Promise<PageAnswer> {
+    ): Promise<PageResponse> {
       const fields = fieldsOf(values)
       const quantity = Number(values.one('quantity'))
       if (fields.some(({ flaw }) => flaw)) return showForm(scope, event, fields)
       const person = { name: values.one('name'), email: values.one('email'), quantity, ticketClassId: null }
-      const link = { url: eventPageOf(scope.site, event), text: 'Back to the event' }
+      const link = linkTo(scope, event)
       try {
         const secretHash = hashSecret(context.ids.text(32))
         await joinWaitlist(context, event, person, { clientKey, isMember: false, secretHash })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
-        return noticePage({ title: 'Have another look', text: error.message, link })
+        if (Object(Object(error.details.data).flaws)['waitlist_entry.quantity'])
+          return showForm(scope, event, withQuantityFlaw(fields))
+        return noticePage({ title: 'You were not added', text: error.message, status: error.status, link })
       }
-      const text = 'As soon as tickets come back and it is your turn, we write to you and keep them for you.'
+      const offer = 'When tickets become available and it is your turn, they are held for you'
+      const text = sendsMail(context.config)
+        ? `${offer}, and we send you an email.`
+        : `${offer}. This site sends no email: the organizer has to tell you.`
       return noticePage({ title: 'You are on the list', text, link })
     }
   }
 
-function showForm({ site }: Scope, event: EventRow, fields: readonly FieldView[]): PageAnswer {
+const linkTo = ({ site }: Scope, event: EventRow) => ({
+  url: eventPageOf(site, event),
+  text: 'Back to the event',
+})
+
+function closedPage(scope: Scope, event: EventRow): PageResponse {
+  return noticePage({
+    title: 'The waiting list is closed',
+    text: 'It opens when all tickets are sold. The page of the event says whether there are tickets now.',
+    status: 409,
+    link: linkTo(scope, event),
+  })
+}
+
+/** The largest quantity depends on the tickets of the event. */
+function withQuantityFlaw(fields: readonly FieldView[]): FieldView[] {
+  return fields.map((field) =>
+    field.name === 'quantity'
+      ? { ...field, flaw: 'An order of this event cannot have that many tickets.' }
+      : field,
+  )
+}
+
+function showForm({ site }: Scope, event: EventRow, fields: readonly FieldView[]): PageResponse {
   const url = eventPageOf(site, event)
   return waitlistPage({ event: { title: event.name_text, url }, fields, joinUrl: `${url}/waitlist` })
 }
 
 const quantities = Array.from({ length: 10 }, (_, index) => String(index + 1))
 
-/** With what is wrong, once something was sent. */
 function fieldsOf(values?: FormValues): FieldView[] {
   const [name, email, quantity] = ['name', 'email', 'quantity'].map((field) => values?.one(field) ?? '')
   const when = (isWrong: boolean, flaw: string) => (values && isWrong ? flaw : undefined)
@@ -82,7 +112,7 @@ function fieldsOf(values?: FormValues): FieldView[] {
   return [
     {
       ...{ name: 'name', label: 'Name', kind: 'text', value: name ?? '', autocomplete: 'name', ...always },
-      flaw: when(!name, 'Please fill this in.'),
+      flaw: when(!name, 'This field is required.'),
     },
     {
       ...{
@@ -93,12 +123,12 @@ function fieldsOf(values?: FormValues): FieldView[] {
         autocomplete: 'email',
         ...always,
       },
-      flaw: when(!isMailAddress(email ?? ''), 'This is not an address that mail can be sent to.'),
+      flaw: when(!isMailAddress(email ?? ''), emailFlaw),
     },
     {
       ...{ name: 'quantity', label: 'How many tickets', kind: 'choice', value: quantity || '1', ...always },
       choices: quantities.map((value) => ({ value, label: value })),
-      flaw: when(!quantities.includes(quantity ?? ''), 'Please choose.'),
+      flaw: when(!quantities.includes(quantity ?? ''), 'Choose an option.'),
     },
   ]
 }

@@ -14,7 +14,6 @@ import { PaymentOption, PaymentOptionInput } from '../schema.ts'
 
 const OrganizationPath = Type.Object({ organization_id: Type.String() })
 
-/** How an organization is paid. */
 export const paymentOptionRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -71,6 +70,6 @@ export const paymentOptionRoutes =
 type Method = 'CASH' | 'CHECK' | 'INVOICE' | 'STRIPE'
 
 function presentOption({ method, title, isOffered, instructions }: Option) {
-  // The same words, as this ecosystem writes them.
+  // This ecosystem writes payment methods in capitals.
   return { payment_method: method.toUpperCase() as Method, title, offered: isOffered, instructions }
 }

@@ -8,7 +8,7 @@ import { mayFail } from '../../wire/error-answers.ts'
 import { receiveStripeEvent } from '../stripe-events.ts'
 import { isSignedByStripe } from '../stripe-signature.ts'
 
-/** Where Stripe tells what buyers have done. Its signature is of the bytes, so they are read as they come. */
+/** Receives Stripe's events. The body stays unparsed, because the signature covers its bytes. */
 export const stripeWebhookRoutes =
   (context: Context): Routes =>
   (app) => {

@@ -1,6 +1,7 @@
 import type { components } from '@octokit/openapi-types'
 import { presentAccount } from '../../../accounts/present/accounts.ts'
 import type { AccountRow } from '../../../database/account-rows.ts'
+import { presentReactionCounts } from '../../../issues/present/reactions.ts'
 import type { GitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { type Addresses, nodeId } from '../../../wire/addresses.ts'
 import { presentTime } from '../../../wire/times.ts'
@@ -30,5 +31,6 @@ export function presentCommitComment(
     updated_at: presentTime(row.updated_at_ms),
     author_association: association,
     body,
+    reactions: presentReactionCounts(row.reactions, `${place.api}/comments/${id}`),
   } satisfies Schemas['commit-comment']
 }

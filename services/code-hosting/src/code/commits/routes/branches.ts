@@ -1,5 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { presentAccount } from '../../../accounts/present/accounts.ts'
 import { accountOf } from '../../../accounts/viewer-account.ts'
@@ -14,12 +14,15 @@ import { encodePath } from '../../../wire/encoded-paths.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
 import { PageQuery } from '../../../wire/page-queries.ts'
+import { redirectForGood } from '../../../wire/redirects.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
 import type { createBranchRenamer } from '../branches.ts'
 import type { Commits } from '../commits.ts'
 import type { createContributors } from '../contributors.ts'
 import { presentCommit } from '../present/commits.ts'
+import { commitVersions, versionsOf } from '../revisions.ts'
 import { BranchWithProtection, Contributor, ShortBranch, Tag } from '../schema/branches.ts'
+import { findBranchRedirect } from '../store/branch-redirects.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
@@ -33,7 +36,7 @@ interface Given {
 }
 
 export const branchRoutes =
-  ({ git }: Pick<Hosting, 'git'>, { commits, rename, contributorsOf }: Given): Routes =>
+  ({ git, db }: Pick<Hosting, 'git' | 'db'>, { commits, rename, contributorsOf }: Given): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/branches',
@@ -50,7 +53,7 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         const page = readPage(request.query)
         // None is protected yet.
         const refs = request.query.protected === 'true' ? [] : await git.repository(row.id).listRefs(heads)
@@ -78,8 +81,9 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
-        return show(request, row, request.params.branch)
+        if (isUnchanged(request, reply, ...(await commitVersions({ db }, row))))
+          return reply.code(304).send(null)
+        return (await find(request, row, request.params.branch)) ?? redirectRenamed(request, reply)
       },
     )
 
@@ -102,7 +106,9 @@ export const branchRoutes =
         if (isDefault && repository.role !== 'admin') throw problem('needs_admin')
         await rename(repository.row, accountOf(viewer), { from: params.branch, to: body.new_name })
         reply.code(201)
-        return show(request, repository.row, body.new_name)
+        const branch = await find(request, repository.row, body.new_name)
+        if (!branch) throw branchNotFound()
+        return branch
       },
     )
 
@@ -121,7 +127,7 @@ export const branchRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, ...versionsOf(row))) return reply.code(304).send(null)
+        if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         const page = readPage(request.query)
         const refs = await git.repository(row.id).listRefs('refs/tags/')
         linkPages(request, reply, page, refs.length)
@@ -170,11 +176,26 @@ export const branchRoutes =
       },
     )
 
-    async function show({ addresses }: FastifyRequest, row: RepositoryRow, name: string) {
+    async function redirectRenamed(
+      request: FastifyRequest<{ Params: { branch: string } }>,
+      reply: FastifyReply,
+    ) {
+      const { row } = request.repository
+      const { branch } = request.params
+      const redirect = await findBranchRedirect(db.read, row.id, branch)
+      const isKnown =
+        redirect?.name === branch && (await git.repository(row.id).findRef(heads + redirect.new_name))
+      if (!isKnown) throw branchNotFound()
+      const { api } = request.addresses
+      const place = `${api}/repositories/${row.id}/branches/${encodePath(redirect.new_name)}`
+      return redirectForGood(request, reply.removeHeader('etag'), place)
+    }
+
+    async function find({ addresses }: FastifyRequest, row: RepositoryRow, name: string) {
       const store = git.repository(row.id)
       const ref = await store.findRef(heads + name)
       const commit = ref && (await store.findCommit(ref.oid))
-      if (!commit) throw problem('not_found', { message: 'Branch not found' })
+      if (!commit) return undefined
       const place = gitAddresses(row, addresses)
       const self = `${place.api}/branches/${encodePath(name)}`
       return {
@@ -191,9 +212,7 @@ export const branchRoutes =
     }
   }
 
+const branchNotFound = () => problem('not_found', { message: 'Branch not found' })
+
 /** As people number their versions: v10 after v9. */
 const newestFirst = new Intl.Collator('en', { numeric: true })
-
-function versionsOf({ git_version, version, owner_login }: RepositoryRow): (number | string)[] {
-  return [git_version, version, owner_login]
-}

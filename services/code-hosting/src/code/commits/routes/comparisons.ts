@@ -2,6 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Hosting } from '../../../context/hosting.ts'
 import type { Commit } from '../../../git/git.ts'
+import { fullNameOf } from '../../../repositories/present/repositories.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, type Page, readPage } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
@@ -38,7 +39,7 @@ export const comparisonRoutes =
       const comparison = await comparisons.open(request.viewer, row, basehead)
       const { base, head, mergeBase, git } = comparison
       const versions = await commitVersions(hosting, row)
-      const heads = [head.repository.version, base.oid, head.oid]
+      const heads = [fullNameOf(head.repository), base.oid, head.oid]
       if (isUnchanged(request, reply, ...versions, ...heads)) return reply.code(304).send(null)
       const { variant, type } = readMedia(request.headers.accept)
       if (variant === 'diff' || variant === 'patch') {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { SimpleUser } from '../../../accounts/schema.ts'
+import { ReactionRollup } from '../../../issues/schema/issues.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { WholeNumber } from '../../../wire/numbers.ts'
 
@@ -24,6 +25,7 @@ export const CommitComment = Type.Object(
     created_at: text(),
     updated_at: text(),
     author_association: text(),
+    reactions: ReactionRollup,
   },
   { title: 'commit-comment' },
 )

@@ -6,6 +6,7 @@ import { problem } from '../../../errors.ts'
 import type { GitRepository } from '../../../git/git.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { trimSlashes } from '../../../wire/encoded-paths.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { sendPlain } from '../../../wire/plain-replies.ts'
@@ -125,12 +126,18 @@ export const gitFileRoutes =
     })
   }
 
-/** A commit stands for its tree, and keeps its own id in the answer. */
+/** A commit stands for its tree, and keeps its own id in the response; `main:docs` is the folder of a revision. */
 async function treeOf(store: GitRepository, sha: string): Promise<string> {
   if (isFullOid(sha)) {
     const oid = sha.toLowerCase()
     const type = await store.findType(oid)
     if (type === 'tree' || type === 'commit') return oid
   }
-  return getCommitOid(store, sha, { unknown: notFound })
+  // No name of a branch or tag has a colon.
+  const colon = sha.indexOf(':')
+  if (colon === -1) return getCommitOid(store, sha, { unknown: notFound })
+  const commit = await getCommitOid(store, sha.slice(0, colon), { unknown: notFound })
+  const entry = await store.entryAt(commit, trimSlashes(sha.slice(colon + 1)))
+  if (entry?.type !== 'tree') throw notFound()
+  return entry.oid
 }

@@ -15,7 +15,7 @@ import { listRolesOf } from '../../../repositories/store/collaborators.ts'
 import { encodePath } from '../../../wire/encoded-paths.ts'
 import { mayFail, NoContent } from '../../../wire/error-replies.ts'
 import { isUnchanged } from '../../../wire/versions.ts'
-import { getCommitOid, notFound } from '../../commits/revisions.ts'
+import { getCommitOid, notFound, versionsOf } from '../../commits/revisions.ts'
 import { findOwnersErrors, readOwners } from '../codeowners.ts'
 import type { Measures } from '../repository-measures.ts'
 
@@ -146,8 +146,7 @@ export const repositoryFileRoutes =
       },
       async (request, reply) => {
         const { row } = request.repository
-        if (isUnchanged(request, reply, row.git_version, row.version, row.owner_login))
-          return reply.code(304).send(null)
+        if (isUnchanged(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
         return measures.languagesOf(row)
       },
     )

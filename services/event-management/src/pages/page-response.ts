@@ -5,13 +5,13 @@ import type { Counter } from './counter.ts'
 import { type Link, noticePage } from './notice-page.ts'
 import { sendPage } from './site.ts'
 
-/** A page, or where to go instead. */
-export type PageAnswer = Page | { redirect: string }
+/** A page or a redirect. */
+export type PageResponse = Page | { redirect: string }
 
-/** What goes wrong on the way to a page is told on a page. */
-export async function answerPage(
+/** Shows errors as pages. */
+export async function respondWithPage(
   reply: FastifyReply,
-  show: () => Promise<PageAnswer>,
+  show: () => Promise<PageResponse>,
   { refusal, home = finder, dress = asItIs }: Partial<Counter> = {},
 ): Promise<FastifyReply> {
   if (refusal) return sendPage(reply, refusal)
@@ -26,6 +26,6 @@ const asItIs = (page: Page) => page
 function explain(error: unknown, link: Link): Page {
   if (!(error instanceof Problem)) throw error
   const { status, message } = error
-  if (status === 404) return noticePage({ title: 'There is nothing here', text: message, status, link })
+  if (status === 404) return noticePage({ title: 'Page not found', text: message, status, link })
   return noticePage({ title: 'That did not work', text: message, status, link })
 }

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { visitAsKeeper } from '../../browser.ts'
+import { assertNoBarriers } from '../barriers.ts'
+import { ask, makeDraft, makeEvent } from './world.ts'
+
+const invitationsOf = (id: string) => `/event-management/organizing/events/${id}/invitations`
+
+export function testInvitations(): void {
+  test('an organizer invites a guest by keyboard, gets the link once, and revokes the invitation', async () => {
+    const id = await makeDraft('Bandicoot salon')
+    await ask('POST', `/events/${id}/`, { event: { invite_only: true, listed: false, shareable: false } })
+    await ask('POST', `/events/${id}/ticket_classes/`, {
+      ticket_class: { name: 'A place', free: true, quantity_total: 5 },
+    })
+    await ask('POST', `/events/${id}/publish/`)
+    const { page, complaints } = await visitAsKeeper(invitationsOf(id), {
+      viewport: { width: 320, height: 640 },
+    })
+    await page.getByText('There are no invitations').waitFor()
+    await page.getByRole('button', { name: 'Invite a guest' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill('nowhere')
+    await dialog.getByLabel('Tickets').fill('2')
+    await dialog.getByLabel('Expires').fill('2031-04-30T12:00')
+    await dialog.getByRole('button', { name: 'Invite' }).press('Enter')
+    await dialog.getByRole('alert').waitFor()
+    await dialog.getByLabel('Name').fill('Grace Quill')
+    await dialog.getByLabel('Email').fill('grace@example.org')
+    await assertNoBarriers(page)
+    await dialog.getByLabel('Email').press('Enter')
+    const link = (await dialog.locator('code').textContent()) ?? ''
+    assert.match(link, /[?&]invite_token=\w+/)
+    const response = await fetch(link, { redirect: 'manual' })
+    assert.equal(response.status, 303)
+    await assertNoBarriers(page)
+    await dialog.getByRole('button', { name: 'Done' }).press('Enter')
+    const row = page.getByRole('row', { name: /Grace Quill.*0 of 2.*Open/ })
+    await row.getByRole('button', { name: 'Revoke the invitation of Grace Quill' }).press('Enter')
+    await page.getByRole('button', { name: 'Revoke it' }).press('Enter')
+    await page.getByRole('row', { name: /Grace Quill.*Revoked/ }).waitFor()
+    assert.equal((await fetch(link, { redirect: 'manual' })).status, 403)
+    assert.deepEqual(complaints, [])
+    await page.context().close()
+  })
+
+  test('an event that everybody can see offers no invitations, and says why', async () => {
+    const { id } = await makeEvent('Possum parade')
+    const { page } = await visitAsKeeper(invitationsOf(id))
+    await page.getByText('Everybody can see this one').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Invite a guest' }).count(), 0)
+    await page.context().close()
+  })
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Database } from '@octavo/platform/data/database.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { Tables } from '../src/database/tables.ts'
+import { startCodeHosting } from './service.ts'
+
+/** Has another request commit between what this one read and the transaction in which it writes. */
+function commitFirst(db: Database<Tables>, change: () => Promise<unknown>): void {
+  const { write } = db
+  db.write = async (work) => {
+    db.write = write
+    await change()
+    return write(work)
+  }
+}
+
+/** On PostgreSQL the tests share their data, so each takes names of its own. */
+describeOnBothDatabases('rights that are lost while a request is under way', ({ location }) => {
+  async function start(mark: string) {
+    const place = location()
+    const hosting = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const [ana, ben] = [await hosting.as(`ana-${mark}`), await hosting.as(`ben-${mark}`)]
+    const { db } = hosting.context
+    const first = (change: () => Promise<unknown>) => commitFirst(db, change)
+    return { ...hosting, ana, ben, db, first, a: `ana-${mark}`, b: `ben-${mark}` }
+  }
+
+  async function startOrganization(mark: string) {
+    const world = await start(mark)
+    const { as, context, ana, ben, a, b } = world
+    const root = await as(`root-${mark}`, { scopes: ['site_admin'] })
+    await context.auth.changeUser(root.user.id, { role: 'site_admin' })
+    const org = `press-${mark}`
+    await root('POST', '/admin/organizations', { login: org, admin: a })
+    await ana('PUT', `/orgs/${org}/memberships/${b}`, { role: 'member' })
+    await ben('PATCH', `/user/memberships/orgs/${org}`, { state: 'active' })
+    return { ...world, org }
+  }
+
+  test('to administer a repository no longer change, test or repeat its webhooks', async () => {
+    const { ana, ben, a, b, first, context } = await start('hook')
+    const at = `/repos/${a}/sea`
+    await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    const grant = async () => {
+      const { status, text } = await ana('PUT', `${at}/collaborators/${b}`, { permission: 'admin' })
+      // Only the first time an invitation.
+      if (status === 201) await ben('PATCH', `/user/repository_invitations/${JSON.parse(text).id}`)
+    }
+    const revoke = () => ana('PUT', `${at}/collaborators/${b}`, { permission: 'push' })
+    await grant()
+    const config = { url: 'http://127.0.0.1:9/hook', content_type: 'json', secret: 'It is a secret' }
+    const { json: hook } = await ana('POST', `${at}/hooks`, { config, events: ['push'] })
+    await context.jobs.idle()
+    const { json: deliveries } = await ana('GET', `${at}/hooks/${hook.id}/deliveries`)
+    const one = `${at}/hooks/${hook.id}`
+    const taken = { config: { ...config, url: 'http://127.0.0.1:9/taken' } }
+    for (const [method, path, body] of [
+      ['POST', `${at}/hooks`, taken],
+      ['PATCH', one, taken],
+      ['PATCH', `${one}/config`, taken.config],
+      ['POST', `${one}/pings`, undefined],
+      ['POST', `${one}/tests`, undefined],
+      ['POST', `${one}/deliveries/${deliveries[0].id}/attempts`, undefined],
+      ['DELETE', one, undefined],
+    ] as const) {
+      first(revoke)
+      const { status, json } = await ben(method, path, body)
+      assert.equal(status, 403, `${method} ${path}`)
+      assert.equal(json.message, 'Must have admin rights to Repository.')
+      await grant()
+    }
+    await context.jobs.idle()
+    assert.deepEqual((await ana('GET', one)).json.config.url, config.url)
+    assert.equal((await ana('GET', `${at}/hooks`)).json.length, 1)
+    assert.equal((await ana('GET', `${one}/deliveries`)).json.length, 1)
+  })
+
+  test('to own an organization no longer repeat deliveries of its webhooks', async () => {
+    const { ana, ben, b, org, first, context } = await startOrganization('orghook')
+    const role = (role: string) => ana('PUT', `/orgs/${org}/memberships/${b}`, { role })
+    const config = { url: 'http://127.0.0.1:9/hook', content_type: 'json', secret: 'It is a secret' }
+    const { json: hook } = await ana('POST', `/orgs/${org}/hooks`, { name: 'web', config, events: ['push'] })
+    await context.jobs.idle()
+    const log = `/orgs/${org}/hooks/${hook.id}/deliveries`
+    const { json: deliveries } = await ana('GET', log)
+    await role('admin')
+    first(() => role('member'))
+    assert.equal((await ben('POST', `${log}/${deliveries[0].id}/attempts`)).status, 403)
+    await context.jobs.idle()
+    assert.equal((await ana('GET', log)).json.length, 1)
+  })
+
+  test('to maintain a team no longer take a repository from it', async () => {
+    const { ana, ben, b, org, first } = await startOrganization('team')
+    await ana('POST', `/orgs/${org}/repos`, { name: 'sea' })
+    await ana('POST', `/orgs/${org}/teams`, { name: 'crew' })
+    const team = `/orgs/${org}/teams/crew`
+    await ana('PUT', `${team}/repos/${org}/sea`, { permission: 'pull' })
+    const role = (role: string) => ana('PUT', `${team}/memberships/${b}`, { role })
+    await role('maintainer')
+    first(() => role('member'))
+    assert.equal((await ben('DELETE', `${team}/repos/${org}/sea`)).status, 403)
+    assert.equal((await ana('GET', `${team}/repos`)).json.length, 1)
+    await role('maintainer')
+    first(() => ana('DELETE', `/orgs/${org}/members/${b}`))
+    assert.equal((await ben('DELETE', `${team}/repos/${org}/sea`)).status, 403)
+    assert.equal((await ana('GET', `${team}/repos`)).json.length, 1)
+  })
+
+  test('to a token are not written into it', async () => {
+    const { ana, ben, b, org, first, context, call } = await startOrganization('token')
+    await context.auth.setPassword(ben.user.id, 'a long password')
+    const authorization = `Basic ${Buffer.from(`${b}:a long password`).toString('base64')}`
+    const create = (body: object) =>
+      call('/user/tokens', {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json', 'user-agent': 'test' },
+        body: JSON.stringify(body),
+      })
+    const tokens = async () => (await context.auth.listTokens(ben.user.id)).length
+    const before = await tokens()
+    const fine = { kind: 'fine-grained', owner: org, permissions: { contents: 'write' } }
+    first(() => ana('DELETE', `/orgs/${org}/members/${b}`))
+    assert.equal((await create(fine)).status, 422)
+    first(() => context.auth.changeUser(ben.user.id, { suspended: true }))
+    assert.equal((await create({ kind: 'classic', scopes: ['repo'] })).status, 401)
+    assert.equal(await tokens(), before)
+  })
+})
+
+describeOnBothDatabases('forks of one repository into one account at the same time', ({ location }) => {
+  test('are one fork, which all of the requests get', async () => {
+    const place = location()
+    const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const [ana, ben] = [await as('ana-fork'), await as('ben-fork')]
+    await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    const answers = await Promise.all(
+      ['sea', 'sea', 'lake', 'pond', undefined, undefined].map((name) =>
+        ben('POST', '/repos/ana-fork/sea/forks', name === undefined ? {} : { name }),
+      ),
+    )
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([202]))
+    assert.equal(new Set(answers.map(({ json }) => json.id)).size, 1)
+    assert.equal((await ben('GET', '/user/repos')).json.length, 1)
+    assert.equal((await ana('GET', '/repos/ana-fork/sea')).json.forks_count, 1)
+    await context.jobs.idle()
+    const { json: fork } = await ben('GET', `/repositories/${answers[0]?.json.id}`)
+    assert.equal((await ben('GET', `/repos/${fork.full_name}/branches`)).json.length, 1)
+  })
+})
+
+describeOnBothDatabases('webhooks created at the same time', ({ location }) => {
+  test('are never more than an event may have', async () => {
+    const place = location()
+    const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const ana = await as('ana-many')
+    const { json: sea } = await ana('POST', '/user/repos', { name: 'sea' })
+    const rows = Array.from({ length: 245 }, (_, number) => ({
+      owner: `repository:${sea.id}`,
+      url: `http://127.0.0.1:9/${number}`,
+      events: '["push"]',
+      active: 0,
+      settings: '{"contentType":"form"}',
+      created_at_ms: 0,
+      updated_at_ms: 0,
+    }))
+    await context.db.write((tx) => tx.insertInto('octavo_webhook').values(rows).execute())
+    const create = (number: number) =>
+      ana('POST', '/repos/ana-many/sea/hooks', {
+        config: { url: `http://127.0.0.1:9/${number}`, secret: 'It is a secret' },
+        events: ['push'],
+        active: false,
+      })
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => create(1_000 + index)))
+    const statuses = answers.map(({ status }) => status)
+    assert.deepEqual(new Set(statuses), new Set([201, 422]))
+    assert.equal(statuses.filter((status) => status === 201).length, 5)
+    assert.match(answers.find(({ status }) => status === 422)?.text ?? '', /cannot have more than 250 hooks/)
+  })
+})
