@@ -164,7 +164,7 @@ export interface paths {
         get: operations["getRelatedOfAnime"];
     };
     "/api/oauth/token": {
-        /** Change what an app was given into tokens */
+        /** Exchange an authorization code for tokens */
         post: {
             parameters: {
                 query?: never;
@@ -632,7 +632,7 @@ export interface paths {
         get: operations["getPicture"];
     };
     "/oauth/token": {
-        /** Change what an app was given into tokens */
+        /** Exchange an authorization code for tokens */
         post: {
             parameters: {
                 query?: never;
@@ -2898,15 +2898,15 @@ export interface operations {
                 "filter[subtype]"?: string;
                 /** @description Any of these values. */
                 "filter[ageRating]"?: string;
-                /** @description All of these, by their slugs. */
+                /** @description Slugs or titles; media must have all of them. */
                 "filter[genres]"?: string;
-                /** @description All of these, by their slugs. */
+                /** @description Slugs or titles; media must have all of them. */
                 "filter[categories]"?: string;
-                /** @description Where it can be watched: any of these sites. */
+                /** @description Names of streaming sites; media on any of them match. */
                 "filter[streamers]"?: string;
-                /** @description The word that stands for it in addresses, or one that did. */
+                /** @description Current or former slugs. */
                 "filter[slug]"?: string;
-                /** @description What has changed since this time. */
+                /** @description Media updated at or after this time. */
                 "filter[since]"?: string;
                 /** @description Any of these values. */
                 "filter[season]"?: string;
@@ -4330,9 +4330,9 @@ export interface operations {
                 "filter[mediaType]"?: string;
                 /** @description `true` or `false`. */
                 "filter[featured]"?: string;
-                /** @description Whether it is about a character. */
+                /** @description `true` for voice actors, `false` for staff. */
                 "filter[isCharacter]"?: string;
-                /** @description A language by its name or locale: `Japanese`, `ja_jp`. */
+                /** @description Name or locale of a language: `Japanese`, `ja_jp`. */
                 "filter[language]"?: string;
                 /** @description Attributes, `-` before those that descend. */
                 sort?: string;
@@ -4917,7 +4917,7 @@ export interface operations {
                 "filter[id]"?: string;
                 /** @description Any of these values. */
                 "filter[slug]"?: string;
-                /** @description Whose name has all of these words. */
+                /** @description Characters whose name contains all of these words. */
                 "filter[name]"?: string;
                 /** @description Attributes, `-` before those that descend. */
                 sort?: string;
@@ -6082,15 +6082,15 @@ export interface operations {
                 "filter[subtype]"?: string;
                 /** @description Any of these values. */
                 "filter[ageRating]"?: string;
-                /** @description All of these, by their slugs. */
+                /** @description Slugs or titles; media must have all of them. */
                 "filter[genres]"?: string;
-                /** @description All of these, by their slugs. */
+                /** @description Slugs or titles; media must have all of them. */
                 "filter[categories]"?: string;
-                /** @description Where it can be watched: any of these sites. */
+                /** @description Names of streaming sites; media on any of them match. */
                 "filter[streamers]"?: string;
-                /** @description The word that stands for it in addresses, or one that did. */
+                /** @description Current or former slugs. */
                 "filter[slug]"?: string;
-                /** @description What has changed since this time. */
+                /** @description Media updated at or after this time. */
                 "filter[since]"?: string;
                 /** @description A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out. */
                 "filter[chapterCount]"?: string;

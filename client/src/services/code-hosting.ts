@@ -4,11 +4,11 @@
 
 export interface paths {
     "/": {
-        /** Where everything begins */
+        /** Get the API root */
         get: operations["meta/root"];
     };
     "/.well-known/oauth-authorization-server/login/oauth": {
-        /** What this authorization server can do */
+        /** Get the authorization server metadata */
         get: {
             parameters: {
                 query?: never;
@@ -26,79 +26,79 @@ export interface paths {
         };
     };
     "/_avatars/{id}": {
-        /** The picture of an account */
+        /** Get an avatar */
         get: operations["avatars/get"];
     };
     "/_emojis/{code}": {
-        /** A small picture */
+        /** Get an emoji image */
         get: operations["emojis/get-picture"];
     };
     "/admin/organizations": {
-        /** Make an organisation */
+        /** Create an organization */
         post: operations["enterprise-admin/create-org"];
     };
     "/admin/organizations/{organization}": {
-        /** Give an organisation another login */
+        /** Update an organization name */
         patch: operations["enterprise-admin/update-org-name"];
     };
     "/admin/users": {
-        /** Make a user */
+        /** Create a user */
         post: operations["enterprise-admin/create-user"];
     };
     "/admin/users/{username}": {
-        /** Suspend a user for good, and forget who it was */
+        /** Delete a user */
         delete: operations["enterprise-admin/delete-user"];
-        /** Give a user another login */
+        /** Update the username for a user */
         patch: operations["enterprise-admin/update-username-for-user"];
     };
     "/admin/users/{username}/authorizations": {
-        /** Make a token to act as a user */
+        /** Create an impersonation OAuth token */
         post: operations["enterprise-admin/create-impersonation-o-auth-token"];
-        /** End acting as a user */
+        /** Delete an impersonation OAuth token */
         delete: operations["enterprise-admin/delete-impersonation-o-auth-token"];
     };
     "/applications/{client_id}/grant": {
-        /** Revoke all tokens that the app has of somebody */
+        /** Delete an app authorization */
         delete: operations["apps/delete-authorization"];
     };
     "/applications/{client_id}/token": {
-        /** Look at a token */
+        /** Check a token */
         post: operations["apps/check-token"];
-        /** Revoke a token */
+        /** Delete an app token */
         delete: operations["apps/delete-token"];
-        /** Change the secret of a token */
+        /** Reset a token */
         patch: operations["apps/reset-token"];
     };
     "/emojis": {
-        /** Small pictures by name */
+        /** Get emojis */
         get: operations["emojis/get"];
     };
     "/events": {
-        /** What everybody does */
+        /** List public events */
         get: operations["activity/list-public-events"];
     };
     "/gitignore/templates": {
-        /** Names of .gitignore templates */
+        /** Get all gitignore templates */
         get: operations["gitignore/get-all-templates"];
     };
     "/gitignore/templates/{name}": {
-        /** A .gitignore template */
+        /** Get a gitignore template */
         get: operations["gitignore/get-template"];
     };
     "/issues": {
-        /** Issues of all repositories that concern you */
+        /** List issues assigned to the authenticated user */
         get: operations["issues/list"];
     };
     "/licenses": {
-        /** Licenses */
+        /** Get all commonly used licenses */
         get: operations["licenses/get-all-commonly-used"];
     };
     "/licenses/{license}": {
-        /** A license */
+        /** Get a license */
         get: operations["licenses/get"];
     };
     "/login/device/code": {
-        /** Begin to let a device in */
+        /** Start the device authorization flow */
         post: {
             parameters: {
                 query?: never;
@@ -126,7 +126,7 @@ export interface paths {
         };
     };
     "/login/oauth/access_token": {
-        /** Change what an app was given into tokens */
+        /** Exchange an authorization code for tokens */
         post: {
             parameters: {
                 query?: never;
@@ -154,268 +154,274 @@ export interface paths {
         };
     };
     "/markdown": {
-        /** Markdown as HTML */
+        /** Render a Markdown document */
         post: operations["markdown/render"];
     };
     "/markdown/raw": {
-        /** Markdown, sent as it is, as HTML */
+        /** Render a Markdown document in raw mode */
         post: operations["markdown/render-raw"];
     };
     "/meta": {
-        /** About this place */
+        /** Get API meta information */
         get: operations["meta/get"];
     };
     "/networks/{owner}/{repo}/events": {
-        /** What happens in a repository and its forks */
+        /** List public events for a network of repositories */
         get: operations["activity/list-public-events-for-repo-network"];
     };
     "/octocat": {
-        /** An octavo that says something */
+        /** Get the Octavo as ASCII art */
         get: operations["meta/get-octocat"];
     };
     "/organizations": {
-        /** All organisations, in the order they came */
+        /** List organizations */
         get: operations["orgs/list"];
     };
     "/orgs/{org}": {
-        /** An organisation */
+        /** Get an organization */
         get: operations["orgs/get"];
-        /** Change an organisation */
+        /** Update an organization */
         patch: operations["orgs/update"];
     };
     "/orgs/{org}/events": {
-        /** What happens in the repositories of an organisation */
+        /** List public organization events */
         get: operations["activity/list-public-org-events"];
     };
     "/orgs/{org}/hooks": {
-        /** Its webhooks */
+        /** List organization webhooks */
         get: operations["orgs/list-webhooks"];
-        /** Have an address told of what happens; it is pinged at once */
+        /** Create an organization webhook */
         post: operations["orgs/create-webhook"];
     };
     "/orgs/{org}/hooks/{hook_id}": {
-        /** One webhook */
+        /** Get an organization webhook */
         get: operations["orgs/get-webhook"];
-        /** Remove a webhook, with what is kept of its deliveries */
+        /** Delete an organization webhook */
         delete: operations["orgs/delete-webhook"];
-        /** Change a webhook; a configuration without a secret takes the secret away */
+        /**
+         * Update an organization webhook
+         * @description If `config` is sent without `secret`, the secret of the webhook is removed.
+         */
         patch: operations["orgs/update-webhook"];
     };
     "/orgs/{org}/hooks/{hook_id}/config": {
-        /** Where it sends, and how */
+        /** Get the configuration of an organization webhook */
         get: operations["orgs/get-webhook-config-for-org"];
-        /** Change what is named of where it sends, and how */
+        /** Update the configuration of an organization webhook */
         patch: operations["orgs/update-webhook-config-for-org"];
     };
     "/orgs/{org}/hooks/{hook_id}/deliveries": {
-        /** What was sent to a webhook, newest first */
+        /** List deliveries for an organization webhook */
         get: operations["orgs/list-webhook-deliveries"];
     };
     "/orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}": {
-        /** One delivery, with what was sent and answered */
+        /** Get a delivery for an organization webhook */
         get: operations["orgs/get-webhook-delivery"];
     };
     "/orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts": {
-        /** Send it once more */
+        /** Redeliver a delivery for an organization webhook */
         post: operations["orgs/redeliver-webhook-delivery"];
     };
     "/orgs/{org}/hooks/{hook_id}/pings": {
-        /** Send it a ping */
+        /** Ping an organization webhook */
         post: operations["orgs/ping-webhook"];
     };
     "/orgs/{org}/invitations": {
-        /** Who is invited */
+        /** List pending organization invitations */
         get: operations["orgs/list-pending-invitations"];
-        /** Invite somebody */
+        /** Create an organization invitation */
         post: operations["orgs/create-invitation"];
     };
     "/orgs/{org}/invitations/{invitation_id}": {
-        /** Take an invitation back */
+        /** Cancel an organization invitation */
         delete: operations["orgs/cancel-invitation"];
     };
     "/orgs/{org}/invitations/{invitation_id}/teams": {
-        /** The teams that an invitation is for */
+        /** List organization invitation teams */
         get: operations["orgs/list-invitation-teams"];
     };
     "/orgs/{org}/issues": {
-        /** Issues of an organisation that concern you */
+        /** List organization issues assigned to the authenticated user */
         get: operations["issues/list-for-org"];
     };
     "/orgs/{org}/members": {
-        /** Members: all for members, those who show it for others */
+        /** List organization members */
         get: operations["orgs/list-members"];
     };
     "/orgs/{org}/members/{username}": {
-        /** Whether somebody is a member */
+        /** Check organization membership for a user */
         get: operations["orgs/check-membership-for-user"];
-        /** Remove a member */
+        /** Remove an organization member */
         delete: operations["orgs/remove-member"];
     };
     "/orgs/{org}/memberships/{username}": {
-        /** The membership of somebody */
+        /** Get organization membership for a user */
         get: operations["orgs/get-membership-for-user"];
-        /** Invite somebody, or say what a member is */
+        /** Set organization membership for a user */
         put: operations["orgs/set-membership-for-user"];
-        /** Remove a member, or take an invitation back */
+        /** Remove organization membership for a user */
         delete: operations["orgs/remove-membership-for-user"];
     };
     "/orgs/{org}/outside_collaborators": {
-        /** Who works in repositories without being a member */
+        /** List outside collaborators for an organization */
         get: operations["orgs/list-outside-collaborators"];
     };
     "/orgs/{org}/outside_collaborators/{username}": {
-        /** Make a member an outside collaborator */
+        /** Convert an organization member to outside collaborator */
         put: operations["orgs/convert-member-to-outside-collaborator"];
-        /** Remove an outside collaborator from all repositories */
+        /** Remove outside collaborator from an organization */
         delete: operations["orgs/remove-outside-collaborator"];
     };
     "/orgs/{org}/public_members": {
-        /** Members who show that they are */
+        /** List public organization members */
         get: operations["orgs/list-public-members"];
     };
     "/orgs/{org}/public_members/{username}": {
-        /** Whether somebody shows to be a member */
+        /** Check public organization membership for a user */
         get: operations["orgs/check-public-membership-for-user"];
-        /** Show that you are a member */
+        /** Set public organization membership for the authenticated user */
         put: operations["orgs/set-public-membership-for-authenticated-user"];
-        /** Hide that you are a member */
+        /** Remove public organization membership for the authenticated user */
         delete: operations["orgs/remove-public-membership-for-authenticated-user"];
     };
     "/orgs/{org}/repos": {
-        /** The repositories of an organisation */
+        /** List organization repositories */
         get: operations["repos/list-for-org"];
-        /** Make a repository of an organisation */
+        /** Create an organization repository */
         post: operations["repos/create-in-org"];
     };
     "/orgs/{org}/teams": {
-        /** Teams */
+        /** List teams */
         get: operations["teams/list"];
-        /** Make a team */
+        /** Create a team */
         post: operations["teams/create"];
     };
     "/orgs/{org}/teams/{team_slug}": {
-        /** A team */
+        /** Get a team by name */
         get: operations["teams/get-by-name"];
-        /** Delete a team and those below it */
+        /** Delete a team */
         delete: operations["teams/delete-in-org"];
-        /** Change a team */
+        /** Update a team */
         patch: operations["teams/update-in-org"];
     };
     "/orgs/{org}/teams/{team_slug}/invitations": {
-        /** Who is invited to a team */
+        /** List pending team invitations */
         get: operations["teams/list-pending-invitations-in-org"];
     };
     "/orgs/{org}/teams/{team_slug}/members": {
-        /** Who is in a team, or in one below */
+        /** List team members */
         get: operations["teams/list-members-in-org"];
     };
     "/orgs/{org}/teams/{team_slug}/members/{username}": {
+        /** Get team member (Legacy) */
         get: operations["teams/get-member-legacy"];
+        /** Add team member (Legacy) */
         put: operations["teams/add-member-legacy"];
+        /** Remove team member (Legacy) */
         delete: operations["teams/remove-member-legacy"];
     };
     "/orgs/{org}/teams/{team_slug}/memberships/{username}": {
-        /** What somebody is in a team */
+        /** Get team membership for a user */
         get: operations["teams/get-membership-for-user-in-org"];
-        /** Bring somebody into a team */
+        /** Add or update team membership for a user */
         put: operations["teams/add-or-update-membership-for-user-in-org"];
-        /** Take somebody out of a team */
+        /** Remove team membership for a user */
         delete: operations["teams/remove-membership-for-user-in-org"];
     };
     "/orgs/{org}/teams/{team_slug}/repos": {
-        /** The repositories of a team that you may see */
+        /** List team repositories */
         get: operations["teams/list-repos-in-org"];
     };
     "/orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}": {
-        /** What a team may do in a repository */
+        /** Check team permissions for a repository */
         get: operations["teams/check-permissions-for-repo-in-org"];
-        /** Give a repository to a team */
+        /** Add or update team repository permissions */
         put: operations["teams/add-or-update-repo-permissions-in-org"];
-        /** Take a repository from a team */
+        /** Remove a repository from a team */
         delete: operations["teams/remove-repo-in-org"];
     };
     "/orgs/{org}/teams/{team_slug}/teams": {
-        /** The teams right below */
+        /** List child teams */
         get: operations["teams/list-child-in-org"];
     };
     "/rate_limit": {
-        /** What you may still ask for; asking this costs nothing */
+        /** Get rate limit status for the authenticated user */
         get: operations["rate-limit/get"];
     };
     "/repos/{owner}/{repo}": {
-        /** A repository */
+        /** Get a repository */
         get: operations["repos/get"];
-        /** Delete a repository with all that is in it */
+        /** Delete a repository */
         delete: operations["repos/delete"];
-        /** Change what a repository is and allows */
+        /** Update a repository */
         patch: operations["repos/update"];
     };
     "/repos/{owner}/{repo}/activity": {
-        /** What happened to the branches of a repository */
+        /** List repository activities */
         get: operations["repos/list-activities"];
     };
     "/repos/{owner}/{repo}/assignees": {
-        /** Who issues of the repository may be given to */
+        /** List assignees */
         get: operations["issues/list-assignees"];
     };
     "/repos/{owner}/{repo}/assignees/{assignee}": {
-        /** Whether issues may be given to somebody */
+        /** Check if a user can be assigned */
         get: operations["issues/check-user-can-be-assigned"];
     };
     "/repos/{owner}/{repo}/autolinks": {
-        /** Words that lead to other places */
+        /** Get all autolinks of a repository */
         get: operations["repos/list-autolinks"];
-        /** Have words with a prefix lead to another place */
+        /** Create an autolink reference for a repository */
         post: operations["repos/create-autolink"];
     };
     "/repos/{owner}/{repo}/autolinks/{autolink_id}": {
-        /** One of the words that lead to other places */
+        /** Get an autolink reference of a repository */
         get: operations["repos/get-autolink"];
-        /** Have words lead nowhere again */
+        /** Delete an autolink reference from a repository */
         delete: operations["repos/delete-autolink"];
     };
     "/repos/{owner}/{repo}/branches": {
-        /** The branches of a repository */
+        /** List branches */
         get: operations["repos/list-branches"];
     };
     "/repos/{owner}/{repo}/branches/{branch}": {
-        /** A branch with its newest commit */
+        /** Get a branch */
         get: operations["repos/get-branch"];
     };
     "/repos/{owner}/{repo}/branches/{branch}/rename": {
-        /** Give a branch another name */
+        /** Rename a branch */
         post: operations["repos/rename-branch"];
     };
     "/repos/{owner}/{repo}/codeowners/errors": {
-        /** What is wrong with the file that names the owners of files */
+        /** List CODEOWNERS errors */
         get: operations["repos/codeowners-errors"];
     };
     "/repos/{owner}/{repo}/collaborators": {
-        /** Who may do what in a repository */
+        /** List repository collaborators */
         get: operations["repos/list-collaborators"];
     };
     "/repos/{owner}/{repo}/collaborators/{username}": {
-        /** Whether a user is a collaborator */
+        /** Check if a user is a repository collaborator */
         get: operations["repos/check-collaborator"];
-        /** Invite a user to work on a repository */
+        /** Add a repository collaborator */
         put: operations["repos/add-collaborator"];
-        /** End what a user may do, or leave a repository */
+        /** Remove a repository collaborator */
         delete: operations["repos/remove-collaborator"];
     };
     "/repos/{owner}/{repo}/collaborators/{username}/permission": {
-        /** What a user may do in a repository */
+        /** Get repository permissions for a user */
         get: operations["repos/get-collaborator-permission-level"];
     };
     "/repos/{owner}/{repo}/comments": {
-        /** What was said of commits, the oldest first */
+        /** List commit comments for a repository */
         get: operations["repos/list-commit-comments-for-repo"];
     };
     "/repos/{owner}/{repo}/comments/{comment_id}": {
-        /** One comment */
+        /** Get a commit comment */
         get: operations["repos/get-commit-comment"];
-        /** Take a comment back */
+        /** Delete a commit comment */
         delete: operations["repos/delete-commit-comment"];
-        /** Change the words of a comment */
+        /** Update a commit comment */
         patch: operations["repos/update-commit-comment"];
     };
     "/repos/{owner}/{repo}/comments/{comment_id}/reactions": {
@@ -429,275 +435,278 @@ export interface paths {
         delete: operations["reactions/delete-for-commit-comment"];
     };
     "/repos/{owner}/{repo}/commits": {
-        /** The history of a branch, or of a file in it */
+        /** List commits */
         get: operations["repos/list-commits"];
     };
     "/repos/{owner}/{repo}/commits/{ref}": {
-        /** One commit with what it changed */
+        /** Get a commit */
         get: operations["repos/get-commit"];
     };
     "/repos/{owner}/{repo}/commits/{ref}/branches-where-head": {
-        /** The branches whose newest commit this is */
+        /** List branches for HEAD commit */
         get: operations["repos/list-branches-for-head-commit"];
     };
     "/repos/{owner}/{repo}/commits/{ref}/comments": {
-        /** What was said of one commit */
+        /** List commit comments */
         get: operations["repos/list-comments-for-commit"];
-        /** Say something of a commit, or of a line that it changed */
+        /** Create a commit comment */
         post: operations["repos/create-commit-comment"];
     };
     "/repos/{owner}/{repo}/commits/{ref}/pulls": {
-        /** The pull requests that a commit came with; there are none yet */
+        /** List pull requests associated with a commit */
         get: operations["repos/list-pull-requests-associated-with-commit"];
     };
     "/repos/{owner}/{repo}/commits/{ref}/status": {
-        /** How a commit stands, all checks together */
+        /** Get the combined status for a specific reference */
         get: operations["repos/get-combined-status-for-ref"];
     };
     "/repos/{owner}/{repo}/commits/{ref}/statuses": {
-        /** All that was said of a commit, the newest first */
+        /** List commit statuses for a reference */
         get: operations["repos/list-commit-statuses-for-ref"];
     };
     "/repos/{owner}/{repo}/compare/{basehead}": {
-        /** What one commit has that another has not, written base...head */
+        /** Compare two commits */
         get: operations["repos/compare-commits-with-basehead"];
     };
     "/repos/{owner}/{repo}/contents/{path}": {
-        /** What stands at a path: a file, a folder, a link or a submodule */
+        /** Get repository content */
         get: operations["repos/get-content"];
-        /** Write a file, in a commit of its own */
+        /** Create or update file contents */
         put: operations["repos/create-or-update-file-contents"];
-        /** Delete a file, in a commit of its own */
+        /** Delete a file */
         delete: operations["repos/delete-file"];
     };
     "/repos/{owner}/{repo}/contributors": {
-        /** Who wrote the commits of a repository */
+        /** List repository contributors */
         get: operations["repos/list-contributors"];
     };
     "/repos/{owner}/{repo}/dispatches": {
-        /** Tell webhooks of something of your own */
+        /** Create a repository dispatch event */
         post: operations["repos/create-dispatch-event"];
     };
     "/repos/{owner}/{repo}/events": {
-        /** What happens in a repository */
+        /** List repository events */
         get: operations["activity/list-repo-events"];
     };
     "/repos/{owner}/{repo}/forks": {
-        /** The forks of a repository */
+        /** List forks */
         get: operations["repos/list-forks"];
-        /** Fork a repository */
+        /** Create a fork */
         post: operations["repos/create-fork"];
     };
     "/repos/{owner}/{repo}/generate": {
-        /** Make a repository with the files of a template */
+        /** Create a repository using a template */
         post: operations["repos/create-using-template"];
     };
     "/repos/{owner}/{repo}/git/blobs": {
-        /** Keep the content of a file */
+        /** Create a blob */
         post: operations["git/create-blob"];
     };
     "/repos/{owner}/{repo}/git/blobs/{sha}": {
-        /** The content of a file by its id */
+        /** Get a blob */
         get: operations["git/get-blob"];
     };
     "/repos/{owner}/{repo}/git/commits": {
-        /** Make a commit that no branch has yet */
+        /** Create a commit */
         post: operations["git/create-commit"];
     };
     "/repos/{owner}/{repo}/git/commits/{sha}": {
-        /** A commit as git keeps it */
+        /** Get a commit object */
         get: operations["git/get-commit"];
     };
     "/repos/{owner}/{repo}/git/matching-refs/{ref}": {
-        /** The refs whose names begin so */
+        /** List matching references */
         get: operations["git/list-matching-refs"];
     };
     "/repos/{owner}/{repo}/git/ref/{ref}": {
-        /** One ref by its full name */
+        /** Get a reference */
         get: operations["git/get-ref"];
     };
     "/repos/{owner}/{repo}/git/refs": {
-        /** Create a branch, a tag or another ref */
+        /** Create a reference */
         post: operations["git/create-ref"];
     };
     "/repos/{owner}/{repo}/git/refs/{ref}": {
-        /** Delete a ref */
+        /** Delete a reference */
         delete: operations["git/delete-ref"];
-        /** Move a ref */
+        /** Update a reference */
         patch: operations["git/update-ref"];
     };
     "/repos/{owner}/{repo}/git/tags": {
-        /** Make an annotated tag, which needs a ref to be found */
+        /** Create a tag object */
         post: operations["git/create-tag"];
     };
     "/repos/{owner}/{repo}/git/tags/{sha}": {
-        /** An annotated tag */
+        /** Get a tag */
         get: operations["git/get-tag"];
     };
     "/repos/{owner}/{repo}/git/trees": {
-        /** Make a folder, out of another or from nothing */
+        /** Create a tree */
         post: operations["git/create-tree"];
     };
     "/repos/{owner}/{repo}/git/trees/{sha}": {
-        /** The entries of a folder, and of those below it if asked for */
+        /** Get a tree */
         get: operations["git/get-tree"];
     };
     "/repos/{owner}/{repo}/hooks": {
-        /** Its webhooks */
+        /** List repository webhooks */
         get: operations["repos/list-webhooks"];
-        /** Have an address told of what happens; it is pinged at once */
+        /** Create a repository webhook */
         post: operations["repos/create-webhook"];
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}": {
-        /** One webhook */
+        /** Get a repository webhook */
         get: operations["repos/get-webhook"];
-        /** Remove a webhook, with what is kept of its deliveries */
+        /** Delete a repository webhook */
         delete: operations["repos/delete-webhook"];
-        /** Change a webhook; a configuration without a secret takes the secret away */
+        /**
+         * Update a repository webhook
+         * @description If `config` is sent without `secret`, the secret of the webhook is removed.
+         */
         patch: operations["repos/update-webhook"];
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/config": {
-        /** Where it sends, and how */
+        /** Get the configuration of a repository webhook */
         get: operations["repos/get-webhook-config-for-repo"];
-        /** Change what is named of where it sends, and how */
+        /** Update the configuration of a repository webhook */
         patch: operations["repos/update-webhook-config-for-repo"];
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/deliveries": {
-        /** What was sent to a webhook, newest first */
+        /** List deliveries for a repository webhook */
         get: operations["repos/list-webhook-deliveries"];
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}": {
-        /** One delivery, with what was sent and answered */
+        /** Get a delivery for a repository webhook */
         get: operations["repos/get-webhook-delivery"];
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts": {
-        /** Send it once more */
+        /** Redeliver a delivery for a repository webhook */
         post: operations["repos/redeliver-webhook-delivery"];
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/pings": {
-        /** Send it a ping */
+        /** Ping a repository webhook */
         post: operations["repos/ping-webhook"];
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/test": {
-        /** Tell it of the last push once more, if it listens to pushes */
+        /** Test the push repository webhook */
         post: operations["repos/test-push-webhook-by-test-url"];
     };
     "/repos/{owner}/{repo}/hooks/{hook_id}/tests": {
-        /** Tell it of the last push once more, if it listens to pushes */
+        /** Test the push repository webhook */
         post: operations["repos/test-push-webhook"];
     };
     "/repos/{owner}/{repo}/invitations": {
-        /** Who is invited to a repository */
+        /** List repository invitations */
         get: operations["repos/list-invitations"];
     };
     "/repos/{owner}/{repo}/invitations/{invitation_id}": {
-        /** Withdraw an invitation */
+        /** Delete a repository invitation */
         delete: operations["repos/delete-invitation"];
-        /** Invite with another role */
+        /** Update a repository invitation */
         patch: operations["repos/update-invitation"];
     };
     "/repos/{owner}/{repo}/issues": {
-        /** The issues of a repository, pull requests among them */
+        /** List repository issues */
         get: operations["issues/list-for-repo"];
-        /** Open an issue */
+        /** Create an issue */
         post: operations["issues/create"];
     };
     "/repos/{owner}/{repo}/issues/comments": {
-        /** The comments of all issues */
+        /** List issue comments for a repository */
         get: operations["issues/list-comments-for-repo"];
     };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}": {
-        /** One comment */
+        /** Get an issue comment */
         get: operations["issues/get-comment"];
-        /** Delete a comment */
+        /** Delete an issue comment */
         delete: operations["issues/delete-comment"];
-        /** Write a comment anew */
+        /** Update an issue comment */
         patch: operations["issues/update-comment"];
     };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions": {
-        /** The reactions to a comment */
+        /** List reactions for an issue comment */
         get: operations["reactions/list-for-issue-comment"];
-        /** React to a comment */
+        /** Create reaction for an issue comment */
         post: operations["reactions/create-for-issue-comment"];
     };
     "/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}": {
-        /** Take a reaction to a comment back */
+        /** Delete an issue comment reaction */
         delete: operations["reactions/delete-for-issue-comment"];
     };
     "/repos/{owner}/{repo}/issues/events": {
-        /** What happened to the issues of a repository, the newest first */
+        /** List issue events for a repository */
         get: operations["issues/list-events-for-repo"];
     };
     "/repos/{owner}/{repo}/issues/events/{event_id}": {
-        /** One thing that happened to an issue */
+        /** Get an issue event */
         get: operations["issues/get-event"];
     };
     "/repos/{owner}/{repo}/issues/pinned": {
-        /** The pinned issues of a repository, three at most */
+        /** List pinned issues of a repository */
         get: operations["issues/list-pinned"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}": {
-        /** One issue */
+        /** Get an issue */
         get: operations["issues/get"];
-        /** Change an issue */
+        /** Update an issue */
         patch: operations["issues/update"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/assignees": {
-        /** Give an issue to more people */
+        /** Add assignees to an issue */
         post: operations["issues/add-assignees"];
-        /** Take an issue from people */
+        /** Remove assignees from an issue */
         delete: operations["issues/remove-assignees"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}": {
-        /** Whether an issue may be given to somebody */
+        /** Check if a user can be assigned to an issue */
         get: operations["issues/check-user-can-be-assigned-to-issue"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/comments": {
-        /** The comments of an issue, the oldest first */
+        /** List issue comments */
         get: operations["issues/list-comments"];
-        /** Comment on an issue */
+        /** Create an issue comment */
         post: operations["issues/create-comment"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by": {
-        /** What an issue waits for */
+        /** List dependencies an issue is blocked by */
         get: operations["issues/list-dependencies-blocked-by"];
-        /** Let an issue wait for another */
+        /** Add a dependency an issue is blocked by */
         post: operations["issues/add-blocked-by-dependency"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}": {
-        /** Let an issue wait for another no more */
+        /** Remove dependency an issue is blocked by */
         delete: operations["issues/remove-dependency-blocked-by"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking": {
-        /** What waits for an issue */
+        /** List dependencies an issue is blocking */
         get: operations["issues/list-dependencies-blocking"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/events": {
-        /** What happened to an issue */
+        /** List issue events */
         get: operations["issues/list-events"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/labels": {
-        /** The labels of an issue */
+        /** List labels for an issue */
         get: operations["issues/list-labels-on-issue"];
-        /** Give an issue these labels and no others */
+        /** Set labels for an issue */
         put: operations["issues/set-labels"];
-        /** Put labels on an issue */
+        /** Add labels to an issue */
         post: operations["issues/add-labels"];
-        /** Take all labels off an issue */
+        /** Remove all labels from an issue */
         delete: operations["issues/remove-all-labels"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/labels/{name}": {
-        /** Take a label off an issue */
+        /** Remove a label from an issue */
         delete: operations["issues/remove-label"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/lock": {
-        /** Let only those go on who may write */
+        /** Lock an issue */
         put: operations["issues/lock"];
-        /** Let everybody go on */
+        /** Unlock an issue */
         delete: operations["issues/unlock"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/parent": {
-        /** The issue that this is a part of */
+        /** Get parent issue */
         get: operations["issues/get-parent"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/pin": {
@@ -707,141 +716,141 @@ export interface paths {
         delete: operations["issues/unpin"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/reactions": {
-        /** The reactions to an issue */
+        /** List reactions for an issue */
         get: operations["reactions/list-for-issue"];
-        /** React to an issue */
+        /** Create reaction for an issue */
         post: operations["reactions/create-for-issue"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}": {
-        /** Take a reaction to an issue back */
+        /** Delete an issue reaction */
         delete: operations["reactions/delete-for-issue"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue": {
-        /** Let an issue be no part of another any more */
+        /** Remove sub-issue */
         delete: operations["issues/remove-sub-issue"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues": {
-        /** The parts of an issue, in their order */
+        /** List sub-issues */
         get: operations["issues/list-sub-issues"];
-        /** Make an issue a part of another */
+        /** Add sub-issue */
         post: operations["issues/add-sub-issue"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority": {
-        /** Put a part of an issue before or behind another */
+        /** Reprioritize sub-issue */
         patch: operations["issues/reprioritize-sub-issue"];
     };
     "/repos/{owner}/{repo}/issues/{issue_number}/timeline": {
-        /** What happened to an issue, what was said, and where else it was named */
+        /** List timeline events for an issue */
         get: operations["issues/list-events-for-timeline"];
     };
     "/repos/{owner}/{repo}/keys": {
-        /** The keys of machines that may use a repository */
+        /** List deploy keys */
         get: operations["repos/list-deploy-keys"];
-        /** Add the key of a machine */
+        /** Create a deploy key */
         post: operations["repos/create-deploy-key"];
     };
     "/repos/{owner}/{repo}/keys/{key_id}": {
-        /** The key of a machine */
+        /** Get a deploy key */
         get: operations["repos/get-deploy-key"];
-        /** Remove the key of a machine */
+        /** Delete a deploy key */
         delete: operations["repos/delete-deploy-key"];
     };
     "/repos/{owner}/{repo}/labels": {
-        /** The labels of a repository, by name */
+        /** List labels for a repository */
         get: operations["issues/list-labels-for-repo"];
-        /** Make a label */
+        /** Create a label */
         post: operations["issues/create-label"];
     };
     "/repos/{owner}/{repo}/labels/{name}": {
-        /** One label */
+        /** Get a label */
         get: operations["issues/get-label"];
-        /** Delete a label, and take it off all issues */
+        /** Delete a label */
         delete: operations["issues/delete-label"];
-        /** Change a label, or give it another name */
+        /** Update a label */
         patch: operations["issues/update-label"];
     };
     "/repos/{owner}/{repo}/languages": {
-        /** Bytes by programming language */
+        /** List repository languages */
         get: operations["repos/list-languages"];
     };
     "/repos/{owner}/{repo}/license": {
-        /** The license of a repository, with its text */
+        /** Get the license for a repository */
         get: operations["licenses/get-for-repo"];
     };
     "/repos/{owner}/{repo}/merge-upstream": {
-        /** Bring a branch of a fork to where that of its parent is */
+        /** Sync a fork branch with the upstream repository */
         post: operations["repos/merge-upstream"];
     };
     "/repos/{owner}/{repo}/merges": {
-        /** Merge a branch or a commit into a branch */
+        /** Merge a branch */
         post: operations["repos/merge"];
     };
     "/repos/{owner}/{repo}/milestones": {
-        /** The milestones of a repository */
+        /** List milestones */
         get: operations["issues/list-milestones"];
-        /** Make a milestone */
+        /** Create a milestone */
         post: operations["issues/create-milestone"];
     };
     "/repos/{owner}/{repo}/milestones/{milestone_number}": {
-        /** One milestone */
+        /** Get a milestone */
         get: operations["issues/get-milestone"];
-        /** Delete a milestone; its issues have none then */
+        /** Delete a milestone */
         delete: operations["issues/delete-milestone"];
-        /** Change a milestone */
+        /** Update a milestone */
         patch: operations["issues/update-milestone"];
     };
     "/repos/{owner}/{repo}/milestones/{milestone_number}/labels": {
-        /** The labels of the issues of a milestone */
+        /** List labels for issues in a milestone */
         get: operations["issues/list-labels-for-milestone"];
     };
     "/repos/{owner}/{repo}/readme": {
-        /** The README that a repository is introduced by */
+        /** Get a repository README */
         get: operations["repos/get-readme"];
     };
     "/repos/{owner}/{repo}/readme/{dir}": {
-        /** The README of a folder */
+        /** Get a repository README for a directory */
         get: operations["repos/get-readme-in-directory"];
     };
     "/repos/{owner}/{repo}/stargazers": {
-        /** Who has starred a repository */
+        /** List stargazers */
         get: operations["activity/list-stargazers-for-repo"];
     };
     "/repos/{owner}/{repo}/statuses/{sha}": {
-        /** Say how a check of a commit stands */
+        /** Create a commit status */
         post: operations["repos/create-commit-status"];
     };
     "/repos/{owner}/{repo}/subscribers": {
-        /** Who watches a repository */
+        /** List watchers */
         get: operations["activity/list-watchers-for-repo"];
     };
     "/repos/{owner}/{repo}/subscription": {
-        /** Whether you watch a repository */
+        /** Get a repository subscription */
         get: operations["activity/get-repo-subscription"];
-        /** Watch a repository, or hear nothing of it */
+        /** Set a repository subscription */
         put: operations["activity/set-repo-subscription"];
-        /** Stop watching a repository */
+        /** Delete a repository subscription */
         delete: operations["activity/delete-repo-subscription"];
     };
     "/repos/{owner}/{repo}/tags": {
-        /** The tags of a repository */
+        /** List repository tags */
         get: operations["repos/list-tags"];
     };
     "/repos/{owner}/{repo}/tarball": {
-        /** Where the files of a commit are found as a tar archive */
+        /** Download a repository archive (tar) */
         get: operations["repos/download-tarball-archive-of-default-branch"];
     };
     "/repos/{owner}/{repo}/tarball/{ref}": {
-        /** Where the files of a commit are found as a tar archive */
+        /** Download a repository archive (tar) */
         get: operations["repos/download-tarball-archive"];
     };
     "/repos/{owner}/{repo}/teams": {
-        /** The teams that work on a repository */
+        /** List repository teams */
         get: operations["repos/list-teams"];
     };
     "/repos/{owner}/{repo}/topics": {
-        /** The topics of a repository */
+        /** Get all repository topics */
         get: operations["repos/get-all-topics"];
-        /** Set the topics of a repository */
+        /** Replace all repository topics */
         put: operations["repos/replace-all-topics"];
     };
     "/repos/{owner}/{repo}/transfer": {
@@ -851,103 +860,103 @@ export interface paths {
         delete: operations["repos/cancel-transfer"];
     };
     "/repos/{owner}/{repo}/zipball": {
-        /** Where the files of a commit are found as a zip archive */
+        /** Download a repository archive (zip) */
         get: operations["repos/download-zipball-archive-of-default-branch"];
     };
     "/repos/{owner}/{repo}/zipball/{ref}": {
-        /** Where the files of a commit are found as a zip archive */
+        /** Download a repository archive (zip) */
         get: operations["repos/download-zipball-archive"];
     };
     "/repositories": {
-        /** All public repositories, in the order they came */
+        /** List public repositories */
         get: operations["repos/list-public"];
     };
     "/user": {
-        /** Get yourself */
+        /** Get the authenticated user */
         get: operations["users/get-authenticated"];
-        /** Change your profile */
+        /** Update the authenticated user */
         patch: operations["users/update-authenticated"];
     };
     "/user/email/visibility": {
-        /** Say who may see your primary address */
+        /** Set primary email visibility for the authenticated user */
         patch: operations["users/set-primary-email-visibility-for-authenticated-user"];
     };
     "/user/emails": {
-        /** Your addresses */
+        /** List email addresses for the authenticated user */
         get: operations["users/list-emails-for-authenticated-user"];
-        /** Add addresses */
+        /** Add an email address for the authenticated user */
         post: operations["users/add-email-for-authenticated-user"];
-        /** Remove addresses */
+        /** Delete an email address for the authenticated user */
         delete: operations["users/delete-email-for-authenticated-user"];
     };
     "/user/followers": {
-        /** Who follows you */
+        /** List followers of the authenticated user */
         get: operations["users/list-followers-for-authenticated-user"];
     };
     "/user/following": {
-        /** Whom you follow */
+        /** List the people the authenticated user follows */
         get: operations["users/list-followed-by-authenticated-user"];
     };
     "/user/following/{username}": {
-        /** Whether you follow somebody */
+        /** Check if a person is followed by the authenticated user */
         get: operations["users/check-person-is-followed-by-authenticated"];
-        /** Follow somebody */
+        /** Follow a user */
         put: operations["users/follow"];
-        /** Follow somebody no longer */
+        /** Unfollow a user */
         delete: operations["users/unfollow"];
     };
     "/user/issues": {
-        /** Issues of your own repositories, and those that you belong to, that concern you */
+        /** List user account issues assigned to the authenticated user */
         get: operations["issues/list-for-authenticated-user"];
     };
     "/user/keys": {
-        /** Your SSH keys */
+        /** List public SSH keys for the authenticated user */
         get: operations["users/list-public-ssh-keys-for-authenticated-user"];
-        /** Add to your SSH keys */
+        /** Create a public SSH key for the authenticated user */
         post: operations["users/create-public-ssh-key-for-authenticated-user"];
     };
     "/user/keys/{key_id}": {
-        /** One of your SSH keys */
+        /** Get a public SSH key for the authenticated user */
         get: operations["users/get-public-ssh-key-for-authenticated-user"];
-        /** Remove from your SSH keys */
+        /** Delete a public SSH key for the authenticated user */
         delete: operations["users/delete-public-ssh-key-for-authenticated-user"];
     };
     "/user/memberships/orgs": {
-        /** Your memberships and invitations */
+        /** List organization memberships for the authenticated user */
         get: operations["orgs/list-memberships-for-authenticated-user"];
     };
     "/user/memberships/orgs/{org}": {
-        /** Your membership of an organisation */
+        /** Get an organization membership for the authenticated user */
         get: operations["orgs/get-membership-for-authenticated-user"];
-        /** Accept an invitation */
+        /** Update an organization membership for the authenticated user */
         patch: operations["orgs/update-membership-for-authenticated-user"];
     };
     "/user/orgs": {
-        /** The organisations that you are in */
+        /** List organizations for the authenticated user */
         get: operations["orgs/list-for-authenticated-user"];
     };
     "/user/public_emails": {
-        /** Those of your addresses that everybody may see */
+        /** List public email addresses for the authenticated user */
         get: operations["users/list-public-emails-for-authenticated-user"];
     };
     "/user/repos": {
-        /** Your repositories, and those that you work on */
+        /** List repositories for the authenticated user */
         get: operations["repos/list-for-authenticated-user"];
-        /** Make a repository of your own */
+        /** Create a repository for the authenticated user */
         post: operations["repos/create-for-authenticated-user"];
     };
     "/user/repository_invitations": {
-        /** Where you are invited */
+        /** List repository invitations for the authenticated user */
         get: operations["repos/list-invitations-for-authenticated-user"];
     };
     "/user/repository_invitations/{invitation_id}": {
-        /** Decline an invitation */
+        /** Decline a repository invitation */
         delete: operations["repos/decline-invitation-for-authenticated-user"];
-        /** Accept an invitation */
+        /** Accept a repository invitation */
         patch: operations["repos/accept-invitation-for-authenticated-user"];
     };
     "/user/repository_transfers": {
-        /** List repository transfers that wait for the authenticated user */
+        /** List repository transfers for the authenticated user */
         get: operations["repos/list-transfers-for-authenticated-user"];
     };
     "/user/repository_transfers/{transfer_id}": {
@@ -957,129 +966,129 @@ export interface paths {
         patch: operations["repos/accept-transfer-for-authenticated-user"];
     };
     "/user/ssh_signing_keys": {
-        /** Your SSH keys for signing */
+        /** List SSH signing keys for the authenticated user */
         get: operations["users/list-ssh-signing-keys-for-authenticated-user"];
-        /** Add to your SSH keys for signing */
+        /** Create an SSH signing key for the authenticated user */
         post: operations["users/create-ssh-signing-key-for-authenticated-user"];
     };
     "/user/ssh_signing_keys/{key_id}": {
-        /** One of your SSH keys for signing */
+        /** Get an SSH signing key for the authenticated user */
         get: operations["users/get-ssh-signing-key-for-authenticated-user"];
-        /** Remove from your SSH keys for signing */
+        /** Delete an SSH signing key for the authenticated user */
         delete: operations["users/delete-ssh-signing-key-for-authenticated-user"];
     };
     "/user/starred": {
-        /** What you have starred */
+        /** List repositories starred by the authenticated user */
         get: operations["activity/list-repos-starred-by-authenticated-user"];
     };
     "/user/starred/{owner}/{repo}": {
-        /** Whether you have starred a repository */
+        /** Check if a repository is starred by the authenticated user */
         get: operations["activity/check-repo-is-starred-by-authenticated-user"];
-        /** Star a repository */
+        /** Star a repository for the authenticated user */
         put: operations["activity/star-repo-for-authenticated-user"];
-        /** Take a star back */
+        /** Unstar a repository for the authenticated user */
         delete: operations["activity/unstar-repo-for-authenticated-user"];
     };
     "/user/subscriptions": {
-        /** What you watch */
+        /** List repositories watched by the authenticated user */
         get: operations["activity/list-watched-repos-for-authenticated-user"];
     };
     "/user/teams": {
-        /** The teams that you are in, everywhere */
+        /** List teams for the authenticated user */
         get: operations["teams/list-for-authenticated-user"];
     };
     "/user/tokens": {
-        /** Your tokens, without what is secret of them */
+        /** List personal access tokens */
         get: operations["tokens/list"];
-        /** Make a token, signed in with your login and password */
+        /** Create a personal access token */
         post: operations["tokens/create"];
     };
     "/user/tokens/{token_id}": {
-        /** Revoke one of your tokens */
+        /** Revoke a personal access token */
         delete: operations["tokens/delete"];
     };
     "/users": {
-        /** All accounts, in the order they came */
+        /** List users */
         get: operations["users/list"];
     };
     "/users/{username}": {
-        /** Get an account */
+        /** Get a user */
         get: operations["users/get-by-username"];
     };
     "/users/{username}/events": {
-        /** What a user does; their own requests see what is private, too */
+        /** List events for the authenticated user */
         get: operations["activity/list-events-for-authenticated-user"];
     };
     "/users/{username}/events/orgs/{org}": {
-        /** What happens in an organisation, for a member of it */
+        /** List organization events for the authenticated user */
         get: operations["activity/list-org-events-for-authenticated-user"];
     };
     "/users/{username}/events/public": {
-        /** What a user does in public */
+        /** List public events for a user */
         get: operations["activity/list-public-events-for-user"];
     };
     "/users/{username}/followers": {
-        /** Who follows somebody */
+        /** List followers of a user */
         get: operations["users/list-followers-for-user"];
     };
     "/users/{username}/following": {
-        /** Whom somebody follows */
+        /** List the people a user follows */
         get: operations["users/list-following-for-user"];
     };
     "/users/{username}/following/{target_user}": {
-        /** Whether somebody follows somebody */
+        /** Check if a user follows another user */
         get: operations["users/check-following-for-user"];
     };
     "/users/{username}/keys": {
-        /** The SSH keys of somebody */
+        /** List public SSH keys for a user */
         get: operations["users/list-public-keys-for-user"];
     };
     "/users/{username}/orgs": {
-        /** The organisations that somebody shows to be in */
+        /** List organizations for a user */
         get: operations["orgs/list-for-user"];
     };
     "/users/{username}/received_events": {
-        /** What happens in watched repositories, and what is done by those who are followed */
+        /** List events received by the authenticated user */
         get: operations["activity/list-received-events-for-user"];
     };
     "/users/{username}/received_events/public": {
-        /** The public part of it */
+        /** List public events received by a user */
         get: operations["activity/list-received-public-events-for-user"];
     };
     "/users/{username}/repos": {
-        /** The repositories of a user */
+        /** List repositories for a user */
         get: operations["repos/list-for-user"];
     };
     "/users/{username}/site_admin": {
-        /** Have a user run the place, too */
+        /** Promote a user to be a site administrator */
         put: operations["enterprise-admin/promote-user-to-be-site-administrator"];
-        /** Have a user run the place no longer */
+        /** Demote a site administrator */
         delete: operations["enterprise-admin/demote-site-administrator"];
     };
     "/users/{username}/ssh_signing_keys": {
-        /** The SSH keys for signing of somebody */
+        /** List SSH signing keys for a user */
         get: operations["users/list-ssh-signing-keys-for-user"];
     };
     "/users/{username}/starred": {
-        /** What a user has starred */
+        /** List repositories starred by a user */
         get: operations["activity/list-repos-starred-by-user"];
     };
     "/users/{username}/subscriptions": {
-        /** What a user watches */
+        /** List repositories watched by a user */
         get: operations["activity/list-repos-watched-by-user"];
     };
     "/users/{username}/suspended": {
-        /** Lock a user out */
+        /** Suspend a user */
         put: operations["enterprise-admin/suspend-user"];
-        /** Let a user in again */
+        /** Unsuspend a user */
         delete: operations["enterprise-admin/unsuspend-user"];
     };
     "/versions": {
-        /** The versions of the interface */
+        /** Get all API versions */
         get: operations["meta/get-all-versions"];
     };
     "/zen": {
-        /** A thought */
+        /** Get the Zen of Octavo */
         get: operations["meta/get-zen"];
     };
     "/{owner}/{repo}/raw/{file}": {
@@ -1103,7 +1112,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description It is found elsewhere now. */
+                /** @description The resource has moved: follow `url` or the `Location` header. */
                 "3XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1981,6 +1990,7 @@ export interface components {
             permissions: string[];
             conditions: string[];
             limitations: string[];
+            /** @description The license text. */
             body: string;
             featured: boolean;
         };
@@ -2656,7 +2666,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description It is found elsewhere now. */
+        /** @description The resource has moved: follow `url` or the `Location` header. */
         moved: {
             headers: {
                 [name: string]: unknown;
@@ -3151,7 +3161,7 @@ export interface operations {
     "avatars/get": {
         parameters: {
             query?: {
-                /** @description How many pixels wide and high. */
+                /** @description Width and height in pixels. */
                 s?: string;
                 v?: string;
             };
@@ -3246,7 +3256,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3305,7 +3315,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,7 +3341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3377,7 +3387,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3428,11 +3438,11 @@ export interface operations {
     "activity/list-public-events": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path?: never;
@@ -3501,11 +3511,11 @@ export interface operations {
                 orgs?: string;
                 owned?: string;
                 pulls?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path?: never;
@@ -3527,9 +3537,9 @@ export interface operations {
     "licenses/get-all-commonly-used": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 featured?: string;
             };
@@ -3583,7 +3593,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is found elsewhere now. */
+            /** @description The resource has moved: follow `url` or the `Location` header. */
             "3XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3614,7 +3624,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description It is found elsewhere now. */
+            /** @description The resource has moved: follow `url` or the `Location` header. */
             "3XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3655,11 +3665,11 @@ export interface operations {
     "activity/list-public-events-for-repo-network": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -3701,9 +3711,9 @@ export interface operations {
     "orgs/list": {
         parameters: {
             query?: {
-                /** @description The id after which the page begins. */
+                /** @description List only results with a greater id. */
                 since?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
             };
             path?: never;
@@ -3779,11 +3789,11 @@ export interface operations {
     "activity/list-public-org-events": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -3807,11 +3817,11 @@ export interface operations {
     "orgs/list-webhooks": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -3883,7 +3893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4036,7 +4046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4050,9 +4060,9 @@ export interface operations {
     "orgs/list-pending-invitations": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 role?: string;
             };
@@ -4107,7 +4117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4154,11 +4164,11 @@ export interface operations {
                 orgs?: string;
                 owned?: string;
                 pulls?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -4182,9 +4192,9 @@ export interface operations {
     "orgs/list-members": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 filter?: string;
                 role?: string;
@@ -4216,14 +4226,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -4243,7 +4253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4299,7 +4309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4313,9 +4323,9 @@ export interface operations {
     "orgs/list-outside-collaborators": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -4345,7 +4355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4365,7 +4375,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4379,9 +4389,9 @@ export interface operations {
     "orgs/list-public-members": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -4411,7 +4421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4431,7 +4441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4451,7 +4461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4465,9 +4475,9 @@ export interface operations {
     "repos/list-for-org": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 type?: string;
                 sort?: string;
@@ -4544,9 +4554,9 @@ export interface operations {
     "teams/list": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -4620,7 +4630,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4664,9 +4674,9 @@ export interface operations {
     "teams/list-pending-invitations-in-org": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -4691,9 +4701,9 @@ export interface operations {
     "teams/list-members-in-org": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 role?: string;
             };
@@ -4726,7 +4736,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4747,7 +4757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4768,7 +4778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4827,7 +4837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4841,9 +4851,9 @@ export interface operations {
     "teams/list-repos-in-org": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -4877,7 +4887,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["minimal-repository"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4906,7 +4916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4928,7 +4938,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4942,9 +4952,9 @@ export interface operations {
     "teams/list-child-in-org": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -5010,7 +5020,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5107,11 +5117,11 @@ export interface operations {
     "issues/list-assignees": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5143,7 +5153,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5224,7 +5234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5238,9 +5248,9 @@ export interface operations {
     "repos/list-branches": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 protected?: string;
             };
@@ -5259,7 +5269,7 @@ export interface operations {
                     "application/json": components["schemas"]["short-branch"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5281,7 +5291,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["branch-with-protection"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5333,9 +5343,9 @@ export interface operations {
     "repos/list-collaborators": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 affiliation?: string;
                 permission?: string;
@@ -5369,7 +5379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5398,7 +5408,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["repository-invitation"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5419,7 +5429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5448,11 +5458,11 @@ export interface operations {
     "repos/list-commit-comments-for-repo": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5470,7 +5480,7 @@ export interface operations {
                     "application/json": components["schemas"]["commit-comment"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5492,7 +5502,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["commit-comment"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5513,7 +5523,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5542,7 +5552,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["commit-comment"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5557,11 +5567,11 @@ export interface operations {
         parameters: {
             query?: {
                 content?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5616,7 +5626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5636,11 +5646,11 @@ export interface operations {
                 committer?: string;
                 since?: string;
                 until?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5658,7 +5668,7 @@ export interface operations {
                     "application/json": components["schemas"]["commit"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5672,11 +5682,11 @@ export interface operations {
     "repos/get-commit": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5687,7 +5697,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["commit"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5717,7 +5727,7 @@ export interface operations {
                     "application/json": components["schemas"]["branch-short"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5731,11 +5741,11 @@ export interface operations {
     "repos/list-comments-for-commit": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5754,7 +5764,7 @@ export interface operations {
                     "application/json": components["schemas"]["commit-comment"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5793,11 +5803,11 @@ export interface operations {
     "repos/list-pull-requests-associated-with-commit": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5816,7 +5826,7 @@ export interface operations {
                     "application/json": unknown[];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5830,11 +5840,11 @@ export interface operations {
     "repos/get-combined-status-for-ref": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5845,7 +5855,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["combined-commit-status"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5859,11 +5869,11 @@ export interface operations {
     "repos/list-commit-statuses-for-ref": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5882,7 +5892,7 @@ export interface operations {
                     "application/json": components["schemas"]["status"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5896,11 +5906,11 @@ export interface operations {
     "repos/compare-commits-with-basehead": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -5911,7 +5921,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["commit-comparison"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5943,7 +5953,7 @@ export interface operations {
                     "application/json": components["schemas"]["content-item"][] | components["schemas"]["content-file"] | components["schemas"]["content-symlink"] | components["schemas"]["content-submodule"] | components["schemas"]["content-tree"];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6024,7 +6034,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["file-commit"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6038,9 +6048,9 @@ export interface operations {
     "repos/list-contributors": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 anon?: string;
             };
@@ -6059,7 +6069,7 @@ export interface operations {
                     "application/json": (components["schemas"]["contributor"] | components["schemas"]["anonymous-contributor"])[];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6099,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6103,11 +6113,11 @@ export interface operations {
     "activity/list-repo-events": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -6132,9 +6142,9 @@ export interface operations {
     "repos/list-forks": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 sort?: string;
             };
@@ -6239,7 +6249,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["blob"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6295,7 +6305,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["git-commit"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6309,11 +6319,11 @@ export interface operations {
     "git/list-matching-refs": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -6332,7 +6342,7 @@ export interface operations {
                     "application/json": components["schemas"]["git-ref"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6354,7 +6364,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["git-ref"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6397,7 +6407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6427,7 +6437,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["git-ref"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6479,7 +6489,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["git-tag"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6531,7 +6541,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["git-tree"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6545,11 +6555,11 @@ export interface operations {
     "repos/list-webhooks": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -6625,7 +6635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6785,7 +6795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6806,7 +6816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6827,7 +6837,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6841,9 +6851,9 @@ export interface operations {
     "repos/list-invitations": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -6875,7 +6885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6922,11 +6932,11 @@ export interface operations {
                 sort?: string;
                 direction?: string;
                 since?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -6944,7 +6954,7 @@ export interface operations {
                     "application/json": components["schemas"]["issue"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6980,11 +6990,11 @@ export interface operations {
                 sort?: string;
                 direction?: string;
                 since?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7002,7 +7012,7 @@ export interface operations {
                     "application/json": components["schemas"]["issue-comment"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7038,7 +7048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7073,11 +7083,11 @@ export interface operations {
         parameters: {
             query?: {
                 content?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7132,7 +7142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7146,11 +7156,11 @@ export interface operations {
     "issues/list-events-for-repo": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7220,7 +7230,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["issue"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7306,7 +7316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7323,11 +7333,11 @@ export interface operations {
                 sort?: string;
                 direction?: string;
                 since?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7346,7 +7356,7 @@ export interface operations {
                     "application/json": components["schemas"]["issue-comment"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7380,11 +7390,11 @@ export interface operations {
     "issues/list-dependencies-blocked-by": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7446,11 +7456,11 @@ export interface operations {
     "issues/list-dependencies-blocking": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7476,11 +7486,11 @@ export interface operations {
     "issues/list-events": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7506,11 +7516,11 @@ export interface operations {
     "issues/list-labels-on-issue": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7611,7 +7621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7663,7 +7673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7684,7 +7694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7720,7 +7730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7741,7 +7751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7756,11 +7766,11 @@ export interface operations {
         parameters: {
             query?: {
                 content?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7815,7 +7825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7851,11 +7861,11 @@ export interface operations {
     "issues/list-sub-issues": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7921,11 +7931,11 @@ export interface operations {
     "issues/list-events-for-timeline": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -7951,9 +7961,9 @@ export interface operations {
     "repos/list-deploy-keys": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -8023,7 +8033,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8037,11 +8047,11 @@ export interface operations {
     "issues/list-labels-for-repo": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -8059,7 +8069,7 @@ export interface operations {
                     "application/json": components["schemas"]["label"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8114,7 +8124,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8155,7 +8165,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["language"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8222,7 +8232,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["commit"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8239,11 +8249,11 @@ export interface operations {
                 state?: string;
                 sort?: string;
                 direction?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -8309,7 +8319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8343,11 +8353,11 @@ export interface operations {
     "issues/list-labels-for-milestone": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -8382,7 +8392,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["content-file"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8406,7 +8416,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["content-file"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8420,9 +8430,9 @@ export interface operations {
     "activity/list-stargazers-for-repo": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -8474,9 +8484,9 @@ export interface operations {
     "activity/list-watchers-for-repo": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -8543,7 +8553,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8557,9 +8567,9 @@ export interface operations {
     "repos/list-tags": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -8577,7 +8587,7 @@ export interface operations {
                     "application/json": components["schemas"]["tag"][];
                 };
             };
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8597,7 +8607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -8618,7 +8628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -8632,9 +8642,9 @@ export interface operations {
     "repos/list-teams": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -8666,7 +8676,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["topic"];
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8730,7 +8740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8750,7 +8760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -8771,7 +8781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -8785,9 +8795,9 @@ export interface operations {
     "repos/list-public": {
         parameters: {
             query?: {
-                /** @description The id after which the page begins. */
+                /** @description List only results with a greater id. */
                 since?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
             };
             path?: never;
@@ -8911,7 +8921,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8925,9 +8935,9 @@ export interface operations {
     "users/list-followers-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -8949,9 +8959,9 @@ export interface operations {
     "users/list-followed-by-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -8978,7 +8988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8997,7 +9007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9016,7 +9026,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9041,11 +9051,11 @@ export interface operations {
                 orgs?: string;
                 owned?: string;
                 pulls?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path?: never;
@@ -9067,9 +9077,9 @@ export interface operations {
     "users/list-public-ssh-keys-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -9124,7 +9134,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9138,9 +9148,9 @@ export interface operations {
     "orgs/list-memberships-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 state?: string;
             };
@@ -9197,9 +9207,9 @@ export interface operations {
     "orgs/list-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -9236,9 +9246,9 @@ export interface operations {
     "repos/list-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 type?: string;
                 sort?: string;
@@ -9311,9 +9321,9 @@ export interface operations {
     "repos/list-invitations-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -9340,7 +9350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9359,7 +9369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9373,9 +9383,9 @@ export interface operations {
     "repos/list-transfers-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -9402,7 +9412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9421,7 +9431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9435,9 +9445,9 @@ export interface operations {
     "users/list-ssh-signing-keys-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -9492,7 +9502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9506,9 +9516,9 @@ export interface operations {
     "activity/list-repos-starred-by-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 sort?: string;
                 direction?: string;
@@ -9538,7 +9548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9558,7 +9568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9578,7 +9588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9592,9 +9602,9 @@ export interface operations {
     "activity/list-watched-repos-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -9616,9 +9626,9 @@ export interface operations {
     "teams/list-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -9640,9 +9650,9 @@ export interface operations {
     "tokens/list": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path?: never;
@@ -9672,11 +9682,11 @@ export interface operations {
                     kind?: "classic" | "fine-grained";
                     note?: string;
                     expires_in_days?: number;
-                    /** @description Of a classic token. */
+                    /** @description For classic tokens only. */
                     scopes?: string[];
-                    /** @description Whose things a fine-grained token is for; by default yours. */
+                    /** @description For fine-grained tokens: the user or organization whose resources the token can access. Default: you. */
                     owner?: string;
-                    /** @description Names; without them all of the owner. */
+                    /** @description For fine-grained tokens: repository names. Default: all repositories of the owner. */
                     repositories?: string[];
                     permissions?: {
                         [key: string]: "read" | "write" | "admin";
@@ -9698,7 +9708,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9712,9 +9722,9 @@ export interface operations {
     "users/list": {
         parameters: {
             query?: {
-                /** @description The id after which the page begins. */
+                /** @description List only results with a greater id. */
                 since?: string;
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
             };
             path?: never;
@@ -9757,11 +9767,11 @@ export interface operations {
     "activity/list-events-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -9785,11 +9795,11 @@ export interface operations {
     "activity/list-org-events-for-authenticated-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -9814,11 +9824,11 @@ export interface operations {
     "activity/list-public-events-for-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -9842,9 +9852,9 @@ export interface operations {
     "users/list-followers-for-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -9868,9 +9878,9 @@ export interface operations {
     "users/list-following-for-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -9900,7 +9910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9914,9 +9924,9 @@ export interface operations {
     "users/list-public-keys-for-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -9940,9 +9950,9 @@ export interface operations {
     "orgs/list-for-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -9966,11 +9976,11 @@ export interface operations {
     "activity/list-received-events-for-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -9994,11 +10004,11 @@ export interface operations {
     "activity/list-received-public-events-for-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
-                /** @description As the link to the next page has it. */
+                /** @description The cursor of the next page, from the `Link` header. */
                 after?: string;
             };
             path: {
@@ -10022,9 +10032,9 @@ export interface operations {
     "repos/list-for-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 type?: string;
                 sort?: string;
@@ -10056,7 +10066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10075,7 +10085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10089,9 +10099,9 @@ export interface operations {
     "users/list-ssh-signing-keys-for-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -10115,9 +10125,9 @@ export interface operations {
     "activity/list-repos-starred-by-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
                 sort?: string;
                 direction?: string;
@@ -10143,9 +10153,9 @@ export interface operations {
     "activity/list-repos-watched-by-user": {
         parameters: {
             query?: {
-                /** @description How many on a page: 30, and 100 at most. */
+                /** @description The number of results per page (max 100, default 30). */
                 per_page?: string;
-                /** @description Which page; the first is 1. */
+                /** @description The page number of the results to fetch (default 1). */
                 page?: string;
             };
             path: {
@@ -10174,7 +10184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10193,7 +10203,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is nothing to say. */
+            /** @description No content. */
             204: {
                 headers: {
                     [name: string]: unknown;

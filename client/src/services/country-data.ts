@@ -4,175 +4,175 @@
 
 export interface paths {
     "/all": {
-        /** All countries */
+        /** List all countries */
         get: operations["listCountries"];
     };
     "/alpha": {
-        /** Several countries by their codes */
+        /** List countries by codes */
         get: operations["listCountriesByCodes"];
     };
     "/alpha/{code}": {
-        /** One country by its code */
+        /** Get a country by code */
         get: operations["getCountry"];
     };
     "/at": {
         /**
-         * The country at a place
-         * @description Land and coastal waters, by generalised outlines. At sea there is no country: 404.
+         * Get the country at a point
+         * @description Covers land and coastal waters, by simplified outlines. Returns 404 for points at sea.
          */
         get: operations["findCountryAt"];
     };
     "/borders/all.topojson": {
         /**
-         * The outlines of all countries, as TopoJSON
-         * @description One object, `countries`, with the alpha-3 code of each as its `id`.
+         * Get the borders of all countries as TopoJSON
+         * @description The topology has one object, `countries`, whose geometries have alpha-3 codes as `id`.
          */
         get: operations["getAllBorders"];
     };
     "/borders/{code}.geojson": {
         /**
-         * The outline of a country, as GeoJSON
-         * @description A country that is too small for a map comes from the nearest one that draws it.
+         * Get the borders of a country as GeoJSON
+         * @description A country that is too small for the requested map is taken from the nearest resolution that has it.
          */
         get: operations["getBorders"];
     };
     "/capital/{query}": {
-        /** Countries by capital */
+        /** List countries by capital */
         get: operations["listCountriesByCapital"];
     };
     "/currency/{query}": {
-        /** Countries by the code or name of a currency */
+        /** List countries by currency code or name */
         get: operations["listCountriesByCurrency"];
     };
     "/dataset": {
-        /** Version, files, sources and licence of the data */
+        /** Get version, files, sources and license of the data set */
         get: operations["getDataset"];
     };
     "/dataset/{file}": {
-        /** One file of the data set */
+        /** Download a file of the data set */
         get: operations["getDatasetFile"];
     };
     "/demonym/{query}": {
-        /** Countries by what their inhabitants are called */
+        /** List countries by demonym */
         get: operations["listCountriesByDemonym"];
     };
     "/flags/{code}.svg": {
-        /** The flag of a country, as SVG */
+        /** Get a flag as SVG */
         get: operations["getFlagDrawing"];
     };
     "/flags/{size}/{code}.png": {
-        /** The flag of a country, as PNG */
+        /** Get a flag as PNG */
         get: operations["getFlagPicture"];
     };
     "/historical": {
-        /** The countries whose codes ISO 3166-1 has withdrawn */
+        /** List countries with withdrawn ISO 3166-1 codes */
         get: operations["listHistoricalCountries"];
     };
     "/historical/{code}": {
         /**
-         * A country by a code that has been withdrawn
-         * @description Of two countries that had the same code, the one that had it last.
+         * Get a country by a withdrawn code
+         * @description A code that was assigned twice returns its last holder.
          */
         get: operations["getHistoricalCountry"];
     };
     "/independent": {
-        /** Independent countries, or those that are not */
+        /** List countries by independence */
         get: operations["listCountriesByIndependence"];
     };
     "/lang/{query}": {
-        /** Countries by the code or name of a language */
+        /** List countries by language code or name */
         get: operations["listCountriesByLang"];
     };
     "/name/{query}": {
-        /** Countries by common name, official name or other spelling */
+        /** List countries by name */
         get: operations["listCountriesByName"];
     };
     "/nearest": {
         /**
-         * The countries that are nearest to a place
-         * @description By the great-circle distance to the `latlng` of each, which is a point near its middle.
+         * List the nearest countries
+         * @description Sorted by great-circle distance to the `latlng` of each country, a point near its centre. The country that contains the point comes first with distance 0.
          */
         get: operations["listNearestCountries"];
     };
     "/neighbours/{code}": {
         /**
-         * The countries that a country borders on land
-         * @description Empty for an island.
+         * List neighbouring countries
+         * @description Countries that share a land border. Empty for an island.
          */
         get: operations["listNeighbours"];
     };
     "/provenance/{code}": {
         /**
-         * Where the values of a country come from
-         * @description For each field its source with version and licence, and what is different about this country.
+         * Get the sources of the values of a country
+         * @description Source, version and license of each field, and corrections that apply to this country.
          */
         get: operations["getProvenance"];
     };
     "/region/{query}": {
-        /** Countries by region, or by the whole name of a subregion */
+        /** List countries by region */
         get: operations["listCountriesByRegion"];
     };
     "/subdivisions/{code}": {
         /**
-         * The subdivisions of a country, or one of them
-         * @description All levels by the code of the country, `CH`; one by its own code of ISO 3166-2, `CH-ZH`.
+         * List the subdivisions of a country, or get one
+         * @description A country code (`CH`) returns all levels; an ISO 3166-2 code (`CH-ZH`) returns one subdivision.
          */
         get: operations["getSubdivisions"];
     };
     "/subregion/{query}": {
-        /** Countries by subregion */
+        /** List countries by subregion */
         get: operations["listCountriesBySubregion"];
     };
     "/translation/{query}": {
-        /** Countries by their names in other languages */
+        /** List countries by translated name */
         get: operations["listCountriesByTranslation"];
     };
     "/v3.1/all": {
-        /** All countries */
+        /** List all countries */
         get: operations["listCountriesV31"];
     };
     "/v3.1/alpha": {
-        /** Several countries by their codes */
+        /** List countries by codes */
         get: operations["listCountriesByCodesV31"];
     };
     "/v3.1/alpha/{code}": {
-        /** One country by its code */
+        /** Get a country by code */
         get: operations["getCountryV31"];
     };
     "/v3.1/capital/{query}": {
-        /** Countries by capital */
+        /** List countries by capital */
         get: operations["listCountriesByCapitalV31"];
     };
     "/v3.1/currency/{query}": {
-        /** Countries by the code or name of a currency */
+        /** List countries by currency code or name */
         get: operations["listCountriesByCurrencyV31"];
     };
     "/v3.1/demonym/{query}": {
-        /** Countries by what their inhabitants are called */
+        /** List countries by demonym */
         get: operations["listCountriesByDemonymV31"];
     };
     "/v3.1/independent": {
-        /** Independent countries, or those that are not */
+        /** List countries by independence */
         get: operations["listCountriesByIndependenceV31"];
     };
     "/v3.1/lang/{query}": {
-        /** Countries by the code or name of a language */
+        /** List countries by language code or name */
         get: operations["listCountriesByLangV31"];
     };
     "/v3.1/name/{query}": {
-        /** Countries by common name, official name or other spelling */
+        /** List countries by name */
         get: operations["listCountriesByNameV31"];
     };
     "/v3.1/region/{query}": {
-        /** Countries by region, or by the whole name of a subregion */
+        /** List countries by region */
         get: operations["listCountriesByRegionV31"];
     };
     "/v3.1/subregion/{query}": {
-        /** Countries by subregion */
+        /** List countries by subregion */
         get: operations["listCountriesBySubregionV31"];
     };
     "/v3.1/translation/{query}": {
-        /** Countries by their names in other languages */
+        /** List countries by translated name */
         get: operations["listCountriesByTranslationV31"];
     };
 }
@@ -183,7 +183,7 @@ export interface components {
             name?: {
                 common?: string;
                 official?: string;
-                /** @description By ISO 639-3 code. */
+                /** @description Keyed by ISO 639-3 code. */
                 nativeName?: {
                     [key: string]: {
                         official?: string;
@@ -192,21 +192,21 @@ export interface components {
                 };
             };
             tld?: string[];
-            /** @description ISO 3166-1 alpha-2. */
+            /** @description ISO 3166-1 alpha-2 code. */
             cca2?: string;
-            /** @description ISO 3166-1 alpha-3. */
+            /** @description ISO 3166-1 alpha-3 code. */
             cca3?: string;
-            /** @description ISO 3166-1 numeric. */
+            /** @description ISO 3166-1 numeric code. */
             ccn3?: string;
-            /** @description The code of the International Olympic Committee. */
+            /** @description International Olympic Committee code. */
             cioc?: string;
-            /** @description The code of the football association. */
+            /** @description FIFA code. */
             fifa?: string;
             independent?: boolean;
-            /** @description Whether ISO 3166-1 assigns the code. */
+            /** @description ISO 3166-1 assignment status. */
             status?: string;
             unMember?: boolean;
-            /** @description By ISO 4217 code. */
+            /** @description Keyed by ISO 4217 code. */
             currencies?: {
                 [key: string]: {
                     name?: string;
@@ -226,11 +226,11 @@ export interface components {
             region?: string;
             subregion?: string;
             continents?: string[];
-            /** @description By ISO 639-3 code. */
+            /** @description Keyed by ISO 639-3 code. */
             languages?: {
                 [key: string]: string;
             };
-            /** @description By language. */
+            /** @description Keyed by language. */
             translations?: {
                 [key: string]: {
                     official?: string;
@@ -240,13 +240,13 @@ export interface components {
             /** @description Latitude and longitude. */
             latlng?: number[];
             landlocked?: boolean;
-            /** @description By alpha-3 code. */
+            /** @description Alpha-3 codes. */
             borders?: string[];
-            /** @description In square kilometres. */
+            /** @description Area in km². */
             area?: number;
-            /** @description The flag as an emoji. */
+            /** @description Flag emoji. */
             flag?: string;
-            /** @description By language. */
+            /** @description Keyed by language. */
             demonyms?: {
                 [key: string]: {
                     f?: string;
@@ -267,7 +267,7 @@ export interface components {
                 googleMaps?: string;
                 openStreetMaps?: string;
             };
-            /** @description By year. */
+            /** @description Keyed by year. */
             gini?: {
                 [key: string]: number;
             };
@@ -285,14 +285,14 @@ export interface components {
         /** CountryAt */
         CountryAt: {
             country: components["schemas"]["Country"];
-            /** @description The territory of that country, where it has a record of its own. */
+            /** @description The territory that contains the point, if it has its own record. */
             territory: components["schemas"]["Country"] | null;
         };
         /** CountryFeature */
         CountryFeature: {
             /** @enum {unknown} */
             type: "Feature";
-            /** @description The alpha-3 code. */
+            /** @description Alpha-3 code. */
             id: string;
             properties: {
                 cca2: string;
@@ -300,7 +300,7 @@ export interface components {
                 ccn3: string;
                 name: string;
                 /**
-                 * @description The one that the shape was found at.
+                 * @description Resolution of the map that the shape comes from.
                  * @enum {unknown}
                  */
                 resolution: "110m" | "50m" | "10m";
@@ -308,7 +308,7 @@ export interface components {
             geometry: {
                 /** @enum {unknown} */
                 type: "MultiPolygon";
-                /** @description Longitude and latitude. */
+                /** @description Positions as longitude and latitude. */
                 coordinates: number[][][][];
             };
         };
@@ -316,9 +316,9 @@ export interface components {
         Error: {
             message: string;
             status?: number;
-            /** @description What became of a withdrawn code, by alpha-3 code. */
+            /** @description Alpha-3 codes of the successors of a withdrawn code. */
             successors?: string[];
-            /** @description The address that tells about a withdrawn code. */
+            /** @description URL of the withdrawn country. */
             historical?: string;
             _links?: unknown;
             _embedded?: {
@@ -330,7 +330,7 @@ export interface components {
         };
         /** HistoricalCountry */
         HistoricalCountry: {
-            /** @description ISO 3166-3. */
+            /** @description ISO 3166-3 code. */
             alpha4: string;
             alpha2: string;
             alpha3: string;
@@ -338,13 +338,13 @@ export interface components {
             name: string;
             /** @enum {unknown} */
             change: "renamed" | "merged" | "split";
-            /** @description When its codes came into use: a year or a day. */
+            /** @description When the codes were assigned: a year or a date. */
             assigned: string;
-            /** @description When they were taken back: a year or a day. */
+            /** @description When the codes were withdrawn: a year or a date. */
             withdrawn: string;
-            /** @description The alpha-3 codes that took their place then. */
+            /** @description Alpha-3 codes that replaced it at that time. */
             into: string[];
-            /** @description The alpha-3 codes of the countries that it leads to today. */
+            /** @description Alpha-3 codes of its present-day successors. */
             successors: string[];
         };
         /** NearCountry */
@@ -356,44 +356,44 @@ export interface components {
         Provenance: {
             cca3: string;
             name: string;
-            /** @description Of the data set. */
+            /** @description Version of the data set. */
             version: string;
             asOf: string;
-            /** @description By the name of the field. */
+            /** @description Keyed by field name. */
             fields: {
                 [key: string]: {
                     source: {
                         id: string;
                         title: string;
                         version: string;
-                        /** @description The day on which that version came out. */
+                        /** @description Release date of that version. */
                         released: string;
                         licence: string;
                         url: string;
                     };
-                    /** @description What time the value is of. */
+                    /** @description The date that the value refers to. */
                     asOf: string;
-                    /** @description How it got from the source into the record. */
+                    /** @description How the value was derived from the source. */
                     method: string;
-                    /** @description Further sources of the same field. */
+                    /** @description Additional sources of the field. */
                     also: {
                         id: string;
                         title: string;
                         version: string;
-                        /** @description The day on which that version came out. */
+                        /** @description Release date of that version. */
                         released: string;
                         licence: string;
                         url: string;
                     }[];
-                    /** @description What is different about this country, and why. */
+                    /** @description Corrections and remarks for this country. */
                     exceptions: {
-                        /** @description Where inside the value, when not the whole of it. */
+                        /** @description Path inside the value, if the exception concerns only a part of it. */
                         path?: string;
                         source?: {
                             id: string;
                             title: string;
                             version: string;
-                            /** @description The day on which that version came out. */
+                            /** @description Release date of that version. */
                             released: string;
                             licence: string;
                             url: string;
@@ -401,7 +401,7 @@ export interface components {
                         asOf?: string;
                         reason?: string;
                         reference?: string;
-                        /** @description Said about a value that was kept as it is. */
+                        /** @description Remark about a value that was not changed. */
                         note?: string;
                     }[];
                 };
@@ -409,14 +409,14 @@ export interface components {
         };
         /** Subdivision */
         Subdivision: {
-            /** @description ISO 3166-2. */
+            /** @description ISO 3166-2 code. */
             code: string;
-            /** @description The alpha-3 code. */
+            /** @description Alpha-3 code. */
             country: string;
             name: string;
-            /** @description What it is called in its country, in English. */
+            /** @description Local type of subdivision in English, such as canton or province. */
             type: string;
-            /** @description The code of the subdivision that it is a part of. */
+            /** @description Code of the parent subdivision. */
             parent: string | null;
         };
     };
@@ -467,7 +467,7 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path?: never;
@@ -489,9 +489,9 @@ export interface operations {
     listCountriesByCodes: {
         parameters: {
             query: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
-                /** @description Comma-separated codes, 300 at most; unknown ones are passed over. */
+                /** @description Comma-separated codes, at most 300. Unknown codes are ignored. */
                 codes: string | string[];
             };
             path?: never;
@@ -513,11 +513,11 @@ export interface operations {
     getCountry: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
-                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
+                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric code, or Olympic code. */
                 code: string;
             };
         };
@@ -538,11 +538,11 @@ export interface operations {
     findCountryAt: {
         parameters: {
             query: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
-                /** @description Degrees, positive in the north. */
+                /** @description Latitude in degrees, north positive. */
                 lat: number;
-                /** @description Degrees, positive in the east. */
+                /** @description Longitude in degrees, east positive. */
                 lng: number;
             };
             path?: never;
@@ -556,7 +556,7 @@ export interface operations {
     getAllBorders: {
         parameters: {
             query?: {
-                /** @description The scale: 1 to so many millions. */
+                /** @description Map scale: 1:10 million, 1:50 million or 1:110 million. */
                 resolution?: "110m" | "50m" | "10m";
             };
             path?: never;
@@ -575,11 +575,11 @@ export interface operations {
     getBorders: {
         parameters: {
             query?: {
-                /** @description The scale: 1 to so many millions. */
+                /** @description Map scale: 1:10 million, 1:50 million or 1:110 million. */
                 resolution?: "110m" | "50m" | "10m";
             };
             path: {
-                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
+                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric code, or Olympic code. */
                 code: string;
             };
         };
@@ -619,7 +619,7 @@ export interface operations {
     listCountriesByCapital: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -643,7 +643,7 @@ export interface operations {
     listCountriesByCurrency: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -697,7 +697,7 @@ export interface operations {
     listCountriesByDemonym: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -722,7 +722,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description ISO 3166-1 alpha-2. */
+                /** @description ISO 3166-1 alpha-2 code. */
                 code: string;
             };
         };
@@ -751,9 +751,9 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description w and a width in pixels: 20, 40, 80, 160, 320, 640, 1280, 2560. */
+                /** @description `w` and a width in pixels: 20, 40, 80, 160, 320, 640, 1280, 2560. */
                 size: string;
-                /** @description ISO 3166-1 alpha-2. */
+                /** @description ISO 3166-1 alpha-2 code. */
                 code: string;
             };
         };
@@ -795,7 +795,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description ISO 3166-3, or the former alpha-2, alpha-3 or numeric code. */
+                /** @description ISO 3166-3 code, or the former alpha-2, alpha-3 or numeric code. */
                 code: string;
             };
         };
@@ -808,7 +808,7 @@ export interface operations {
     listCountriesByIndependence: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
                 status?: boolean;
             };
@@ -831,7 +831,7 @@ export interface operations {
     listCountriesByLang: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -855,9 +855,9 @@ export interface operations {
     listCountriesByName: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
-                /** @description Only the country with exactly this name. */
+                /** @description Match full common or official names only. */
                 fullText?: boolean;
             };
             path: {
@@ -881,11 +881,11 @@ export interface operations {
     listNearestCountries: {
         parameters: {
             query: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
-                /** @description Degrees, positive in the north. */
+                /** @description Latitude in degrees, north positive. */
                 lat: number;
-                /** @description Degrees, positive in the east. */
+                /** @description Longitude in degrees, east positive. */
                 lng: number;
                 limit?: number;
             };
@@ -907,11 +907,11 @@ export interface operations {
     listNeighbours: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
-                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
+                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric code, or Olympic code. */
                 code: string;
             };
         };
@@ -932,11 +932,11 @@ export interface operations {
     getProvenance: {
         parameters: {
             query?: {
-                /** @description Only this field. */
+                /** @description Return only this field. */
                 field?: "name" | "tld" | "cca2" | "cca3" | "ccn3" | "cioc" | "fifa" | "independent" | "status" | "unMember" | "currencies" | "idd" | "capital" | "capitalInfo" | "altSpellings" | "region" | "subregion" | "continents" | "languages" | "translations" | "latlng" | "landlocked" | "borders" | "area" | "flag" | "demonyms" | "flags" | "coatOfArms" | "population" | "maps" | "gini" | "car" | "postalCode" | "startOfWeek" | "timezones";
             };
             path: {
-                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
+                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric code, or Olympic code. */
                 code: string;
             };
         };
@@ -949,7 +949,7 @@ export interface operations {
     listCountriesByRegion: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -994,7 +994,7 @@ export interface operations {
     listCountriesBySubregion: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -1018,7 +1018,7 @@ export interface operations {
     listCountriesByTranslation: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -1042,7 +1042,7 @@ export interface operations {
     listCountriesV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path?: never;
@@ -1064,9 +1064,9 @@ export interface operations {
     listCountriesByCodesV31: {
         parameters: {
             query: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
-                /** @description Comma-separated codes, 300 at most; unknown ones are passed over. */
+                /** @description Comma-separated codes, at most 300. Unknown codes are ignored. */
                 codes: string | string[];
             };
             path?: never;
@@ -1088,11 +1088,11 @@ export interface operations {
     getCountryV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
-                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric, or the Olympic code. */
+                /** @description ISO 3166-1 alpha-2, alpha-3 or numeric code, or Olympic code. */
                 code: string;
             };
         };
@@ -1113,7 +1113,7 @@ export interface operations {
     listCountriesByCapitalV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -1137,7 +1137,7 @@ export interface operations {
     listCountriesByCurrencyV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -1161,7 +1161,7 @@ export interface operations {
     listCountriesByDemonymV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -1185,7 +1185,7 @@ export interface operations {
     listCountriesByIndependenceV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
                 status?: boolean;
             };
@@ -1208,7 +1208,7 @@ export interface operations {
     listCountriesByLangV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -1232,9 +1232,9 @@ export interface operations {
     listCountriesByNameV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
-                /** @description Only the country with exactly this name. */
+                /** @description Match full common or official names only. */
                 fullText?: boolean;
             };
             path: {
@@ -1258,7 +1258,7 @@ export interface operations {
     listCountriesByRegionV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -1282,7 +1282,7 @@ export interface operations {
     listCountriesBySubregionV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {
@@ -1306,7 +1306,7 @@ export interface operations {
     listCountriesByTranslationV31: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to send; `name.common` takes a part of one. */
+                /** @description Comma-separated names of the fields to include; `name.common` selects a nested value. */
                 fields?: string | string[];
             };
             path: {

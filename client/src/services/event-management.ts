@@ -4,7 +4,7 @@
 
 export interface paths {
     "/.well-known/oauth-authorization-server": {
-        /** What this authorization server can do */
+        /** Get the authorization server metadata */
         get: {
             parameters: {
                 query?: never;
@@ -22,7 +22,7 @@ export interface paths {
         };
     };
     "/.well-known/openid-configuration": {
-        /** What this authorization server can do */
+        /** Get the authorization server metadata */
         get: {
             parameters: {
                 query?: never;
@@ -40,132 +40,144 @@ export interface paths {
         };
     };
     "/batch/": {
-        /** Up to 50 requests, carried out one after the other */
+        /**
+         * Send a batch of requests
+         * @description Runs up to 50 requests in order.
+         */
         post: operations["batch"];
     };
     "/categories/": {
-        /** What events can be about */
+        /** List categories */
         get: operations["categories/list"];
     };
     "/categories/{id}/": {
-        /** One category, with its subcategories */
+        /** Get a category */
         get: operations["categories/get"];
     };
     "/collections/{collection_id}/": {
-        /** Events that an organization shows together */
+        /** List collections by organization */
         get: operations["collections/get"];
     };
     "/collections/{collection_id}/events/": {
-        /** The public events of a collection */
+        /** List events by collection */
         get: operations["collections/list-events"];
     };
     "/destination/events/": {
-        /** Events by their ids, in the newer shape */
+        /** List destination events by ID */
         get: operations["destination/list-events"];
     };
     "/destination/search/": {
-        /** Find public events, in the newer way to ask */
+        /** Search events by destination */
         post: operations["destination/search"];
     };
     "/discounts/{discount_id}/": {
-        /** A discount */
+        /** Get a discount */
         get: operations["discounts/get"];
-        /** Change a discount */
+        /** Update a discount */
         post: operations["discounts/update"];
-        /** Delete a discount that nobody has used */
+        /**
+         * Delete a discount
+         * @description A discount that has been used cannot be deleted.
+         */
         delete: operations["discounts/delete"];
     };
     "/e/{address}.ics": {
-        /** One event for a calendar */
+        /** Download an event as an iCalendar file */
         get: operations["calendars/event"];
     };
     "/events/": {
-        /** Events by their ids */
+        /** List events by ID */
         get: operations["events/list-by-id"];
-        /** Create an event in one’s own organization */
+        /** Create an event in your default organization */
         post: operations["events/create-own"];
     };
     "/events/search/": {
-        /** Find public events by words, place, time and kind */
+        /** Search events */
         get: operations["events/search"];
     };
     "/events/{event_id}/": {
-        /** One event */
+        /** Get an event */
         get: operations["events/get"];
-        /** Change an event */
+        /** Update an event */
         post: operations["events/update"];
-        /** Delete an event that nobody has tickets of */
+        /**
+         * Delete an event
+         * @description An event with orders cannot be deleted.
+         */
         delete: operations["events/delete"];
     };
     "/events/{event_id}/access_codes/": {
-        /** The access codes of an event */
+        /** List the access codes of an event */
         get: operations["access_codes/list_by_event"];
     };
     "/events/{event_id}/attendees/": {
-        /** List the attendees of an event */
+        /** List attendees by event */
         get: operations["attendees/list-of-event"];
     };
     "/events/{event_id}/attendees/{attendee_id}/": {
-        /** Get an attendee */
+        /** Get an attendee of an event */
         get: operations["attendees/get"];
     };
     "/events/{event_id}/attendees/{attendee_id}/check_in/": {
-        /** Let an attendee in */
+        /** Check in an attendee */
         post: operations["attendees/check-in"];
     };
     "/events/{event_id}/attendees/{attendee_id}/check_out/": {
-        /** Note that an attendee has left */
+        /** Check out an attendee */
         post: operations["attendees/check-out"];
     };
     "/events/{event_id}/attendees/{attendee_id}/move/": {
-        /** Give an attendee another free seat of the same ticket class */
+        /** Move an attendee to another seat */
         post: operations["attendees/move"];
     };
     "/events/{event_id}/attendees/{attendee_id}/qr.png": {
-        /** The square code of a ticket as a picture */
+        /** Get the QR code of a ticket as PNG */
         get: operations["tickets/qr-png"];
     };
     "/events/{event_id}/attendees/{attendee_id}/qr.svg": {
-        /** The square code of a ticket as a drawing */
+        /** Get the QR code of a ticket as SVG */
         get: operations["tickets/qr-svg"];
     };
     "/events/{event_id}/attendees/{attendee_id}/ticket.pdf": {
-        /** The ticket of an attendee */
+        /** Download the ticket of an attendee as PDF */
         get: operations["tickets/ticket-pdf"];
     };
     "/events/{event_id}/attendees/{attendee_id}/transfer/": {
         /**
-         * Give a ticket to somebody else
-         * @description The old code lets nobody in any more. For the buyer too, with the secret of the order’s link.
+         * Transfer a ticket to another attendee
+         * @description The old barcode becomes invalid. The buyer may also transfer the ticket, with the secret of the order link.
          */
         post: operations["attendees/transfer"];
     };
     "/events/{event_id}/attendees/{attendee_id}/wallet.json": {
-        /** What the passes of wallets say of a ticket */
+        /** Get the wallet pass data of a ticket */
         get: operations["tickets/wallet-json"];
     };
     "/events/{event_id}/cancel/": {
-        /** Cancel an event; with refund_all, whoever has tickets gets their money back */
+        /**
+         * Cancel an event
+         * @description With `refund_all`, all orders are refunded. Otherwise an event with orders cannot be canceled.
+         */
         post: operations["events/cancel"];
     };
     "/events/{event_id}/canned_questions/": {
-        /** The questions that every event can ask, as far as this one does */
+        /** List canned questions by event */
         get: operations["canned_questions/list"];
-        /** Ask a question that every event can ask */
+        /** Create a canned question */
         post: operations["canned_questions/create"];
     };
     "/events/{event_id}/canned_questions/{question_id}/": {
-        /** A question that every event can ask */
+        /** Get a canned question */
         get: operations["canned_questions/get"];
-        /** Ask a question that every event can ask otherwise */
+        /** Update a canned question */
         post: operations["canned_questions/update"];
-        /** Ask a question that every event can ask no more */
+        /** Deactivate a canned question */
         delete: operations["canned_questions/delete"];
     };
     "/events/{event_id}/capacity_tier/": {
-        /** How much of an event there is, and what of it is set aside */
+        /** Get the capacity tier of an event */
         get: operations["capacity_tier/get"];
-        /** Change how much of an event there is, and what of it is set aside */
+        /** Update the capacity tier of an event */
         post: operations["capacity_tier/update"];
     };
     "/events/{event_id}/checkout_settings/": {
@@ -175,55 +187,61 @@ export interface paths {
         post: operations["checkout-settings/update"];
     };
     "/events/{event_id}/collections/public/": {
-        /** The collections in which an event is */
+        /** List collections by event */
         get: operations["collections/list-by-event"];
     };
     "/events/{event_id}/copy/": {
-        /** Create an event like another one */
+        /**
+         * Copy an event
+         * @description The copy is a draft with the same ticket classes, questions and settings. Orders and discounts are not copied.
+         */
         post: operations["events/copy"];
     };
     "/events/{event_id}/description/": {
-        /** All that an event says of itself, as HTML */
+        /** Get the full HTML description of an event */
         get: operations["events/get-description"];
     };
     "/events/{event_id}/discounts/": {
-        /** The codes of an event that reduce prices or open holds */
+        /** List the coded discounts of an event */
         get: operations["discounts/list_by_event"];
     };
     "/events/{event_id}/display_settings/": {
-        /** How an event's page looks */
+        /** Get the display settings of an event */
         get: operations["display_settings/get"];
-        /** Change how an event's page looks */
+        /** Update the display settings of an event */
         post: operations["display_settings/update"];
     };
     "/events/{event_id}/inventory/": {
         /**
-         * Get the inventory of an event
-         * @description For each pool: the counters, the sums of its ledger, and the sums over its orders. If all three agree, nothing is oversold or lost.
+         * Get the inventory balance of an event
+         * @description Compares the inventory counters, the sums of the ledger, and the quantities in orders. Inventory is consistent when all three are equal.
          */
         get: operations["inventory/get"];
     };
     "/events/{event_id}/inventory_tiers/": {
-        /** The inventory tiers of an event */
+        /** List inventory tiers by event */
         get: operations["inventory_tiers/list"];
         /**
-         * Add inventory tiers, or change several
-         * @description Each of `inventory_tiers` that has an `id` is changed, the others are added.
+         * Create or update inventory tiers
+         * @description Tiers with an `id` are updated, tiers without one are created.
          */
         post: operations["inventory_tiers/create"];
     };
     "/events/{event_id}/inventory_tiers/{inventory_tier_id}/": {
-        /** An inventory tier */
+        /** Get an inventory tier */
         get: operations["inventory_tiers/get"];
-        /** Change an inventory tier and its holds */
+        /** Update an inventory tier */
         post: operations["inventory_tiers/update"];
-        /** Delete an inventory tier with its ticket classes */
+        /**
+         * Delete an inventory tier
+         * @description Also deletes the ticket classes of the tier.
+         */
         delete: operations["inventory_tiers/delete"];
     };
     "/events/{event_id}/invitations/": {
-        /** List the invitations to an event */
+        /** List invitations by event */
         get: operations["invitations/list"];
-        /** Invite somebody to an event that is not public */
+        /** Create an invitation */
         post: operations["invitations/create"];
     };
     "/events/{event_id}/invitations/{invitation_id}/": {
@@ -239,152 +257,173 @@ export interface paths {
         post: operations["order-settings/change"];
     };
     "/events/{event_id}/orders/": {
-        /** List the orders of an event */
+        /** List orders by event */
         get: operations["orders/list-of-event"];
-        /** Create an order */
+        /**
+         * Create an order
+         * @description Reserves the tickets until the time limit of the event.
+         */
         post: operations["orders/create"];
     };
     "/events/{event_id}/public_discounts/": {
-        /** The discounts of an event that everybody gets */
+        /** List the public discounts of an event */
         get: operations["public_discounts/list_by_event"];
     };
     "/events/{event_id}/publish/": {
-        /** Put an event on sale, now or at publish_at */
+        /**
+         * Publish an event
+         * @description With `publish_at`, the event is published at that time.
+         */
         post: operations["events/publish"];
     };
     "/events/{event_id}/questions/": {
-        /** The organiser's own questions of an event */
+        /** List custom questions by event */
         get: operations["questions/list"];
-        /** Ask a question of buyers or attendees */
+        /** Create a custom question */
         post: operations["questions/create"];
     };
     "/events/{event_id}/questions/{question_id}/": {
-        /** A question */
+        /** Get a custom question */
         get: operations["questions/get"];
         /**
-         * Change a question and its choices, but not its kind
-         * @description Choices are given as a whole, in their order: with an id the one that there is, without one a new one. Those left out are deleted, unless somebody has taken them.
+         * Update a custom question
+         * @description `choices` replaces the whole ordered list. A choice with an ID is updated, one without an ID is created, and missing choices are deleted unless an answer uses them.
          */
         post: operations["questions/update"];
-        /** Ask a question no more */
+        /** Deactivate a custom question */
         delete: operations["questions/delete"];
     };
     "/events/{event_id}/redeem/": {
         /**
-         * Scan a ticket at the door
-         * @description The answer is 200 whatever comes of it: `outcome` says whether somebody may enter, and why not.
+         * Check in a barcode
+         * @description Always responds with status 200: `outcome` says whether the ticket admits, or why not.
          */
         post: operations["events/redeem"];
     };
     "/events/{event_id}/scanner_bundle/": {
-        /** What a scanner needs to go on without a network */
+        /** Get the offline scanning data of an event */
         get: operations["events/scanner-bundle"];
     };
     "/events/{event_id}/schedules/": {
-        /** Add dates to a series */
+        /** Create a schedule for an event series */
         post: operations["series/add-schedule"];
     };
     "/events/{event_id}/seatmaps/": {
-        /** The seat map of an event, if it has one */
+        /** List seat maps by event */
         get: operations["seatmaps/list-of-event"];
         /**
-         * Give an event seats, described or as another event has them
-         * @description From then on there are as many tickets of each ticket class of a section as it has seats that are not blocked.
+         * Create a seat map for an event
+         * @description The quantity of each ticket class of a section becomes the number of its seats that are not blocked.
          */
         post: operations["seatmaps/create"];
     };
     "/events/{event_id}/structured_content/": {
-        /** What an event says of itself at length, as published last */
+        /** Get the published structured content of an event */
         get: operations["structured-content/get-published"];
     };
     "/events/{event_id}/structured_content/edit/": {
-        /** The latest version, published or not */
+        /** Get the latest structured content of an event */
         get: operations["structured-content/get-working"];
     };
     "/events/{event_id}/structured_content/{version}/": {
-        /** Add a version */
+        /**
+         * Set the structured content of an event
+         * @description Adds a version.
+         */
         post: operations["structured-content/add-version"];
     };
     "/events/{event_id}/tax/": {
-        /** The tax of an event, where it is not that of the country (of Octavo) */
+        /** Get the tax settings of an event (Octavo extension) */
         get: operations["tax/get"];
-        /** Change the tax of an event (of Octavo) */
+        /** Update the tax settings of an event (Octavo extension) */
         post: operations["tax/update"];
     };
     "/events/{event_id}/ticket_buyer_settings/": {
-        /** What buyers are told and asked */
+        /** Get the ticket buyer settings of an event */
         get: operations["ticket_buyer_settings/get"];
-        /** Change what buyers are told and asked */
+        /** Update the ticket buyer settings of an event */
         post: operations["ticket_buyer_settings/update"];
     };
     "/events/{event_id}/ticket_classes/": {
-        /** The ticket classes of an event */
+        /** List ticket classes by event */
         get: operations["ticket_classes/list"];
-        /** Add a ticket class */
+        /** Create a ticket class */
         post: operations["ticket_classes/create"];
     };
     "/events/{event_id}/ticket_classes/for_sale/": {
-        /** What can be bought, with what it costs */
+        /** List ticket classes available for sale by event */
         get: operations["ticket_classes/for_sale"];
     };
     "/events/{event_id}/ticket_classes/{ticket_class_id}/": {
-        /** A ticket class */
+        /** Get a ticket class */
         get: operations["ticket_classes/get"];
-        /** Change a ticket class */
+        /** Update a ticket class */
         post: operations["ticket_classes/update"];
-        /** Delete a ticket class that nobody has bought */
+        /**
+         * Delete a ticket class
+         * @description A ticket class with attendees cannot be deleted.
+         */
         delete: operations["ticket_classes/delete"];
     };
     "/events/{event_id}/unpublish/": {
-        /** Make a draft of an event again */
+        /** Unpublish an event */
         post: operations["events/unpublish"];
     };
     "/events/{event_id}/waitlist/": {
-        /** Who waits for tickets of an event, in their order */
+        /** List the waitlist of an event */
         get: operations["waitlist/list"];
-        /** Wait for tickets of an event that is sold out */
+        /** Join the waitlist of a sold-out event */
         post: operations["waitlist/join"];
     };
     "/events/{event_id}/waitlist/{entry_id}/": {
-        /** Stop waiting */
+        /** Leave the waitlist */
         delete: operations["waitlist/leave"];
     };
     "/formats/": {
-        /** What kinds of events there are */
+        /** List formats */
         get: operations["formats/list"];
     };
     "/formats/{id}/": {
-        /** One format */
+        /** Get a format */
         get: operations["formats/get"];
     };
     "/mails/{mail_id}/": {
-        /** Get a mail */
+        /** Get an email */
         get: operations["mails/get"];
     };
     "/media/upload/": {
-        /** Where to send a picture: the first of three steps */
+        /**
+         * Get media upload instructions
+         * @description The first of three steps.
+         */
         get: operations["media/begin-upload"];
-        /** Have a picture that was sent, perhaps a part of it only: the last step */
+        /**
+         * Finish a media upload
+         * @description The last of three steps. `crop_mask` selects a part of the image.
+         */
         post: operations["media/finish-upload"];
     };
     "/media/uploads/{token}/": {
-        /** Send the file of a picture, in a form or as it is: the second step */
+        /**
+         * Upload a media file
+         * @description The second of three steps, as a form or as raw bytes.
+         */
         post: operations["media/send-file"];
     };
     "/media/{id}/": {
-        /** A picture of yours or of those you work with */
+        /** Get media */
         get: operations["media/get"];
     };
     "/media/{id}/{file}": {
-        /** The file of a picture */
+        /** Get an image file */
         get: operations["media/get-file"];
     };
     "/o/{address}.ics": {
-        /** The public events of an organizer as a calendar */
+        /** Get the iCalendar feed of an organizer */
         get: operations["calendars/organizer"];
     };
     "/oauth/device_authorization": {
-        /** Begin to let a device in */
+        /** Start the device authorization flow */
         post: {
             parameters: {
                 query?: never;
@@ -412,7 +451,7 @@ export interface paths {
         };
     };
     "/oauth/introspect": {
-        /** Ask whether a token is good */
+        /** Introspect a token */
         post: {
             parameters: {
                 query?: never;
@@ -440,7 +479,7 @@ export interface paths {
         };
     };
     "/oauth/revoke": {
-        /** Give a token back */
+        /** Revoke a token */
         post: {
             parameters: {
                 query?: never;
@@ -468,7 +507,7 @@ export interface paths {
         };
     };
     "/oauth/token": {
-        /** Change what an app was given into tokens */
+        /** Exchange an authorization code for tokens */
         post: {
             parameters: {
                 query?: never;
@@ -506,7 +545,7 @@ export interface paths {
         post: operations["orders/abandon"];
     };
     "/orders/{order_id}/attendees/{attendee_id}/": {
-        /** Get an attendee as a member or as the buyer */
+        /** Get an attendee */
         get: operations["attendees/get-of-order"];
     };
     "/orders/{order_id}/extend/": {
@@ -530,137 +569,143 @@ export interface paths {
         post: operations["orders/resend"];
     };
     "/orders/{order_id}/tickets.pdf": {
-        /** The tickets of an order, a page each */
+        /** Download the tickets of an order as PDF */
         get: operations["tickets/order-pdf"];
     };
     "/organizations/": {
-        /** Found an organization, as its owner */
+        /** Create an organization */
         post: operations["organizations/create"];
     };
     "/organizations/{organization_id}/": {
-        /** One of your organizations */
+        /** Get an organization */
         get: operations["organizations/get"];
-        /** Change what an organization is called and looks like */
+        /** Update an organization */
         post: operations["organizations/change"];
     };
     "/organizations/{organization_id}/attendees/": {
-        /** List the attendees of an organization */
+        /** List attendees by organization */
         get: operations["attendees/list-of-organization"];
     };
     "/organizations/{organization_id}/discounts/": {
-        /** The discounts of an organization */
+        /** List discounts by organization */
         get: operations["discounts/list"];
-        /** Add a discount or an access code */
+        /** Create a discount */
         post: operations["discounts/create"];
     };
     "/organizations/{organization_id}/events.ics": {
-        /** The public events of an organization as a calendar */
+        /** Get the iCalendar feed of an organization */
         get: operations["calendars/organization"];
     };
     "/organizations/{organization_id}/events/": {
-        /** The events of an organization */
+        /** List events by organization */
         get: operations["events/list-by-organization"];
-        /** Create an event, or with is_series what holds the dates of a series together */
+        /**
+         * Create an event
+         * @description With `is_series`, creates the parent of an event series.
+         */
         post: operations["events/create"];
     };
     "/organizations/{organization_id}/events/{event_id}/ticket_classes/{ticket_class_id}/ticket_groups/": {
-        /** Put a ticket class into ticket groups */
+        /** Set the ticket groups of a ticket class */
         post: operations["ticket_groups/add_ticket_class"];
     };
     "/organizations/{organization_id}/mails/": {
-        /** List the mails of an organization */
+        /** List the emails of an organization */
         get: operations["mails/list"];
     };
     "/organizations/{organization_id}/members/": {
-        /** Who is in an organization, and as what */
+        /** List organization members */
         get: operations["organizations/members"];
-        /** Add somebody to an organization, or give a member another role */
+        /** Add or update an organization member */
         post: operations["organizations/put-member"];
     };
     "/organizations/{organization_id}/members/{user_id}/": {
-        /** Take somebody out of an organization */
+        /** Remove an organization member */
         delete: operations["organizations/remove-member"];
     };
     "/organizations/{organization_id}/orders/": {
-        /** List the orders of an organization */
+        /** List orders by organization */
         get: operations["orders/list-of-organization"];
     };
     "/organizations/{organization_id}/organizers/": {
-        /** In whose names an organization gives events */
+        /** List organizers by organization */
         get: operations["organizers/list"];
-        /** Give events in one more name */
+        /** Create an organizer */
         post: operations["organizers/create"];
     };
     "/organizations/{organization_id}/payment_options/": {
-        /** List the payment options of an organization */
+        /** List payment options */
         get: operations["payment_options/list"];
-        /** Update a payment option of an organization */
+        /** Update a payment option */
         post: operations["payment_options/update"];
     };
     "/organizations/{organization_id}/reports/attendees/": {
-        /** What was sold, as people */
+        /** Get an attendee report */
         get: operations["reports/attendees-of-organization"];
     };
     "/organizations/{organization_id}/reports/sales/": {
-        /** What was sold, as money */
+        /** Get a sales report */
         get: operations["reports/sales-of-organization"];
     };
     "/organizations/{organization_id}/roles/": {
-        /** What members of an organization can be */
+        /** List organization roles */
         get: operations["organizations/roles"];
     };
     "/organizations/{organization_id}/seatmaps/": {
-        /** The seat maps of an organization */
+        /** List seat maps by organization */
         get: operations["seatmaps/list-of-organization"];
     };
     "/organizations/{organization_id}/text_overrides/": {
-        /** What an organization says instead of the usual texts */
+        /** List text overrides */
         get: operations["text_overrides/list"];
-        /** Say something instead of the usual texts */
+        /** Create text overrides */
         post: operations["text_overrides/create"];
     };
     "/organizations/{organization_id}/ticket_groups/": {
-        /** The ticket groups of an organization */
+        /** List ticket groups by organization */
         get: operations["ticket_groups/list"];
-        /** Add a ticket group */
+        /** Create a ticket group */
         post: operations["ticket_groups/create"];
     };
     "/organizations/{organization_id}/venues/": {
-        /** Where an organization gives events */
+        /** List venues by organization */
         get: operations["venues/list"];
-        /** Add a place where events can be */
+        /** Create a venue */
         post: operations["venues/create"];
     };
     "/organizations/{organization_id}/webhooks/": {
-        /** The webhooks of an organization */
+        /** List webhooks by organization */
         get: operations["webhooks/list"];
-        /** Have an address told of what happens */
+        /**
+         * Create a webhook
+         * @description The signing secret is only returned in this response.
+         */
         post: operations["webhooks/create"];
     };
     "/organizers/": {
-        /** Give events in one more name of your own organization */
+        /** Create an organizer in your default organization */
         post: operations["organizers/create-own"];
     };
     "/organizers/{id}/": {
-        /** Who gives events */
+        /** Get an organizer */
         get: operations["organizers/get"];
-        /** Change what is said of who gives events */
+        /** Update an organizer */
         post: operations["organizers/change"];
     };
     "/organizers/{organizer_id}/events/": {
-        /** The events that an organizer gives */
+        /** List events by organizer */
         get: operations["events/list-by-organizer"];
     };
     "/payments/stripe/webhook/": {
-        /** Receive Stripe events */
+        /** Receive a Stripe webhook */
         post: operations["payments/stripe-webhook"];
     };
     "/pricing/calculate_price_for_item/": {
-        /** What fees and taxes a price would have */
+        /** Calculate the price of an item */
         post: operations["pricing/calculate_price_for_item"];
     };
     "/pricing/fee_rates/": {
-        /** What the operator takes, and what paying costs */
+        /** List fee rates */
         get: operations["pricing/list_fee_rates"];
     };
     "/refund_requests/{refund_request_id}/approve/": {
@@ -672,167 +717,176 @@ export interface paths {
         post: operations["refund-requests/deny"];
     };
     "/reports/attendees/": {
-        /** What was sold, as people */
+        /** Get an attendee report */
         get: operations["reports/attendees"];
     };
     "/reports/sales/": {
-        /** What was sold, as money */
+        /** Get a sales report */
         get: operations["reports/sales"];
     };
     "/seatmaps/{seatmap_id}/": {
-        /** A seat map */
+        /** Get a seat map */
         get: operations["seatmaps/get"];
-        /** Rename a seat map, or say where it is */
+        /** Update a seat map */
         post: operations["seatmaps/update"];
-        /** Delete a seat map of which nobody has a seat */
+        /**
+         * Delete a seat map
+         * @description A seat map with sold or reserved seats cannot be deleted.
+         */
         delete: operations["seatmaps/delete"];
     };
     "/seatmaps/{seatmap_id}/seats/": {
-        /** The seats of a seat map, from front to back */
+        /** List the seats of a seat map */
         get: operations["seatmaps/list-seats"];
     };
     "/seatmaps/{seatmap_id}/seats/block/": {
-        /** Take free seats off the market */
+        /** Block seats */
         post: operations["seatmaps/block-seats"];
     };
     "/seatmaps/{seatmap_id}/seats/unblock/": {
-        /** Put blocked seats on the market */
+        /** Unblock seats */
         post: operations["seatmaps/unblock-seats"];
     };
     "/series/{event_series_id}/": {
-        /** The event that holds the dates of a series together */
+        /** Get an event series */
         get: operations["series/get"];
     };
     "/series/{event_series_id}/events/": {
-        /** The dates of a series */
+        /** List events by series */
         get: operations["series/list-events"];
     };
     "/subcategories/": {
-        /** What events can be about, more exactly */
+        /** List subcategories */
         get: operations["subcategories/list"];
     };
     "/subcategories/{id}/": {
-        /** One subcategory */
+        /** Get a subcategory */
         get: operations["subcategories/get"];
     };
     "/system/countries/": {
-        /** The countries in which events can be */
+        /** List countries */
         get: operations["system/countries"];
     };
     "/system/regions/": {
-        /** The parts of countries, perhaps of one country */
+        /** List regions */
         get: operations["system/regions"];
     };
     "/system/timezones/": {
-        /** The timezones in which events can be */
+        /** List timezones */
         get: operations["system/timezones"];
     };
     "/ticket_groups/{ticket_group_id}/": {
-        /** A ticket group */
+        /** Get a ticket group */
         get: operations["ticket_groups/get"];
-        /** Change a ticket group */
+        /** Update a ticket group */
         post: operations["ticket_groups/update"];
         /** Delete a ticket group */
         delete: operations["ticket_groups/delete"];
     };
     "/users/me/": {
-        /** Change what you say of yourself */
+        /** Update your user profile */
         post: operations["users/change-own"];
     };
     "/users/me/tokens/": {
-        /** Your tokens */
+        /** List your tokens */
         get: operations["tokens/list"];
-        /** Make a token, which is shown this once */
+        /**
+         * Create a token
+         * @description The token is only returned in this response.
+         */
         post: operations["tokens/create"];
     };
     "/users/me/tokens/{token_id}/": {
-        /** End a token */
+        /** Revoke a token */
         delete: operations["tokens/delete"];
     };
     "/users/{user_id}/": {
-        /** You, as `me`, or another user who shows themselves */
+        /** Get a user */
         get: operations["users/get"];
     };
     "/users/{user_id}/data_export/": {
-        /** All that is kept of you */
+        /** Export your personal data */
         get: operations["users/export-data"];
     };
     "/users/{user_id}/erase/": {
-        /** Have everything forgotten that says who you are, for good */
+        /**
+         * Erase your personal data
+         * @description Erasure cannot be undone.
+         */
         post: operations["users/erase"];
     };
     "/users/{user_id}/events/": {
-        /** The events of the organizations in which one is a member */
+        /** List events by user */
         get: operations["events/list-by-user"];
     };
     "/users/{user_id}/orders/": {
-        /** List your orders */
+        /** List orders by user */
         get: operations["orders/list-own"];
     };
     "/users/{user_id}/organizations/": {
-        /** The organizations in which you are a member */
+        /** List your organizations */
         get: operations["organizations/list"];
     };
     "/users/{user_id}/organizers/": {
-        /** The organizers of all your organizations */
+        /** List organizers by user */
         get: operations["organizers/list-own"];
     };
     "/users/{user_id}/owned_event_attendees/": {
-        /** List the attendees of your organizations */
+        /** List attendees by user */
         get: operations["attendees/list-of-own-organizations"];
     };
     "/users/{user_id}/owned_event_orders/": {
-        /** List the orders of your organizations */
+        /** List orders of all your organizations */
         get: operations["orders/list-of-own-organizations"];
     };
     "/users/{user_id}/owned_events/": {
-        /** The events of the organizations in which one is a member */
+        /** List events by user */
         get: operations["events/list-owned"];
     };
     "/users/{user_id}/venues/": {
-        /** The venues of all your organizations */
+        /** List venues by user */
         get: operations["venues/list-own"];
     };
     "/venues/": {
-        /** Add a place to your own organization */
+        /** Create a venue in your default organization */
         post: operations["venues/create-own"];
     };
     "/venues/{id}/": {
-        /** One venue */
+        /** Get a venue */
         get: operations["venues/get"];
-        /** Change a venue, and with it where its events are */
+        /** Update a venue */
         post: operations["venues/change"];
     };
     "/venues/{venue_id}/events/": {
-        /** The events at a venue */
+        /** List events by venue */
         get: operations["events/list-by-venue"];
     };
     "/webhooks/": {
-        /** The webhooks of all your organizations */
+        /** List webhooks of all your organizations */
         get: operations["webhooks/list-own"];
-        /** Have an address told of what happens in your own organization */
+        /** Create a webhook in your default organization */
         post: operations["webhooks/create-own"];
     };
     "/webhooks/{webhook_id}/": {
-        /** One webhook */
+        /** Get a webhook */
         get: operations["webhooks/get"];
-        /** Remove a webhook, with what is kept of its deliveries */
+        /** Delete a webhook */
         delete: operations["webhooks/delete"];
     };
     "/webhooks/{webhook_id}/deliveries/": {
-        /** What was sent to a webhook, and how it went */
+        /** List the deliveries of a webhook */
         get: operations["webhooks/list-deliveries"];
     };
     "/webhooks/{webhook_id}/deliveries/{delivery_id}/": {
-        /** One delivery, with what was sent and answered */
+        /** Get a webhook delivery */
         get: operations["webhooks/get-delivery"];
     };
     "/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver/": {
-        /** Send the same once more */
+        /** Redeliver a webhook delivery */
         post: operations["webhooks/redeliver"];
     };
     "/webhooks/{webhook_id}/test/": {
-        /** Send a test delivery */
+        /** Send a test delivery to a webhook */
         post: operations["webhooks/test"];
     };
 }
@@ -1002,7 +1056,7 @@ export interface components {
                 payment_method: string;
                 instructions: string;
             }[];
-            /** @description Whether buyers of this event can reserve tickets and pay an invoice later. */
+            /** @description Whether buyers of this event can pay by invoice. */
             invoice_enabled: boolean;
         };
         /** Collection */
@@ -1137,7 +1191,7 @@ export interface components {
             ticket_class_ids: string[];
             ticket_group_id: string | null;
             hold_ids: string[] | null;
-            /** @description How often it can be used in all; 0 is any number of times. */
+            /** @description The total number of uses; 0 for unlimited. */
             quantity_available: number;
             quantity_sold: number;
             start_date: string | null;
@@ -1373,14 +1427,14 @@ export interface components {
             email: string;
             /** @enum {unknown} */
             status: "open" | "used" | "expired" | "revoked";
-            /** @description How many tickets it is good for. */
+            /** @description The number of tickets that the invitation allows. */
             quantity_total: number;
             quantity_sold: number;
             quantity_pending: number;
             /** Format: date-time */
             created: string;
             expires: string | null;
-            /** @description The link that was mailed. It is shown once, when the invitation is created. */
+            /** @description The link in the invitation email. Only returned when the invitation is created. */
             url?: string;
             resource_uri: string;
         };
@@ -1556,7 +1610,7 @@ export interface components {
             vertical: string;
             image_id: string | null;
             locale: string;
-            /** @description In UTC, without saying so: `2026-12-01T18:00:00`. */
+            /** @description In UTC, without a timezone suffix: `2026-12-01T18:00:00`. */
             created: string;
         };
         /** Organizer */
@@ -1692,7 +1746,7 @@ export interface components {
         /** ScannerBundle */
         ScannerBundle: {
             event_id: string;
-            /** @description Ed25519, in base64url: what the codes are signed with. */
+            /** @description The Ed25519 public key that verifies the codes, in base64url. */
             public_key: string;
             /** Format: date-time */
             generated: string;
@@ -1721,7 +1775,7 @@ export interface components {
             section: string;
             row: string;
             name: string;
-            /** @description As it stands on tickets. */
+            /** @description The seat description printed on tickets. */
             description: string;
             ticket_class_id: string;
             /** @enum {unknown} */
@@ -1740,7 +1794,7 @@ export interface components {
             name: string;
             event_id: string;
             venue_id: string | null;
-            /** @description Seats that are sold or can be. */
+            /** @description The number of seats that are sold or available. */
             capacity: number;
             thumbnail_url: null;
             seats: components["schemas"]["SeatCounts"];
@@ -1843,7 +1897,7 @@ export interface components {
             sales_end_relative?: {
                 /** @enum {unknown} */
                 relative_to_event: "start_time" | "end_time";
-                /** @description Seconds before it. */
+                /** @description The offset in seconds before the event. */
                 offset: number;
             } | null;
             sales_start_after?: string | null;
@@ -1858,7 +1912,7 @@ export interface components {
             sales_channels?: ("online" | "atd")[];
             inventory_tier_id?: string | null;
             secondary_assignment_enabled?: boolean;
-            /** @description The holds that it can be drawn from, with `include_holds`. */
+            /** @description The holds that this ticket class can draw from. Only returned with `include_holds`. */
             hold_ids?: string[];
             event?: unknown;
             image?: unknown;
@@ -1924,7 +1978,7 @@ export interface components {
             image_id: string | null;
             /** @enum {unknown} */
             category: "admission" | "add_on" | "donation";
-            /** @description `T` and the ticket class, and where it is reduced, `-D` and the discount. */
+            /** @description `T` and the ticket class ID, followed by `-D` and the discount ID for a discounted variant. */
             id: string;
             primary: boolean;
             code: string | null;
@@ -1948,10 +2002,10 @@ export interface components {
         /** Token */
         Token: {
             id: string;
-            /** @description private, public, or app for one that an app was given. */
+            /** @description `private`, `public`, or `app` for a token issued to an app. */
             kind: string;
             label: string;
-            /** @description Its first characters, to recognise it by. */
+            /** @description The first characters of the token. */
             beginning: string;
             /** Format: date-time */
             created: string;
@@ -2016,19 +2070,19 @@ export interface components {
             id: string;
             endpoint_url: string;
             actions: string[];
-            /** @description The organization of which it is told. */
+            /** @description The ID of the organization that owns the webhook. */
             user_id: string;
             event_id: string | null;
             /** Format: date-time */
             created: string;
-            /** @description Whether it is told; an answer 410 ends that. */
+            /** @description Whether deliveries are sent. A 410 response deactivates the webhook. */
             is_active: boolean;
             resource_uri: string;
         };
         /** WebhookDelivery */
         WebhookDelivery: {
             id: string;
-            /** @description The same for every attempt at one event. */
+            /** @description The delivery ID, the same for every attempt. */
             delivery: string;
             action: string;
             attempt: number;
@@ -2041,7 +2095,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description What went wrong. */
+        /** @description The error. */
         Error: {
             headers: {
                 [name: string]: unknown;
@@ -2452,7 +2506,7 @@ export interface operations {
                         headers: {
                             [key: string]: string;
                         };
-                        /** @description The answer as text. */
+                        /** @description The response body as text. */
                         body: string;
                     }[];
                 };
@@ -2463,11 +2517,11 @@ export interface operations {
     "categories/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path?: never;
@@ -2495,7 +2549,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description The ID of the object. */
                 id: string;
             };
         };
@@ -2520,13 +2574,13 @@ export interface operations {
         parameters: {
             query?: {
                 time_filter?: "" | "all" | "past" | "current_future";
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
@@ -2553,15 +2607,15 @@ export interface operations {
     "destination/list-events": {
         parameters: {
             query?: {
-                /** @description Ids of events. */
+                /** @description A comma-separated list of event IDs. */
                 event_ids?: string;
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path?: never;
@@ -2589,7 +2643,7 @@ export interface operations {
                     event_search: {
                         /** @description Words. */
                         q?: string;
-                        /** @description Cities, by their ids of GeoNames. */
+                        /** @description Cities, by GeoNames ID. */
                         places?: string[];
                         dates?: ("current_future" | "today" | "tomorrow" | "this_week" | "this_weekend" | "next_week" | "next_weekend" | "this_month" | "next_month")[];
                         date_range?: {
@@ -2603,12 +2657,12 @@ export interface operations {
                         /** @enum {unknown} */
                         price?: "free" | "paid";
                         online_events_only?: boolean;
-                        /** @description Of a series only the next date: so unless it is false. */
+                        /** @description Whether to return only the next occurrence of each series. Defaults to true. */
                         dedup?: boolean;
                         page?: number;
                         page_size?: number;
                         continuation?: string;
-                        /** @description Taken and passed over. */
+                        /** @description Accepted and ignored. */
                         aggs?: string[];
                     };
                     expand?: {
@@ -2638,7 +2692,7 @@ export interface operations {
     "discounts/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
@@ -2711,13 +2765,13 @@ export interface operations {
     "calendars/event": {
         parameters: {
             query?: {
-                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                /** @description The password of the event. It can also be sent in the `Event-Password` header. */
                 password?: string;
-                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                /** @description The secret of the invitation link. It can also be sent in the `Event-Invite-Token` header. */
                 invite_token?: string;
             };
             path: {
-                /** @description Any words, then a dash and the id. */
+                /** @description A slug that ends with a dash and the ID. */
                 address: string;
             };
         };
@@ -2731,7 +2785,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description What went wrong. */
+            /** @description The error. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2745,15 +2799,15 @@ export interface operations {
     "events/list-by-id": {
         parameters: {
             query?: {
-                /** @description Ids of events. */
+                /** @description A comma-separated list of event IDs. */
                 event_ids?: string;
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path?: never;
@@ -2778,7 +2832,7 @@ export interface operations {
     "events/create-own": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path?: never;
@@ -2902,15 +2956,15 @@ export interface operations {
                 formats?: string;
                 /** @description What it costs. */
                 price?: "" | "free" | "paid";
-                /** @description A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise. */
+                /** @description A date, or a date and time. Without an offset, it is in the local time of the searched location. */
                 "start_date.range_start"?: string;
-                /** @description A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise. */
+                /** @description A date, or a date and time. Without an offset, it is in the local time of the searched location. */
                 "start_date.range_end"?: string;
                 /** @description When it begins. */
                 "start_date.keyword"?: "" | "today" | "tomorrow" | "this_week" | "this_weekend" | "next_week" | "next_weekend" | "this_month" | "next_month";
-                /** @description A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise. */
+                /** @description A date, or a date and time. Without an offset, it is in the local time of the searched location. */
                 "date_modified.range_start"?: string;
-                /** @description A date, or a date and time: on the clocks of the place that is searched, unless it says otherwise. */
+                /** @description A date, or a date and time. Without an offset, it is in the local time of the searched location. */
                 "date_modified.range_end"?: string;
                 /** @description When it was changed. */
                 "date_modified.keyword"?: "" | "today" | "tomorrow" | "this_week" | "this_weekend" | "next_week" | "next_weekend" | "this_month" | "next_month";
@@ -2922,13 +2976,13 @@ export interface operations {
                 include_unavailable_events?: string;
                 /** @description `true`: also events for adults only. */
                 include_adult_events?: string;
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path?: never;
@@ -2960,15 +3014,15 @@ export interface operations {
     "events/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                /** @description The password of the event. It can also be sent in the `Event-Password` header. */
                 password?: string;
-                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                /** @description The secret of the invitation link. It can also be sent in the `Event-Invite-Token` header. */
                 invite_token?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -2980,11 +3034,11 @@ export interface operations {
     "events/update": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3076,7 +3130,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3088,17 +3142,17 @@ export interface operations {
     "access_codes/list_by_event": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3122,23 +3176,23 @@ export interface operations {
     "attendees/list-of-event": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 status?: string;
                 changed_since?: string;
                 last_item_seen?: string;
                 attendee_ids?: string;
-                /** @description The beginning of a first or last name, or an email address. */
+                /** @description A prefix of the first or last name, or an email address. */
                 q?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3162,7 +3216,7 @@ export interface operations {
     "attendees/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
@@ -3220,7 +3274,7 @@ export interface operations {
     "attendees/move": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
@@ -3245,7 +3299,7 @@ export interface operations {
     "tickets/qr-png": {
         parameters: {
             query?: {
-                /** @description What stands in the links of the order's mails. */
+                /** @description The secret of the order link. */
                 access?: string;
             };
             path: {
@@ -3263,7 +3317,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description What went wrong. */
+            /** @description The error. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3277,7 +3331,7 @@ export interface operations {
     "tickets/qr-svg": {
         parameters: {
             query?: {
-                /** @description What stands in the links of the order's mails. */
+                /** @description The secret of the order link. */
                 access?: string;
             };
             path: {
@@ -3295,7 +3349,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description What went wrong. */
+            /** @description The error. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3309,7 +3363,7 @@ export interface operations {
     "tickets/ticket-pdf": {
         parameters: {
             query?: {
-                /** @description What stands in the links of the order's mails. */
+                /** @description The secret of the order link. */
                 access?: string;
             };
             path: {
@@ -3327,7 +3381,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description What went wrong. */
+            /** @description The error. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -3341,7 +3395,7 @@ export interface operations {
     "attendees/transfer": {
         parameters: {
             query?: {
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             path: {
@@ -3369,7 +3423,7 @@ export interface operations {
     "tickets/wallet-json": {
         parameters: {
             query?: {
-                /** @description What stands in the links of the order's mails. */
+                /** @description The secret of the order link. */
                 access?: string;
             };
             path: {
@@ -3386,7 +3440,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3415,17 +3469,17 @@ export interface operations {
     "canned_questions/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description Those too that it does not ask. */
+                /** @description Whether to include inactive questions. */
                 include_all?: boolean;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3450,7 +3504,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3604,7 +3658,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3617,7 +3671,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3649,7 +3703,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3662,7 +3716,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3670,7 +3724,7 @@ export interface operations {
             content: {
                 "application/json": {
                     checkout_settings: {
-                        /** @description Whether buyers of this event can reserve tickets and pay an invoice later. */
+                        /** @description Whether buyers of this event can pay by invoice. */
                         invoice_enabled: boolean;
                     };
                 };
@@ -3684,15 +3738,15 @@ export interface operations {
     "collections/list-by-event": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3716,11 +3770,11 @@ export interface operations {
     "events/copy": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3743,13 +3797,13 @@ export interface operations {
     "events/get-description": {
         parameters: {
             query?: {
-                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                /** @description The password of the event. It can also be sent in the `Event-Password` header. */
                 password?: string;
-                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                /** @description The secret of the invitation link. It can also be sent in the `Event-Invite-Token` header. */
                 invite_token?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3771,17 +3825,17 @@ export interface operations {
     "discounts/list_by_event": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3806,7 +3860,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3819,7 +3873,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3851,7 +3905,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3863,19 +3917,19 @@ export interface operations {
     "inventory_tiers/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 seatmap_number?: number;
                 count_against_event_capacity?: boolean;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3900,7 +3954,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -3910,7 +3964,7 @@ export interface operations {
                     inventory_tier?: {
                         name?: string;
                         tier?: number;
-                        /** @description Seats belong to ticket classes, and to no tier: 0. */
+                        /** @description Always 0: seats belong to ticket classes. */
                         seatmap_number?: number;
                         sort_order?: number;
                         color?: string | null;
@@ -3933,7 +3987,7 @@ export interface operations {
                     inventory_tiers?: {
                         name?: string;
                         tier?: number;
-                        /** @description Seats belong to ticket classes, and to no tier: 0. */
+                        /** @description Always 0: seats belong to ticket classes. */
                         seatmap_number?: number;
                         sort_order?: number;
                         color?: string | null;
@@ -3975,7 +4029,7 @@ export interface operations {
     "inventory_tiers/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
@@ -4012,7 +4066,7 @@ export interface operations {
                     inventory_tier: {
                         name?: string;
                         tier?: number;
-                        /** @description Seats belong to ticket classes, and to no tier: 0. */
+                        /** @description Always 0: seats belong to ticket classes. */
                         seatmap_number?: number;
                         sort_order?: number;
                         color?: string | null;
@@ -4077,15 +4131,15 @@ export interface operations {
     "invitations/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4110,7 +4164,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4162,7 +4216,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4175,7 +4229,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4196,18 +4250,18 @@ export interface operations {
     "orders/list-of-event": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
-                /** @description The beginning of a first or last name, or an email address. */
+                /** @description A prefix of the first or last name, or an email address. */
                 q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
@@ -4215,7 +4269,7 @@ export interface operations {
                 time_filter?: "all" | "past" | "current_future";
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4239,19 +4293,19 @@ export interface operations {
     "orders/create": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                /** @description The password of the event. It can also be sent in the `Event-Password` header. */
                 password?: string;
-                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                /** @description The secret of the invitation link. It can also be sent in the `Event-Invite-Token` header. */
                 invite_token?: string;
             };
             header?: {
-                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
+                /** @description A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect. */
                 "idempotency-key"?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4263,9 +4317,9 @@ export interface operations {
                             ticket_class_id?: string;
                             variant_id?: string;
                             quantity?: number;
-                            /** @description The ids of the seats. Without it, the best free seats are chosen. */
+                            /** @description The seat IDs. Without them, the best available seats are chosen. */
                             seats?: string[];
-                            /** @description In the smallest unit of the currency. */
+                            /** @description An amount in the smallest unit of the currency. */
                             donation?: number;
                         }[];
                         code?: string;
@@ -4284,17 +4338,17 @@ export interface operations {
     "public_discounts/list_by_event": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4319,7 +4373,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4350,15 +4404,15 @@ export interface operations {
     "questions/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4383,7 +4437,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4517,21 +4571,21 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the square code says, or the digits below it. */
+                    /** @description The content of the QR code, or the digits below it. */
                     barcode: string;
                     /** @enum {unknown} */
                     kind?: "entry" | "exit";
                     gate?: string;
-                    /** @description The same scan, sent again, counts once. */
+                    /** @description An idempotency key: a scan that is sent again with the same ID counts once. */
                     nonce?: string;
-                    /** @description When it was, where it is told later. */
+                    /** @description The time of the scan, for scans that are uploaded later. */
                     scanned?: string;
                 };
             };
@@ -4545,11 +4599,11 @@ export interface operations {
         parameters: {
             query?: {
                 changed_since?: string;
-                /** @description The continuation of the part before. */
+                /** @description The continuation of the previous part. */
                 after?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4562,7 +4616,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4584,17 +4638,17 @@ export interface operations {
     "seatmaps/list-of-event": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4619,7 +4673,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4634,12 +4688,12 @@ export interface operations {
                             ticket_class_id: string;
                             rows: {
                                 name: string;
-                                /** @description How many, which are called 1, 2, 3 …, or their names. */
+                                /** @description Either a count, which numbers the seats 1, 2, 3 …, or a list of names. */
                                 seats: number | string[];
                             }[];
                         }[];
                     };
-                    /** @description Of another event, whose ticket classes have the same names. */
+                    /** @description The seat map to copy, of an event whose ticket classes have the same names. */
                     source_seatmap_id?: string;
                 };
             };
@@ -4655,7 +4709,7 @@ export interface operations {
                 purpose?: "listing" | "digital_content";
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4670,7 +4724,7 @@ export interface operations {
                 purpose?: "listing" | "digital_content";
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4685,7 +4739,7 @@ export interface operations {
                 purpose?: "listing" | "digital_content";
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
                 version: string;
             };
@@ -4714,7 +4768,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4728,9 +4782,9 @@ export interface operations {
                     "application/json": {
                         tax: {
                             name: string;
-                            /** @description Such as `19` or `8.25`. */
+                            /** @description A percentage, such as `19` or `8.25`. */
                             percent: string;
-                            /** @description Whether prices contain it, instead of being raised by it. */
+                            /** @description Whether prices include the tax. */
                             included: boolean;
                         } | null;
                     };
@@ -4743,7 +4797,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4752,9 +4806,9 @@ export interface operations {
                 "application/json": {
                     tax: {
                         name: string;
-                        /** @description Such as `19` or `8.25`. */
+                        /** @description A percentage, such as `19` or `8.25`. */
                         percent: string;
-                        /** @description Whether prices contain it, instead of being raised by it. */
+                        /** @description Whether prices include the tax. */
                         included: boolean;
                     } | null;
                 };
@@ -4770,9 +4824,9 @@ export interface operations {
                     "application/json": {
                         tax: {
                             name: string;
-                            /** @description Such as `19` or `8.25`. */
+                            /** @description A percentage, such as `19` or `8.25`. */
                             percent: string;
-                            /** @description Whether prices contain it, instead of being raised by it. */
+                            /** @description Whether prices include the tax. */
                             included: boolean;
                         } | null;
                     };
@@ -4785,7 +4839,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4798,7 +4852,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4843,24 +4897,24 @@ export interface operations {
     "ticket_classes/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 pos?: "online" | "at_the_door";
                 category?: string;
                 include_holds?: boolean;
-                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                /** @description The password of the event. It can also be sent in the `Event-Password` header. */
                 password?: string;
-                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                /** @description The secret of the invitation link. It can also be sent in the `Event-Invite-Token` header. */
                 invite_token?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4885,7 +4939,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4913,7 +4967,7 @@ export interface operations {
                         sales_end_relative?: {
                             /** @enum {unknown} */
                             relative_to_event: "start_time" | "end_time";
-                            /** @description Seconds before it. */
+                            /** @description The offset in seconds before the event. */
                             offset: number;
                         } | null;
                         sales_start_after?: string | null;
@@ -4943,22 +4997,22 @@ export interface operations {
     "ticket_classes/for_sale": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
                 pos?: "online" | "at_the_door";
                 code?: string;
                 hold_id?: string;
-                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                /** @description The password of the event. It can also be sent in the `Event-Password` header. */
                 password?: string;
-                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                /** @description The secret of the invitation link. It can also be sent in the `Event-Invite-Token` header. */
                 invite_token?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -4982,7 +5036,7 @@ export interface operations {
     "ticket_classes/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
@@ -5027,7 +5081,7 @@ export interface operations {
                         sales_end_relative?: {
                             /** @enum {unknown} */
                             relative_to_event: "start_time" | "end_time";
-                            /** @description Seconds before it. */
+                            /** @description The offset in seconds before the event. */
                             offset: number;
                         } | null;
                         sales_start_after?: string | null;
@@ -5071,7 +5125,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -5093,15 +5147,15 @@ export interface operations {
     "waitlist/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -5125,13 +5179,13 @@ export interface operations {
     "waitlist/join": {
         parameters: {
             query?: {
-                /** @description The password of the event, if it has one. The header `Event-Password` does the same. */
+                /** @description The password of the event. It can also be sent in the `Event-Password` header. */
                 password?: string;
-                /** @description The secret in the link of an invitation. The header `Event-Invite-Token` does the same. */
+                /** @description The secret of the invitation link. It can also be sent in the `Event-Invite-Token` header. */
                 invite_token?: string;
             };
             path: {
-                /** @description The id of the event. */
+                /** @description The ID of the event. */
                 event_id: string;
             };
         };
@@ -5155,7 +5209,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WaitlistEntry"] & {
-                        /** @description With it the entry can be taken back. */
+                        /** @description The secret that allows the entry to be deleted. */
                         secret: string;
                     };
                 };
@@ -5191,11 +5245,11 @@ export interface operations {
     "formats/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path?: never;
@@ -5223,7 +5277,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description The ID of the object. */
                 id: string;
             };
         };
@@ -5292,13 +5346,13 @@ export interface operations {
     "media/get": {
         parameters: {
             query?: {
-                /** @description How wide it is to be at most. */
+                /** @description The maximum width in pixels. */
                 width?: number;
-                /** @description How high it is to be at most. */
+                /** @description The maximum height in pixels. */
                 height?: number;
             };
             path: {
-                /** @description Its id. */
+                /** @description The ID of the object. */
                 id: string;
             };
         };
@@ -5333,7 +5387,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description What went wrong. */
+            /** @description The error. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5349,7 +5403,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Any words, then a dash and the id. */
+                /** @description A slug that ends with a dash and the ID. */
                 address: string;
             };
         };
@@ -5363,7 +5417,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description What went wrong. */
+            /** @description The error. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5377,9 +5431,9 @@ export interface operations {
     "orders/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             path: {
@@ -5395,13 +5449,13 @@ export interface operations {
     "orders/change": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
+                /** @description A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5491,9 +5545,9 @@ export interface operations {
                             ticket_class_id?: string;
                             variant_id?: string;
                             quantity?: number;
-                            /** @description The ids of the seats. Without it, the best free seats are chosen. */
+                            /** @description The seat IDs. Without them, the best available seats are chosen. */
                             seats?: string[];
-                            /** @description In the smallest unit of the currency. */
+                            /** @description An amount in the smallest unit of the currency. */
                             donation?: number;
                         }[];
                         code?: string;
@@ -5510,13 +5564,13 @@ export interface operations {
     "orders/abandon": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
+                /** @description A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5532,9 +5586,9 @@ export interface operations {
     "attendees/get-of-order": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             path: {
@@ -5550,13 +5604,13 @@ export interface operations {
     "orders/extend": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
+                /** @description A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5572,13 +5626,13 @@ export interface operations {
     "orders/place": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
+                /** @description A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5603,13 +5657,13 @@ export interface operations {
     "orders/record-payment": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
+                /** @description A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5640,13 +5694,13 @@ export interface operations {
     "orders/refund": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
+                /** @description A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5673,13 +5727,13 @@ export interface operations {
     "orders/resend": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
-                /** @description The secret from the link to the order, for buyers without an account. */
+                /** @description The secret of the order link, for buyers without an account. */
                 access?: string;
             };
             header?: {
-                /** @description A unique text of your choice. A request with the same key within 24 hours returns the same response and has no further effect. */
+                /** @description A unique string chosen by the client. A repeated request with the same key within 24 hours returns the stored response and has no second effect. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -5695,7 +5749,7 @@ export interface operations {
     "tickets/order-pdf": {
         parameters: {
             query?: {
-                /** @description What stands in the links of the order's mails. */
+                /** @description The secret of the order link. */
                 access?: string;
             };
             path: {
@@ -5712,7 +5766,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description What went wrong. */
+            /** @description The error. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5747,7 +5801,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -5760,7 +5814,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -5786,23 +5840,23 @@ export interface operations {
     "attendees/list-of-organization": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 status?: string;
                 changed_since?: string;
                 last_item_seen?: string;
                 attendee_ids?: string;
-                /** @description The beginning of a first or last name, or an email address. */
+                /** @description A prefix of the first or last name, or an email address. */
                 q?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -5826,13 +5880,13 @@ export interface operations {
     "discounts/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 scope?: "event" | "multi_events" | "user";
                 code?: string;
@@ -5844,7 +5898,7 @@ export interface operations {
                 order_by?: "code_asc" | "code_desc" | "discount_type_asc" | "discount_type_desc" | "start_asc" | "start_desc";
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -5869,7 +5923,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -5919,7 +5973,7 @@ export interface operations {
                     "text/calendar": string;
                 };
             };
-            /** @description What went wrong. */
+            /** @description The error. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5948,13 +6002,13 @@ export interface operations {
                 only_public?: string;
                 /** @description true: series instead of their dates. */
                 show_series_parent?: string;
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 /** @description A part of the name. */
                 name_filter?: string;
@@ -5968,9 +6022,9 @@ export interface operations {
                 organizer_filter?: string;
                 /** @description Comma-separated: limited, reserved, externally_ticketed. */
                 inventory_type_filter?: string;
-                /** @description Ids of events. */
+                /** @description A comma-separated list of event IDs. */
                 event_ids?: string;
-                /** @description Ids of events. */
+                /** @description A comma-separated list of event IDs. */
                 event_ids_to_exclude?: string;
                 /** @description The id of a series. */
                 event_group_id?: string;
@@ -5980,7 +6034,7 @@ export interface operations {
                 collection_ids_to_exclude?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6004,11 +6058,11 @@ export interface operations {
     "events/create": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6108,7 +6162,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description None takes it out of all. */
+                    /** @description An empty list removes the ticket class from all groups. */
                     ticket_group_ids?: string[];
                 };
             };
@@ -6127,11 +6181,11 @@ export interface operations {
     "mails/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
@@ -6158,15 +6212,15 @@ export interface operations {
     "organizations/members": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6191,7 +6245,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6228,18 +6282,18 @@ export interface operations {
     "orders/list-of-organization": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
-                /** @description The beginning of a first or last name, or an email address. */
+                /** @description A prefix of the first or last name, or an email address. */
                 q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
@@ -6247,7 +6301,7 @@ export interface operations {
                 time_filter?: "all" | "past" | "current_future";
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6271,15 +6325,15 @@ export interface operations {
     "organizers/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6304,7 +6358,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6341,11 +6395,11 @@ export interface operations {
     "payment_options/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
@@ -6396,7 +6450,7 @@ export interface operations {
     "reports/attendees-of-organization": {
         parameters: {
             query?: {
-                /** @description Ids with commas between them, of events of one organization. */
+                /** @description A comma-separated list of event IDs of one organization. */
                 event_ids?: string;
                 event_status?: "all" | "live" | "ended";
                 start_date?: string;
@@ -6406,7 +6460,7 @@ export interface operations {
                 timezone?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6418,7 +6472,7 @@ export interface operations {
     "reports/sales-of-organization": {
         parameters: {
             query?: {
-                /** @description Ids with commas between them, of events of one organization. */
+                /** @description A comma-separated list of event IDs of one organization. */
                 event_ids?: string;
                 event_status?: "all" | "live" | "ended";
                 start_date?: string;
@@ -6428,7 +6482,7 @@ export interface operations {
                 timezone?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6440,15 +6494,15 @@ export interface operations {
     "organizations/roles": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6472,19 +6526,19 @@ export interface operations {
     "seatmaps/list-of-organization": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 venue_id?: string;
                 venue_name_filter?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6514,7 +6568,7 @@ export interface operations {
                 text_codes?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6538,7 +6592,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6577,18 +6631,18 @@ export interface operations {
     "ticket_groups/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 status?: "live" | "archived" | "deleted" | "transfer" | "all";
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6613,7 +6667,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6639,15 +6693,15 @@ export interface operations {
     "venues/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6672,7 +6726,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description The id of the organization. */
+                /** @description The ID of the organization. */
                 organization_id: string;
             };
         };
@@ -6708,11 +6762,11 @@ export interface operations {
     "webhooks/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
@@ -6760,7 +6814,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Webhook"] & {
-                        /** @description Of the Standard Webhooks signatures. */
+                        /** @description The secret of the Standard Webhooks signatures. */
                         secret: string;
                     };
                 };
@@ -6803,7 +6857,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description The ID of the object. */
                 id: string;
             };
         };
@@ -6816,7 +6870,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description The ID of the object. */
                 id: string;
             };
         };
@@ -6867,17 +6921,17 @@ export interface operations {
                 only_public?: string;
                 /** @description true: series instead of their dates. */
                 show_series_parent?: string;
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the organizer. */
+                /** @description The ID of the organizer. */
                 organizer_id: string;
             };
         };
@@ -6957,11 +7011,11 @@ export interface operations {
     "pricing/list_fee_rates": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
                 country?: string;
                 currency?: string;
@@ -7016,7 +7070,7 @@ export interface operations {
     "reports/attendees": {
         parameters: {
             query?: {
-                /** @description Ids with commas between them, of events of one organization. */
+                /** @description A comma-separated list of event IDs of one organization. */
                 event_ids?: string;
                 event_status?: "all" | "live" | "ended";
                 start_date?: string;
@@ -7035,7 +7089,7 @@ export interface operations {
     "reports/sales": {
         parameters: {
             query?: {
-                /** @description Ids with commas between them, of events of one organization. */
+                /** @description A comma-separated list of event IDs of one organization. */
                 event_ids?: string;
                 event_status?: "all" | "live" | "ended";
                 start_date?: string;
@@ -7054,11 +7108,11 @@ export interface operations {
     "seatmaps/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description Such as `E100000000001-m1`. */
+                /** @description The seat map ID, such as `E100000000001-m1`. */
                 seatmap_id: string;
             };
         };
@@ -7071,7 +7125,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Such as `E100000000001-m1`. */
+                /** @description The seat map ID, such as `E100000000001-m1`. */
                 seatmap_id: string;
             };
         };
@@ -7094,7 +7148,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Such as `E100000000001-m1`. */
+                /** @description The seat map ID, such as `E100000000001-m1`. */
                 seatmap_id: string;
             };
         };
@@ -7106,18 +7160,18 @@ export interface operations {
     "seatmaps/list-seats": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
                 status?: "free" | "held" | "sold" | "blocked";
                 section_id?: string;
                 ticket_class_id?: string;
             };
             path: {
-                /** @description Such as `E100000000001-m1`. */
+                /** @description The seat map ID, such as `E100000000001-m1`. */
                 seatmap_id: string;
             };
         };
@@ -7142,7 +7196,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Such as `E100000000001-m1`. */
+                /** @description The seat map ID, such as `E100000000001-m1`. */
                 seatmap_id: string;
             };
         };
@@ -7162,7 +7216,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Such as `E100000000001-m1`. */
+                /** @description The seat map ID, such as `E100000000001-m1`. */
                 seatmap_id: string;
             };
         };
@@ -7181,11 +7235,11 @@ export interface operations {
     "series/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the event that is a series. */
+                /** @description The ID of the event series. */
                 event_series_id: string;
             };
         };
@@ -7212,17 +7266,17 @@ export interface operations {
                 only_public?: string;
                 /** @description true: series instead of their dates. */
                 show_series_parent?: string;
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the event that is a series. */
+                /** @description The ID of the event series. */
                 event_series_id: string;
             };
         };
@@ -7246,11 +7300,11 @@ export interface operations {
     "subcategories/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path?: never;
@@ -7278,7 +7332,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description The ID of the object. */
                 id: string;
             };
         };
@@ -7291,11 +7345,11 @@ export interface operations {
         parameters: {
             query?: {
                 locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path?: never;
@@ -7324,11 +7378,11 @@ export interface operations {
             query?: {
                 country_code?: string;
                 locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path?: never;
@@ -7356,11 +7410,11 @@ export interface operations {
         parameters: {
             query?: {
                 locale?: "de_AT" | "de_CH" | "de_DE" | "en_AU" | "en_CA" | "en_DK" | "en_FI" | "en_GB" | "en_HK" | "en_IE" | "en_IN" | "en_NZ" | "en_SE" | "en_US" | "es_AR" | "es_CL" | "es_CO" | "es_ES" | "es_MX" | "fr_BE" | "fr_CA" | "fr_CH" | "fr_FR" | "hi_IN" | "it_IT" | "nl_BE" | "nl_NL" | "pt_BR" | "pt_PT" | "sv_SE";
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path?: never;
@@ -7387,7 +7441,7 @@ export interface operations {
     "ticket_groups/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
@@ -7469,11 +7523,11 @@ export interface operations {
     "tokens/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path?: never;
@@ -7535,11 +7589,11 @@ export interface operations {
     "users/get": {
         parameters: {
             query?: {
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description `me`, or an id. */
+                /** @description `me`, or a user ID. */
                 user_id: string;
             };
         };
@@ -7552,7 +7606,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description `me`, or your own id. */
+                /** @description `me`, or your own user ID. */
                 user_id: string;
             };
         };
@@ -7565,7 +7619,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description `me`, or your own id. */
+                /** @description `me`, or your own user ID. */
                 user_id: string;
             };
         };
@@ -7612,13 +7666,13 @@ export interface operations {
                 only_public?: string;
                 /** @description true: series instead of their dates. */
                 show_series_parent?: string;
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 /** @description A part of the name. */
                 name_filter?: string;
@@ -7632,9 +7686,9 @@ export interface operations {
                 organizer_filter?: string;
                 /** @description Comma-separated: limited, reserved, externally_ticketed. */
                 inventory_type_filter?: string;
-                /** @description Ids of events. */
+                /** @description A comma-separated list of event IDs. */
                 event_ids?: string;
-                /** @description Ids of events. */
+                /** @description A comma-separated list of event IDs. */
                 event_ids_to_exclude?: string;
                 /** @description The id of a series. */
                 event_group_id?: string;
@@ -7644,7 +7698,7 @@ export interface operations {
                 collection_ids_to_exclude?: string;
             };
             path: {
-                /** @description The id of the user, or me. */
+                /** @description The ID of the user, or `me`. */
                 user_id: string;
             };
         };
@@ -7668,18 +7722,18 @@ export interface operations {
     "orders/list-own": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
-                /** @description The beginning of a first or last name, or an email address. */
+                /** @description A prefix of the first or last name, or an email address. */
                 q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
@@ -7687,7 +7741,7 @@ export interface operations {
                 time_filter?: "all" | "past" | "current_future";
             };
             path: {
-                /** @description Your id, or `me`. */
+                /** @description `me`, or your own user ID. */
                 user_id: string;
             };
         };
@@ -7711,15 +7765,15 @@ export interface operations {
     "organizations/list": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description `me`, or your id. */
+                /** @description `me`, or your own user ID. */
                 user_id: string;
             };
         };
@@ -7743,15 +7797,15 @@ export interface operations {
     "organizers/list-own": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the user, or me. */
+                /** @description The ID of the user, or `me`. */
                 user_id: string;
             };
         };
@@ -7775,23 +7829,23 @@ export interface operations {
     "attendees/list-of-own-organizations": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 status?: string;
                 changed_since?: string;
                 last_item_seen?: string;
                 attendee_ids?: string;
-                /** @description The beginning of a first or last name, or an email address. */
+                /** @description A prefix of the first or last name, or an email address. */
                 q?: string;
             };
             path: {
-                /** @description Your id, or `me`. */
+                /** @description `me`, or your own user ID. */
                 user_id: string;
             };
         };
@@ -7815,18 +7869,18 @@ export interface operations {
     "orders/list-of-own-organizations": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 status?: "active" | "inactive" | "both" | "all_not_deleted";
                 changed_since?: string;
                 last_item_seen?: string;
-                /** @description The beginning of a first or last name, or an email address. */
+                /** @description A prefix of the first or last name, or an email address. */
                 q?: string;
                 only_emails?: string;
                 exclude_emails?: string;
@@ -7834,7 +7888,7 @@ export interface operations {
                 time_filter?: "all" | "past" | "current_future";
             };
             path: {
-                /** @description Your id, or `me`. */
+                /** @description `me`, or your own user ID. */
                 user_id: string;
             };
         };
@@ -7873,13 +7927,13 @@ export interface operations {
                 only_public?: string;
                 /** @description true: series instead of their dates. */
                 show_series_parent?: string;
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
                 /** @description A part of the name. */
                 name_filter?: string;
@@ -7893,9 +7947,9 @@ export interface operations {
                 organizer_filter?: string;
                 /** @description Comma-separated: limited, reserved, externally_ticketed. */
                 inventory_type_filter?: string;
-                /** @description Ids of events. */
+                /** @description A comma-separated list of event IDs. */
                 event_ids?: string;
-                /** @description Ids of events. */
+                /** @description A comma-separated list of event IDs. */
                 event_ids_to_exclude?: string;
                 /** @description The id of a series. */
                 event_group_id?: string;
@@ -7905,7 +7959,7 @@ export interface operations {
                 collection_ids_to_exclude?: string;
             };
             path: {
-                /** @description The id of the user, or me. */
+                /** @description The ID of the user, or `me`. */
                 user_id: string;
             };
         };
@@ -7929,15 +7983,15 @@ export interface operations {
     "venues/list-own": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {
-                /** @description The id of the user, or me. */
+                /** @description The ID of the user, or `me`. */
                 user_id: string;
             };
         };
@@ -7992,7 +8046,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description The ID of the object. */
                 id: string;
             };
         };
@@ -8005,7 +8059,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description Its id. */
+                /** @description The ID of the object. */
                 id: string;
             };
         };
@@ -8055,17 +8109,17 @@ export interface operations {
                 only_public?: string;
                 /** @description true: series instead of their dates. */
                 show_series_parent?: string;
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
-                /** @description What is to be put into the answer besides, as `venue,organizer.logo`. */
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
                 expand?: string;
             };
             path: {
-                /** @description The id of the venue. */
+                /** @description The ID of the venue. */
                 venue_id: string;
             };
         };
@@ -8089,11 +8143,11 @@ export interface operations {
     "webhooks/list-own": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path?: never;
@@ -8133,7 +8187,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Webhook"] & {
-                        /** @description Of the Standard Webhooks signatures. */
+                        /** @description The secret of the Standard Webhooks signatures. */
                         secret: string;
                     };
                 };
@@ -8179,11 +8233,11 @@ export interface operations {
     "webhooks/list-deliveries": {
         parameters: {
             query?: {
-                /** @description Which page, from 1. */
+                /** @description The page number, starting at 1. */
                 page?: string;
-                /** @description How many there are on a page, up to 200. */
+                /** @description The number of objects per page, at most 200. */
                 page_size?: string;
-                /** @description What the page before gave as its continuation. */
+                /** @description The continuation token of the previous page. */
                 continuation?: string;
             };
             path: {

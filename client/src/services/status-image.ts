@@ -4,15 +4,18 @@
 
 export interface paths {
     "/as/{name}": {
-        /** The dog with its own status, where a body may go with it */
+        /**
+         * Get an image with its own status
+         * @description Statuses that do not allow a body are sent with 200.
+         */
         get: operations["getPictureWithStatus"];
     };
     "/random.jpg": {
-        /** Leads to some dog */
+        /** Redirect to a random image */
         get: operations["getRandomPicture"];
     };
     "/{name}": {
-        /** The dog of a status code */
+        /** Get the image of a status code */
         get: operations["getPicture"];
     };
 }
@@ -28,11 +31,11 @@ export interface operations {
     getPictureWithStatus: {
         parameters: {
             query?: {
-                /** @description The width in pixels: 150, 300, 375, 750, 1500. */
+                /** @description Width in pixels: 150, 300, 375, 750, 1500. */
                 w?: 750 | 150 | 300 | 375 | 1500;
             };
             path: {
-                /** @description A status code with a suffix: 404.jpg, or .webp, .avif, .png; jpg without one. */
+                /** @description Status code with an optional suffix: `.jpg` (default), `.webp`, `.avif` or `.png`. */
                 name: string;
             };
         };
@@ -48,7 +51,7 @@ export interface operations {
     };
     getRandomPicture: {
         responses: {
-            /** @description The address of a picture. */
+            /** @description Redirects to an image. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -60,44 +63,44 @@ export interface operations {
     getPicture: {
         parameters: {
             query?: {
-                /** @description The width in pixels: 150, 300, 375, 750, 1500. */
+                /** @description Width in pixels: 150, 300, 375, 750, 1500. */
                 w?: 750 | 150 | 300 | 375 | 1500;
             };
             path: {
-                /** @description A status code with a suffix: 404.jpg, or .webp, .avif, .png; jpg without one. */
+                /** @description Status code with an optional suffix: `.jpg` (default), `.webp`, `.avif` or `.png`. */
                 name: string;
             };
         };
         responses: {
-            /** @description A picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A picture. */
+            /** @description The image. */
             206: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A picture. */
+            /** @description The image. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A picture. */
+            /** @description The image. */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description A picture. */
+            /** @description The image. */
             416: {
                 headers: {
                     [name: string]: unknown;
