@@ -8,7 +8,6 @@ import type { App } from './http/app.ts'
 import type { Ids } from './ids.ts'
 import type { Grant, Limits, Window } from './limits/limits.ts'
 
-/** How a service knows its callers and what they may use. All of it is data and small functions of the service. */
 export interface Access {
   plans: {
     names: readonly string[]

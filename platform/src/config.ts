@@ -1,10 +1,10 @@
 import type { Static, TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import Value from 'typebox/value'
-import { describeFlaws } from './flaws.ts'
-import { convertTexts } from './text-values.ts'
+import { describeFlaws } from './internal/http/validation-issues.ts'
+import { convertTexts } from './internal/text-values.ts'
 
-/** Settings by their dotted names. What stands first wins: flags, environment, file, default. */
+/** Settings by dotted name, in order of precedence: flags, environment, file, default. */
 export interface SettingSources {
   flags?: Record<string, unknown>
   env?: Record<string, string | undefined>
@@ -18,7 +18,7 @@ export interface ResolvedSettings<Schema extends TObject> {
   origins: Record<string, SettingOrigin>
 }
 
-/** Everything that is wrong at once, so that nobody mends a configuration one complaint at a time. */
+/** Lists all invalid settings at once. */
 export class SettingsError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {

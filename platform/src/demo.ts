@@ -4,7 +4,6 @@ import type { Auth } from './auth/auth.ts'
 import { AuthError } from './auth/errors.ts'
 import { repeatableIds } from './ids.ts'
 
-/** What somebody who has just started a service can use at once. */
 export interface DemoCredentials {
   user: string
   password: string
@@ -13,8 +12,8 @@ export interface DemoCredentials {
 }
 
 /**
- * The demo user's password and token are derived from a secret of the data directory: they stay the same from
- * start to start, though the database holds no more than their hashes.
+ * The password and token of the demo user are derived from a secret of the data directory, so they stay the
+ * same across restarts although only their hashes are stored.
  */
 export async function prepareDemo(
   service: string,
@@ -37,7 +36,7 @@ export async function prepareDemo(
   return { user: login, password, token, plan }
 }
 
-/** Processes on one database may start at the same moment; one of them is the first. */
+/** Several processes on one database may start at once; the first one creates the user. */
 async function unlessTaken(making: Promise<unknown>): Promise<void> {
   try {
     await making

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises'
 
-/** What a file holds is on the disk when this resolves. */
+/** Resolves when the content of the file is on disk. */
 export async function syncFile(path: string): Promise<void> {
   await sync(path, 'r+')
 }
 
-/** Which names a folder holds is on the disk when this resolves. */
+/** Resolves when the entries of the folder are on disk. */
 export async function syncFolder(path: string): Promise<void> {
   // Windows cannot open a folder; there a rename is as durable as it gets.
   if (process.platform !== 'win32') await sync(path, 'r')

@@ -1,4 +1,6 @@
-/** Codes that the platform itself raises. A service's `renderError` puts each into its ecosystem's words. */
+/**
+ * Errors that the platform raises. `renderError` of a service renders them in the format of its ecosystem.
+ */
 export const platformErrors = {
   bad_request: { status: 400, message: 'The request could not be understood.' },
   bad_json: { status: 400, message: 'The body is not valid JSON.' },
@@ -24,7 +26,7 @@ export type PlatformErrorCode = keyof typeof platformErrors
 
 export type ErrorDefinitions = Record<string, { status: number; message: string }>
 
-/** One thing wrong with a request, by the place where it stands. */
+/** One validation error of a request. */
 export interface Flaw {
   place: 'body' | 'query' | 'path' | 'headers'
   field: string
@@ -37,11 +39,11 @@ export interface ProblemDetails {
   flaws?: Flaw[]
   headers?: Record<string, string>
   retryAfterMs?: number
-  /** What the service's own renderer may need. */
+  /** Extra data for the error renderer of the service. */
   data?: unknown
 }
 
-/** The one error that is thrown on purpose. Everything else that is thrown is a defect and becomes `internal`. */
+/** The only error thrown on purpose. Any other error is a defect and becomes `internal`. */
 export class Problem extends Error {
   readonly code: string
   readonly status: number

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Everything random comes from here, so that it can be made repeatable. */
+/** All randomness is injected, so that tests can make it repeatable. */
 export interface Ids {
   bytes(length: number): Buffer
   /** A whole number from 0 up to, and not including, `bound`. */
@@ -12,7 +12,7 @@ export interface Ids {
 
 export const secureIds: Ids = createIds(randomBytes)
 
-/** The same seed gives the same ids, which nobody without the seed can guess. */
+/** The same seed gives the same ids; without the seed they cannot be predicted. */
 export function repeatableIds(seed: string | Buffer): Ids {
   let count = 0
   const block = () => createHmac('sha256', seed).update(String(count++)).digest()

@@ -1,10 +1,9 @@
 import type { ServiceContext } from './service.ts'
 
-/** How a service takes in what others have gathered, in bulk: what `octavo import SERVICE SOURCE` runs. */
+/** An importer of a service, run by `octavo import SERVICE SOURCE`. */
 export interface ServiceImporter<Config = unknown, DB = unknown> {
-  /** What it takes in, in a few words. */
   summary: string
-  /** What the location is called in the help, such as `FILE|URL`; in brackets where it may be left out. */
+  /** The location in the usage text, such as `FILE|URL`; in brackets when it is optional. */
   location: string
   options?: Readonly<Record<string, ImportOption>>
   run(context: ServiceContext<Config, DB>, source: ImportSource, report: ImportReport): Promise<ImportOutcome>
@@ -12,7 +11,7 @@ export interface ServiceImporter<Config = unknown, DB = unknown> {
 
 export interface ImportOption {
   type: 'string' | 'boolean'
-  /** How the value is called in the help. */
+  /** The name of the value in the usage text. */
   value?: string
   help: string
 }
@@ -23,7 +22,7 @@ export interface ImportSource {
   options: Readonly<Record<string, string | boolean | undefined>>
 }
 
-/** Where an import says how it is getting on. */
+/** Receives the progress and notes of an import. */
 export interface ImportReport {
   /** `share` is from 0 to 1, where the whole is known. */
   progress(state: { text: string; share?: number | undefined }): void
@@ -31,13 +30,12 @@ export interface ImportReport {
   note(text: string): void
 }
 
-/** What was done, as numbers by name and in one sentence. */
 export interface ImportOutcome {
   text: string
   counts: Readonly<Record<string, number>>
 }
 
-/** What the person who imports can do something about: no such file, another format, a mistake in an option. */
+/** A failure that the user can fix: a missing file, another format, an invalid option. */
 export class ImportError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -13,7 +13,7 @@ export function createLogger(
   return pino({ level: 'info', base: null }, { write: (line) => write(render(line)) })
 }
 
-/** What must never reach a log: the values of what is named like this, wherever it stands in a logged object. */
+/** Values of fields whose names end like this never reach a log. */
 const secretNames = 'authorization|cookie|password|secret|token|api[-_]?key'
 const isSecret = new RegExp(`(?:${secretNames})$`, 'i')
 const parameters = new RegExp(`([?&#][^=&]*(?:${secretNames}|client_id)=)[^&]*`, 'gi')
@@ -23,7 +23,7 @@ const members = new RegExp(
   'gi',
 )
 const elements = new RegExp(String.raw`(<[\w.-]{0,64}(?:${secretNames})>)[^<]*`, 'gi')
-/** Codes that are changed into tokens are long; those of errors, countries and discounts are not. */
+/** Authorization codes are long; error, country and discount codes are not. */
 const codes = /(\bcode(?:_verifier)?(?:=|"\s*:\s*"|>)|_code(?:=|"\s*:\s*"|>))[\w.~-]{32,}/gi
 
 /** An address as it may be logged: some ecosystems send credentials in the query. */

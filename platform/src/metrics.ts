@@ -5,11 +5,11 @@ export interface Counter {
 }
 export interface Histogram {
   observe(value: number): void
-  /** What was observed elsewhere: how often in each bucket, and the sum of the values. */
+  /** Adds observations of another process: the count of each bucket and the sum of the values. */
   merge(counts: readonly number[], sum: number): void
 }
 
-/** Figures of one process in Prometheus' text format. Ask for a series once and keep it. */
+/** RequestMetrics of one process in Prometheus' text format. Ask for a series once and keep it. */
 export interface Metrics {
   counter(name: string, help: string, labels?: Labels): Counter
   histogram(name: string, help: string, labels: Labels, buckets: readonly number[]): Histogram
@@ -17,7 +17,7 @@ export interface Metrics {
   gauge(name: string, help: string, read: () => number, labels?: Labels): void
   readHistograms(name: string): readonly HistogramReading[]
   readGauges(name: string): readonly GaugeReading[]
-  /** Every series as it is now: for who tells them to another process. */
+  /** A snapshot of all series, to send to another process. */
   read(): Reading[]
   render(): string
 }

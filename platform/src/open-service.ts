@@ -2,14 +2,14 @@ import type { Static, TObject } from 'typebox'
 import { type Clock, systemClock } from './clock.ts'
 import { type ResolvedSettings, resolveSettings, type SettingSources } from './config.ts'
 import { type Ids, secureIds } from './ids.ts'
+import { createLazyOutgoing } from './internal/outgoing/lazy.ts'
+import type { OpenStorage } from './internal/storage.ts'
 import type { Logger } from './log.ts'
-import { createLazyOutgoing } from './outgoing/lazy.ts'
 import type { ServiceContext, ServiceDefinition } from './service.ts'
-import type { OpenStorage } from './storage.ts'
 
-/** Where and how services live; the same for all of one process. */
+/** Options that all services of one process share. */
 export interface ServerOptions {
-  /** Without a folder everything is temporary and gone when the service closes. */
+  /** Without it, all data is temporary and removed when the service closes. */
   dataDir?: string | undefined
   /** A PostgreSQL database instead of a SQLite file for each service. */
   databaseUrl?: string | undefined
@@ -17,7 +17,7 @@ export interface ServerOptions {
   log: Logger
   /** `off` grants everything, and still counts. */
   limits: 'spec' | 'off'
-  /** Whether services may call private addresses, as they must where everybody is on one machine. */
+  /** Whether outgoing requests may reach private addresses. */
   privateTargets: boolean
   clock?: Clock
   ids?: Ids
@@ -28,7 +28,7 @@ export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenSt
   settings: ResolvedSettings<TObject>
 }
 
-/** Opens what a service stands on, without serving it: enough for the command line to work beside a server. */
+/** Opens the context of a service without listening, for the command line. */
 export async function openService<Config extends TObject, DB>(
   { name, config, migrations, folders = {} }: ServiceDefinition<Config, DB>,
   household: ServerOptions,
@@ -38,9 +38,9 @@ export async function openService<Config extends TObject, DB>(
   const settings = resolveSettings(config, household.settings, name)
   const log = household.log.child({ service: name })
   const enforceLimits = household.limits === 'spec'
-  // A service without a database need not load what speaks to one.
+  // Loads the database drivers only for services with a database.
   const { rooms, ...open }: OpenStorage<DB> = migrations
-    ? await import('./storage.ts').then(({ openStorage }) =>
+    ? await import('./internal/storage.ts').then(({ openStorage }) =>
         openStorage<DB>({ name, dataDir, databaseUrl, migrations, folders, enforceLimits, clock, ids, log }),
       )
     : openWithoutRooms(name)
@@ -50,14 +50,14 @@ export async function openService<Config extends TObject, DB>(
     context: { ...rooms, config: settings.values, outgoing, clock, ids, log, url },
     settings,
     async close() {
-      // Jobs under way may need the way out until they are done.
+      // Running jobs may still send requests.
       await open.close()
       await outgoing.close()
     },
   }
 }
 
-/** A service that declares no migrations keeps nothing; reaching for storage all the same is a defect. */
+/** A service without migrations has no storage; using it is a defect. */
 function openWithoutRooms<DB>(name: string): OpenStorage<DB> {
   const absent = (room: string) =>
     new Proxy(Object.create(null), {

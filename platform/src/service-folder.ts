@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { linkBlobs } from './blobs/link-blobs.ts'
-import { copySqliteFile } from './data/snapshot.ts'
 import type { FolderBackups } from './folder-backup.ts'
+import { linkBlobs } from './internal/blobs/link-blobs.ts'
+import { copySqliteFile } from './internal/data/snapshot.ts'
 
-/** What a service keeps, below its own folder of the data directory, and below that of a copy. */
 export const databaseFileOf = (folder: string) => join(folder, 'service.db')
 export const blobFolderOf = (folder: string) => join(folder, 'blobs')
 
@@ -14,7 +13,7 @@ export interface CopySource {
   copyDatabase(file: string): Promise<void>
 }
 
-/** Files are taken before and after the database: whatever its copy refers to was there at one of the two. */
+/** Copies files before and after the database, so that every file that its copy refers to is there. */
 export async function copyService(
   { folder, keepers, copyDatabase }: CopySource,
   target: string,
@@ -24,7 +23,6 @@ export async function copyService(
   await copyFiles(folder, target, keepers)
 }
 
-/** All that lies beside the database. */
 export async function copyFiles(folder: string, target: string, keepers: FolderBackups): Promise<void> {
   await linkBlobs(blobFolderOf(folder), blobFolderOf(target))
   for (const [name, keeper] of Object.entries(keepers)) {
@@ -32,7 +30,7 @@ export async function copyFiles(folder: string, target: string, keepers: FolderB
   }
 }
 
-/** Copies a service that another process may be serving. */
+/** Copies the folder of a service, which another process may be serving. */
 export async function copyServiceFolder(
   folder: string,
   target: string,
@@ -43,7 +41,7 @@ export async function copyServiceFolder(
   await copyService({ folder, keepers, copyDatabase }, target)
 }
 
-/** Whatever a service keeps beside these would be missing in the copy, and nobody would notice until it is needed. */
+/** Fails on entries that no declared folder covers, because the copy would silently lack them. */
 export async function refuseUnknown(folder: string, keepers: FolderBackups): Promise<void> {
   const names = await readdir(folder)
   const unknown = names.find(

@@ -1,10 +1,10 @@
-import { authMigrations } from './auth/migrations.ts'
 import type { Migration, MigrationSet } from './data/migrate.ts'
-import { jobMigrations } from './jobs/migrations.ts'
-import { limitMigrations } from './limits/migrations.ts'
-import { seedMigrations } from './seed.ts'
+import { authMigrations } from './internal/auth/migrations.ts'
+import { jobMigrations } from './internal/jobs/migrations.ts'
+import { limitMigrations } from './internal/limits/migrations.ts'
+import { seedMigrations } from './internal/seed.ts'
 
-/** The whole history of a service's database: the tables of each room, and its own. */
+/** All migrations of the database of a service: those of the platform, then its own. */
 export function storageMigrations(name: string, steps: Record<string, Migration>): MigrationSet[] {
   return [authMigrations, limitMigrations, jobMigrations, seedMigrations, { set: name, steps }]
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../src/clock.ts'
-import { type SeedTables, seedMigrations, seedOnce } from '../src/seed.ts'
+import { type SeedTables, seedMigrations, seedOnce } from '../src/internal/seed.ts'
 
 describeOnBothDatabases('seedOnce', (databases) => {
   test('seedOnce, having succeeded, never runs again, even for those who open the data later', async () => {

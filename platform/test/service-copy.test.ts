@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { blobFolderOf, copyServiceFolder, databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { openNotebook } from '@octavo/testing/notebook.ts'
+import { blobFolderOf, copyServiceFolder, databaseFileOf } from '../src/service-folder.ts'
 
 let folder = ''
 before(async () => {

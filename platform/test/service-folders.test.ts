@@ -3,11 +3,11 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { defineService, type ServiceContext } from '@octavo/platform/service.ts'
-import { copyServiceFolder } from '@octavo/platform/service-folder.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { Type } from 'typebox'
 import type { FolderBackup } from '../src/folder-backup.ts'
+import { defineService, type ServiceContext } from '../src/service.ts'
+import { copyServiceFolder } from '../src/service-folder.ts'
 
 let folder = ''
 before(async () => {

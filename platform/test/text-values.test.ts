@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { Type } from 'typebox'
-import { convertTexts } from '../src/text-values.ts'
+import { convertTexts } from '../src/internal/text-values.ts'
 
 const schema = Type.Object({
   whole: Type.Optional(Type.Integer()),

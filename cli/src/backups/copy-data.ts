@@ -3,6 +3,7 @@ import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '@octavo/platform/clock.ts'
+import { readAppliedMigrations } from '@octavo/platform/data/applied-migrations.ts'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
 import type { FolderBackups } from '@octavo/platform/folder-backup.ts'
 import { copyServiceFolder, databaseFileOf } from '@octavo/platform/service-folder.ts'
@@ -10,7 +11,6 @@ import manifestOfCli from '../../package.json' with { type: 'json' }
 import { listStoredServices } from '../data-directory.ts'
 import { type AnyDefinition, foldersOf } from '../registry.ts'
 import { secretFileOf } from '../secret.ts'
-import { readMigrations } from './applied-migrations.ts'
 import { type Manifest, manifestFileOf } from './manifest.ts'
 
 /** A service that can be copied: a running one, or a folder. */
@@ -64,7 +64,7 @@ function onDisk(dataDir: string, name: string, keepers: FolderBackups): Copyable
 function migrationsIn(folder: string, name: string): string[] {
   const database = new DatabaseSync(databaseFileOf(join(folder, name)), { readOnly: true })
   try {
-    return readMigrations(database)
+    return readAppliedMigrations(database)
   } finally {
     database.close()
   }

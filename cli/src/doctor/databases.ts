@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { readAppliedMigrations } from '@octavo/platform/data/applied-migrations.ts'
 import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
-import { readMigrations } from '../backups/applied-migrations.ts'
 import { describeBytes } from '../backups/describe.ts'
 import { listStoredServices } from '../data-directory.ts'
 import type { AnyDefinition } from '../registry.ts'
@@ -31,7 +31,12 @@ function checkFile(name: string, file: string, definition: AnyDefinition | undef
       const [first] = database.prepare('pragma quick_check(1)').all()
       const result = String(first?.quick_check)
       if (result !== 'ok') return bad(name, `${file} is damaged: ${result}.`, restoring)
-      return checkMigrations(name, readMigrations(database), definition, describeBytes(statSync(file).size))
+      return checkMigrations(
+        name,
+        readAppliedMigrations(database),
+        definition,
+        describeBytes(statSync(file).size),
+      )
     } finally {
       database.close()
     }

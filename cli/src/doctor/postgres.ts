@@ -1,3 +1,4 @@
+import { migrationTable } from '@octavo/platform/data/applied-migrations.ts'
 import { createPostgresPool } from '@octavo/platform/data/postgres-pool.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { checkMigrations } from './databases.ts'
@@ -34,8 +35,8 @@ async function checkSchema(
   query: (text: string) => Promise<{ rows: { name: string }[] }>,
 ): Promise<Finding> {
   const { rows } = await query(`select tablename as name from pg_tables where schemaname = '${schema}'`)
-  if (!rows.some(({ name }) => name === 'octavo_migration')) return well(definition.name, 'no data yet')
-  const applied = await query(`select name from "${schema}".octavo_migration`)
+  if (!rows.some(({ name }) => name === migrationTable)) return well(definition.name, 'no data yet')
+  const applied = await query(`select name from "${schema}".${migrationTable}`)
   return checkMigrations(
     definition.name,
     applied.rows.map(({ name }) => name),

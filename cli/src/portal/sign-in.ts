@@ -18,10 +18,10 @@ export interface SignIn {
 }
 
 const brake = {
-  patience: 10,
+  freeFailures: 10,
   firstPauseMs: 1_000,
   maxPauseMs: 60_000,
-  forgetOneAfterMs: 60_000,
+  decayMs: 60_000,
   keys: 1_000,
 }
 

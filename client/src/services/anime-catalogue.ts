@@ -185,7 +185,7 @@ export interface paths {
         get: operations["getRelatedOfAnime"];
     };
     "/api/oauth/token": {
-        /** Change what an app was given into tokens */
+        /** Exchange an authorization code for tokens */
         post: {
             parameters: {
                 query?: never;
@@ -707,7 +707,7 @@ export interface paths {
         get: operations["getPicture"];
     };
     "/oauth/token": {
-        /** Change what an app was given into tokens */
+        /** Exchange an authorization code for tokens */
         post: {
             parameters: {
                 query?: never;

@@ -8,7 +8,7 @@ export interface paths {
         get: operations["meta/root"];
     };
     "/.well-known/oauth-authorization-server/login/oauth": {
-        /** What this authorization server can do */
+        /** Get the authorization server metadata */
         get: {
             parameters: {
                 query?: never;
@@ -98,7 +98,7 @@ export interface paths {
         get: operations["licenses/get"];
     };
     "/login/device/code": {
-        /** Begin to let a device in */
+        /** Start the device authorization flow */
         post: {
             parameters: {
                 query?: never;
@@ -126,7 +126,7 @@ export interface paths {
         };
     };
     "/login/oauth/access_token": {
-        /** Change what an app was given into tokens */
+        /** Exchange an authorization code for tokens */
         post: {
             parameters: {
                 query?: never;

@@ -4,7 +4,7 @@
 
 export interface paths {
     "/.well-known/oauth-authorization-server": {
-        /** What this authorization server can do */
+        /** Get the authorization server metadata */
         get: {
             parameters: {
                 query?: never;
@@ -22,7 +22,7 @@ export interface paths {
         };
     };
     "/.well-known/openid-configuration": {
-        /** What this authorization server can do */
+        /** Get the authorization server metadata */
         get: {
             parameters: {
                 query?: never;
@@ -423,7 +423,7 @@ export interface paths {
         get: operations["calendars/organizer"];
     };
     "/oauth/device_authorization": {
-        /** Begin to let a device in */
+        /** Start the device authorization flow */
         post: {
             parameters: {
                 query?: never;
@@ -451,7 +451,7 @@ export interface paths {
         };
     };
     "/oauth/introspect": {
-        /** Ask whether a token is good */
+        /** Introspect a token */
         post: {
             parameters: {
                 query?: never;
@@ -479,7 +479,7 @@ export interface paths {
         };
     };
     "/oauth/revoke": {
-        /** Give a token back */
+        /** Revoke a token */
         post: {
             parameters: {
                 query?: never;
@@ -507,7 +507,7 @@ export interface paths {
         };
     };
     "/oauth/token": {
-        /** Change what an app was given into tokens */
+        /** Exchange an authorization code for tokens */
         post: {
             parameters: {
                 query?: never;

@@ -2,10 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 const maxNameLength = 64
 
-/**
- * What one party is likely to hold: a single IPv4 address, or the /64 that an IPv6 subscriber is given
- * and can draw endless addresses from.
- */
+/** Groups addresses by likely owner: one IPv4 address, or the /64 prefix of an IPv6 subscriber. */
 export function addressGroup(address: string): string {
   const [bare = ''] = address.split('%')
   if (isIPv4(bare)) return bare
@@ -15,7 +12,7 @@ export function addressGroup(address: string): string {
 }
 
 function expandIPv6(address: string): number[] {
-  // The URL parser knows every spelling, the dotted tail among them, and gives back one.
+  // The URL parser normalises every spelling, including a dotted tail.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean))
   const gap = Array<string>(8 - head.length - tail.length).fill('0')

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
+import type { OAuth } from '../internal/auth/oauth/oauth.ts'
 import type { Apps } from './oauth/apps.ts'
-import type { OAuth } from './oauth/oauth.ts'
 
 export interface User {
   id: number
@@ -11,7 +11,24 @@ export interface User {
   suspendedAtMs: number | null
 }
 
-/** Who asks. An anonymous caller has no user, no app and kind `anonymous`. */
+export interface UserChange {
+  login?: string
+  role?: string
+  plan?: string
+  suspended?: boolean
+}
+
+export interface TransactionalUsers {
+  /** Returns undefined when the login is taken. */
+  create<Tables>(
+    tx: Transaction<Tables>,
+    user: { login: string; role: string; plan: string },
+  ): Promise<User | undefined>
+  /** Fails with a unique violation when the new login is taken. */
+  update<Tables>(tx: Transaction<Tables>, id: number, change: UserChange): Promise<User>
+}
+
+/** The sender of a request. An anonymous caller has no user, no app and kind `anonymous`. */
 export interface Caller {
   /** The kind of credential, in the ecosystem's words: `personal`, `installation`, `session`, … */
   kind: string
@@ -20,7 +37,7 @@ export interface Caller {
   tokenId: number | null
   plan: string
   scopes: ReadonlySet<string>
-  /** When the token ends by itself, if it does. */
+  /** When the token expires, if it does. */
   expiresAtMs: number | null
 }
 
@@ -32,7 +49,7 @@ export interface Token {
   plan: string
   scopes: string[]
   label: string
-  /** The first characters, to recognise it by. The rest is known to its holder only. */
+  /** The first characters, to recognise it. Only the holder has the rest. */
   prefix: string
   createdAtMs: number
   expiresAtMs: number | null
@@ -40,7 +57,7 @@ export interface Token {
   lastUsedAtMs: number | null
 }
 
-/** A token beside the login of whose it is. */
+/** A token with the login of its user. */
 export interface IssuedToken extends Token {
   login: string | null
 }
@@ -48,7 +65,7 @@ export interface IssuedToken extends Token {
 export interface NewToken {
   userId?: number
   appId?: number
-  /** The consent that it stems from. */
+  /** The grant that it was issued for. */
   grantId?: number
   kind: string
   plan: string
@@ -64,15 +81,14 @@ export type Authenticated =
   | { caller?: never; refused: 'unknown' | 'expired' | 'revoked' | 'suspended' }
   | { caller?: never; refused: 'too-many-attempts'; retryAfterMs: number }
 
-/** Users and tokens of one service. Secrets are shown once and kept as hashes. */
+/** Users and tokens of one service. Secrets are shown once and stored as hashes. */
 export interface Auth {
   createUser(user: { login: string; password?: string; role?: string; plan?: string }): Promise<User>
   findUser(login: string): Promise<User | undefined>
   findUserById(id: number): Promise<User | undefined>
-  changeUser(
-    id: number,
-    change: { login?: string; role?: string; plan?: string; suspended?: boolean },
-  ): Promise<User>
+  changeUser(id: number, change: UserChange): Promise<User>
+  /** Writes users in a transaction of the service. */
+  readonly users: TransactionalUsers
   setPassword(userId: number, password: string): Promise<void>
   /** `address` is where the attempt came from: failures slow down the login and the address. */
   signIn(login: string, password: string, address: string): Promise<Authenticated>
@@ -89,9 +105,9 @@ export interface Auth {
   revokeToken(id: number): Promise<boolean>
   /** The same token under another secret. Undefined when it was revoked. */
   renewToken(id: number, secret?: string): Promise<{ secret: string; token: Token } | undefined>
-  /** Programs that ask people for access, and act in their name or their own. */
+  /** OAuth apps. */
   readonly apps: Apps
-  /** What an authorization server keeps. The routes that speak of it are mounted with the service's dialect. */
+  /** Storage of the authorization server. Its routes are mounted with the dialect of the service. */
   readonly oauth: OAuth
   close(): Promise<void>
 }

@@ -7,12 +7,12 @@ export function anonymousCaller(plan: string): Caller {
   return { ...tokenless, kind: 'anonymous', user: null, plan }
 }
 
-/** Who signed in with a password stands on no token, so no scopes narrow what they may do. */
+/** A password sign-in has no token, so no scopes limit it. */
 export function passwordCaller(user: User): Caller {
   return { ...tokenless, kind: 'password', user, plan: user.plan }
 }
 
-/** An app that comes as itself, in nobody's name. */
+/** An app that authenticates as itself, without a user. */
 export function appCaller({ id, plan }: OAuthApp): Caller {
   return { ...tokenless, kind: 'app', user: null, appId: id, plan }
 }

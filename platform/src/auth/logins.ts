@@ -6,7 +6,7 @@ export function normalizeLogin(login: string): string {
   return oneCase.normalize('NFKC')
 }
 
-/** Whether both databases can keep and index the login as it is. */
+/** Whether both databases can store and index the login. */
 export function isLogin(login: string): boolean {
   if (login.length > maxLoginLength || !login.isWellFormed() || /\p{Cc}/u.test(login)) return false
   const { length } = normalizeLogin(login)

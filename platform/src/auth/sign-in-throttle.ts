@@ -3,9 +3,9 @@ import { addressGroup } from './address.ts'
 import { createThrottle, type ThrottleOptions } from './throttle.ts'
 
 export interface SignInThrottle {
-  /** 0 when an attempt may be made now. */
+  /** Returns 0 when an attempt is allowed now. */
   pauseMs(login: string, address: string): number
-  /** Counts an attempt as failed until `succeeded` is called, so that attempts side by side gain nothing. */
+  /** Counts as failed until `succeeded` is called, so that parallel attempts gain nothing. */
   begin(login: string, address: string): Attempt
 }
 
@@ -17,37 +17,35 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 const keys = 10_000
 
-/** One address guessing at one login is told apart from its owner soonest, and so waits longest. */
+/** One address guessing one login: the strictest throttle. */
 const here: ThrottleOptions = {
-  patience: 5,
+  freeFailures: 5,
   firstPauseMs: secondMs,
   maxPauseMs: 5 * minuteMs,
-  forgetOneAfterMs: 10 * minuteMs,
+  decayMs: 10 * minuteMs,
   keys,
 }
-/** One address guessing at many logins. Generous, since a school or an office may share it. */
+/** One address guessing many logins. Generous, because a school or office may share it. */
 const anyLogin: ThrottleOptions = {
-  patience: 30,
+  freeFailures: 30,
   firstPauseMs: secondMs,
   maxPauseMs: minuteMs,
-  forgetOneAfterMs: 30 * secondMs,
+  decayMs: 30 * secondMs,
   keys,
 }
-/** Many addresses guessing at one login. The owner may be among them, so the pause stays short. */
+/** Many addresses guessing one login. The pause stays short, because the owner may be among them. */
 const anywhere: ThrottleOptions = {
-  patience: 50,
+  freeFailures: 50,
   firstPauseMs: secondMs,
   maxPauseMs: 30 * secondMs,
-  forgetOneAfterMs: minuteMs,
+  decayMs: minuteMs,
   keys,
 }
 
 /**
- * Brakes for guessed passwords. Where a login has been signed in from before, only its own failures there
- * count: nobody elsewhere, and no neighbour behind the same address, can keep its owner out.
- *
- * Kept in memory. Several processes grant several times the patience, and the pauses bound each of them;
- * shared counts would let anybody cause a durable write, and a row for every login they make up.
+ * Throttles failed sign-ins. At an address that has signed in to a login before, only its own failures for
+ * that login count, so an attacker elsewhere cannot lock the owner out. Counts are kept in memory per process:
+ * shared counts would let anyone cause a durable write per invented login.
  */
 export function createSignInThrottle(clock: Clock): SignInThrottle {
   const byLoginHere = createThrottle(clock, here)
@@ -78,8 +76,7 @@ export function createSignInThrottle(clock: Clock): SignInThrottle {
       const forgiveAddress = byAddress.fail(group)
       const forgiveLogin = byLogin.fail(login)
       return {
-        // The other two keep their earlier failures: those are not known to be this person's, and a guesser
-        // could clear an address with an account of their own.
+        // The other two keep earlier failures: an attacker could otherwise clear an address with their own account.
         succeeded() {
           byLoginHere.clear(place)
           forgiveAddress()

@@ -1,42 +1,42 @@
 import type { Clock } from '../clock.ts'
 
 export interface ThrottleOptions {
-  /** The failure that brings the first pause; those before it cost nothing. */
-  patience: number
-  /** Doubles with each further failure, up to `maxPauseMs`. */
+  /** Failures before the first pause. */
+  freeFailures: number
+  /** The first pause; it doubles with each further failure, up to `maxPauseMs`. */
   firstPauseMs: number
   maxPauseMs: number
-  forgetOneAfterMs: number
-  /** How many keys are remembered; the least recently failed is forgotten first. */
+  decayMs: number
+  /** How many keys are stored; the least recently failed is evicted first. */
   keys: number
 }
 
-/** Failures by key, each of them a longer pause. */
+/** Exponential backoff per key. */
 export interface Throttle {
-  /** 0 when the key is free to try. */
+  /** Returns 0 when the key is not paused. */
   pauseMs(key: string): number
-  /** Counts a failure. The function it returns takes it back. */
+  /** Counts a failure. The returned function undoes it. */
   fail(key: string): () => void
   clear(key: string): void
 }
 
 interface Failures {
   count: number
-  /** From when on the next failure is being forgotten. */
+  /** When the next failure starts to decay. */
   sinceMs: number
   pausedUntilMs: number
 }
 
 export function createThrottle(clock: Clock, settings: ThrottleOptions): Throttle {
-  const { patience, firstPauseMs, maxPauseMs, forgetOneAfterMs, keys } = settings
-  // Beyond this count the pause grows no more, so neither does the time until all is forgotten.
-  const mostCounted = patience + Math.ceil(Math.log2(maxPauseMs / firstPauseMs))
+  const { freeFailures, firstPauseMs, maxPauseMs, decayMs, keys } = settings
+  // The pause no longer grows beyond this count.
+  const maxCount = freeFailures + Math.ceil(Math.log2(maxPauseMs / firstPauseMs))
   const failuresByKey = new Map<string, Failures>()
 
   function forgetOld(failures: Failures) {
-    const forgotten = Math.max(0, Math.floor((clock.now() - failures.sinceMs) / forgetOneAfterMs))
+    const forgotten = Math.max(0, Math.floor((clock.now() - failures.sinceMs) / decayMs))
     failures.count = Math.max(0, failures.count - forgotten)
-    failures.sinceMs = failures.count === 0 ? clock.now() : failures.sinceMs + forgotten * forgetOneAfterMs
+    failures.sinceMs = failures.count === 0 ? clock.now() : failures.sinceMs + forgotten * decayMs
   }
 
   function recall(key: string): Failures {
@@ -62,9 +62,9 @@ export function createThrottle(clock: Clock, settings: ThrottleOptions): Throttl
     fail(key) {
       const failures = recall(key)
       const before = { ...failures }
-      failures.count = Math.min(mostCounted, failures.count + 1)
-      if (failures.count >= patience) {
-        const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** (failures.count - patience))
+      failures.count = Math.min(maxCount, failures.count + 1)
+      if (failures.count >= freeFailures) {
+        const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** (failures.count - freeFailures))
         failures.pausedUntilMs = clock.now() + pauseMs
       }
       const after = { ...failures }

@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { syncFolder } from '../durable.ts'
+import { openUploads, type Upload } from '../internal/blobs/uploads.ts'
 import { BlobNotFoundError, type Blobs, BlobTooLargeError } from './blobs.ts'
-import { openUploads, type Upload } from './uploads.ts'
 
 /** Blobs as files, each under the hash of its content: `ab/cd/abcd…`. */
 export async function createDiskBlobs(path: string): Promise<Blobs> {

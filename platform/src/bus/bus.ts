@@ -1,22 +1,21 @@
 /**
- * Tells every process of one service that something happened, the one that says so included.
- * Messages are hints, not data: one may be lost with its process or its connection, so what must not be lost
- * goes through jobs.
+ * Notifies every process of one service, including the sender. Messages are hints, not data: they may be lost
+ * with a process or connection, so anything that must not be lost goes through jobs.
  */
 export interface Bus {
   /**
-   * Says it at once, whether or not a transaction around it commits. The message travels as JSON, and together
-   * with its topic has less than 8000 bytes.
+   * Sends immediately, independent of any transaction. The message is sent as JSON; with its topic it must be
+   * under 8000 bytes.
    */
   publish(topic: string, message: unknown): Promise<void>
-  /** Returns the way to stop listening. A listener that fails is logged and harms no other. */
+  /** Returns a function that unsubscribes. Errors of a listener are logged and do not affect others. */
   subscribe(topic: string, listener: (message: unknown) => void): () => void
   close(): Promise<void>
 }
 
 /**
- * The topic that says that everything a service keeps was replaced by a copy: whatever it remembers of its
- * database is to be forgotten. The message is null.
+ * Published when the data of a service was replaced by a copy: caches of database content must be dropped. The
+ * message is null.
  */
 export const dataReplaced = 'octavo.data-replaced'
 

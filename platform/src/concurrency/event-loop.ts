@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Longer than most queries, and short enough for nobody to notice. */
-const LONGEST_TURN_MS = 5
+const MAX_TURN_MS = 5
 
 let startedAtMs = 0
 let currentTurn: Promise<void> | undefined
 
 /**
- * Something to wait for when queries have kept the event loop to themselves for too long. SQLite answers
- * at once, so that a loop of awaited queries alone would never let a request or a timer have its turn.
+ * Returns a promise to await when this turn of the event loop has run too long. SQLite answers synchronously,
+ * so a loop of awaited queries alone would starve requests and timers.
  */
 export function yieldIfBusy(): Promise<void> | undefined {
   if (!currentTurn) {
@@ -18,5 +17,5 @@ export function yieldIfBusy(): Promise<void> | undefined {
     })
     return undefined
   }
-  return performance.now() - startedAtMs > LONGEST_TURN_MS ? currentTurn : undefined
+  return performance.now() - startedAtMs > MAX_TURN_MS ? currentTurn : undefined
 }

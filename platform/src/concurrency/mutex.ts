@@ -1,5 +1,5 @@
 export interface Mutex {
-  /** Runs `task` when all that were given before it have ended. */
+  /** Runs `task` when all earlier tasks have ended. */
   run<T>(task: () => Promise<T> | T): Promise<T>
 }
 

@@ -1,7 +1,6 @@
-/** Lets in so many pieces of work at once; the others wait in the order in which they came. */
+/** Runs at most N tasks at once; the others wait in order of arrival. */
 export interface Semaphore {
   run<T>(work: () => Promise<T>): Promise<T>
-  /** How many stand in the queue. */
   readonly waiting: number
 }
 
@@ -14,7 +13,7 @@ export function createSemaphore(atOnce: number): Semaphore {
     else await new Promise<void>((enterNow) => queue.add(enterNow))
   }
 
-  // Whoever leaves hands their place over, so that no newcomer overtakes the queue.
+  // Passes the slot to the first waiter, so that a new task cannot overtake the queue.
   function leave() {
     const [next] = queue
     if (next === undefined) {

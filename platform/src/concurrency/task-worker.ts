@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
 
 export interface TaskWorkerOptions {
-  /** After so long a piece of work is given up, and its thread with it. */
+  /** A task that takes longer fails, and its thread is terminated. */
   maxMs?: number
-  /** For so long a thread without work is kept. */
+  /** An idle thread ends after this time. */
   idleMs?: number
 }
 
 const maxLoadMs = 30_000
 
 /**
- * Work for a thread beside the one that serves, one piece after the other: what takes long on purpose harms nobody but
- * whoever asked for it. `module` is a file that calls `serveTasks`.
+ * Runs expensive tasks one at a time on a worker thread, off the event loop. `module` is a file that calls
+ * `serveTasks`.
  */
 export function createTaskWorker<Asked>(
   module: URL,
@@ -52,7 +52,7 @@ export function createTaskWorker<Asked>(
   }
 }
 
-/** What it takes to load a thread counts for none of its work, on a busy machine least of all. */
+/** Loading a thread does not count against the time limit of its first task. */
 async function begin(module: URL): Promise<Worker> {
   const worker = new Worker(module)
   try {
@@ -64,7 +64,9 @@ async function begin(module: URL): Promise<Worker> {
   }
 }
 
-/** The other side: what is asked is answered by `work`, and by nothing where that fails. */
+/**
+ * Runs inside the worker thread: answers each task with the result of `work`, or undefined when that fails.
+ */
 export function serveTasks<Asked>(work: (asked: Asked) => string | Promise<string>): void {
   parentPort?.on('message', async (asked: Asked) => {
     parentPort?.postMessage(await attempt(() => work(asked)))

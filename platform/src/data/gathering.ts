@@ -1,13 +1,12 @@
-/** What is worked on together with others. */
-export interface Gathered {
+export interface BatchItem {
   fail(error: unknown): void
 }
 
 /**
- * While work for a key is under way, what comes for that key is gathered for the next. `work` takes the items when
- * it begins, and gives what tells those who wait for them of the results.
+ * Batches items per key: items that arrive while a batch runs form the next batch. `work` takes its items when
+ * it starts and returns the callbacks that resolve them.
  */
-export function createGathering<Item extends Gathered>(
+export function createGathering<Item extends BatchItem>(
   work: (key: string, take: () => readonly Item[]) => Promise<readonly (() => void)[]>,
 ): (key: string, item: Item) => void {
   const gathered = new Map<string, Item[]>()
@@ -15,7 +14,7 @@ export function createGathering<Item extends Gathered>(
   async function workOff(key: string, queue: Item[]): Promise<void> {
     while (queue.length > 0) {
       let taken: Item[] | undefined
-      const take = () => (taken ??= queue.splice(0, MOST_ITEMS))
+      const take = () => (taken ??= queue.splice(0, MAX_ITEMS))
       try {
         const tells = await work(key, take)
         for (const tell of tells) tell()
@@ -39,8 +38,8 @@ export function createGathering<Item extends Gathered>(
 }
 
 /**
- * Of one key, whatever is asked while answers are on their way is answered together afterwards: nobody gets an
- * answer that was found before they asked. `answerAll` gives one answer for each question, in their order.
+ * Coalesces reads per key: calls that arrive during a read share the next one, so no caller gets a value read
+ * before its call. `answerAll` returns one answer per question, in order.
  */
 export function createBatchLoader<Question, Answer>(
   answerAll: (key: string, questions: readonly Question[]) => Promise<readonly Answer[]>,
@@ -62,10 +61,9 @@ export function createBatchLoader<Question, Answer>(
     new Promise((resolve, reject) => ask(key, { question, tell: resolve, fail: reject }))
 }
 
-interface Asked<Question, Answer> extends Gathered {
+interface Asked<Question, Answer> extends BatchItem {
   question: Question
   tell(answer: Answer): void
 }
 
-/** Others wait for no more than that. */
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openSqlite, type SqliteOptions } from '../internal/data/sqlite.ts'
 import type { Logger } from '../log.ts'
 import { databaseFileOf } from '../service-folder.ts'
 import type { Database } from './database.ts'
 import type { MigrationSet } from './migrate.ts'
-import { openSqlite, type SqliteOptions } from './sqlite.ts'
 
 export interface OpenDatabaseOptions {
   /** The service: it names the folder of the file, or the schema. */
@@ -25,7 +25,7 @@ export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Da
   const { name, url, dataDir, ephemeral, ...rest } = options
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" cannot name a database`)
   if (url !== undefined) {
-    const { openPostgres } = await import('./postgres.ts')
+    const { openPostgres } = await import('../internal/data/postgres.ts')
     return openPostgres<DB>({ url, schema: name.replaceAll('-', '_'), ...rest })
   }
   if (ephemeral) return openEphemeral<DB>(rest)

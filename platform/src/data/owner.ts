@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { isBusy } from './sqlite-busy.ts'
+import { isBusy } from '../internal/data/sqlite-busy.ts'
 
 export class DataDirectoryTakenError extends Error {
   constructor(directory: string, cause: unknown) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { portableTypes } from '../internal/data/postgres-values.ts'
 import type { Logger } from '../log.ts'
-import { portableTypes } from './postgres-values.ts'
 
 export interface PostgresPoolOptions {
   url: string

@@ -9,21 +9,21 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { platformProblem } from '../errors.ts'
+import { respondToBrokenRequest } from '../internal/http/broken-request.ts'
+import { type Cors, corsHeaders, preflightHeaders } from '../internal/http/cors.ts'
+import { addDisconnectSignal, isDisconnected, trackDisconnect } from '../internal/http/disconnect.ts'
+import { createFrameworkLog } from '../internal/http/framework-log.ts'
+import { addHeadMethods, indexMethods } from '../internal/http/methods.ts'
+import { createRequestIds } from '../internal/http/request-ids.ts'
+import { createRequestMetrics } from '../internal/http/request-metrics.ts'
+import { findRootRedirect } from '../internal/http/root-redirect.ts'
+import { compilersFactory, type SchemaTypes } from '../internal/http/schemas.ts'
+import { createShortcut, type Shortcut } from '../internal/http/shortcut.ts'
 import { type Logger, maskSecrets } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { answerBrokenRequest } from './broken-request.ts'
-import { type Cors, corsHeaders, preflightHeaders } from './cors.ts'
-import { addDisconnectSignal, isDisconnected, trackDisconnect } from './disconnect.ts'
-import { createFigures } from './figures.ts'
-import { createFrameworkLog } from './framework-log.ts'
 import { acceptJson } from './json-bodies.ts'
-import { addHeadMethods, indexMethods } from './methods.ts'
 import { type RenderError, safeRenderer, toProblem } from './problem.ts'
-import { createRequestIds } from './request-ids.ts'
 import { canonicalTarget } from './request-target.ts'
-import { findRootRedirect } from './root-redirect.ts'
-import { compilersFactory, type SchemaTypes } from './schemas.ts'
-import { createShortcut, type Shortcut } from './shortcut.ts'
 import { createUnimplementedLog, type FindUnimplemented } from './unimplemented.ts'
 
 export type App = FastifyInstance<
@@ -118,7 +118,7 @@ const ofTheAnswer = new Set([
   ],
 ])
 
-/** One service's Fastify: caps, request ids, error rendering, CORS and figures; nothing of what it serves. */
+/** One service's Fastify: caps, request ids, error rendering, CORS and requestMetrics; nothing of what it serves. */
 export function createApp(options: AppOptions): App {
   const { log, cors, requestIdHeader, rewriteUrl, hsts } = options
   const { arrivalMs = defaultArrivalMs } = options
@@ -131,7 +131,7 @@ export function createApp(options: AppOptions): App {
   }
   const nextId = (options.createRequestIds ?? createRequestIds)()
   const render = safeRenderer(options.renderError, log)
-  const figures = createFigures(options.service, options.metrics)
+  const requestMetrics = createRequestMetrics(options.service, options.metrics)
   const plainHeaders: Record<string, string> = cors ? corsHeaders(cors) : {}
 
   const app = Fastify({
@@ -164,7 +164,7 @@ export function createApp(options: AppOptions): App {
       answerProblem(error, request, reply)
     },
     clientErrorHandler(error, socket) {
-      answerBrokenRequest(error, socket, (problem) => {
+      respondToBrokenRequest(error, socket, (problem) => {
         const { headers, ...rendered } = render(problem)
         const id = requestIdHeader ? { [requestIdHeader]: nextId() } : {}
         return { ...rendered, headers: { ...plainHeaders, ...id, ...headers } }
@@ -184,7 +184,7 @@ export function createApp(options: AppOptions): App {
 
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply)
-    if (figures.inFlight() > caps.requestsAtOnce)
+    if (requestMetrics.inFlight() > caps.requestsAtOnce)
       return done(platformProblem('overloaded', { retryAfterMs: 1000 }))
     if (request.url.length > caps.addressBytes) return done(platformProblem('address_too_long'))
     const isWithoutHost = request.raw.headers.host === undefined && request.raw.httpVersion === '1.1'
@@ -219,7 +219,7 @@ export function createApp(options: AppOptions): App {
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {
     trackDisconnect(request, reply)
-    figures.begin(request, reply)
+    requestMetrics.begin(request, reply)
     greet(request, reply)
   }
 

@@ -2,7 +2,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const preferred: readonly Encoding[] = ['br', 'gzip', 'identity']
 const seen = new Map<string, Encoding>()
-const seenMax = 200
+const maxCachedChoices = 200
 
 /** The best encoding that we have ready and the client accepts (RFC 9110 §12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
@@ -10,7 +10,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   let choice = seen.get(acceptEncoding)
   if (!choice) {
     choice = negotiate(acceptEncoding)
-    if (seen.size >= seenMax) seen.clear()
+    if (seen.size >= maxCachedChoices) seen.clear()
     seen.set(acceptEncoding, choice)
   }
   return choice

@@ -1,6 +1,6 @@
 import { platformProblem } from '../errors.ts'
+import { depthIssue, maxDepth } from '../internal/http/schemas.ts'
 import type { App } from './app.ts'
-import { deepest, tooDeep } from './schemas.ts'
 
 /** In JSON a backslash stands only in strings, and there it escapes what follows. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
@@ -15,13 +15,13 @@ export function acceptJson(app: App, mediaType: string): void {
   app.addContentTypeParser<string>(mediaType, { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else if (body.includes('\\u0000') && escapedNul.test(body)) done(platformProblem('bad_request'))
-    else if (isNestedDeeperThan(deepest, body)) done(nestedTooDeeply())
+    else if (isNestedDeeperThan(maxDepth, body)) done(nestedTooDeeply())
     else parse(request, body, done)
   })
 }
 
 function nestedTooDeeply() {
-  const { keyword, message } = tooDeep
+  const { keyword, message } = depthIssue
   return platformProblem('invalid', { flaws: [{ place: 'body', field: '', rule: keyword, message }] })
 }
 

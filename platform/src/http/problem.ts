@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type DatabaseUnavailableError, findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import { type Flaw, type PlatformErrorCode, Problem, platformProblem } from '../errors.ts'
-import { describeFlaws } from '../flaws.ts'
+import { describeFlaws } from '../internal/http/validation-issues.ts'
 import type { Logger } from '../log.ts'
 
 /** An error in the ecosystem's own dialect. An object becomes JSON; text and bytes are sent as they are. */

@@ -7,17 +7,17 @@ export interface JobRun {
   signal: AbortSignal
 }
 
-/** What a service can do in the background, by name. A handler may run again after a crash: make it idempotent. */
+/** Background work by kind. A handler may run again after a crash, so it must be idempotent. */
 export type JobHandlers = Record<string, JobHandler>
 
 export interface JobHandler {
   run(payload: unknown, job: JobRun): Promise<void>
-  /** How many of this kind at once in one process: one, unless it says otherwise. */
+  /** Concurrent runs of this kind per process; 1 by default. */
   concurrency?: number
   maxAttempts?: number
   /** The pause before attempt `n` (2, 3, …); the platform adds jitter. */
   backoffMs?(attempt: number): number
-  /** How long after its process fell silent another may take a run over. A run itself may take longer. */
+  /** How long after the last renewal another process may take the run over. A run itself may take longer. */
   leaseMs?: number
   /** Enqueues itself this often, without a payload: the first time at once, then once per interval. */
   everyMs?: number
@@ -55,7 +55,7 @@ export interface Jobs {
   idle(): Promise<void>
   /** Newest first; `beforeId` is the last id of the page before. */
   listFailed(page?: { limit?: number; beforeId?: number }): Promise<FailedJob[]>
-  /** Gives a failed job all its attempts anew. False when there is no such job. */
+  /** Retries a failed job with all its attempts. Returns false when it does not exist. */
   retry(id: number): Promise<boolean>
   close(): Promise<void>
 }

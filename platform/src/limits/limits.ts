@@ -42,7 +42,7 @@ export interface Limits {
   /** Writes exactly what was used of long windows, so that a copy of the database has it. */
   settle(): Promise<void>
   /** Runs `replace`, after which the database counts something else: what is in memory is forgotten. */
-  relearn(replace: () => Promise<void>): Promise<void>
+  reloadAfter(replace: () => Promise<void>): Promise<void>
   /** Writes what must survive; called when the service stops. */
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Window } from './limits.ts'
 
-/** What somebody may use. A service may add what else its plans decide; no windows means unlimited. */
+/** The limits of a caller; without windows they are unlimited. Services may add their own fields. */
 export interface Plan {
   readonly windows: readonly Window[]
 }
@@ -21,7 +21,7 @@ export interface Plans<Definitions extends Record<string, Plan>> {
 
 type NameOf<Definitions> = keyof Definitions & string
 
-/** Every service with plans understands these two, so that a script need not know its words. */
+/** Every service with plans resolves these two names, so that scripts work with each. */
 type CommonName = 'free' | 'paid'
 
 /** Which of its own plans a service means by the common names that it does not use itself. */

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Agent, type Dispatcher } from 'undici'
-import { isPublicAddress } from './addresses.ts'
-import { openBody, tooLarge } from './body.ts'
-import { createGuardedConnector, type Resolve } from './connector.ts'
-import { beginExchange, type Exchange } from './exchange.ts'
-import { firstHop, type Hop, nextHop } from './hop.ts'
+import { isPublicAddress } from '../internal/outgoing/addresses.ts'
+import { openBody, tooLarge } from '../internal/outgoing/body.ts'
+import { createGuardedConnector, type Resolve } from '../internal/outgoing/connector.ts'
+import { type Exchange, startExchange } from '../internal/outgoing/exchange.ts'
+import { firstHop, type Hop, nextHop } from '../internal/outgoing/hop.ts'
 import { type Outgoing, OutgoingError, type OutgoingInit, type OutgoingResponse } from './outgoing.ts'
 
 export interface OutgoingOptions {
@@ -41,7 +41,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
   })
 
   async function fetch(url: string | URL, init: OutgoingInit = {}): Promise<OutgoingResponse> {
-    const exchange = beginExchange(init.signal, init.timeoutMs ?? timeoutMs)
+    const exchange = startExchange(init.signal, init.timeoutMs ?? timeoutMs)
     try {
       let hop = firstHop(url, init, options.userAgent)
       for (const redirects: OutgoingResponse['redirects'] = []; ; ) {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { pageStyle } from '../internal/pages/style.ts'
 import { type Html, html, trusted } from './html.ts'
-import { pageStyle } from './style.ts'
 
-/** Where a page of a service stands: what is the same for all of its pages. */
+/** What all pages of a service share. */
 export interface Site {
   title: string
   home: string
-  /** Of the eight hues of the house, in degrees. */
+  /** The accent hue of the service, in degrees. */
   hue: number
   /** Which of the eight leaves of the mark is the service's. */
   leaf?: number
@@ -33,7 +33,7 @@ export interface Page {
   framedBy?: readonly string[]
 }
 
-/** Pages run no script but their own, and load nothing but pictures. */
+/** Pages run only their own scripts and load only images. */
 export function createPages({ title, home, hue, leaf, style = '' }: Site) {
   const mark = leaf === undefined ? '' : drawMark(leaf)
   const sheet = `:root{--hue:${hue}}${pageStyle}${style}`
@@ -54,7 +54,7 @@ export function createPages({ title, home, hue, leaf, style = '' }: Site) {
     return reply.code(status).headers(headers).send(body)
   }
 
-  /** For errors, which are rendered where nothing can be sent yet. */
+  /** For error renderers, which have no reply to send with. */
   function renderPage(page: Page): { status: number; headers: Record<string, string>; body: string } {
     const isFramed = page.framedBy !== undefined
     const { text } = html`<!doctype html>

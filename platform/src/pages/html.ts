@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[]
 
-/** Whatever is put into it is escaped, unless it is `Html` itself; lists are joined, and nothing is nothing. */
+/** Escapes every value except `Html`; joins lists; null, undefined and false render as nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, next, at) => text + render(parts[at - 1]) + next))
 }

@@ -11,7 +11,7 @@ export interface OverloadPages {
   isForPage(request: FastifyRequest): boolean
 }
 
-/** Readers of pages see a page when they have to wait; all other errors are rendered as before. */
+/** Renders 429 and 503 as a page for browsers; all other errors are rendered as before. */
 export function withOverloadPages(
   { render, isForPage }: OverloadPages,
   renderError: RenderError,
@@ -40,7 +40,7 @@ function busyPage({ status, details: { retryAfterMs = 1000 } }: Problem): Page {
   }
 }
 
-/** Browsers say so. Clients of an API that have lost their way can do more with an error of the API. */
+/** Browsers accept HTML; API clients on a page URL get an API error. */
 function acceptsHtml({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('text/html') || !accept.includes('json')
 }

@@ -1,6 +1,6 @@
 import type { Ids } from '../ids.ts'
 
-/** Something that goes wrong on purpose, for the requests that it matches. */
+/** An injected fault, for the requests that it matches. */
 export interface NewFault {
   kind: 'latency' | 'status' | 'drop'
   service?: string | undefined
@@ -10,7 +10,7 @@ export interface NewFault {
   latencyMs?: number | undefined
   /** 429 or 500 to 599. */
   status?: number | undefined
-  /** From 0 to 1: how much of what matches is hit. */
+  /** The share of matching requests that it hits, from 0 to 1. */
   probability?: number | undefined
   /** How many more requests are hit before the fault is over. */
   count?: number | undefined

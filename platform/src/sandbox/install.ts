@@ -13,7 +13,7 @@ export interface Sandbox {
   clock: Clock
 }
 
-const excerptMaxBytes = 64 * 1024
+const maxExcerptBytes = 64 * 1024
 const secretHeaders = new Set(['authorization', 'cookie', 'set-cookie', 'proxy-authorization', 'x-api-key'])
 /** An authorization server sends its codes and tokens in these. */
 const addressHeaders = new Set(['location', 'referer'])
@@ -25,11 +25,11 @@ interface Recording {
   fault: Fault | undefined
 }
 
-/** Lets faults strike a service's requests and writes all of them down. Comes before every other hook. */
+/** Injects faults and records every request. Its hooks must come first. */
 export function installSandbox(app: App, service: string, { faults, journal, clock }: Sandbox): void {
   const recordings = new WeakMap<FastifyRequest, Recording>()
 
-  /** Also for what is answered before any hook of ours, such as an address that is none. */
+  /** Also for responses sent before any hook ran, such as an invalid URL. */
   function recordingOf(request: FastifyRequest): Recording {
     const recording = recordings.get(request) ?? {
       atMs: clock.now(),
@@ -145,19 +145,19 @@ interface Excerpter {
 
 function createExcerpter(): Excerpter {
   const kept: Buffer[] = []
-  let keptBytes = 0
+  let maxStoredBytes = 0
   return {
     byteLength: 0,
     add(chunk) {
       this.byteLength += chunk.length
-      const part = chunk.subarray(0, excerptMaxBytes - keptBytes)
+      const part = chunk.subarray(0, maxExcerptBytes - maxStoredBytes)
       if (!part.length) return
       kept.push(part)
-      keptBytes += part.length
+      maxStoredBytes += part.length
     },
     excerpt() {
       const bytes = Buffer.concat(kept)
-      const isCut = this.byteLength > keptBytes
+      const isCut = this.byteLength > maxStoredBytes
       // A cut may go through the middle of a character.
       const isText = isCut || bytes.equals(Buffer.from(bytes.toString()))
       const encoding = isText && !bytes.includes(0) ? 'utf8' : 'base64'

@@ -1,4 +1,3 @@
-/** What is told of every request in a list. */
 export interface JournalEntry {
   id: number
   atMs: number
@@ -12,7 +11,7 @@ export interface JournalEntry {
   requestBytes: number
   responseBytes: number
   requestId: string
-  /** The login or the kind of who asked. */
+  /** The login, or the kind of caller. */
   caller: string | null
   /** The id of the fault that hit it. */
   fault: string | null

@@ -1,9 +1,9 @@
 import type { TextEstimate } from './text-index.ts'
 
 /**
- * Whether to gather all matches, or to look up row after row, in the order that is wanted, until a page is full. `share`
- * is how many of the rows pass the service's other conditions; where something else leaves few rows to look at, say
- * `rows`. The costs are those of SQLite in microseconds; being wrong by half costs little where the two are alike.
+ * Chooses between collecting all matches and checking rows in order until a page is full. `share` is the
+ * fraction of rows that pass the other conditions; `rows` bounds the rows to check. The costs are those of
+ * SQLite in microseconds and need only be roughly right.
  */
 export function chooseMatchStrategy(
   { matches, documents }: TextEstimate,

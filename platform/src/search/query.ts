@@ -37,7 +37,7 @@ export interface ParseTextQueryOptions {
  */
 export function parseTextQuery(text: string, options: ParseTextQueryOptions = {}): TextQuery | undefined {
   const { lastIsPrefix = false, most = 32 } = options
-  const typed = text.slice(0, LONGEST_TYPED)
+  const typed = text.slice(0, MAX_QUERY_LENGTH)
   const of: TextQuery[] = []
   for (const match of typed.matchAll(/(-?)(?:["“”„]([^"“”]*)["“”]?|([^\s"“”„]+))/gu)) {
     if (of.length >= most) break
@@ -52,7 +52,7 @@ export function parseTextQuery(text: string, options: ParseTextQueryOptions = {}
   return of.length > 0 ? { kind: 'all', of } : undefined
 }
 
-const LONGEST_TYPED = 4_000
+const MAX_QUERY_LENGTH = 4_000
 
 export class TextQueryError extends Error {
   constructor(message: string) {

@@ -7,12 +7,12 @@ import {
   type Transaction,
 } from 'kysely'
 import type { Database, Dialect } from '../data/database.ts'
+import { readDocument } from '../internal/search/document-words.ts'
+import { compileQuery } from '../internal/search/expression.ts'
+import { createFts5Store, fts5Definition } from '../internal/search/fts5-store.ts'
+import { createTsvectorStore } from '../internal/search/tsvector-store.ts'
 import type { TextDocument, TextIndexDefinition } from './definition.ts'
-import { readDocument } from './document-words.ts'
-import { compileQuery } from './expression.ts'
-import { createFts5Store, fts5Definition } from './fts5-store.ts'
 import type { TextQuery } from './query.ts'
-import { createTsvectorStore } from './tsvector-store.ts'
 
 /** Full text of a service's own rows, in its own database: written in its transactions, asked for in its queries. */
 export interface TextIndex<DB, Field extends string = string, Tag extends string = string> {

@@ -2,23 +2,23 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../data/database.ts'
 import type { Ids } from '../ids.ts'
+import { createBreaker } from '../internal/webhooks/breaker.ts'
+import { createDeliverer } from '../internal/webhooks/deliver.ts'
+import { createDeliveryLog } from '../internal/webhooks/delivery-log.ts'
+import { createDeliveryRows } from '../internal/webhooks/delivery-rows.ts'
+import { createEmitter } from '../internal/webhooks/emit.ts'
+import { createHostSemaphores } from '../internal/webhooks/host-semaphores.ts'
+import { createRetention } from '../internal/webhooks/retention.ts'
+import { createSender } from '../internal/webhooks/send.ts'
+import { createTargets } from '../internal/webhooks/targets.ts'
+import { createWebhookRows } from '../internal/webhooks/webhook-rows.ts'
+import { createWork, kinds, type Wake } from '../internal/webhooks/work.ts'
 import type { JobHandler, JobHandlers, Jobs } from '../jobs/jobs.ts'
 import type { Logger } from '../log.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
-import { createBreaker } from './breaker.ts'
-import { createDeliverer } from './deliver.ts'
-import { createDeliveryLog } from './delivery-log.ts'
-import { createDeliveryRows } from './delivery-rows.ts'
 import type { WebhookDialect } from './dialect.ts'
-import { createEmitter } from './emit.ts'
-import { createRetention } from './retention.ts'
-import { createSender } from './send.ts'
-import { createSlots } from './slots.ts'
 import type { WebhookTables } from './tables.ts'
-import { createTargets } from './targets.ts'
-import { createWebhookRows } from './webhook-rows.ts'
 import type { Webhooks } from './webhooks.ts'
-import { createWork, kinds, type Wake } from './work.ts'
 
 export interface WebhooksOptions {
   db: Database<WebhookTables>
@@ -32,29 +32,29 @@ export interface WebhooksOptions {
 
 export interface WebhookLimits {
   /** Requests to one scheme, host and port at once: not more than the outgoing client makes, or they wait there. */
-  perHost: number
+  maxConcurrentPerHost: number
   /** Webhooks of one host that wait for their turn; more come back a second later. */
-  linePerHost: number
+  maxQueuePerHost: number
   /** Webhooks that are told at once. */
   overall: number
   maxPayloadBytes: number
-  keptResponseBytes: number
-  keptMs: number
+  maxStoredResponseBytes: number
+  retentionMs: number
   /** How long after its process died another goes on. */
   leaseMs: number
 }
 
 const defaultLimits: WebhookLimits = {
-  perHost: 8,
-  linePerHost: 120,
+  maxConcurrentPerHost: 8,
+  maxQueuePerHost: 120,
   overall: 512,
   maxPayloadBytes: 25 * 1024 * 1024,
-  keptResponseBytes: 64 * 1024,
-  keptMs: 30 * 86_400_000,
+  maxStoredResponseBytes: 64 * 1024,
+  retentionMs: 30 * 86_400_000,
   leaseMs: 15_000,
 }
 
-/** Only the database can fail what is tried like this, and while that is away nothing is lost. */
+/** Only the database can fail these jobs, so they are retried until it is back. */
 const untilDone: Pick<JobHandler, 'maxAttempts' | 'backoffMs'> = {
   maxAttempts: Number.MAX_SAFE_INTEGER,
   backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
@@ -66,12 +66,21 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
   const webhooks = createWebhookRows({ db, clock })
   const deliveries = createDeliveryRows(db)
   const work = createWork(jobs)
-  const sender = createSender({ outgoing, clock, log, dialect, keptBytes: limits.keptResponseBytes })
+  const sender = createSender({
+    outgoing,
+    clock,
+    log,
+    dialect,
+    maxStoredBytes: limits.maxStoredResponseBytes,
+  })
   const emitter = createEmitter({ ...limits, webhooks, deliveries, work, sender, clock, ids })
-  const slots = createSlots({ perHost: limits.perHost, line: limits.linePerHost })
+  const slots = createHostSemaphores({
+    maxConcurrentPerHost: limits.maxConcurrentPerHost,
+    line: limits.maxQueuePerHost,
+  })
   const breaker = createBreaker({ clock, timeoutMs: dialect.timeoutMs })
   const targets = createTargets({ slots, breaker, now: clock.now })
-  const retention = createRetention({ db, clock, keptMs: limits.keptMs })
+  const retention = createRetention({ db, clock, retentionMs: limits.retentionMs })
   const deliver = createDeliverer({
     ...{ db, clock, webhooks, deliveries, work, sender, targets, dialect },
     perTurn: 50,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { JobHandlers } from '../jobs/jobs.ts'
 
-/** An address that wants to be told of what happens. Its secret never leaves the room but to the dialect that signs. */
+/** A webhook. Its secret is passed only to the dialect that signs. */
 export interface Webhook {
   id: number
   /** Whose events it is told of, such as `repository:12`. */
@@ -31,7 +31,7 @@ export interface NewWebhook {
 /** What is left out stays as it is. */
 export type WebhookChange = Partial<Omit<NewWebhook, 'owner'>>
 
-/** One attempt to tell one webhook of one event, and how it went. Another attempt is another delivery. */
+/** One delivery attempt of an event to a webhook. A retry is another delivery. */
 export interface DeliverySummary {
   id: number
   /** The same for every attempt at the same event. */
@@ -85,8 +85,8 @@ export interface DeliveryPage {
 }
 
 /**
- * Tells others of what happens in a service. A call that takes a transaction has its effect exactly when that commits.
- * Each webhook gets its deliveries one at a time, in order, at least once.
+ * Webhooks of a service. Calls that take a transaction take effect when it commits. Each webhook gets its
+ * deliveries one at a time, in order, at least once.
  */
 export interface Webhooks {
   create<Tables>(tx: Transaction<Tables>, webhook: NewWebhook): Promise<Webhook>

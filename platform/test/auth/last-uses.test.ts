@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { createLastUses } from '../../src/auth/last-uses.ts'
+import { createLastUses } from '../../src/internal/auth/last-uses.ts'
 import { log, openAuth } from './open-auth.ts'
 
 const home = '198.51.100.1'

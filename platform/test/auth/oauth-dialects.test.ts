@@ -28,7 +28,7 @@ const pictures: OAuthDialect = {
   allowsOutOfBand: true,
   scopes: {
     known: { public: 'see what everybody sees', write_photos: 'add photos' },
-    usual: ['public'],
+    defaultScopes: ['public'],
     separator: /[\s+]+/,
     joint: ' ',
   },

@@ -11,7 +11,7 @@ import { noteAccess } from '../sample-service.ts'
 
 const noteScopes: ScopeGrammar = {
   known: { read: 'read your notes', write: 'write your notes', share: 'show them to others' },
-  usual: ['read'],
+  defaultScopes: ['read'],
   separator: /\s+/,
   joint: ' ',
 }

@@ -1,9 +1,9 @@
 import type { TestDatabases } from '@octavo/testing/databases.ts'
-import { createAuth } from '../../src/auth/create.ts'
-import { authMigrations } from '../../src/auth/migrations.ts'
-import type { AuthTables } from '../../src/auth/tables.ts'
 import { createManualClock } from '../../src/clock.ts'
 import { secureIds } from '../../src/ids.ts'
+import { createAuth } from '../../src/internal/auth/create.ts'
+import { authMigrations } from '../../src/internal/auth/migrations.ts'
+import type { AuthTables } from '../../src/internal/auth/tables.ts'
 import { createLogger } from '../../src/log.ts'
 
 export const cheapCost = { memoryKiB: 8, passes: 1, lanes: 1 }

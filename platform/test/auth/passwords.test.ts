@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { createHook } from 'node:async_hooks'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { createPasswords, defaultCost } from '../../src/auth/passwords.ts'
-import { formatHash, parseHash } from '../../src/auth/phc.ts'
 import { secureIds } from '../../src/ids.ts'
+import { createPasswords, defaultCost } from '../../src/internal/auth/passwords.ts'
+import { formatHash, parseHash } from '../../src/internal/auth/phc.ts'
 
 const cheap = { memoryKiB: 8, passes: 1, lanes: 1 }
 const passwords = createPasswords({ ids: secureIds, cost: cheap })

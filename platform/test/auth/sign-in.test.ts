@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { hashing } from '../../src/auth/passwords.ts'
-import { createUsers } from '../../src/auth/users.ts'
+import { hashing } from '../../src/internal/auth/passwords.ts'
+import { createUsers } from '../../src/internal/auth/users.ts'
 import { cheapCost, openAuth } from './open-auth.ts'
 
 const home = '198.51.100.1'

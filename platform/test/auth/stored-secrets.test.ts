@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
-import type { AuthTables } from '../../src/auth/tables.ts'
 import type { Database } from '../../src/data/database.ts'
+import type { AuthTables } from '../../src/internal/auth/tables.ts'
 import { openAuth } from './open-auth.ts'
 
 describeOnBothDatabases('stored secrets', (databases) => {

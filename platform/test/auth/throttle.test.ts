@@ -4,9 +4,9 @@ import fc from '@octavo/testing/property.ts'
 import { createThrottle } from '../../src/auth/throttle.ts'
 import { createManualClock } from '../../src/clock.ts'
 
-const settings = { patience: 3, firstPauseMs: 100, maxPauseMs: 1000, forgetOneAfterMs: 10_000, keys: 4 }
+const settings = { freeFailures: 3, firstPauseMs: 100, maxPauseMs: 1000, decayMs: 10_000, keys: 4 }
 
-test('fail, up to the patience, brings no pause, then pauses that double up to the longest', () => {
+test('fail, up to the freeFailures, brings no pause, then pauses that double up to the longest', () => {
   const clock = createManualClock()
   const brake = createThrottle(clock, settings)
   const pauses = Array.from({ length: 9 }, () => {

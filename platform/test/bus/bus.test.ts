@@ -4,7 +4,7 @@ import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/dat
 import type { Kysely } from 'kysely'
 import { pino } from 'pino'
 import type { Bus } from '../../src/bus/bus.ts'
-import { createBus } from '../../src/bus/create.ts'
+import { createBus } from '../../src/internal/bus/create.ts'
 
 /** A bus as a service gets it, and what it logs. */
 async function openBus(t: TestContext, { dialect, location }: TestDatabases, name = 'test') {

@@ -3,7 +3,7 @@ import { after, before, describe, it, type TestContext } from 'node:test'
 import { stopOwnPostgres, usePostgres } from '@octavo/testing/shared-postgres.ts'
 import pg from 'pg'
 import { pino } from 'pino'
-import { createPostgresBus } from '../../src/bus/postgres-bus.ts'
+import { createPostgresBus } from '../../src/internal/bus/postgres-bus.ts'
 
 describe('the bus of several processes on PostgreSQL', () => {
   let url: string

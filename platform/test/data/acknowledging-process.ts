@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
+import type { MigrationSet } from '../../src/data/migrate.ts'
+import { openDatabase } from '../../src/data/open.ts'
 
 export interface EntryTables {
   entry: { id: string }

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import fc from '@octavo/testing/property.ts'
+import type { Generated } from 'kysely'
 import {
   continueIds,
   decodeJson,
@@ -8,11 +11,8 @@ import {
   idColumn,
   textColumn,
   toBit,
-} from '@octavo/platform/data/columns.ts'
-import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import fc from '@octavo/testing/property.ts'
-import type { Generated } from 'kysely'
+} from '../../src/data/columns.ts'
+import type { MigrationSet } from '../../src/data/migrate.ts'
 
 interface Tables {
   word: { id: Generated<number>; word: string }

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { openDatabase } from '@octavo/platform/data/open.ts'
+import { openDatabase } from '../../src/data/open.ts'
 import { type CounterTables, counterMigrations, readCounter } from './counters.ts'
 
 /** Tells a counter for every line that it is given. */

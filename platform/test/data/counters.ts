@@ -1,5 +1,5 @@
-import type { Database } from '@octavo/platform/data/database.ts'
-import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
+import type { Database } from '../../src/data/database.ts'
+import type { MigrationSet } from '../../src/data/migrate.ts'
 
 export interface CounterTables {
   counter: { name: string; value: number }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { createBatchLoader } from '@octavo/platform/data/gathering.ts'
+import { createBatchLoader } from '../../src/data/gathering.ts'
 
 /** Answers that come when the test says so. */
 function openDesk() {

@@ -1,5 +1,5 @@
-import { openDatabase } from '@octavo/platform/data/open.ts'
 import { sql } from 'kysely'
+import { openDatabase } from '../../src/data/open.ts'
 
 const [dataDir = ''] = process.argv.slice(2)
 const database = await openDatabase({ dataDir, name: 'idle', migrations: [] })

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { openDatabase } from '@octavo/platform/data/open.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { openDatabase } from '../../src/data/open.ts'
 import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
 
 describeOnBothDatabases('long', (databases) => {

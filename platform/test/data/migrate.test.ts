@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import type { Migration, MigrationSet } from '@octavo/platform/data/migrate.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { Migration, MigrationSet } from '../../src/data/migrate.ts'
 
 interface Tables {
   octavo_migration: { name: string; applied_at: number }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Migration } from '@octavo/platform/data/migrate.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
+import type { Migration } from '../../src/data/migrate.ts'
+import { openDatabase } from '../../src/data/open.ts'
 
 const [location = '{}', name = ''] = process.argv.slice(2)
 

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
-import { claimDataDirectory, DataDirectoryTakenError } from '@octavo/platform/data/owner.ts'
+import { claimDataDirectory, DataDirectoryTakenError } from '../../src/data/owner.ts'
 
 describe('the owner of a data directory', () => {
   let directory = ''

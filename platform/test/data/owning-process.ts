@@ -1,4 +1,4 @@
-import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
+import { claimDataDirectory } from '../../src/data/owner.ts'
 
 const [directory = ''] = process.argv.slice(2)
 await claimDataDirectory(directory)

@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { sql } from 'kysely'
 import { findDatabaseUnavailable } from '../../src/data/database-unavailable.ts'
-import { openPostgres, type PostgresOptions } from '../../src/data/postgres.ts'
+import { openPostgres, type PostgresOptions } from '../../src/internal/data/postgres.ts'
 import { createLogger } from '../../src/log.ts'
 import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
 

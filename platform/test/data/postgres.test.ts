@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openDatabase } from '@octavo/platform/data/open.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
+import { openDatabase } from '../../src/data/open.ts'
 import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
 
 describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {

@@ -1,4 +1,4 @@
-import { openDatabase } from '@octavo/platform/data/open.ts'
+import { openDatabase } from '../../src/data/open.ts'
 import { type CounterTables, counterMigrations } from './counters.ts'
 
 /** Restores one copy after another for ever, and says so each time. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Database } from '@octavo/platform/data/database.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { Database } from '../../src/data/database.ts'
 import { type CounterTables, counterMigrations, readCounter, setCounter } from './counters.ts'
 
 describeOnBothDatabases('run', (databases) => {

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import type { Database } from '@octavo/platform/data/database.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
-import { copySqliteFile } from '@octavo/platform/data/snapshot.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { Database } from '../../src/data/database.ts'
+import { openDatabase } from '../../src/data/open.ts'
+import { copySqliteFile } from '../../src/internal/data/snapshot.ts'
 import { type CounterTables, counterMigrations, readCounter, setCounter } from './counters.ts'
 
 describe('copyTo on SQLite', () => {

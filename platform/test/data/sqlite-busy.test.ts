@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Database } from '@octavo/platform/data/database.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
 import { sql } from 'kysely'
+import type { Database } from '../../src/data/database.ts'
+import { openDatabase } from '../../src/data/open.ts'
 import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
 
 /** Whoever waits without giving up the event loop waits in vain: the lock is let go by the same thread. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { openDatabase } from '@octavo/platform/data/open.ts'
 import { sql } from 'kysely'
+import { openDatabase } from '../../src/data/open.ts'
 import { type CounterTables, counterMigrations, readCounter, setCounter } from './counters.ts'
 
 describe('a SQLite file that cannot grow', () => {

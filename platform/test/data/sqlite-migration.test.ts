@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import type { Migration } from '@octavo/platform/data/migrate.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
-import { isForeignKeyViolation } from '@octavo/platform/data/violations.ts'
 import { sql } from 'kysely'
+import type { Migration } from '../../src/data/migrate.ts'
+import { openDatabase } from '../../src/data/open.ts'
+import { isForeignKeyViolation } from '../../src/data/violations.ts'
 
 interface Tables {
   parent: { id: number }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, test } from 'node:test'
-import { createStatementCache } from '@octavo/platform/data/statement-cache.ts'
+import { createStatementCache } from '../../src/internal/data/statement-cache.ts'
 
 describe('statement cache', () => {
   test('prepares a statement once', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { afterCommit } from '@octavo/platform/data/after-commit.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
+import { afterCommit } from '../../src/data/after-commit.ts'
+import { openDatabase } from '../../src/data/open.ts'
 import { type CounterTables, counterMigrations, readCounter, setCounter } from './counters.ts'
 
 describeOnBothDatabases('writeBatched', (databases) => {

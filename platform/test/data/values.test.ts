@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { CompiledQuery, sql } from 'kysely'
+import type { MigrationSet } from '../../src/data/migrate.ts'
 
 interface Tables {
   thing: {

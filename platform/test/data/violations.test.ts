@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
-import { isForeignKeyViolation, isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import type { MigrationSet } from '../../src/data/migrate.ts'
+import { isForeignKeyViolation, isUniqueViolation } from '../../src/data/violations.ts'
 
 interface Tables {
   owner: { id: number; email: string }

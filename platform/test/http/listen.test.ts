@@ -126,7 +126,7 @@ test('drain, with idle connections, closes them', async (t) => {
   await closed
 })
 
-test('drain, with a request that hangs, cuts it off when its patience is over', async (t) => {
+test('drain, with a request that hangs, cuts it off when its freeFailures is over', async (t) => {
   const { app, ask, inFlight } = await open(t)
   const answer = assert.rejects(ask('/never'), { code: 'ECONNRESET' })
   await until(inFlight)

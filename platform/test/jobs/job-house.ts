@@ -6,10 +6,10 @@ import { type Clock, createManualClock } from '../../src/clock.ts'
 import type { Database } from '../../src/data/database.ts'
 import type { MigrationSet } from '../../src/data/migrate.ts'
 import { secureIds } from '../../src/ids.ts'
-import { createJobs } from '../../src/jobs/create.ts'
+import { createJobs } from '../../src/internal/jobs/create.ts'
+import { jobMigrations } from '../../src/internal/jobs/migrations.ts'
+import type { JobTables } from '../../src/internal/jobs/tables.ts'
 import type { JobHandlers, NewJob } from '../../src/jobs/jobs.ts'
-import { jobMigrations } from '../../src/jobs/migrations.ts'
-import type { JobTables } from '../../src/jobs/tables.ts'
 
 /** What a service has beside the platform's tables: here, a record of what ran. */
 export interface NoteTables {

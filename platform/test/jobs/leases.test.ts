@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
 import { createManualClock } from '../../src/clock.ts'
 import { secureIds } from '../../src/ids.ts'
-import { claimStatement, createQueue, firstDueQuery } from '../../src/jobs/queue.ts'
+import { claimStatement, createQueue, firstDueQuery } from '../../src/internal/jobs/queue.ts'
 import { type JobHouse, openJobHouse } from './job-house.ts'
 
 /** What a process does that dies at once. */

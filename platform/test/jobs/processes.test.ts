@@ -8,7 +8,7 @@ import { eventually } from '@octavo/testing/eventually.ts'
 import { systemClock } from '../../src/clock.ts'
 import type { Database } from '../../src/data/database.ts'
 import { secureIds } from '../../src/ids.ts'
-import { createJobs } from '../../src/jobs/create.ts'
+import { createJobs } from '../../src/internal/jobs/create.ts'
 import { createLogger } from '../../src/log.ts'
 import { type HouseTables, migrations } from './job-house.ts'
 

@@ -3,9 +3,9 @@ import { describe, it, type TestContext } from 'node:test'
 import { pino } from 'pino'
 import { createManualClock } from '../../src/clock.ts'
 import { secureIds } from '../../src/ids.ts'
-import { pauseBefore } from '../../src/jobs/backoff.ts'
-import type { Queue } from '../../src/jobs/queue.ts'
-import { startWorker } from '../../src/jobs/worker.ts'
+import { pauseBefore } from '../../src/internal/jobs/backoff.ts'
+import type { Queue } from '../../src/internal/jobs/queue.ts'
+import { startWorker } from '../../src/internal/jobs/worker.ts'
 
 /** A worker in a time that the test moves, over a queue that counts how often it is asked. */
 function startCounted(t: TestContext) {

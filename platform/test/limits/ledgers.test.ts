@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createLedgers, findCounter, openCounter } from '@octavo/platform/limits/ledgers.ts'
-import type { Window } from '@octavo/platform/limits/limits.ts'
+import { createLedgers, findCounter, openCounter } from '../../src/internal/limits/ledgers.ts'
+import type { Window } from '../../src/limits/limits.ts'
 
 const window: Window = { name: 'minute', unit: 'minute', max: 100, starts: 'first-use' }
 

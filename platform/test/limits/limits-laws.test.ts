@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createManualClock, type MovableClock } from '@octavo/platform/clock.ts'
-import { createLimits } from '@octavo/platform/limits/create.ts'
-import type { Grant, Limits, Window, WindowState } from '@octavo/platform/limits/limits.ts'
-import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
+import { createManualClock, type MovableClock } from '../../src/clock.ts'
+import { createLimits } from '../../src/internal/limits/create.ts'
+import { limitMigrations } from '../../src/internal/limits/migrations.ts'
+import type { Grant, Limits, Window, WindowState } from '../../src/limits/limits.ts'
 
 const SECOND_MS = 1000
 const HOUR_MS = 3_600_000
@@ -146,7 +146,7 @@ async function wander(
 }
 
 describe('limits in memory', () => {
-  it('never grant more nor less than there is, whatever is asked in whatever order', async () => {
+  it('never grant more nor less than there is, whatever is requested in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(stories, (story) => {
         const clock = createManualClock()
@@ -168,7 +168,7 @@ describe('limits in memory', () => {
 })
 
 describeOnBothDatabases('limits', (databases) => {
-  it('never grant more nor less than there is, whatever is asked in whatever order', async () => {
+  it('never grant more nor less than there is, whatever is requested in whatever order', async () => {
     const db = await databases.open([limitMigrations])
     let count = 0
     await fc.assert(

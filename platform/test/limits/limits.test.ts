@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createManualClock, type MovableClock } from '@octavo/platform/clock.ts'
-import { createLimits } from '@octavo/platform/limits/create.ts'
-import type { Limits, Window } from '@octavo/platform/limits/limits.ts'
-import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { createManualClock, type MovableClock } from '../../src/clock.ts'
+import { createLimits } from '../../src/internal/limits/create.ts'
+import { limitMigrations } from '../../src/internal/limits/migrations.ts'
+import type { Limits, Window } from '../../src/limits/limits.ts'
 
 const SECOND_MS = 1000
 const HOUR_MS = 3_600_000

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { createManualClock } from '@octavo/platform/clock.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
-import { type CounterDatabase, statement } from '@octavo/platform/limits/counter-rows.ts'
-import type { Window } from '@octavo/platform/limits/limits.ts'
-import { createLocalLimits } from '@octavo/platform/limits/local-limits.ts'
-import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
+import { createManualClock } from '../../src/clock.ts'
+import { openDatabase } from '../../src/data/open.ts'
+import { type CounterDatabase, statement } from '../../src/internal/limits/counter-rows.ts'
+import { createLocalLimits } from '../../src/internal/limits/local-limits.ts'
+import { limitMigrations } from '../../src/internal/limits/migrations.ts'
+import type { Window } from '../../src/limits/limits.ts'
 
 const HOUR_MS = 3_600_000
 const hour: Window = { name: 'hour', unit: 'hour', max: 5000, starts: 'calendar' }

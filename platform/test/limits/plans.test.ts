@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Window } from '@octavo/platform/limits/limits.ts'
-import { definePlans } from '@octavo/platform/limits/plans.ts'
+import type { Window } from '../../src/limits/limits.ts'
+import { definePlans } from '../../src/limits/plans.ts'
 
 const hourly = (max: number): Window => ({ name: 'hour', unit: 'hour', max, starts: 'calendar' })
 

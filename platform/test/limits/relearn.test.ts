@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { createManualClock } from '@octavo/platform/clock.ts'
-import type { Database } from '@octavo/platform/data/database.ts'
-import { createLimits } from '@octavo/platform/limits/create.ts'
-import type { Limits, Window } from '@octavo/platform/limits/limits.ts'
-import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { createManualClock } from '../../src/clock.ts'
+import type { Database } from '../../src/data/database.ts'
+import { createLimits } from '../../src/internal/limits/create.ts'
+import { limitMigrations } from '../../src/internal/limits/migrations.ts'
+import type { Limits, Window } from '../../src/limits/limits.ts'
 
 interface LimitTables {
   octavo_limit: { subject: string; used: number }
@@ -37,7 +37,7 @@ describeOnBothDatabases('limits beside a database that is copied and replaced', 
     const { db, limits } = await open()
     for (let count = 0; count < 10; count++) await limits.take('user', [hour])
     await limits.settle()
-    await limits.relearn(() => setUsed(db, 4))
+    await limits.reloadAfter(() => setUsed(db, 4))
     assert.equal(await used(limits, 'user', hour), 4)
     assert.equal((await limits.take('user', [hour])).states[0]?.used, 5)
     await limits.close()
@@ -50,7 +50,7 @@ describeOnBothDatabases('limits beside a database that is copied and replaced', 
     const takes = [limits.take('user', [small])]
     await new Promise((resolve) => setImmediate(resolve))
     takes.push(limits.take('user', [small]))
-    const relearned = limits.relearn(async () => {
+    const relearned = limits.reloadAfter(async () => {
       await setUsed(db, 7)
       // On PostgreSQL every take counts at once, so also those that come now.
       if (db.dialect === 'sqlite') takes.push(limits.take('user', [small]), limits.take('user', [small]))
@@ -66,7 +66,7 @@ describeOnBothDatabases('limits beside a database that is copied and replaced', 
   it('start short windows anew', { skip: databases.dialect === 'postgres' }, async () => {
     const { limits } = await open()
     await limits.take('user', [minute])
-    await limits.relearn(async () => {})
+    await limits.reloadAfter(async () => {})
     assert.equal(await used(limits, 'user', minute), 0)
     await limits.close()
   })

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { createManualClock } from '@octavo/platform/clock.ts'
-import { createLimits } from '@octavo/platform/limits/create.ts'
-import type { Window } from '@octavo/platform/limits/limits.ts'
-import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { createManualClock } from '../../src/clock.ts'
+import { createLimits } from '../../src/internal/limits/create.ts'
+import { limitMigrations } from '../../src/internal/limits/migrations.ts'
+import type { Window } from '../../src/limits/limits.ts'
 
 const hour: Window = { name: 'hour', unit: 'hour', max: 50, starts: 'calendar' }
 const day: Window = { name: 'day', unit: 'day', max: 60, starts: 'first-use' }

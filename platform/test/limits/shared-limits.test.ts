@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { it } from 'node:test'
-import { createManualClock } from '@octavo/platform/clock.ts'
-import { createLimits } from '@octavo/platform/limits/create.ts'
-import type { Window } from '@octavo/platform/limits/limits.ts'
-import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
+import { createManualClock } from '../../src/clock.ts'
+import { createLimits } from '../../src/internal/limits/create.ts'
+import { limitMigrations } from '../../src/internal/limits/migrations.ts'
+import type { Window } from '../../src/limits/limits.ts'
 
 const HOUR_MS = 3_600_000
 const minute: Window = { name: 'minute', unit: 'minute', max: 60, starts: 'calendar' }

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createManualClock } from '@octavo/platform/clock.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
-import { createLimits } from '@octavo/platform/limits/create.ts'
-import type { Window } from '@octavo/platform/limits/limits.ts'
-import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
+import { createManualClock } from '../../src/clock.ts'
+import { openDatabase } from '../../src/data/open.ts'
+import { createLimits } from '../../src/internal/limits/create.ts'
+import { limitMigrations } from '../../src/internal/limits/migrations.ts'
+import type { Window } from '../../src/limits/limits.ts'
 
 interface Task {
   subjects: string[]

@@ -1,18 +1,18 @@
 import { writeSync } from 'node:fs'
-import { createManualClock } from '@octavo/platform/clock.ts'
-import { openDatabase } from '@octavo/platform/data/open.ts'
-import { createLimits } from '@octavo/platform/limits/create.ts'
-import type { Window } from '@octavo/platform/limits/limits.ts'
-import { limitMigrations } from '@octavo/platform/limits/migrations.ts'
+import { createManualClock } from '../../src/clock.ts'
+import { openDatabase } from '../../src/data/open.ts'
+import { createLimits } from '../../src/internal/limits/create.ts'
+import { limitMigrations } from '../../src/internal/limits/migrations.ts'
+import type { Window } from '../../src/limits/limits.ts'
 
 const [dataDir = '', windows = '[]', subjects = '1'] = process.argv.slice(2)
-const asked: Window[] = JSON.parse(windows)
+const requested: Window[] = JSON.parse(windows)
 const db = await openDatabase({ name: 'killed', dataDir, migrations: [limitMigrations] })
 const limits = createLimits({ db, clock: createManualClock(), enforce: true })
 
 /** Tells of every grant before it asks for the next. */
 async function takeAll(subject: string): Promise<void> {
-  while ((await limits.take(subject, asked)).granted) {
+  while ((await limits.take(subject, requested)).granted) {
     writeSync(1, `${subject}\n`)
     // Lets the other subjects, and the writes under way, have their turn.
     await new Promise(setImmediate)

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import type { Window } from '@octavo/platform/limits/limits.ts'
-import { isRunning, judge, keyOf, openTurn, stateOf } from '@octavo/platform/limits/windows.ts'
 import fc from '@octavo/testing/property.ts'
+import { decideGrant, isRunning, keyOf, startPeriod, windowState } from '../../src/internal/limits/windows.ts'
+import type { Window } from '../../src/limits/limits.ts'
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'month'] as const
 
 function turnAt(unit: Window['unit'], starts: Window['starts'], at: string): [string, string] {
-  const { startMs, endMs } = openTurn({ name: unit, unit, max: 1, starts }, Date.parse(at))
+  const { startMs, endMs } = startPeriod({ name: unit, unit, max: 1, starts }, Date.parse(at))
   return [new Date(startMs).toISOString(), new Date(endMs).toISOString()]
 }
 
@@ -45,12 +45,12 @@ describe('openTurn', () => {
     const startings = fc.constantFrom('calendar', 'first-use')
     fc.assert(
       fc.property(moments, fc.constantFrom(...UNITS), startings, (nowMs, unit, starts) => {
-        const turn = openTurn({ name: 'any', unit, max: 1, starts }, nowMs)
+        const turn = startPeriod({ name: 'any', unit, max: 1, starts }, nowMs)
         assert.ok(turn.startMs <= nowMs && nowMs < turn.endMs)
         assert.ok(isRunning(turn, nowMs))
         assert.ok(!isRunning(turn, turn.endMs))
         if (starts === 'calendar') {
-          const last = openTurn({ name: 'any', unit, max: 1, starts }, turn.endMs - 1)
+          const last = startPeriod({ name: 'any', unit, max: 1, starts }, turn.endMs - 1)
           assert.deepEqual(last, turn)
         }
       }),
@@ -86,22 +86,22 @@ describe('keyOf', () => {
 
 describe('judge', () => {
   const window: Window = { name: 'hour', unit: 'hour', max: 10, starts: 'calendar' }
-  const soon = stateOf(window, 9, { startMs: 0, endMs: 3_000 })
-  const late = stateOf(window, 12, { startMs: 0, endMs: 7_000 })
+  const soon = windowState(window, 9, { startMs: 0, endMs: 3_000 })
+  const late = windowState(window, 12, { startMs: 0, endMs: 7_000 })
 
   it('grants while every window has room', () => {
-    assert.deepEqual(judge([soon], 1, 1_000, true), { granted: true, states: [soon], retryAfterMs: 0 })
+    assert.deepEqual(decideGrant([soon], 1, 1_000, true), { granted: true, states: [soon], retryAfterMs: 0 })
   })
 
   it('refuses until the last of the exhausted windows has turned over', () => {
-    assert.equal(judge([soon, late], 1, 1_000, true).retryAfterMs, 6_000)
-    assert.equal(judge([soon, late], 2, 1_000, true).retryAfterMs, 6_000)
-    assert.equal(judge([soon], 2, 1_000, true).retryAfterMs, 2_000)
-    assert.equal(judge([soon], 2, 1_000, true).granted, false)
+    assert.equal(decideGrant([soon, late], 1, 1_000, true).retryAfterMs, 6_000)
+    assert.equal(decideGrant([soon, late], 2, 1_000, true).retryAfterMs, 6_000)
+    assert.equal(decideGrant([soon], 2, 1_000, true).retryAfterMs, 2_000)
+    assert.equal(decideGrant([soon], 2, 1_000, true).granted, false)
   })
 
   it('grants everything without enforcement and never reports less than nothing', () => {
-    const { granted, states } = judge([late], 1, 1_000, false)
+    const { granted, states } = decideGrant([late], 1, 1_000, false)
     assert.ok(granted)
     assert.deepEqual(states[0], { name: 'hour', max: 10, used: 12, remaining: 0, resetAtMs: 7_000 })
   })

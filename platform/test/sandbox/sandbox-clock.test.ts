@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '../../src/clock.ts'
-import { createLimits } from '../../src/limits/create.ts'
+import { createLimits } from '../../src/internal/limits/create.ts'
 import { createSandboxClock } from '../../src/sandbox/sandbox-clock.ts'
 
 test('sandbox clock: moves by, moves to, and goes back to the real time', () => {

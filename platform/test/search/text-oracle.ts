@@ -1,6 +1,6 @@
+import { readDocument } from '../../src/internal/search/document-words.ts'
+import { compileQuery, type TextExpression, type WordSequence } from '../../src/internal/search/expression.ts'
 import type { TextDocument, TextIndexDefinition } from '../../src/search/definition.ts'
-import { readDocument } from '../../src/search/document-words.ts'
-import { compileQuery, type TextExpression, type WordSequence } from '../../src/search/expression.ts'
 import type { TextQuery } from '../../src/search/query.ts'
 
 /** Which documents a query finds, by looking at the words of each one after the other. */

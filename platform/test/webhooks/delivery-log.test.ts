@@ -38,7 +38,7 @@ describeOnBothDatabases('the log of deliveries', (databases) => {
   })
 
   it('keeps the start of a long answer, and does not wait for its end', async (t) => {
-    const limits = { keptResponseBytes: 1_000 }
+    const limits = { maxStoredResponseBytes: 1_000 }
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, { limits })
     const target = await openTarget(t, (response) => void response.write('x'.repeat(5_000)))
     const webhook = await create({ url: target.url })

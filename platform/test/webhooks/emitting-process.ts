@@ -2,7 +2,7 @@
 import { systemClock } from '../../src/clock.ts'
 import { openDatabase } from '../../src/data/open.ts'
 import { secureIds } from '../../src/ids.ts'
-import { createJobs } from '../../src/jobs/create.ts'
+import { createJobs } from '../../src/internal/jobs/create.ts'
 import { createLogger } from '../../src/log.ts'
 import { createOutgoing } from '../../src/outgoing/client.ts'
 import { createWebhooks } from '../../src/webhooks/create.ts'

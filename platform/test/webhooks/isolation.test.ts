@@ -3,17 +3,17 @@ import { describe, it } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
+import { createBreaker } from '../../src/internal/webhooks/breaker.ts'
+import { createHostSemaphores } from '../../src/internal/webhooks/host-semaphores.ts'
 import { createOutgoing } from '../../src/outgoing/client.ts'
 import { type Outgoing, OutgoingError } from '../../src/outgoing/outgoing.ts'
-import { createBreaker } from '../../src/webhooks/breaker.ts'
-import { createSlots } from '../../src/webhooks/slots.ts'
 import { openTarget, openWebhookHouse } from './webhook-house.ts'
 
 describeOnBothDatabases('a target that does not answer', (databases) => {
   it('delays no other, however many webhooks it has', async (t) => {
     const { create, emit, settle } = await openWebhookHouse(t, databases, {
       dialect: { timeoutMs: 60_000 },
-      limits: { overall: 6, perHost: 2, linePerHost: 2 },
+      limits: { overall: 6, maxConcurrentPerHost: 2, maxQueuePerHost: 2 },
     })
     const stuck: { end(): unknown }[] = []
     const hanging = await openTarget(t, (response) => void stuck.push(response))
@@ -79,7 +79,7 @@ describe('a breaker', () => {
     const breaker = createBreaker({
       clock,
       timeoutMs: 1_000,
-      patience: 2,
+      freeFailures: 2,
       firstPauseMs: 10_000,
       maxPauseMs: 25_000,
     })
@@ -132,7 +132,7 @@ describe('slots', () => {
   const signal = new AbortController().signal
 
   it('are handed on in the order of arrival, for each host', async () => {
-    const slots = createSlots({ perHost: 1, line: 5 })
+    const slots = createHostSemaphores({ maxConcurrentPerHost: 1, line: 5 })
     const release = await slots.take('a', signal)
     const order: string[] = []
     const waiting = ['first', 'second'].map(async (name) => {
@@ -151,7 +151,7 @@ describe('slots', () => {
   })
 
   it('turn away whom the line has no room for, until somebody leaves it', async () => {
-    const slots = createSlots({ perHost: 1, line: 1 })
+    const slots = createHostSemaphores({ maxConcurrentPerHost: 1, line: 1 })
     await slots.take('a', signal)
     const control = new AbortController()
     const waiting = slots.take('a', control.signal)

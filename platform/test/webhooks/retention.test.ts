@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { createRetention } from '../../src/webhooks/retention.ts'
+import { createRetention } from '../../src/internal/webhooks/retention.ts'
 import { openTarget, openWebhookHouse } from './webhook-house.ts'
 
 const dayMs = 86_400_000
@@ -38,7 +38,7 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
     const [meant, other] = [await create({ url: target.url }), await create({ url: target.url })]
     for (let n = 0; n < 7; n++) await emit({ n })
     await settle()
-    const retention = createRetention({ db, clock, keptMs: 30 * dayMs, batchSize: 2 })
+    const retention = createRetention({ db, clock, retentionMs: 30 * dayMs, batchSize: 2 })
     const isOdd = (body: string) => JSON.parse(body).n % 2 === 1
     await retention.forgetResponses(meant, isOdd, AbortSignal.timeout(60_000))
     for (const webhook of [meant, other])
@@ -71,7 +71,7 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
         return db.write(work)
       },
     }
-    const retention = createRetention({ db: counted, clock, keptMs: 30 * dayMs, batchSize: 3 })
+    const retention = createRetention({ db: counted, clock, retentionMs: 30 * dayMs, batchSize: 3 })
     await retention.tidy(new AbortController().signal)
     assert.ok(transactions >= 3, `${transactions} transactions`)
     const left = await db.read

@@ -81,3 +81,39 @@ test('files: names say what is inside, and one file holds one concept', () => {
     .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 400)
   assert.deepEqual(long, [])
 })
+
+test('platform: its exports are the modules outside of `internal`', () => {
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'platform/package.json'), 'utf8'),
+  )
+  const modules = globSync('**/*.ts', { cwd: join(root, 'platform/src') })
+    .filter((path) => !path.startsWith('internal/'))
+    .sort()
+  assert.deepEqual(
+    exports,
+    Object.fromEntries(modules.map((path) => [`./${path}`, `./src/${path}`])),
+    'list each public module in platform/package.json',
+  )
+})
+
+test('platform: other packages reach internal modules only from benchmarks', () => {
+  const wrong = sources.filter(
+    (file) =>
+      !/^(platform|bench)\//.test(file) &&
+      importsOf(file).some((target) => target.startsWith('platform/src/')),
+  )
+  assert.deepEqual(wrong, [])
+})
+
+test('platform: no other package names its tables', () => {
+  const tables = sources
+    .filter((file) => file.startsWith('platform/src/'))
+    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/createTable\('(octavo_\w+)'\)/g)])
+    .map(([, table]) => table)
+  assert.ok(tables.includes('octavo_user'), 'the tables were found')
+  const named = new RegExp(`\\b(?:${tables.join('|')})\\b`)
+  const wrong = sources
+    .filter((file) => /\/src\//.test(file) && !file.startsWith('platform/'))
+    .filter((file) => named.test(readFileSync(join(root, file), 'utf8')))
+  assert.deepEqual(wrong, [])
+})

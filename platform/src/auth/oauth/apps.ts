@@ -3,11 +3,11 @@ import type { Clock } from '../../clock.ts'
 import { decodeJson, encodeJson, fromBit, toBit } from '../../data/columns.ts'
 import type { Database } from '../../data/database.ts'
 import type { Ids } from '../../ids.ts'
+import type { AppTable } from '../../internal/auth/oauth/tables.ts'
+import type { AuthTables } from '../../internal/auth/tables.ts'
 import { AuthError } from '../errors.ts'
 import { hashSecret, isSameSecret } from '../secrets.ts'
-import type { AuthTables } from '../tables.ts'
 import { isRedirectUri } from './redirects.ts'
-import type { AppTable } from './tables.ts'
 
 /** A program that people let in, as it was registered: OAuth calls it a client. */
 export interface OAuthApp {

@@ -79,7 +79,7 @@ export interface ScopeGrammar {
   /** Every scope, and what it allows, as people read it when they are asked. */
   known: Readonly<Record<string, string>>
   /** What is asked for when nothing is. */
-  usual: readonly string[]
+  defaultScopes: readonly string[]
   separator: RegExp
   joint: string
   /** Whether what is unknown is left out instead of refused. */

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../http/app.ts'
+import { type BrowserSession, createBrowserSessions } from '../../internal/auth/oauth/browser-session.ts'
+import { messagePage, pageStyle, signInPage } from '../../internal/auth/oauth/pages.ts'
+import type { AuthorizationServer } from '../../internal/auth/oauth/server.ts'
 import { createPages, type Page } from '../../pages/document.ts'
 import type { Html } from '../../pages/html.ts'
 import type { User } from '../auth.ts'
-import { type BrowserSession, createBrowserSessions } from './browser-session.ts'
-import { messagePage, pageStyle, signInPage } from './pages.ts'
 import type { Parameters } from './parameters.ts'
-import type { AuthorizationServer } from './server.ts'
 
 export interface Visit {
   request: FastifyRequest
@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 /** A page, or where to go instead. */
-export type Shown = Page | { location: string }
+export type PageResult = Page | { location: string }
 
 export interface PageOptions {
   path: string
@@ -25,9 +25,9 @@ export interface PageOptions {
   open(
     request: FastifyRequest,
     query: string,
-  ): Promise<{ purpose: Html; formTargets?: readonly string[] } | Shown>
-  show(visit: Visit): Promise<Shown>
-  submit(visit: Visit, form: Parameters): Promise<Shown>
+  ): Promise<{ purpose: Html; formTargets?: readonly string[] } | PageResult>
+  show(visit: Visit): Promise<PageResult>
+  submit(visit: Visit, form: Parameters): Promise<PageResult>
 }
 
 /** An address for people who are signed in, or do so there. Its forms are sent to where they stand. */
@@ -87,12 +87,12 @@ export function addPage(
     { user, formToken }: BrowserSession,
     opened: { purpose: Html; formTargets?: readonly string[] },
     visit: Pick<Visit, 'request' | 'query'>,
-  ): Promise<Shown> {
+  ): Promise<PageResult> {
     if (user) return show({ ...visit, user, formToken })
     return { ...signInPage(dialect.site, { formToken, purpose: opened.purpose }), ...targetsOf(opened) }
   }
 
-  function answer(reply: FastifyReply, shown: Shown): FastifyReply {
+  function answer(reply: FastifyReply, shown: PageResult): FastifyReply {
     if ('location' in shown) return reply.code(303).header('location', shown.location).send()
     return sendPage(reply, { ...shown, isPrivate: true })
   }

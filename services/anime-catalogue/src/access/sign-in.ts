@@ -13,7 +13,7 @@ export const signInDialect: OAuthDialect = {
   allowsUnknownClients: true,
   scopes: {
     known: { public: 'act as you' },
-    usual: ['public'],
+    defaultScopes: ['public'],
     separator: /\s+/,
     joint: ' ',
   },

@@ -34,7 +34,7 @@ export const loginScopes: ScopeGrammar = {
     'read:audit_log': 'read audit logs',
     site_admin: 'run this whole place, where you may',
   },
-  usual: [],
+  defaultScopes: [],
   separator: /[\s,+]+/,
   joint: ',',
   dropsUnknown: true,

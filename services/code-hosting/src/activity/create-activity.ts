@@ -1,4 +1,5 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
+import { listWebhooksOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Transaction } from 'kysely'
 import type { Activity, ActivityEvent } from '../context/activity.ts'
 import type { Context, Hosting } from '../context/hosting.ts'
@@ -8,7 +9,6 @@ import { feedPayload } from './feed-payloads.ts'
 import { ownerKey } from './hook-owners.ts'
 import { composePayload, findOrganizationId } from './hook-payloads.ts'
 import { insertEvent } from './store/events.ts'
-import { listHookShapes } from './store/hooks.ts'
 
 export function createActivity(options: Context & Pick<Hosting, 'webhooks'>): Activity {
   const { webhooks, clock, url } = options
@@ -56,7 +56,7 @@ export function createActivity(options: Context & Pick<Hosting, 'webhooks'>): Ac
     },
     async removeWebhooks(tx, { id }) {
       const owner = ownerKey('repository', id)
-      for (const hook of await listHookShapes(tx, owner)) await webhooks.remove(tx, owner, hook.id)
+      for (const hook of await listWebhooksOf(tx, owner)) await webhooks.remove(tx, owner, hook.id)
     },
   }
 }

@@ -1,7 +1,7 @@
+import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import { type FieldError, validationFailed } from '../errors.ts'
 import type { HookOwnerKind } from './hook-owners.ts'
 import type { HookConfigChange } from './schema/hooks.ts'
-import type { HookShape } from './store/hooks.ts'
 import { webhookEvents } from './webhook-events.ts'
 
 const maxPerEvent = 250
@@ -20,8 +20,8 @@ const wrong = (error: Omit<FieldError, 'resource' | 'code'>) =>
   validationFailed({ resource: 'Hook', code: 'custom', ...error })
 
 /** Merges the requested configuration with the existing one. */
-export function readHookConfig(config: HookConfigChange, before?: HookShape): HookConfig {
-  const { url = before?.url, content_type = before?.contentType ?? 'form', insecure_ssl = '0' } = config
+export function readHookConfig(change: HookConfigChange, before?: Webhook): HookConfig {
+  const { url = before?.url, content_type = contentTypeOf(before) ?? 'form', insecure_ssl = '0' } = change
   if (!url) throw wrong({ message: 'Config must contain URL for webhooks' })
   const { protocol } = URL.parse(url) ?? {}
   if (!protocol) throw wrong({ field: 'url', message: 'url is not a valid URL' })
@@ -34,7 +34,7 @@ export function readHookConfig(config: HookConfigChange, before?: HookShape): Ho
       field: 'insecure_ssl',
       message: 'insecure_ssl must be 0. This server always verifies certificates.',
     })
-  const secret = config.secret === masked && before ? undefined : config.secret
+  const secret = change.secret === masked && before ? undefined : change.secret
   return { url, contentType: content_type, secret }
 }
 
@@ -58,11 +58,11 @@ export function checkEvents(kind: HookOwnerKind, events: readonly string[]): voi
 /** Refuses duplicates and too many webhooks for one event. */
 export function checkAmongOthers(
   kind: HookOwnerKind,
-  hook: Pick<HookShape, 'url' | 'contentType' | 'events'>,
-  others: readonly HookShape[],
+  hook: { url: string; contentType: string; events: readonly string[] },
+  others: readonly Webhook[],
 ): void {
-  const isDuplicate = ({ url, contentType, events }: HookShape) =>
-    url === hook.url && contentType === hook.contentType && overlaps(events, hook.events)
+  const isDuplicate = (other: Webhook) =>
+    other.url === hook.url && contentTypeOf(other) === hook.contentType && overlaps(other.events, hook.events)
   if (others.some(isDuplicate)) throw wrong({ message: `Hook already exists on this ${kind}` })
   const all = hook.events.includes('*')
   const events = all ? new Set(['*', ...others.flatMap((other) => other.events)]) : hook.events
@@ -79,6 +79,10 @@ export function checkAmongOthers(
       message: `The "${event}" event cannot have more than ${maxPerEvent} hooks`,
     })),
   )
+}
+
+function contentTypeOf(hook: Webhook | undefined) {
+  return hook?.settings.contentType
 }
 
 export function checkSecret(hasSecret: boolean): void {

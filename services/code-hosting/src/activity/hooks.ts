@@ -1,3 +1,4 @@
+import { countWebhooksOf, listWebhooksOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Transaction } from 'kysely'
 import type { Hosting } from '../context/hosting.ts'
@@ -10,7 +11,6 @@ import { type HookOwner, keyOf } from './hook-owners.ts'
 import { checkAmongOthers, checkEvents, checkName, checkSecret, readHookConfig } from './hook-rules.ts'
 import { composePing } from './hook-tests.ts'
 import type { HookConfigChange } from './schema/hooks.ts'
-import { countHooks, type HookShape, listHookShapes } from './store/hooks.ts'
 
 export interface HookChange {
   /** Only `web` is allowed. Earlier API versions had many more. */
@@ -43,7 +43,7 @@ export function createHooks(hosting: Hosting): Hooks {
   }
 
   /** The validated webhook after the change. */
-  function validate(owner: HookOwner, change: HookChange, all: readonly HookShape[], before?: HookShape) {
+  function validate(owner: HookOwner, change: HookChange, all: readonly Webhook[], before?: Webhook) {
     checkName(change.name)
     const { url, contentType, secret } = readHookConfig(change.config ?? {}, before)
     const events = eventsAfter(change, before)
@@ -73,7 +73,7 @@ export function createHooks(hosting: Hosting): Hooks {
     change: HookChange,
   ) {
     await requireManager(tx, owner, actor)
-    const all = await listHookShapes(tx, keyOf(owner))
+    const all = await listWebhooksOf(tx, keyOf(owner))
     const before = all.find((hook) => hook.id === id)
     if (!before) throw problem('not_found')
     const changed = await webhooks.change(tx, keyOf(owner), id, validate(owner, change, all, before))
@@ -88,7 +88,7 @@ export function createHooks(hosting: Hosting): Hooks {
       const [upToHere, total] = await Promise.all([
         // Owners have a few hundred webhooks at most.
         webhooks.list(keyOf(owner), { limit: number * size }),
-        countHooks(db.read, keyOf(owner)),
+        countWebhooksOf(db.read, keyOf(owner)),
       ])
       return { hooks: upToHere.slice((number - 1) * size), total }
     },
@@ -96,7 +96,7 @@ export function createHooks(hosting: Hosting): Hooks {
     create: (owner, actor, change) =>
       db.write(async (tx) => {
         await requireManager(tx, owner, actor)
-        const all = await listHookShapes(tx, keyOf(owner))
+        const all = await listWebhooksOf(tx, keyOf(owner))
         const hook = await webhooks.create(tx, { owner: keyOf(owner), ...validate(owner, change, all) })
         await webhooks.emitTo(tx, hook, await composePing(tx, { owner, actor, hook }, addressesAt(url())))
         return hook
@@ -119,10 +119,7 @@ export function createHooks(hosting: Hosting): Hooks {
   }
 }
 
-function eventsAfter(
-  { events, addEvents = [], removeEvents = [] }: HookChange,
-  before?: HookShape,
-): string[] {
+function eventsAfter({ events, addEvents = [], removeEvents = [] }: HookChange, before?: Webhook): string[] {
   const current = events ?? before?.events ?? ['push']
   return [...new Set([...current, ...addEvents])].filter((event) => !removeEvents.includes(event)).sort()
 }

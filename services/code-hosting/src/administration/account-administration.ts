@@ -30,7 +30,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       if (email !== undefined && !isEmail(email))
         throw validationFailed({ resource: 'User', field: 'email', code: 'invalid' })
       return db.write(async (tx) => {
-        const user = await insertAccount(tx, { login, role: 'user', plan: 'user', nowMs: clock.now() })
+        const user = await insertAccount(tx, auth, { login, role: 'user', plan: 'user' })
         if (!user) throw loginTaken('User')
         const address = email?.toLowerCase()
         const row = address && { user_id: user.id, address, is_primary: 1, is_public: 0 }
@@ -52,7 +52,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
         if (!owner || owner.role === 'organization' || owner.role === 'deleted')
           throw validationFailed({ resource: 'Organization', field: 'admin', code: 'invalid' })
         const nowMs = clock.now()
-        const organization = await insertAccount(tx, { login, role: 'organization', plan: 'user', nowMs })
+        const organization = await insertAccount(tx, auth, { login, role: 'organization', plan: 'user' })
         if (!organization) throw loginTaken('Organization')
         await changeProfile(tx, organization.id, { name: profileName ?? null }, nowMs)
         await putMembership(tx, {
@@ -74,7 +74,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
       const resource = isOrganization ? 'Organization' : 'User'
       requireLogin(resource, login)
       const renaming = db.write(async (tx) => {
-        await renameAccount(tx, account, login)
+        await renameAccount(tx, auth, account, login)
         const organization = isOrganization ? await findProfileById(tx, account.id) : undefined
         if (organization) await emit.renamed(tx, { actor, organization, from: account.login })
       })
@@ -87,7 +87,7 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
     async deleteUser(user: AccountRow): Promise<void> {
       await db.write(async (tx) => {
         if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
-        await anonymiseAccount(tx, user.id, clock.now())
+        await anonymiseAccount(tx, auth, user.id)
       })
       await revokeTokens(user.id)
     },

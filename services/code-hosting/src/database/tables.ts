@@ -1,4 +1,4 @@
-import type { AuthTables } from '@octavo/platform/auth/tables.ts'
+import type { UserTables } from '@octavo/platform/auth/user-table.ts'
 import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { ActivityTables } from './activity-tables.ts'
@@ -8,7 +8,7 @@ import type { PushTables } from './push-tables.ts'
 import type { RepositoryTables } from './repository-tables.ts'
 
 /** All tables of this service. */
-export type Tables = Pick<AuthTables, 'octavo_user'> &
+export type Tables = UserTables &
   AccountTables &
   RepositoryTables &
   PushTables &

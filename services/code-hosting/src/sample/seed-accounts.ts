@@ -42,14 +42,14 @@ export async function seedAccounts(hosting: Hosting, setTime: (at: string) => vo
 }
 
 async function seedPerson(
-  { db, clock }: Hosting,
+  { db, auth, clock }: Hosting,
   login: SampleLogin,
   { email, ...profile }: (typeof people)[SampleLogin],
 ): Promise<AccountRow> {
   return db.write(async (tx) => {
     const nowMs = clock.now()
     const existing = await findAccount(tx, login)
-    const account = existing ?? (await insertAccount(tx, { login, role: 'user', plan: 'user', nowMs }))
+    const account = existing ?? (await insertAccount(tx, auth, { login, role: 'user', plan: 'user' }))
     if (!account) throw new Error(`${login} could not be made`)
     await changeProfile(tx, account.id, profile, nowMs)
     await insertEmail(tx, { user_id: account.id, address: email, is_primary: 1, is_public: 0 })

@@ -1,3 +1,4 @@
+import { findWebhookOwner } from '@octavo/platform/webhooks/queries.ts'
 import type { Kysely } from 'kysely'
 import type { OwnedResource } from '../access/needs.ts'
 import { requirePermission } from '../access/permissions.ts'
@@ -8,7 +9,6 @@ import { requireManaging } from '../events/get-event.ts'
 import { findEventEvenDeleted } from '../events/store/events.ts'
 import { readSeatMapId } from '../seats/present.ts'
 import { organizationOf } from '../webhooks/emit-webhook.ts'
-import { findWebhookOwner } from '../webhooks/store.ts'
 import { readId } from '../wire/ids.ts'
 import { findOwnerOf } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { AuthTables } from '@octavo/platform/auth/tables.ts'
+import type { UserTables } from '@octavo/platform/auth/user-table.ts'
 import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
 import type { AccountsTables } from './accounts-tables.ts'
 import type { EventTables } from './event-tables.ts'
@@ -12,8 +12,8 @@ import type { PlaceTables } from './place-tables.ts'
 import type { SeatTables } from './seat-tables.ts'
 import type { TicketTables } from './ticket-tables.ts'
 
-export type Tables = Pick<AuthTables, 'octavo_user'> &
-  Pick<WebhookTables, 'octavo_webhook'> &
+export type Tables = UserTables &
+  WebhookTables &
   AccountsTables &
   PlaceTables &
   EventTables &

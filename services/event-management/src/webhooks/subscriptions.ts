@@ -1,9 +1,10 @@
+import { findWebhookOwner } from '@octavo/platform/webhooks/queries.ts'
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import { emitTestWebhook, organizationOf, ownerOf, type WebhookAction } from './emit-webhook.ts'
-import { findWebhookOwner, isEventOf } from './store.ts'
+import { isEventOf } from './store.ts'
 
 export interface NewSubscription {
   endpoint_url: string

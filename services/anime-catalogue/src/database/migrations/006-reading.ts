@@ -1,3 +1,4 @@
+import { userTable } from '@octavo/platform/auth/user-table.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { sql } from 'kysely'
 
@@ -28,6 +29,6 @@ export const createReadingViews: Migration = async (db) => {
       (select count(*) from rating g where g.user_id = u.id) as ratings_count,
       (select count(*) from review r where r.user_id = u.id) as reviews_count,
       (select count(*) from media_reaction m where m.user_id = u.id) as media_reactions_count
-    from octavo_user u left join profile p on p.user_id = u.id
+    from ${sql.table(userTable)} u left join profile p on p.user_id = u.id
     where u.suspended_at_ms is null`.execute(db)
 }

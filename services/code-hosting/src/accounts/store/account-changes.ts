@@ -1,43 +1,30 @@
+import type { Auth } from '@octavo/platform/auth/auth.ts'
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import type { Transaction } from 'kysely'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { accountColumns } from './accounts.ts'
 
 /** Returns undefined when the login is taken. Removes a redirect of an older account from that login. */
 export async function insertAccount(
   tx: Transaction<Tables>,
-  { login, role, plan, nowMs }: { login: string; role: string; plan: string; nowMs: number },
+  { users }: Pick<Auth, 'users'>,
+  account: { login: string; role: string; plan: string },
 ): Promise<AccountRow | undefined> {
-  const account = await tx
-    .insertInto('octavo_user')
-    .values({
-      login,
-      login_folded: normalizeLogin(login),
-      role,
-      plan,
-      created_at_ms: nowMs,
-      suspended_at_ms: null,
-    })
-    .onConflict((conflict) => conflict.column('login_folded').doNothing())
-    .returning(accountColumns)
-    .executeTakeFirst()
-  if (account) await forgetRedirect(tx, login)
-  return account
+  const user = await users.create(tx, account)
+  if (!user) return undefined
+  await forgetRedirect(tx, account.login)
+  return { id: user.id, login: user.login, role: user.role }
 }
 
 /** Throws when the login is taken. The old login redirects until somebody else takes it. */
 export async function renameAccount(
   tx: Transaction<Tables>,
+  { users }: Pick<Auth, 'users'>,
   { id, login: old }: AccountRow,
   login: string,
 ): Promise<void> {
   await forgetRedirect(tx, login)
-  await tx
-    .updateTable('octavo_user')
-    .set({ login, login_folded: normalizeLogin(login) })
-    .where('id', '=', id)
-    .execute()
+  await users.update(tx, id, { login })
   if (normalizeLogin(old) !== normalizeLogin(login))
     await tx
       .insertInto('account_redirect')
@@ -48,13 +35,12 @@ export async function renameAccount(
 }
 
 /** Deletes all personal data. Contributions stay and belong to `ghost`. */
-export async function anonymiseAccount(tx: Transaction<Tables>, id: number, nowMs: number): Promise<void> {
-  const login = `deleted-${id}`
-  await tx
-    .updateTable('octavo_user')
-    .set({ login, login_folded: login, role: 'deleted', suspended_at_ms: nowMs })
-    .where('id', '=', id)
-    .execute()
+export async function anonymiseAccount(
+  tx: Transaction<Tables>,
+  { users }: Pick<Auth, 'users'>,
+  id: number,
+): Promise<void> {
+  await users.update(tx, id, { login: `deleted-${id}`, role: 'deleted', suspended: true })
   await tx.deleteFrom('profile').where('account_id', '=', id).execute()
   await tx.deleteFrom('account_redirect').where('account_id', '=', id).execute()
   await tx

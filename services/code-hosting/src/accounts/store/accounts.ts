@@ -1,14 +1,15 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely } from 'kysely'
 import type { AccountRow, ProfileRow } from '../../database/account-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 
-export const accountColumns = ['octavo_user.id', 'octavo_user.login', 'octavo_user.role'] as const
+export const accountColumns = ['account.id', 'account.login', 'account.role'] as const
 
 const profileColumns = [
   ...accountColumns,
-  'octavo_user.created_at_ms',
-  'octavo_user.suspended_at_ms',
+  'account.created_at_ms',
+  'account.suspended_at_ms',
   'profile.name',
   'profile.email',
   'profile.bio',
@@ -23,14 +24,14 @@ const profileColumns = [
 
 export function selectProfiles(db: Kysely<Tables>) {
   return db
-    .selectFrom('octavo_user')
-    .leftJoin('profile', 'profile.account_id', 'octavo_user.id')
+    .selectFrom(usersAs('account'))
+    .leftJoin('profile', 'profile.account_id', 'account.id')
     .select(profileColumns)
 }
 
 /** Finds by login, or by id as `_12`, the internal form of id-based URLs. */
 export async function findAccount(db: Kysely<Tables>, login: string): Promise<AccountRow | undefined> {
-  const select = db.selectFrom('octavo_user').select(accountColumns)
+  const select = db.selectFrom(usersAs('account')).select(accountColumns)
   const id = idInside(login)
   if (id !== undefined) return select.where('id', '=', id).executeTakeFirst()
   return select.where('login_folded', '=', normalizeLogin(login)).executeTakeFirst()
@@ -39,12 +40,12 @@ export async function findAccount(db: Kysely<Tables>, login: string): Promise<Ac
 export async function findProfile(db: Kysely<Tables>, login: string): Promise<ProfileRow | undefined> {
   const id = idInside(login)
   const query = selectProfiles(db)
-  if (id !== undefined) return query.where('octavo_user.id', '=', id).executeTakeFirst()
-  return query.where('octavo_user.login_folded', '=', normalizeLogin(login)).executeTakeFirst()
+  if (id !== undefined) return query.where('account.id', '=', id).executeTakeFirst()
+  return query.where('account.login_folded', '=', normalizeLogin(login)).executeTakeFirst()
 }
 
 export function findProfileById(db: Kysely<Tables>, id: number): Promise<ProfileRow | undefined> {
-  return selectProfiles(db).where('octavo_user.id', '=', id).executeTakeFirst()
+  return selectProfiles(db).where('account.id', '=', id).executeTakeFirst()
 }
 
 /** Finds by id in one query. Missing accounts are left out. */
@@ -55,7 +56,7 @@ export async function findAccounts(
   const uniqueIds = [...new Set(ids)]
   if (uniqueIds.length === 0) return new Map()
   const rows = await db
-    .selectFrom('octavo_user')
+    .selectFrom(usersAs('account'))
     .select(accountColumns)
     .where('id', 'in', uniqueIds)
     .execute()
@@ -74,5 +75,9 @@ export async function findAccountsByLogin(
 ): Promise<AccountRow[]> {
   if (logins.length === 0) return []
   const folded = [...new Set(logins.map(normalizeLogin))]
-  return db.selectFrom('octavo_user').select(accountColumns).where('login_folded', 'in', folded).execute()
+  return db
+    .selectFrom(usersAs('account'))
+    .select(accountColumns)
+    .where('login_folded', 'in', folded)
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountRow } from '../../database/account-rows.ts'
 import { readSlice } from '../../database/slices.ts'
@@ -18,7 +19,7 @@ export async function listFollows(
     which === 'followers' ? ['followed_id', 'follower_id'] : ['follower_id', 'followed_id']
   const select = db.selectFrom('follow').where(`follow.${here}`, '=', accountId)
   const accounts = select
-    .innerJoin('octavo_user', 'octavo_user.id', `follow.${there}`)
+    .innerJoin(usersAs('account'), 'account.id', `follow.${there}`)
     .select(accountColumns)
     .orderBy(`follow.${there}`)
   return readSlice(accounts, sliceOf(page), select)

@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Transaction, Updateable } from 'kysely'
 import type { AccountRow, ProfileRow } from '../../database/account-rows.ts'
 import type { ProfileTable } from '../../database/account-tables.ts'
@@ -34,7 +35,7 @@ export async function changeProfile(
 /** Ordered by id. */
 export function listAccountsSince(db: Kysely<Tables>, since: number, size: number): Promise<AccountRow[]> {
   return db
-    .selectFrom('octavo_user')
+    .selectFrom(usersAs('account'))
     .select(accountColumns)
     .where('id', '>', since)
     .where('role', '<>', 'deleted')
@@ -49,9 +50,9 @@ export function listOrganizationsSince(
   size: number,
 ): Promise<ProfileRow[]> {
   return selectProfiles(db)
-    .where('octavo_user.role', '=', 'organization')
-    .where('octavo_user.id', '>', since)
-    .orderBy('octavo_user.id')
+    .where('account.role', '=', 'organization')
+    .where('account.id', '>', since)
+    .orderBy('account.id')
     .limit(size)
     .execute()
 }
@@ -62,7 +63,7 @@ export async function findProfiles(
 ): Promise<Map<number, ProfileRow>> {
   const uniqueIds = [...new Set(ids)]
   if (uniqueIds.length === 0) return new Map()
-  const rows = await selectProfiles(db).where('octavo_user.id', 'in', uniqueIds).execute()
+  const rows = await selectProfiles(db).where('account.id', 'in', uniqueIds).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import {
   type Expression,
   type ExpressionBuilder,
@@ -144,7 +145,7 @@ export async function findEvents(db: Kysely<Tables>, ids: readonly number[]): Pr
   return db
     .selectFrom('event')
     .innerJoin('repository', 'repository.id', 'event.repository_id')
-    .innerJoin('octavo_user as owner', 'owner.id', 'repository.owner_id')
+    .innerJoin(usersAs('owner'), 'owner.id', 'repository.owner_id')
     .selectAll('event')
     .select(['repository.name as repository_name', 'owner.login as owner_login'])
     .where('event.id', 'in', ids)

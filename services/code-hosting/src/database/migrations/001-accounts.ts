@@ -1,12 +1,13 @@
+import { userId, userTable } from '@octavo/platform/auth/user-table.ts'
 import { idColumn, textColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 
 export const createAccounts: Migration = async (db, dialect) => {
   const text = textColumn(dialect)
-  await db.schema.createIndex('octavo_user_role').on('octavo_user').columns(['role', 'id']).execute()
+  await db.schema.createIndex(`${userTable}_role`).on(userTable).columns(['role', 'id']).execute()
   await db.schema
     .createTable('profile')
-    .addColumn('account_id', 'bigint', (column) => column.primaryKey().references('octavo_user.id'))
+    .addColumn('account_id', 'bigint', (column) => column.primaryKey().references(userId))
     .addColumn('name', 'text')
     .addColumn('email', 'text')
     .addColumn('bio', 'text')
@@ -20,8 +21,8 @@ export const createAccounts: Migration = async (db, dialect) => {
     .execute()
   await db.schema
     .createTable('follow')
-    .addColumn('follower_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
-    .addColumn('followed_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('follower_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('followed_id', 'bigint', (column) => column.notNull().references(userId))
     .addPrimaryKeyConstraint('follow_key', ['follower_id', 'followed_id'])
     .execute()
   await db.schema
@@ -31,8 +32,8 @@ export const createAccounts: Migration = async (db, dialect) => {
     .execute()
   await db.schema
     .createTable('membership')
-    .addColumn('organization_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('organization_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('is_public', 'integer', (column) => column.notNull())
@@ -47,7 +48,7 @@ export const createAccounts: Migration = async (db, dialect) => {
   await db.schema
     .createTable('team')
     .addColumn('id', ...idColumn(dialect))
-    .addColumn('organization_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('organization_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('slug', text, (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('description', 'text')
@@ -63,7 +64,7 @@ export const createAccounts: Migration = async (db, dialect) => {
   await db.schema
     .createTable('team_member')
     .addColumn('team_id', 'bigint', (column) => column.notNull().references('team.id').onDelete('cascade'))
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('role', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('team_member_key', ['team_id', 'user_id'])
     .execute()
@@ -84,23 +85,23 @@ export const createAccounts: Migration = async (db, dialect) => {
   await db.schema
     .createTable('organization_invitation')
     .addColumn('id', ...idColumn(dialect))
-    .addColumn('organization_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
-    .addColumn('invitee_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
-    .addColumn('inviter_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('organization_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('invitee_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('inviter_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('organization_invitation_invitee', ['organization_id', 'invitee_id'])
     .execute()
   await db.schema
     .createTable('team_invitation')
     .addColumn('team_id', 'bigint', (column) => column.notNull().references('team.id').onDelete('cascade'))
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('role', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('team_invitation_key', ['team_id', 'user_id'])
     .execute()
   await db.schema
     .createTable('user_key')
     .addColumn('id', ...idColumn(dialect))
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())
@@ -110,7 +111,7 @@ export const createAccounts: Migration = async (db, dialect) => {
   await db.schema.createIndex('user_key_user').on('user_key').columns(['user_id', 'kind', 'id']).execute()
   await db.schema
     .createTable('email')
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('address', text, (column) => column.notNull().unique())
     .addColumn('is_primary', 'integer', (column) => column.notNull())
     .addColumn('is_public', 'integer', (column) => column.notNull())
@@ -119,6 +120,6 @@ export const createAccounts: Migration = async (db, dialect) => {
   await db.schema
     .createTable('account_redirect')
     .addColumn('login_folded', 'text', (column) => column.primaryKey())
-    .addColumn('account_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('account_id', 'bigint', (column) => column.notNull().references(userId))
     .execute()
 }

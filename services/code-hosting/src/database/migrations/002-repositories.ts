@@ -1,3 +1,4 @@
+import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn, textColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import type { ColumnDefinitionBuilder } from 'kysely'
@@ -7,7 +8,7 @@ export const createRepositories: Migration = async (db, dialect) => {
   await db.schema
     .createTable('repository')
     .addColumn('id', ...idColumn(dialect))
-    .addColumn('owner_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('owner_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('name_folded', text, (column) => column.notNull())
     .addColumn('description', 'text')
@@ -50,7 +51,7 @@ export const createRepositories: Migration = async (db, dialect) => {
   await db.schema.createIndex('repository_source').on('repository').columns(['source_id', 'id']).execute()
   await db.schema
     .createTable('repository_redirect')
-    .addColumn('owner_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('owner_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('name_folded', 'text', (column) => column.notNull())
     .addColumn('repository_id', 'bigint', ofRepository)
     .addPrimaryKeyConstraint('repository_redirect_key', ['owner_id', 'name_folded'])
@@ -58,7 +59,7 @@ export const createRepositories: Migration = async (db, dialect) => {
   await db.schema
     .createTable('collaborator')
     .addColumn('repository_id', 'bigint', ofRepository)
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('role', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('collaborator_key', ['repository_id', 'user_id'])
     .execute()
@@ -83,8 +84,8 @@ export const createRepositories: Migration = async (db, dialect) => {
     .createTable('invitation')
     .addColumn('id', ...idColumn(dialect))
     .addColumn('repository_id', 'bigint', ofRepository)
-    .addColumn('invitee_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
-    .addColumn('inviter_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('invitee_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('inviter_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('invitation_invitee', ['repository_id', 'invitee_id'])
@@ -92,7 +93,7 @@ export const createRepositories: Migration = async (db, dialect) => {
   await db.schema.createIndex('invitation_of').on('invitation').columns(['invitee_id', 'id']).execute()
   await db.schema
     .createTable('star')
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('starred_at_ms', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('star_key', ['user_id', 'repository_id'])
@@ -104,7 +105,7 @@ export const createRepositories: Migration = async (db, dialect) => {
     .execute()
   await db.schema
     .createTable('subscription')
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('is_ignored', 'integer', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())

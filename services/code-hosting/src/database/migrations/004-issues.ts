@@ -1,3 +1,4 @@
+import { userId, userTable } from '@octavo/platform/auth/user-table.ts'
 import { idColumn, textColumn } from '@octavo/platform/data/columns.ts'
 import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
@@ -182,13 +183,13 @@ async function countAccountChanges(db: AnyDatabase, dialect: Dialect): Promise<v
   await db.schema.createTable('account_version').addColumn('version', 'bigint', required).execute()
   await sql`insert into account_version (version) values (1)`.execute(db)
   if (dialect === 'sqlite') {
-    await sql`create trigger account_changed after update of login, role on octavo_user
+    await sql`create trigger account_changed after update of login, role on ${sql.table(userTable)}
       begin update account_version set version = version + 1; end`.execute(db)
     return
   }
   await sql`create function count_account_change() returns trigger language plpgsql as
     $$ begin update account_version set version = version + 1; return null; end $$`.execute(db)
-  await sql`create trigger account_changed after update of login, role on octavo_user
+  await sql`create trigger account_changed after update of login, role on ${sql.table(userTable)}
     for each statement execute function count_account_change()`.execute(db)
 }
 
@@ -202,4 +203,4 @@ const ofRepository = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('repository.id').onDelete('cascade')
 const ofIssue = (column: ColumnDefinitionBuilder) =>
   column.notNull().references('issue.id').onDelete('cascade')
-const ofAccount = (column: ColumnDefinitionBuilder) => column.notNull().references('octavo_user.id')
+const ofAccount = (column: ColumnDefinitionBuilder) => column.notNull().references(userId)

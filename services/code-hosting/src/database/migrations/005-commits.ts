@@ -1,3 +1,4 @@
+import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
@@ -14,7 +15,7 @@ export const createCommitTables: Migration = async (db, dialect) => {
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('target_url', 'text')
     .addColumn('description', 'text')
-    .addColumn('creator_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('creator_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .execute()
   await db.schema
@@ -32,7 +33,7 @@ export const createCommitTables: Migration = async (db, dialect) => {
     .addColumn('id', ...idColumn(dialect))
     .addColumn('repository_id', 'bigint', ofRepository)
     .addColumn('oid', 'text', (column) => column.notNull())
-    .addColumn('author_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('author_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('path', 'text')
     .addColumn('position', 'bigint')

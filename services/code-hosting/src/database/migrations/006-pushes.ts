@@ -1,3 +1,4 @@
+import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn, textColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import type { ColumnDefinitionBuilder } from 'kysely'
@@ -7,7 +8,7 @@ export const createPushTables: Migration = async (db, dialect) => {
     .createTable('push')
     .addColumn('id', ...idColumn(dialect))
     .addColumn('repository_id', 'bigint', ofRepository)
-    .addColumn('actor_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('actor_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('ref', textColumn(dialect), (column) => column.notNull())
     .addColumn('before', 'text')
     .addColumn('after', 'text')
@@ -20,7 +21,7 @@ export const createPushTables: Migration = async (db, dialect) => {
     .createTable('ref_intent')
     .addColumn('id', ...idColumn(dialect))
     .addColumn('repository_id', 'bigint', ofRepository)
-    .addColumn('actor_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('actor_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('changes', 'text', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .execute()

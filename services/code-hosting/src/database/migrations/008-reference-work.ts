@@ -1,3 +1,4 @@
+import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 
@@ -8,7 +9,7 @@ export const createReferenceWorkTable: Migration = async (db, dialect) => {
     .addColumn('repository_id', 'bigint', (column) =>
       column.notNull().references('repository.id').onDelete('cascade'),
     )
-    .addColumn('actor_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('actor_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('oids', 'text', (column) => column.notNull())
     .addColumn('commits_done', 'bigint', (column) => column.notNull())
     .addColumn('references_done', 'bigint', (column) => column.notNull())

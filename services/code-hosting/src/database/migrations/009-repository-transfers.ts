@@ -1,3 +1,4 @@
+import { userId } from '@octavo/platform/auth/user-table.ts'
 import { idColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 
@@ -8,8 +9,8 @@ export const createRepositoryTransfers: Migration = async (db, dialect) => {
     .addColumn('repository_id', 'bigint', (column) =>
       column.notNull().unique().references('repository.id').onDelete('cascade'),
     )
-    .addColumn('initiator_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
-    .addColumn('recipient_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('initiator_id', 'bigint', (column) => column.notNull().references(userId))
+    .addColumn('recipient_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('new_name', 'text')
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .execute()

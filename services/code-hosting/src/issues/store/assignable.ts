@@ -1,4 +1,5 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely } from 'kysely'
 import { accountColumns } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
@@ -8,12 +9,12 @@ import type { Tables } from '../../database/tables.ts'
 /** The owner, collaborators with write access and members of the organization. */
 function selectAssignable(db: Kysely<Tables>, { id, owner_id }: Pick<RepositoryRow, 'id' | 'owner_id'>) {
   return db
-    .selectFrom('octavo_user')
-    .where('octavo_user.suspended_at_ms', 'is', null)
-    .where('octavo_user.role', '!=', 'organization')
-    .where('octavo_user.id', 'in', (eb) =>
+    .selectFrom(usersAs('account'))
+    .where('account.suspended_at_ms', 'is', null)
+    .where('account.role', '!=', 'organization')
+    .where('account.id', 'in', (eb) =>
       eb
-        .selectFrom('octavo_user as owner')
+        .selectFrom(usersAs('owner'))
         .select('owner.id')
         .where('owner.id', '=', owner_id)
         .union(
@@ -40,7 +41,7 @@ export function listAssignable(
 ): Promise<AccountRow[]> {
   return selectAssignable(db, repository)
     .select(accountColumns)
-    .orderBy('octavo_user.login_folded')
+    .orderBy('account.login_folded')
     .limit(limit)
     .offset(offset)
     .execute()
@@ -62,7 +63,7 @@ export async function findAssignable(
   const folded = [...new Set(logins.map(normalizeLogin))]
   return selectAssignable(db, repository)
     .select(accountColumns)
-    .where('octavo_user.login_folded', 'in', folded)
+    .where('account.login_folded', 'in', folded)
     .execute()
 }
 
@@ -74,7 +75,7 @@ export async function listCommenters(
 ): Promise<AccountRow[]> {
   if (logins.length === 0) return []
   return db
-    .selectFrom('octavo_user')
+    .selectFrom(usersAs('account'))
     .select(accountColumns)
     .where('login_folded', 'in', [...new Set(logins.map(normalizeLogin))])
     .where('id', 'in', (eb) =>

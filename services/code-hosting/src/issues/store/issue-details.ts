@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { type Kysely, sql } from 'kysely'
 import { findAccounts } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
@@ -145,7 +146,7 @@ async function loadParents(db: Kysely<Tables>, issues: readonly IssueRow[]) {
   const rows = await db
     .selectFrom('issue')
     .innerJoin('repository', 'repository.id', 'issue.repository_id')
-    .innerJoin('octavo_user as owner', 'owner.id', 'repository.owner_id')
+    .innerJoin(usersAs('owner'), 'owner.id', 'repository.owner_id')
     .select(['issue.id', 'issue.number', 'issue.repository_id', 'repository.name', 'repository.visibility'])
     .select('owner.login')
     .where('issue.id', 'in', [...new Set(ids)])

@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { accountColumns } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
@@ -39,7 +40,7 @@ export async function listMembers(
   if (role) select = select.where('membership.role', '=', role)
   if (isPublic) select = select.where('membership.is_public', '=', 1)
   const accounts = select
-    .innerJoin('octavo_user', 'octavo_user.id', 'membership.user_id')
+    .innerJoin(usersAs('account'), 'account.id', 'membership.user_id')
     .select(accountColumns)
     .orderBy('membership.user_id')
   return readSlice(accounts, sliceOf(page), select)

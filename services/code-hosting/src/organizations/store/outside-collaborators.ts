@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { findRole, higher, type Role } from '../../access/roles.ts'
 import { accountColumns } from '../../accounts/store/accounts.ts'
@@ -14,15 +15,15 @@ export async function listOutsideCollaborators(
   page: Page,
 ): Promise<{ rows: AccountRow[]; total: number }> {
   const accounts = db
-    .selectFrom('octavo_user')
-    .where('octavo_user.id', 'in', (eb) =>
+    .selectFrom(usersAs('account'))
+    .where('account.id', 'in', (eb) =>
       eb
         .selectFrom('collaborator')
         .innerJoin('repository', 'repository.id', 'collaborator.repository_id')
         .where('repository.owner_id', '=', organizationId)
         .select('collaborator.user_id'),
     )
-    .where('octavo_user.id', 'not in', (eb) =>
+    .where('account.id', 'not in', (eb) =>
       eb
         .selectFrom('membership')
         .where('membership.organization_id', '=', organizationId)
@@ -30,7 +31,7 @@ export async function listOutsideCollaborators(
         .select('membership.user_id'),
     )
     .select(accountColumns)
-    .orderBy('octavo_user.id')
+    .orderBy('account.id')
   return readSlice(accounts, sliceOf(page))
 }
 

@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { accountColumns } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
@@ -32,8 +33,8 @@ export async function listTeamMembers(
   page: Page,
 ): Promise<{ rows: AccountRow[]; total: number }> {
   const accounts = db
-    .selectFrom('octavo_user')
-    .where('octavo_user.id', 'in', (eb) =>
+    .selectFrom(usersAs('account'))
+    .where('account.id', 'in', (eb) =>
       eb
         .selectFrom('team_ancestor')
         .innerJoin('team_member', 'team_member.team_id', 'team_ancestor.team_id')
@@ -42,7 +43,7 @@ export async function listTeamMembers(
         .select('team_member.user_id'),
     )
     .select(accountColumns)
-    .orderBy('octavo_user.id')
+    .orderBy('account.id')
   return readSlice(accounts, sliceOf(page))
 }
 

@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -14,9 +15,9 @@ function selectGrants(
   const direct = db.selectFrom('collaborator').where('repository_id', '=', id).select(['user_id', 'role'])
   if (owner_role !== 'organization') {
     const owner = db
-      .selectFrom('octavo_user')
-      .where('octavo_user.id', '=', owner_id)
-      .select(['octavo_user.id as user_id', ({ val }) => val('admin').as('role')])
+      .selectFrom(usersAs('account'))
+      .where('account.id', '=', owner_id)
+      .select(['account.id as user_id', ({ val }) => val('admin').as('role')])
     return affiliation === 'outside' ? direct : direct.unionAll(owner)
   }
   if (affiliation === 'outside')

@@ -1,4 +1,5 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { CompiledQuery, Kysely } from 'kysely'
 import { idInside } from '../../accounts/store/accounts.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -7,7 +8,7 @@ import type { Tables } from '../../database/tables.ts'
 export function selectRepositories(db: Kysely<Tables>) {
   return db
     .selectFrom('repository')
-    .innerJoin('octavo_user as owner', 'owner.id', 'repository.owner_id')
+    .innerJoin(usersAs('owner'), 'owner.id', 'repository.owner_id')
     .selectAll('repository')
     .select(['owner.login as owner_login', 'owner.role as owner_role'])
 }
@@ -85,7 +86,7 @@ async function findMoved(
 ): Promise<RepositoryRow | undefined> {
   const owner =
     (await db
-      .selectFrom('octavo_user')
+      .selectFrom(usersAs('account'))
       .select('id')
       .where('login_folded', '=', normalizeLogin(login))
       .executeTakeFirst()) ??

@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { accountColumns } from '../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
@@ -53,7 +54,7 @@ export function listStargazers(
 ): Promise<(AccountRow & { starred_at_ms: number })[]> {
   return db
     .selectFrom('star')
-    .innerJoin('octavo_user', 'octavo_user.id', 'star.user_id')
+    .innerJoin(usersAs('account'), 'account.id', 'star.user_id')
     .where('star.repository_id', '=', repositoryId)
     .select([...accountColumns, 'star.starred_at_ms'])
     .orderBy('star.starred_at_ms')

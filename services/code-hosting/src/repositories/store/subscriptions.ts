@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { toBit } from '@octavo/platform/data/columns.ts'
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { accountColumns } from '../../accounts/store/accounts.ts'
@@ -67,7 +68,7 @@ export function listSubscribers(
 ): Promise<AccountRow[]> {
   return db
     .selectFrom('subscription')
-    .innerJoin('octavo_user', 'octavo_user.id', 'subscription.user_id')
+    .innerJoin(usersAs('account'), 'account.id', 'subscription.user_id')
     .where('subscription.repository_id', '=', repositoryId)
     .where('subscription.is_ignored', '=', 0)
     .select(accountColumns)

@@ -1,4 +1,5 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { AccountsTables } from '../../database/accounts-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -20,7 +21,7 @@ export async function findUser(db: Kysely<Tables>, id: number): Promise<UserRow 
 export async function findUsers(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, UserRow>> {
   if (ids.length === 0) return new Map()
   const [users, profiles] = await Promise.all([
-    db.selectFrom('octavo_user').select(['id', 'login', 'plan']).where('id', 'in', ids).execute(),
+    db.selectFrom(usersAs('account')).select(['id', 'login', 'plan']).where('id', 'in', ids).execute(),
     db.selectFrom('profile').selectAll().where('user_id', 'in', ids).execute(),
   ])
   const profileOf = new Map(profiles.map((profile) => [profile.user_id, profile]))
@@ -29,7 +30,7 @@ export async function findUsers(db: Kysely<Tables>, ids: readonly number[]): Pro
 
 export async function findUserIdByLogin(db: Kysely<Tables>, login: string): Promise<number | undefined> {
   const row = await db
-    .selectFrom('octavo_user')
+    .selectFrom(usersAs('account'))
     .select('id')
     .where('login_folded', '=', normalizeLogin(login))
     .executeTakeFirst()

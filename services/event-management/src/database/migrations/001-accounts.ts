@@ -1,3 +1,4 @@
+import { userId } from '@octavo/platform/auth/user-table.ts'
 import { textColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { createNumbered } from './numbered.ts'
@@ -6,7 +7,7 @@ export const createAccounts: Migration = async (db, dialect) => {
   const text = textColumn(dialect)
   await db.schema
     .createTable('profile')
-    .addColumn('user_id', 'bigint', (column) => column.primaryKey().references('octavo_user.id'))
+    .addColumn('user_id', 'bigint', (column) => column.primaryKey().references(userId))
     .addColumn('first_name', 'text', (column) => column.notNull())
     .addColumn('last_name', 'text', (column) => column.notNull())
     .addColumn('email', 'text', (column) => column.notNull())
@@ -23,7 +24,7 @@ export const createAccounts: Migration = async (db, dialect) => {
       .addColumn('vertical', 'text', (column) => column.notNull())
       .addColumn('image_id', 'bigint')
       .addColumn('locale', 'text', (column) => column.notNull())
-      .addColumn('owner_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+      .addColumn('owner_id', 'bigint', (column) => column.notNull().references(userId))
       .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
       .addColumn('changed_at_ms', 'bigint', (column) => column.notNull()),
   )
@@ -32,7 +33,7 @@ export const createAccounts: Migration = async (db, dialect) => {
   await db.schema
     .createTable('member')
     .addColumn('organization_id', 'bigint', (column) => column.notNull().references('organization.id'))
-    .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+    .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
     .addColumn('role', 'text', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('member_key', ['organization_id', 'user_id'])

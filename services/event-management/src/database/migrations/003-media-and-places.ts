@@ -1,10 +1,11 @@
+import { userId } from '@octavo/platform/auth/user-table.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { createNumbered } from './numbered.ts'
 
 export const createMediaAndPlaces: Migration = async (db, dialect) => {
   await createNumbered(db, dialect, 'media', 400_000_001, (table) =>
     table
-      .addColumn('user_id', 'bigint', (column) => column.notNull().references('octavo_user.id'))
+      .addColumn('user_id', 'bigint', (column) => column.notNull().references(userId))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('upload_token_hash', 'text', (column) => column.notNull().unique())

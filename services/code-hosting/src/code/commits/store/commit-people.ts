@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely } from 'kysely'
 import { accountColumns } from '../../../accounts/store/accounts.ts'
 import type { AccountRow } from '../../../database/account-rows.ts'
@@ -12,13 +13,13 @@ export async function listByAddressOrId(
   const none = [''] as const
   return db
     .selectFrom('email')
-    .innerJoin('octavo_user', 'octavo_user.id', 'email.user_id')
+    .innerJoin(usersAs('account'), 'account.id', 'email.user_id')
     .where('email.address', 'in', addresses.length ? addresses : none)
     .select([...accountColumns, 'email.address'])
     .unionAll(
       db
-        .selectFrom('octavo_user')
-        .where('octavo_user.id', 'in', ids.length ? ids : [-1])
+        .selectFrom(usersAs('account'))
+        .where('account.id', 'in', ids.length ? ids : [-1])
         // Both sides of the union need the same columns.
         .select([...accountColumns, ({ lit }) => lit(null).$castTo<string>().as('address')]),
     )
@@ -31,16 +32,16 @@ export function findSigner(
   accountId: number,
 ): Promise<{ login: string; name: string | null; address: string | null } | undefined> {
   return db
-    .selectFrom('octavo_user')
-    .leftJoin('profile', 'profile.account_id', 'octavo_user.id')
+    .selectFrom(usersAs('account'))
+    .leftJoin('profile', 'profile.account_id', 'account.id')
     .leftJoin('email', (join) =>
       join
-        .onRef('email.user_id', '=', 'octavo_user.id')
+        .onRef('email.user_id', '=', 'account.id')
         .on('email.is_primary', '=', 1)
         .on('email.is_public', '=', 1),
     )
-    .where('octavo_user.id', '=', accountId)
-    .select(['octavo_user.login', 'profile.name', 'email.address'])
+    .where('account.id', '=', accountId)
+    .select(['account.login', 'profile.name', 'email.address'])
     .executeTakeFirst()
 }
 

@@ -1,0 +1,84 @@
+import type { Auth, Authenticated, Token, User } from '../../auth/auth.ts'
+import { tokenCaller } from '../../auth/callers.ts'
+import { AuthError } from '../../auth/errors.ts'
+import { createApps } from '../../auth/oauth/apps.ts'
+import { createSignInThrottle } from '../../auth/sign-in-throttle.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../data/database.ts'
+import type { Ids } from '../../ids.ts'
+import type { Logger } from '../../log.ts'
+import { createLastUses } from './last-uses.ts'
+import { createOAuth } from './oauth/oauth.ts'
+import { createPasswords, hashing } from './passwords.ts'
+import type { Argon2Cost } from './phc.ts'
+import { createSignIn } from './sign-in.ts'
+import type { AuthTables } from './tables.ts'
+import { createTokens } from './tokens.ts'
+import { createTransactionalUsers, createUsers } from './users.ts'
+
+export interface AuthOptions {
+  db: Database<AuthTables>
+  clock: Clock
+  ids: Ids
+  log: Logger
+  /** What a password hash costs; hashes made at another cost are renewed at the next sign-in. */
+  passwordCost?: Argon2Cost
+}
+
+export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): Auth {
+  const users = createUsers({ db, clock })
+  const tokens = createTokens({ db, clock, ids })
+  const oauth = createOAuth({ db, clock, ids, users })
+  const lastUses = createLastUses({ db, clock, log })
+  const passwords = createPasswords(passwordCost === undefined ? { ids } : { ids, cost: passwordCost })
+
+  async function hashPassword(password: string): Promise<string> {
+    if (password === '') throw new AuthError('password_empty')
+    return hashing.run(() => passwords.hash(password))
+  }
+
+  return {
+    findUser: users.find,
+    findUserById: users.findById,
+    changeUser: users.change,
+    users: createTransactionalUsers(clock),
+    signIn: createSignIn({ users, passwords, attempts: createSignInThrottle(clock), log }),
+    issueToken: tokens.issue,
+    issueTokenIn: tokens.issueIn,
+    listTokens: tokens.list,
+    listIssuedTokens: tokens.listIssued,
+    revokeToken: tokens.revoke,
+    renewToken: tokens.renew,
+    apps: createApps({ db, clock, ids }),
+    oauth,
+    close: lastUses.close,
+
+    async createUser({ login, password, role = 'user', plan = 'free' }) {
+      const passwordHash = password === undefined ? undefined : await hashPassword(password)
+      return users.create({ login, role, plan, passwordHash })
+    },
+
+    async setPassword(userId, password) {
+      await users.setPasswordHash(userId, await hashPassword(password))
+      await oauth.sessions.endAll(userId)
+    },
+
+    // No brake by address here: a secret of this size cannot be guessed, and one client with a stale token
+    // would shut out its neighbours.
+    async authenticate(secret) {
+      const found = await tokens.findBySecret(secret)
+      if (found === undefined) return { refused: 'unknown' }
+      const refused = refusal(found.token, found.user, clock.now())
+      if (refused !== undefined) return refused
+      lastUses.note(found.token)
+      return { caller: tokenCaller(found.token, found.user) }
+    },
+  }
+}
+
+function refusal(token: Token, user: User | null, nowMs: number): Authenticated | undefined {
+  if (token.revokedAtMs !== null) return { refused: 'revoked' }
+  if (token.expiresAtMs !== null && token.expiresAtMs <= nowMs) return { refused: 'expired' }
+  if (user !== null && user.suspendedAtMs !== null) return { refused: 'suspended' }
+  return undefined
+}

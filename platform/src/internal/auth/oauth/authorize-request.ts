@@ -1,0 +1,105 @@
+import type { OAuthApp } from '../../../auth/oauth/apps.ts'
+import { type Parameters, readParameters } from '../../../auth/oauth/parameters.ts'
+import { findRefusal, oauthProblem } from '../../../auth/oauth/problems.ts'
+import { isRedirectUri, locationOf, outOfBand } from '../../../auth/oauth/redirects.ts'
+import type { Problem } from '../../../errors.ts'
+import { toProblem } from '../../../http/problem.ts'
+import { isChallenge } from './pkce.ts'
+import { parseScopes } from './scopes.ts'
+import type { AuthorizationServer } from './server.ts'
+
+export interface AuthorizeRequest {
+  app: OAuthApp
+  /** Where the answer goes. */
+  redirectUri: string
+  /** As it was sent; the token request must say the same. */
+  askedRedirectUri: string | null
+  responseType: 'code' | 'token'
+  scopes: readonly string[]
+  state: string | undefined
+  challenge: string | null
+}
+
+/** What an app asks of a person; or why not, said to the person or, once it is known where that is, to the app. */
+export type UnderstoodRequest =
+  | { asked: AuthorizeRequest; problem?: never; location?: never }
+  | { problem: Problem; asked?: never; location?: never }
+  | { location: string; asked?: never; problem?: never }
+
+export async function readAuthorizeRequest(
+  server: AuthorizationServer,
+  query: string,
+  issuer: string,
+): Promise<UnderstoodRequest> {
+  const { dialect, auth } = server
+  let given: Parameters
+  try {
+    given = dialect.readParameters(readParameters(query), 'authorize')
+  } catch (error) {
+    return { problem: toProblem(error) }
+  }
+  const app = given.client_id === undefined ? undefined : await auth.apps.find(given.client_id)
+  if (!app) return { problem: oauthProblem('client_unknown') }
+  const redirectUri = findRedirect(server, app, given.redirect_uri)
+  // Nobody is ever sent to an address that the app did not register.
+  if (redirectUri === undefined)
+    return {
+      problem: oauthProblem('redirect_mismatch', {
+        message: 'The redirect_uri is not one that the app has registered.',
+      }),
+    }
+  const { state } = given
+  const place = given.response_type === 'token' ? 'fragment' : 'query'
+  try {
+    const responseType = readResponseType(server, app, given)
+    const scopes = parseScopes(dialect.scopes, given.scope)
+    const challenge = readChallenge(app, responseType, given)
+    const askedRedirectUri = given.redirect_uri ?? null
+    return { asked: { app, redirectUri, askedRedirectUri, responseType, scopes, state, challenge } }
+  } catch (thrown) {
+    const refusal = findRefusal(toProblem(thrown))
+    if (!refusal) throw thrown
+    const { error, error_description } = dialect.renderRefusal(refusal).body
+    const told = { error: String(error), error_description: String(error_description), state, iss: issuer }
+    return { location: locationOf(redirectUri, place, told) }
+  }
+}
+
+/** Without one it is clear only where a single one is registered. */
+function findRedirect(
+  { dialect }: AuthorizationServer,
+  { redirectUris }: OAuthApp,
+  asked: string | undefined,
+): string | undefined {
+  if (asked === undefined) return redirectUris.length === 1 ? redirectUris[0] : undefined
+  if (asked === outOfBand) return dialect.allowsOutOfBand && redirectUris.includes(asked) ? asked : undefined
+  const isKnown = isRedirectUri(asked) && redirectUris.some((one) => dialect.isSameRedirect(one, asked))
+  return isKnown ? asked : undefined
+}
+
+function readResponseType(
+  { dialect }: AuthorizationServer,
+  app: OAuthApp,
+  given: Parameters,
+): 'code' | 'token' {
+  const { response_type: type, response_mode: mode } = given
+  if (type === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: response_type.' })
+  if (type !== 'code' && !(type === 'token' && dialect.allowsImplicit))
+    throw oauthProblem('response_type_unknown')
+  if (type === 'token' && !app.allowsImplicit) throw oauthProblem('grant_not_allowed')
+  const usual = type === 'token' ? 'fragment' : 'query'
+  if (mode !== undefined && mode !== usual)
+    throw oauthProblem('request_invalid', { message: 'This response_mode is not supported.' })
+  return type
+}
+
+function readChallenge(app: OAuthApp, responseType: string, given: Parameters): string | null {
+  const { code_challenge: challenge, code_challenge_method: method } = given
+  if (challenge === undefined && method === undefined) {
+    if (app.isPublic && responseType === 'code') throw oauthProblem('challenge_missing')
+    return null
+  }
+  if (challenge === undefined || method !== 'S256' || !isChallenge(challenge))
+    throw oauthProblem('challenge_invalid')
+  return challenge
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { User } from '../../../auth/auth.ts'
+import { hashSecret, isSameSecret } from '../../../auth/secrets.ts'
+import { createSessionCookie } from '../../../http/session-cookie.ts'
+import type { AuthorizationServer } from './server.ts'
+
+/** Who sits in front of the browser, if that is known yet. */
+export interface BrowserSession {
+  user: User | undefined
+  /** Stands in every form, so that no other site can send it: they cannot know what the cookie holds. */
+  formToken: string
+}
+
+export interface BrowserSessions {
+  /** Gives the browser a session if it has none. */
+  open(request: FastifyRequest, reply: FastifyReply): Promise<BrowserSession>
+  /** Whether the form was filled in on a page of this session. */
+  isOwnForm(request: FastifyRequest, formToken: string | undefined): boolean
+  signIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void>
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
+}
+
+const idShape = /^[\w-]{43}$/
+
+export function createBrowserSessions({ auth, url }: AuthorizationServer): BrowserSessions {
+  const { sessions } = auth.oauth
+
+  const cookie = createSessionCookie({
+    // It comes along when an app sends somebody here, and never with a form of another site.
+    sameSite: 'Lax',
+    place(request) {
+      const { protocol, port } = new URL(url(request))
+      return { isSecure: protocol === 'https:', port }
+    },
+  })
+  const readIds = (request: FastifyRequest) => cookie.read(request).filter((id) => idShape.test(id))
+  const writeId = (request: FastifyRequest, reply: FastifyReply, id: string) =>
+    reply.header('set-cookie', cookie.write(request, id))
+
+  return {
+    async open(request, reply) {
+      const [id] = readIds(request)
+      if (id !== undefined) return { user: await sessions.find(id), formToken: formTokenOf(id) }
+      const fresh = sessions.newId()
+      writeId(request, reply, fresh)
+      return { user: undefined, formToken: formTokenOf(fresh) }
+    },
+
+    isOwnForm(request, formToken) {
+      const site = request.headers['sec-fetch-site']
+      if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+      const [id] = readIds(request)
+      return id !== undefined && formToken !== undefined && isSameSecret(formToken, formTokenOf(id))
+    },
+
+    async signIn(request, reply, user) {
+      for (const id of readIds(request)) await sessions.end(id)
+      writeId(request, reply, await sessions.start(user.id))
+    },
+
+    async signOut(request, reply) {
+      for (const id of readIds(request)) await sessions.end(id)
+      writeId(request, reply, sessions.newId())
+    },
+  }
+}
+
+function formTokenOf(id: string): string {
+  return hashSecret(`form of ${id}`)
+}

@@ -1,0 +1,73 @@
+import { addressGroup } from '../../../auth/address.ts'
+import { addPage, type PageResult, type Visit } from '../../../auth/oauth/page-endpoint.ts'
+import { readParameters } from '../../../auth/oauth/parameters.ts'
+import { createThrottle } from '../../../auth/throttle.ts'
+import type { App } from '../../../http/app.ts'
+import { html } from '../../../pages/html.ts'
+import type { Device } from './devices.ts'
+import { deviceCodePage, deviceConsentPage, messagePage } from './pages.ts'
+import type { AuthorizationServer } from './server.ts'
+
+/** A code has 34 bits; at this pace guessing one takes longer than any of them lives (RFC 8628 §5.1). */
+const guessing = {
+  freeFailures: 5,
+  firstPauseMs: 5_000,
+  maxPauseMs: 10 * 60_000,
+  decayMs: 10 * 60_000,
+  keys: 10_000,
+}
+
+/** Where people enter the code that a device shows them. */
+export function addDevicePage(app: App, server: AuthorizationServer, path: string): void {
+  const { dialect, auth, clock } = server
+  const { devices } = auth.oauth
+  const brake = createThrottle(clock, guessing)
+
+  addPage(app, server, {
+    path,
+    open: async () => ({ purpose: html`to connect a device` }),
+
+    // The code is not looked up before somebody sends it themselves, whatever the link said.
+    async show({ query, formToken, user }) {
+      const { user_code: userCode } = readParameters(query)
+      return deviceCodePage({ formToken, user, userCode })
+    },
+
+    async submit(visit, { act, user_code: typed = '' }) {
+      const { user, formToken } = visit
+      const { device, flaw } = await look(visit, typed)
+      if (!device) return deviceCodePage({ formToken, user, flaw, userCode: typed })
+      if (act === 'allow' || act === 'deny') return decide(device, visit, act === 'allow')
+      const app = await auth.apps.findById(device.appId)
+      if (!app) throw new Error('A device waits for an app')
+      const { userCode, scopes } = device
+      return deviceConsentPage(dialect.site, {
+        app,
+        user,
+        scopes,
+        grammar: dialect.scopes,
+        formToken,
+        userCode,
+      })
+    },
+  })
+
+  async function look({ user, request }: Visit, typed: string): Promise<{ device?: Device; flaw?: string }> {
+    const keys = [`user ${user.id}`, addressGroup(request.ip ?? '')]
+    if (keys.some((key) => brake.pauseMs(key) > 0))
+      return { flaw: 'There were too many wrong codes. Wait a few minutes, then try again.' }
+    const forgive = keys.map((key) => brake.fail(key))
+    const device = await devices.findWaiting(typed)
+    if (!device) return { flaw: 'No device is waiting for this code. It may have expired.' }
+    for (const takeBack of forgive) takeBack()
+    return { device }
+  }
+
+  async function decide(device: Device, { user }: Visit, isAllowed: boolean): Promise<PageResult> {
+    if (!(await devices.decide(device, user.id, isAllowed)))
+      return messagePage('Too late', 'The code has expired. Let your device show a new one.', 410)
+    return isAllowed
+      ? messagePage('Your device is connected', 'You can close this page and go on there.')
+      : messagePage('Not connected', 'The device was not let in. You can close this page.')
+  }
+}

@@ -1,0 +1,161 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { deviceGrant, type GrantType, type OAuthDialect } from '../../../auth/oauth/dialect.ts'
+import { type Parameters, readParameters } from '../../../auth/oauth/parameters.ts'
+import { oauthProblem } from '../../../auth/oauth/problems.ts'
+import type { App } from '../../../http/app.ts'
+import { getClient, readClient } from './clients.ts'
+import { createExchanges } from './exchanges.ts'
+import { formatScopes, parseScopes } from './scopes.ts'
+import { type AuthorizationServer, issuerOf } from './server.ts'
+
+const open = { access: 'open' } as const
+/** What is wrong here is answered in OAuth's own words. */
+const validatorCompiler = () => (value: unknown) => ({ value })
+const form = Type.Record(Type.String(), Type.String())
+const consumes = ['application/x-www-form-urlencoded', 'application/json']
+const tags = ['oauth']
+
+/** What programs call: everything that no person looks at. */
+export function addEndpoints(app: App, server: AuthorizationServer): void {
+  const { dialect, auth } = server
+  const { paths, lifetimes } = dialect
+  const exchanges = createExchanges(server)
+  const { oauth } = auth
+
+  const add = (path: string, summary: string, handler: (request: FastifyRequest) => Promise<object>) =>
+    app.post(
+      path,
+      {
+        config: open,
+        schema: { summary, tags, consumes, body: form, response: { default: Type.Unknown() } },
+        validatorCompiler,
+      },
+      async (request, reply) => send(dialect, request, reply, 200, { ...(await handler(request)) }),
+    )
+
+  for (const path of paths.token)
+    add(path, 'Exchange an authorization code for tokens', async (request) => {
+      const given = dialect.readParameters(parametersOf(dialect, request), 'token')
+      const { grant_type: type } = given
+      if (type === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: grant_type.' })
+      const known: GrantType | undefined = dialect.grants.find((grant) => grant === type)
+      if (!known) throw oauthProblem('grant_type_unknown')
+      return dialect.renderToken(await exchanges[known]({ request, given }))
+    })
+
+  if (paths.deviceAuthorization)
+    add(paths.deviceAuthorization, 'Start the device authorization flow', async (request) => {
+      const given = dialect.readParameters(parametersOf(dialect, request), 'device')
+      const client = await getClient(
+        auth.apps,
+        readClient(request, given),
+        dialect.allowsDevicesWithoutSecret,
+      )
+      const scopes = parseScopes(dialect.scopes, given.scope)
+      await oauth.sweep()
+      const { deviceMs: lifetimeMs, devicePollMs: intervalMs } = lifetimes
+      const begun = await oauth.devices.begin({ appId: client.id, scopes, lifetimeMs, intervalMs })
+      const page = server.url(request) + paths.devicePage
+      return {
+        device_code: begun.deviceCode,
+        user_code: begun.userCode,
+        verification_uri: page,
+        verification_uri_complete: `${page}?user_code=${begun.userCode}`,
+        expires_in: Math.floor(lifetimeMs / 1000),
+        interval: Math.ceil(intervalMs / 1000),
+      }
+    })
+
+  if (paths.revocation)
+    add(paths.revocation, 'Revoke a token', async (request) => {
+      const given = parametersOf(dialect, request)
+      const client = await getClient(auth.apps, readClient(request, given))
+      if (given.token === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
+      const refresh = await oauth.refreshes.find(given.token)
+      const { caller } = await auth.authenticate(given.token, request.ip ?? '')
+      const appId = refresh?.appId ?? caller?.appId
+      // What is no token has been given back already: RFC 7009 §2.2.
+      if (!refresh && !caller) return {}
+      if (appId !== client.id) throw oauthProblem('token_not_yours')
+      if (refresh) await oauth.grants.revoke(refresh.grantId)
+      if (typeof caller?.tokenId === 'number') await auth.revokeToken(caller.tokenId)
+      return {}
+    })
+
+  if (paths.introspection)
+    add(paths.introspection, 'Introspect a token', async (request) => {
+      const given = parametersOf(dialect, request)
+      const client = await getClient(auth.apps, readClient(request, given))
+      if (client.isPublic) throw oauthProblem('client_wrong')
+      if (given.token === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
+      const { caller } = await auth.authenticate(given.token, request.ip ?? '')
+      // What a client may know of other clients' tokens is nothing.
+      if (!caller || caller.appId !== client.id) return { active: false }
+      const scope = formatScopes(dialect.scopes, [...caller.scopes])
+      return {
+        active: true,
+        client_id: client.clientId,
+        token_type: 'Bearer',
+        iss: issuerOf(server, request),
+        ...(scope !== undefined && { scope }),
+        ...(caller.user && { username: caller.user.login, sub: String(caller.user.id) }),
+        ...(caller.expiresAtMs !== null && { exp: Math.floor(caller.expiresAtMs / 1000) }),
+      }
+    })
+
+  for (const path of paths.metadata)
+    app.get(
+      path,
+      { config: open, schema: { summary: 'Get the authorization server metadata', tags } },
+      async (request) => describeServer(server, request),
+    )
+}
+
+/** RFC 8414. */
+function describeServer(server: AuthorizationServer, request: FastifyRequest): object {
+  const { dialect } = server
+  const { paths, grants, scopes } = dialect
+  const at = (path: string | undefined) => path && server.url(request) + path
+  const methods = ['client_secret_basic', 'client_secret_post']
+  return {
+    issuer: issuerOf(server, request),
+    authorization_endpoint: at(paths.authorize),
+    token_endpoint: at(paths.token[0]),
+    device_authorization_endpoint: at(paths.deviceAuthorization),
+    revocation_endpoint: at(paths.revocation),
+    introspection_endpoint: at(paths.introspection),
+    response_types_supported: paths.authorize ? ['code', ...(dialect.allowsImplicit ? ['token'] : [])] : [],
+    response_modes_supported: ['query', ...(dialect.allowsImplicit ? ['fragment'] : [])],
+    grant_types_supported: [
+      ...grants.filter((grant) => grant !== deviceGrant || paths.deviceAuthorization),
+      ...(dialect.allowsImplicit ? ['implicit'] : []),
+    ],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: [...methods, 'none'],
+    revocation_endpoint_auth_methods_supported: paths.revocation && [...methods, 'none'],
+    introspection_endpoint_auth_methods_supported: paths.introspection && methods,
+    authorization_response_iss_parameter_supported: true,
+    scopes_supported: scopes && Object.keys(scopes.known),
+  }
+}
+
+function parametersOf({ acceptsQuery }: OAuthDialect, { body, originalUrl }: FastifyRequest): Parameters {
+  const [, query = ''] = originalUrl.split(/\?(.*)/s, 2)
+  return { ...(acceptsQuery ? readParameters(query) : {}), ...Object(body) }
+}
+
+/** Never kept by anybody on the way: RFC 6749 §5.1. */
+export function send(
+  { encode }: OAuthDialect,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: Record<string, unknown>,
+): FastifyReply {
+  const { type, text } = encode?.(body, headers.accept ?? '') ?? {
+    type: 'application/json; charset=utf-8',
+    text: JSON.stringify(body),
+  }
+  return reply.code(status).type(type).send(text)
+}

@@ -1,0 +1,145 @@
+import type { FastifyRequest } from 'fastify'
+import { addressGroup } from '../../../auth/address.ts'
+import type { User } from '../../../auth/auth.ts'
+import type { OAuthApp } from '../../../auth/oauth/apps.ts'
+import { deviceGrant, type GrantedToken, type GrantType } from '../../../auth/oauth/dialect.ts'
+import type { Parameters } from '../../../auth/oauth/parameters.ts'
+import { oauthProblem } from '../../../auth/oauth/problems.ts'
+import type { Window } from '../../../limits/limits.ts'
+import { getClient, readClient } from './clients.ts'
+import { mintTokens } from './minting.ts'
+import { fitsChallenge } from './pkce.ts'
+import { parseScopes } from './scopes.ts'
+import type { AuthorizationServer } from './server.ts'
+
+export interface TokenRequest {
+  request: FastifyRequest
+  given: Parameters
+}
+
+type Exchange = (asked: TokenRequest) => Promise<GrantedToken>
+
+/** What a client may change into tokens, by the name of its kind. */
+export function createExchanges(server: AuthorizationServer): Record<GrantType, Exchange> {
+  const { dialect, auth, clock, limits } = server
+  const { grants, codes, refreshes, devices } = auth.oauth
+  const hasRefresh = dialect.grants.includes('refresh_token')
+
+  const clientOf = ({ request, given }: TokenRequest) => getClient(auth.apps, readClient(request, given))
+
+  /** An app that nobody registered counts as none, where that is allowed. */
+  async function findClientOf({ request, given }: TokenRequest): Promise<OAuthApp | undefined> {
+    if (!dialect.allowsUnknownClients) return clientOf({ request, given })
+    const shown = readClient(request, given)
+    return shown && (await auth.apps.find(shown.clientId)) ? getClient(auth.apps, shown) : undefined
+  }
+
+  /** Somebody may have been shut out since they gave their consent. */
+  async function findHolder(userId: number): Promise<User | undefined> {
+    const user = await auth.findUserById(userId)
+    return user?.suspendedAtMs === null ? user : undefined
+  }
+
+  return {
+    async authorization_code({ request, given }) {
+      const app = await clientOf({ request, given })
+      if (given.code === undefined) throw missing('code')
+      const code = await codes.find(given.code)
+      if (!code || code.appId !== app.id) throw oauthProblem('code_invalid')
+      if (code.isRedeemed) await grants.revoke(code.grantId)
+      if (code.isRedeemed || code.expiresAtMs <= clock.now()) throw oauthProblem('code_invalid')
+      const isLeftOut = given.redirect_uri === undefined && dialect.allowsMissingRedirectUri
+      if (!isLeftOut && code.redirectUri !== null && given.redirect_uri !== code.redirectUri)
+        throw oauthProblem('redirect_mismatch')
+      requireVerifier(code.challenge, given.code_verifier)
+      const user = await findHolder(code.userId)
+      if (!user) throw oauthProblem('code_invalid')
+      const { scopes } = code
+      const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: hasRefresh })
+      if (!(await codes.redeem(code, pair))) throw oauthProblem('code_invalid')
+      return granted
+    },
+
+    async refresh_token({ request, given }) {
+      const app = await findClientOf({ request, given })
+      if (given.refresh_token === undefined) throw missing('refresh_token')
+      const found = await refreshes.find(given.refresh_token)
+      const isTheirs = found && found.appId === (app?.id ?? null)
+      const isOver = found?.expiresAtMs != null && found.expiresAtMs <= clock.now()
+      const user = isTheirs && !found.isRevoked && !isOver ? await findHolder(found.userId) : undefined
+      if (!found || !user) throw oauthProblem('refresh_invalid')
+      const scopes = given.scope === undefined ? found.scopes : parseScopes(dialect.scopes, given.scope)
+      if (!scopes.every((scope) => found.scopes.includes(scope))) throw oauthProblem('scope_wider')
+      const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: true })
+      if (!(await refreshes.rotate(found, pair, dialect.lifetimes.refreshGraceMs)))
+        throw oauthProblem('refresh_invalid')
+      return granted
+    },
+
+    async client_credentials({ request, given }) {
+      const app = await clientOf({ request, given })
+      if (app.isPublic) throw oauthProblem('grant_not_allowed')
+      const scopes = parseScopes(dialect.scopes, given.scope)
+      const { pair, granted } = mintTokens(server, { app, user: undefined, scopes, isRefreshable: false })
+      await auth.issueToken(pair.access)
+      return granted
+    },
+
+    async password({ request, given }) {
+      const app = await findClientOf({ request, given })
+      const { username, password } = given
+      if (username === undefined || password === undefined) throw missing('username and password')
+      const scopes = parseScopes(dialect.scopes, given.scope)
+      await slowDown(request)
+      // A client that is gone already has no address any more, whatever the type says.
+      const { caller, refused, ...rest } = await auth.signIn(username, password, request.ip ?? '')
+      if (refused === 'too-many-attempts') throw oauthProblem('too_many_requests', rest)
+      if (!caller?.user) throw oauthProblem('password_wrong')
+      const { user } = caller
+      const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: hasRefresh })
+      await grants.issue({ appId: app?.id ?? null, userId: user.id, scopes }, pair)
+      return granted
+    },
+
+    async [deviceGrant]({ request, given }) {
+      const app = await getClient(auth.apps, readClient(request, given), dialect.allowsDevicesWithoutSecret)
+      if (given.device_code === undefined) throw missing('device_code')
+      const device = await devices.find(given.device_code)
+      if (!device || device.appId !== app.id) throw oauthProblem('device_code_unknown')
+      if (device.state === 'redeemed') throw oauthProblem('device_code_unknown')
+      if (device.isExpired) throw oauthProblem('expired_token')
+      const { isTooSoon, intervalMs } = await devices.poll(device)
+      if (isTooSoon) throw oauthProblem('slow_down', { intervalMs })
+      if (device.state === 'denied') throw oauthProblem('access_denied')
+      if (device.state === 'pending' || device.userId === null) throw oauthProblem('authorization_pending')
+      const user = await findHolder(device.userId)
+      if (!user) throw oauthProblem('access_denied')
+      const { scopes } = device
+      const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: hasRefresh })
+      if (!(await devices.redeem(device, user.id, pair))) throw oauthProblem('device_code_unknown')
+      return granted
+    },
+  }
+
+  async function slowDown({ ip }: FastifyRequest): Promise<void> {
+    if (dialect.signInsPerMinute === undefined) return
+    const { signInsPerMinute: max } = dialect
+    const window: Window = { name: 'sign-ins', unit: 'minute', max, starts: 'first-use' }
+    const { granted, retryAfterMs } = await limits.take(`sign-ins:${addressGroup(ip ?? '')}`, [window])
+    if (!granted) throw oauthProblem('too_many_requests', { retryAfterMs })
+  }
+}
+
+/**
+ * A verifier that nobody announced is refused as well: else whoever removes the challenge on its way here could use a
+ * stolen code in a client that believes itself protected (RFC 9700 §4.8.2).
+ */
+function requireVerifier(challenge: string | null, verifier: string | undefined): void {
+  const fits =
+    challenge === null ? verifier === undefined : verifier !== undefined && fitsChallenge(verifier, challenge)
+  if (!fits) throw oauthProblem('verifier_wrong')
+}
+
+function missing(name: string) {
+  return oauthProblem('parameter_missing', { message: `Missing: ${name}.` })
+}

@@ -1,0 +1,134 @@
+import type { Transaction } from 'kysely'
+import type { NewToken } from '../../../auth/auth.ts'
+import { hashSecret } from '../../../auth/secrets.ts'
+import type { Clock } from '../../../clock.ts'
+import { decodeJson, encodeJson } from '../../../data/columns.ts'
+import type { Database } from '../../../data/database.ts'
+import type { AuthTables } from '../tables.ts'
+import { tokenRow } from '../tokens.ts'
+
+/** Who allowed what to whom. */
+export interface Consent {
+  /** Null where people sign in with a password and no app is between. */
+  appId: number | null
+  userId: number
+  scopes: readonly string[]
+}
+
+/** The tokens that are about to be made. Secrets are chosen before, since a transaction may run twice. */
+export interface TokenPair {
+  access: NewToken & { secret: string }
+  refresh?: { secret: string; expiresAtMs: number | null }
+}
+
+/** Consents, each with the family of tokens that stems from it. */
+export interface Grants {
+  /** Consent and tokens at once, for those who need no code in between. */
+  issue(consent: Consent, pair: TokenPair): Promise<void>
+  /** Whether this person has allowed the app all of this before, and not taken it back. */
+  covers(appId: number, userId: number, scopes: readonly string[]): Promise<boolean>
+  revoke(grantId: number): Promise<void>
+  /** Takes back whatever this person allowed the app. */
+  revokeAll(appId: number, userId: number): Promise<void>
+}
+
+export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: Clock }): Grants {
+  return {
+    issue: (consent, pair) =>
+      db.write(async (tx) => {
+        const grantId = await addGrant(tx, consent, clock.now())
+        await addTokens(tx, grantId, pair, clock.now())
+      }),
+
+    async covers(appId, userId, scopes) {
+      const rows = await db.read
+        .selectFrom('octavo_grant')
+        .select('scopes')
+        .distinct()
+        .where('user_id', '=', userId)
+        .where('app_id', '=', appId)
+        .where('revoked_at_ms', 'is', null)
+        .execute()
+      return rows.some((row) => {
+        const given = decodeJson<string[]>(row.scopes)
+        return scopes.every((scope) => given.includes(scope))
+      })
+    },
+
+    revoke: (grantId) => db.write((tx) => revokeGrants(tx, [grantId], clock.now())),
+
+    revokeAll: (appId, userId) =>
+      db.write(async (tx) => {
+        const rows = await tx
+          .selectFrom('octavo_grant')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where('app_id', '=', appId)
+          .where('revoked_at_ms', 'is', null)
+          .execute()
+        await revokeGrants(
+          tx,
+          rows.map(({ id }) => id),
+          clock.now(),
+        )
+      }),
+  }
+}
+
+export async function addGrant(
+  tx: Transaction<AuthTables>,
+  consent: Consent,
+  nowMs: number,
+): Promise<number> {
+  const { appId, userId, scopes } = consent
+  const row = { app_id: appId, user_id: userId, scopes: encodeJson(scopes), created_at_ms: nowMs }
+  const { id } = await tx
+    .insertInto('octavo_grant')
+    .values({ ...row, revoked_at_ms: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function addTokens(
+  tx: Transaction<AuthTables>,
+  grantId: number,
+  { access, refresh }: TokenPair,
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .insertInto('octavo_token')
+    .values(tokenRow({ ...access, grantId }, access.secret, nowMs))
+    .execute()
+  if (!refresh) return
+  await tx
+    .insertInto('octavo_refresh_token')
+    .values({
+      secret_hash: hashSecret(refresh.secret),
+      grant_id: grantId,
+      expires_at_ms: refresh.expiresAtMs,
+      used_at_ms: null,
+    })
+    .execute()
+}
+
+/** Ends every token that stems from these consents; those that are refreshed at this moment among them. */
+export async function revokeGrants(
+  tx: Transaction<AuthTables>,
+  grantIds: readonly number[],
+  nowMs: number,
+): Promise<void> {
+  if (grantIds.length === 0) return
+  await tx
+    .updateTable('octavo_grant')
+    .set({ revoked_at_ms: nowMs })
+    .where('id', 'in', grantIds)
+    .where('revoked_at_ms', 'is', null)
+    .execute()
+  await tx
+    .updateTable('octavo_token')
+    .set({ revoked_at_ms: nowMs })
+    .where('grant_id', 'in', grantIds)
+    .where('revoked_at_ms', 'is', null)
+    .execute()
+}

@@ -1,0 +1,52 @@
+import type { User } from '../../../auth/auth.ts'
+import type { OAuthApp } from '../../../auth/oauth/apps.ts'
+import type { GrantedToken } from '../../../auth/oauth/dialect.ts'
+import { secretLength } from '../tokens.ts'
+import type { TokenPair } from './grants.ts'
+import { formatScopes } from './scopes.ts'
+import type { AuthorizationServer } from './server.ts'
+
+interface Sequence {
+  app: OAuthApp | undefined
+  user: User | undefined
+  scopes: readonly string[]
+  isRefreshable: boolean
+}
+
+/** Tokens in the dialect's shape, beside what their holder is told of them. Nothing is kept yet. */
+export function mintTokens(
+  { dialect, clock, ids }: AuthorizationServer,
+  { app, user, scopes, isRefreshable }: Sequence,
+): { pair: TokenPair; granted: GrantedToken } {
+  const { lifetimes, token } = dialect
+  const { accessMs, refreshMs } = lifetimes
+  const nowMs = clock.now()
+  const secret = token.secret?.(ids) ?? ids.text(secretLength)
+  const access = {
+    kind: token.kind,
+    plan: dialect.planOf(app, user),
+    scopes,
+    label: app?.name ?? '',
+    secret,
+    ...(user && { userId: user.id }),
+    ...(app && { appId: app.id }),
+    ...(accessMs !== undefined && { expiresAtMs: nowMs + accessMs }),
+  }
+  const refresh =
+    isRefreshable && refreshMs !== undefined
+      ? {
+          secret: token.refreshSecret?.(ids) ?? ids.text(secretLength),
+          expiresAtMs: Number.isFinite(refreshMs) ? nowMs + refreshMs : null,
+        }
+      : undefined
+  return {
+    pair: { access, ...(refresh && { refresh }) },
+    granted: {
+      accessToken: secret,
+      refreshToken: refresh?.secret,
+      scope: formatScopes(dialect.scopes, scopes),
+      createdAtS: Math.floor(nowMs / 1000),
+      expiresInS: accessMs === undefined ? undefined : Math.floor(accessMs / 1000),
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { acceptParameters } from '../../../auth/oauth/parameters.ts'
+import { findRefusal } from '../../../auth/oauth/problems.ts'
+import type { App } from '../../../http/app.ts'
+import { toProblem } from '../../../http/problem.ts'
+import { addAuthorizePage } from './authorize-page.ts'
+import { addDevicePage } from './device-page.ts'
+import { addEndpoints, send } from './endpoints.ts'
+import type { AuthorizationServer } from './server.ts'
+
+/** Adds the authorization server to an app, apart from how the rest of it reads bodies and words errors. */
+export async function mountOAuth(app: App, server: AuthorizationServer): Promise<void> {
+  const { dialect } = server
+  const { authorize, devicePage } = dialect.paths
+  await app.register(async (inner: App) => {
+    acceptParameters(inner)
+
+    // Codes and tokens are in addresses and answers: nobody on the way keeps them, and no page is told of them.
+    inner.addHook('onSend', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache', 'referrer-policy': 'no-referrer' })
+    })
+
+    inner.setErrorHandler((error, request, reply) => {
+      const problem = toProblem(error)
+      const refusal = findRefusal(problem)
+      if (!refusal) throw error
+      const { status, body } = dialect.renderRefusal(refusal)
+      const { retryAfterMs } = problem.details
+      if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
+      if (status === 401 && request.headers.authorization !== undefined)
+        reply.header('www-authenticate', `Basic realm="${dialect.site.title}"`)
+      return send(dialect, request, reply, status, body)
+    })
+
+    addEndpoints(inner, server)
+    if (authorize) addAuthorizePage(inner, server, authorize)
+    if (devicePage) addDevicePage(inner, server, devicePage)
+  })
+}

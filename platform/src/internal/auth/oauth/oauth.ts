@@ -1,0 +1,38 @@
+import type { Clock } from '../../../clock.ts'
+import type { Database } from '../../../data/database.ts'
+import type { Ids } from '../../../ids.ts'
+import type { AuthTables } from '../tables.ts'
+import type { Users } from '../users.ts'
+import { type Codes, createCodes } from './codes.ts'
+import { createDevices, type Devices } from './devices.ts'
+import { createGrants, type Grants } from './grants.ts'
+import { createRefreshes, type Refreshes } from './refreshes.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import { createSweeper } from './sweeper.ts'
+
+/** All that an authorization server remembers, in no dialect. */
+export interface OAuth {
+  readonly grants: Grants
+  readonly codes: Codes
+  readonly refreshes: Refreshes
+  readonly devices: Devices
+  readonly sessions: Sessions
+  /** Removes what has expired; does nothing when called again soon. */
+  sweep(): Promise<void>
+}
+
+export function createOAuth(given: {
+  db: Database<AuthTables>
+  clock: Clock
+  ids: Ids
+  users: Users
+}): OAuth {
+  return {
+    grants: createGrants(given),
+    codes: createCodes(given),
+    refreshes: createRefreshes(given),
+    devices: createDevices(given),
+    sessions: createSessions(given),
+    sweep: createSweeper(given),
+  }
+}

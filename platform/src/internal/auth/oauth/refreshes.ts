@@ -1,0 +1,72 @@
+import { hashSecret } from '../../../auth/secrets.ts'
+import type { Clock } from '../../../clock.ts'
+import { decodeJson } from '../../../data/columns.ts'
+import type { Database } from '../../../data/database.ts'
+import type { AuthTables } from '../tables.ts'
+import { addTokens, type Consent, revokeGrants, type TokenPair } from './grants.ts'
+
+export interface RefreshToken extends Consent {
+  secretHash: string
+  grantId: number
+  expiresAtMs: number | null
+  isRevoked: boolean
+}
+
+/** Tokens that are good for nothing but the next pair of tokens. */
+export interface Refreshes {
+  find(secret: string): Promise<RefreshToken | undefined>
+  /**
+   * Uses it up for a new pair. Whoever comes again within the grace gets another pair, since answers are lost on
+   * the way and tabs come together; later it means that somebody has a copy, and the whole family ends.
+   */
+  rotate(found: RefreshToken, pair: TokenPair, graceMs: number): Promise<boolean>
+}
+
+export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock: Clock }): Refreshes {
+  return {
+    async find(secret) {
+      const secretHash = hashSecret(secret)
+      const row = await db.read
+        .selectFrom('octavo_refresh_token')
+        .innerJoin('octavo_grant', 'octavo_grant.id', 'octavo_refresh_token.grant_id')
+        .select(['grant_id', 'expires_at_ms', 'app_id', 'user_id', 'scopes', 'revoked_at_ms'])
+        .where('secret_hash', '=', secretHash)
+        .executeTakeFirst()
+      return (
+        row && {
+          secretHash,
+          grantId: row.grant_id,
+          appId: row.app_id,
+          userId: row.user_id,
+          scopes: decodeJson<string[]>(row.scopes),
+          expiresAtMs: row.expires_at_ms,
+          isRevoked: row.revoked_at_ms !== null,
+        }
+      )
+    },
+
+    rotate: ({ secretHash, grantId }, pair, graceMs) =>
+      db.write(async (tx) => {
+        const nowMs = clock.now()
+        const { used_at_ms, revoked_at_ms } = await tx
+          .selectFrom('octavo_refresh_token')
+          .innerJoin('octavo_grant', 'octavo_grant.id', 'octavo_refresh_token.grant_id')
+          .select(['used_at_ms', 'revoked_at_ms'])
+          .where('secret_hash', '=', secretHash)
+          .executeTakeFirstOrThrow()
+        const isInTime = used_at_ms === null || nowMs - used_at_ms < graceMs
+        if (revoked_at_ms !== null || !isInTime) {
+          await revokeGrants(tx, [grantId], nowMs)
+          return false
+        }
+        if (used_at_ms === null)
+          await tx
+            .updateTable('octavo_refresh_token')
+            .set({ used_at_ms: nowMs })
+            .where('secret_hash', '=', secretHash)
+            .execute()
+        await addTokens(tx, grantId, pair, nowMs)
+        return true
+      }),
+  }
+}

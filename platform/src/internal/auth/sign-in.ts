@@ -1,0 +1,66 @@
+import type { Authenticated } from '../../auth/auth.ts'
+import { passwordCaller } from '../../auth/callers.ts'
+import { normalizeLogin } from '../../auth/logins.ts'
+import type { SignInThrottle } from '../../auth/sign-in-throttle.ts'
+import type { Logger } from '../../log.ts'
+import { hashing, type Passwords } from './passwords.ts'
+import type { Users } from './users.ts'
+
+export type SignIn = (login: string, password: string, address: string) => Promise<Authenticated>
+
+const maxQueueLength = 200
+const queuePauseMs = 1000
+const maxKeyLength = 255
+
+export function createSignIn(given: {
+  users: Users
+  passwords: Passwords
+  attempts: SignInThrottle
+  log: Logger
+}): SignIn {
+  const { users, passwords, attempts, log } = given
+
+  async function attempt(login: string, password: string, address: string): Promise<Authenticated> {
+    const key = keyOf(login)
+    // Checked again, because attempts ahead in the queue may have used up the free failures.
+    const pauseMs = attempts.pauseMs(key, address)
+    if (pauseMs > 0) return tooMany(pauseMs)
+
+    const current = attempts.begin(key, address)
+    const known = await users.findWithPassword(login)
+    const isRight = await passwords.verify(password, known?.passwordHash)
+    if (known === undefined || !isRight) {
+      const nextPauseMs = attempts.pauseMs(key, address)
+      // The login stays out of the log: people type passwords there by mistake.
+      if (nextPauseMs > 0)
+        log.warn({ address, userId: known?.user.id, pauseMs: nextPauseMs }, 'sign-ins failed')
+      return { refused: 'unknown' }
+    }
+
+    current.succeeded()
+    await renewHash(known.user.id, password, known.passwordHash)
+    if (known.user.suspendedAtMs !== null) return { refused: 'suspended' }
+    return { caller: passwordCaller(known.user) }
+  }
+
+  async function renewHash(userId: number, password: string, hash: string | undefined): Promise<void> {
+    if (hash === undefined || !passwords.isOutdated(hash)) return
+    await users.replacePasswordHash(userId, hash, await passwords.hash(password))
+  }
+
+  return async (login, password, address) => {
+    const pauseMs = attempts.pauseMs(keyOf(login), address)
+    if (pauseMs > 0) return tooMany(pauseMs)
+    if (hashing.waiting >= maxQueueLength) return tooMany(queuePauseMs)
+    return hashing.run(() => attempt(login, password, address))
+  }
+}
+
+function tooMany(retryAfterMs: number): Authenticated {
+  return { refused: 'too-many-attempts', retryAfterMs }
+}
+
+/** Unknown logins count like existing ones and may have any length. */
+function keyOf(login: string): string {
+  return normalizeLogin(login.slice(0, maxKeyLength)).slice(0, maxKeyLength)
+}

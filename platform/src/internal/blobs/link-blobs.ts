@@ -1,0 +1,77 @@
+import { constants } from 'node:fs'
+import { copyFile, link, mkdir, readdir, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncFile, syncFolder } from '../../durable.ts'
+
+/**
+ * Gives the folder of blobs `target` whatever `source` has and it lacks, as second names of the same files where
+ * the disk allows it: a blob never changes. What another process removes meanwhile is left out.
+ */
+export async function linkBlobs(source: string, target: string): Promise<void> {
+  const changed = new Set<string>()
+  for (const first of await list(source, /^[0-9a-f]{2}$/)) {
+    for (const second of await list(join(source, first), /^[0-9a-f]{2}$/)) {
+      const place = join(first, second)
+      const hashes = await list(join(source, place), /^[0-9a-f]{64}$/)
+      const there = new Set(await list(join(target, place), /./))
+      const missing = hashes.filter((hash) => !there.has(hash))
+      if (missing.length === 0) continue
+      await makeFolder(join(target, place), changed)
+      await Promise.all(
+        missing.map((hash) => linkOrCopy(join(source, place, hash), join(target, place, hash))),
+      )
+      changed.add(join(target, place))
+    }
+  }
+  for (const folder of changed) await syncFolder(folder)
+}
+
+async function list(folder: string, names: RegExp): Promise<string[]> {
+  const found = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  return found.filter((name) => names.test(name))
+}
+
+/** Notes whose entries are new, to be made durable. */
+async function makeFolder(path: string, changed: Set<string>): Promise<void> {
+  const topmost = await mkdir(path, { recursive: true, mode: 0o700 })
+  if (topmost === undefined) return
+  for (let folder = path; folder.length >= topmost.length; ) {
+    folder = dirname(folder)
+    changed.add(folder)
+  }
+}
+
+/** Other disks, too many names of one file, or a file system without second names. */
+const UNLINKABLE = new Set<unknown>(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+
+async function linkOrCopy(source: string, target: string): Promise<void> {
+  try {
+    await link(source, target)
+  } catch (error) {
+    if (UNLINKABLE.has(codeOf(error))) await copy(source, target)
+    // Somebody else was first, or the blob is gone.
+    else if (codeOf(error) !== 'EEXIST' && !(await isGone(source))) throw error
+  }
+}
+
+/** Under its name only once it is whole. */
+async function copy(source: string, target: string): Promise<void> {
+  const unfinished = `${target}.unfinished`
+  await copyFile(source, unfinished, constants.COPYFILE_FICLONE)
+  await syncFile(unfinished)
+  await rename(unfinished, target)
+}
+
+async function isGone(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => false,
+    () => true,
+  )
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}

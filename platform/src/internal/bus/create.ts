@@ -1,0 +1,21 @@
+import type { Bus } from '../../bus/bus.ts'
+import type { Dialect } from '../../data/database.ts'
+import type { Logger } from '../../log.ts'
+import { createLocalBus } from './local-bus.ts'
+import { createPostgresBus } from './postgres-bus.ts'
+
+export interface BusOptions {
+  db: { readonly dialect: Dialect }
+  /** Of the PostgreSQL database, where it is one. */
+  url?: string | undefined
+  /** The service. */
+  name: string
+  log: Logger
+}
+
+/** Spans this process, or all processes that share a PostgreSQL. */
+export async function createBus({ db, url, name, log }: BusOptions): Promise<Bus> {
+  if (db.dialect === 'sqlite') return createLocalBus(log)
+  if (url === undefined) throw new Error('A bus on PostgreSQL needs the address of the database')
+  return createPostgresBus({ url, channel: `octavo ${name}`, log })
+}

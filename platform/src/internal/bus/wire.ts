@@ -1,0 +1,17 @@
+import { MessageTooLargeError } from '../../bus/bus.ts'
+
+/** The same limit on every bus, so that a move to PostgreSQL does not introduce it. */
+export function encode(topic: string, message: unknown): string {
+  const text = JSON.stringify([topic, message])
+  const bytes = Buffer.byteLength(text)
+  if (bytes > maxBytes) throw new MessageTooLargeError(topic, bytes)
+  return text
+}
+
+export function decode(text: string): { topic: string; message: unknown } {
+  const [topic, message]: unknown[] = JSON.parse(text)
+  return { topic: String(topic), message }
+}
+
+/** The limit of a NOTIFY payload. */
+const maxBytes = 7999

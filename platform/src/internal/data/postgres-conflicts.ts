@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { postgresCode } from '../../data/violations.ts'
+
+/** PostgreSQL ends one of several transactions that get in each other's way, and expects it to come again. */
+export async function retryConflicts<T>(attempt: () => Promise<T>, patienceMs = 30_000): Promise<T> {
+  const deadline = performance.now() + patienceMs
+  for (let waitMs = 2; ; waitMs = Math.min(waitMs * 2, 200)) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isConflict(error) || performance.now() > deadline) throw error
+    }
+    await sleep(waitMs * Math.random())
+  }
+}
+
+/** A store may have wrapped the error in one of its own. */
+export function isConflict(error: unknown): boolean {
+  const code = postgresCode(error)
+  if (code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED) return true
+  return error instanceof Error && error.cause !== undefined && isConflict(error.cause)
+}
+
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK_DETECTED = '40P01'

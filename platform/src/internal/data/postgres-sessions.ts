@@ -1,0 +1,124 @@
+import type pg from 'pg'
+import type { Logger } from '../../log.ts'
+import { DatabaseUnavailableError } from '../../data/database-unavailable.ts'
+import { failedTransaction } from './transaction-state.ts'
+import { postgresCode } from '../../data/violations.ts'
+
+/** Where sessions come from: a pool, or one session that somebody else has opened. */
+export interface Sessions {
+  connect(): Promise<Session>
+  end(): Promise<void>
+}
+
+/** A connection of a pool. When it is lost, its queries fail with `DatabaseUnavailableError`. */
+export interface Session {
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>
+  isLost(): boolean
+  release(isBroken?: boolean): void
+}
+
+export function createSessions(pool: pg.Pool, outage: Outage): Sessions {
+  return {
+    async connect() {
+      const connectedAtMs = performance.now()
+      let client: pg.PoolClient
+      try {
+        client = await pool.connect()
+      } catch (error) {
+        const isExhausted = error instanceof Error && error.message === exhaustedMessage
+        throw isExhausted ? outage.noteExhaustion(error) : outage.note(error)
+      }
+      let isLost = false
+      return {
+        async query(text, values) {
+          try {
+            const result = await client.query(text, values)
+            outage.end(connectedAtMs)
+            return result
+          } catch (error) {
+            if (!isConnectionLoss(error)) throw error
+            isLost = true
+            throw outage.note(error)
+          }
+        },
+        isLost: () => isLost,
+        release: (isBroken = false) => client.release(isBroken || isLost),
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** Ends a transaction. A connection that is lost meanwhile leaves open whether it was committed. */
+export async function commitSession(session: Session, statement: string): Promise<void> {
+  const wasLost = session.isLost()
+  try {
+    const { command } = await session.query(statement)
+    if (command === 'ROLLBACK') throw failedTransaction()
+  } catch (error) {
+    if (wasLost || !session.isLost()) throw error
+    const message = 'The connection to PostgreSQL was lost during a commit'
+    throw new DatabaseUnavailableError(message, { cause: error, isOutcomeUnknown: true })
+  }
+}
+
+/** Logs that the database is away, and that it is back, once each: not for every request. */
+export interface Outage {
+  note(cause: unknown): DatabaseUnavailableError
+  noteExhaustion(cause: unknown): DatabaseUnavailableError
+  /** A query succeeded on a session that began at this time. */
+  end(connectedAtMs: number): void
+}
+
+export function createOutage(log: Logger | undefined): Outage {
+  let beganAtMs: number | undefined
+  let exhaustionLoggedAtMs = Number.NEGATIVE_INFINITY
+  return {
+    note(cause) {
+      if (beganAtMs === undefined) {
+        beganAtMs = performance.now()
+        log?.error({ err: cause }, 'PostgreSQL is unavailable: requests that need it are refused with 503')
+      }
+      return new DatabaseUnavailableError('PostgreSQL is unavailable', { cause })
+    },
+    noteExhaustion(cause) {
+      if (performance.now() - exhaustionLoggedAtMs > exhaustionLogMs) {
+        exhaustionLoggedAtMs = performance.now()
+        log?.warn(
+          'All connections to PostgreSQL are in use: requests that wait too long are refused with 503',
+        )
+      }
+      return new DatabaseUnavailableError('No connection to PostgreSQL became free in time', { cause })
+    },
+    end(connectedAtMs) {
+      // Sessions from before the outage prove nothing.
+      if (beganAtMs === undefined || connectedAtMs < beganAtMs) return
+      const awayMs = Math.round(performance.now() - beganAtMs)
+      beganAtMs = undefined
+      log?.info({ awayMs }, 'PostgreSQL is available again')
+    },
+  }
+}
+
+/** It comes and goes with every request, unlike an outage. */
+const exhaustionLogMs = 60_000
+
+/** What pg-pool says where it waited for a connection in use; it has no code. */
+const exhaustedMessage = 'timeout exceeded when trying to connect'
+
+/** Whether the error is about the connection or the server, and not about the statement. */
+export function isConnectionLoss(error: unknown): boolean {
+  const code = String(postgresCode(error) ?? '')
+  if (code.startsWith('08') || lossCodes.has(code)) return true
+  return error instanceof Error && !code && lossMessage.test(error.message)
+}
+
+/** Of the system, and https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const lossCodes: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  // admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped, idle_session_timeout
+  ...['57P01', '57P02', '57P03', '57P04', '57P05'],
+])
+
+/** What pg itself says has no code. */
+const lossMessage = /^(Connection terminated|Client has encountered a connection error|Client was closed)/

@@ -1,0 +1,152 @@
+import {
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type Transaction,
+} from 'kysely'
+import { attemptCommit } from '../../data/after-commit.ts'
+import type { Database } from '../../data/database.ts'
+import { createGathering } from '../../data/gathering.ts'
+import { type MigrationSet, type MigrationTarget, migrate } from '../../data/migrate.ts'
+import { createPostgresPool } from '../../data/postgres-pool.ts'
+import type { Logger } from '../../log.ts'
+import { retryConflicts } from './postgres-conflicts.ts'
+import { createPostgresDriver, type PostgresAccess } from './postgres-driver.ts'
+import { writeParts } from './postgres-parts.ts'
+import { createOutage, createSessions, type Session, type Sessions } from './postgres-sessions.ts'
+import { createPart, type Part } from './together.ts'
+import { createTransactionGuard } from './transaction-guard.ts'
+
+export interface PostgresOptions {
+  url: string
+  schema: string
+  migrations: readonly MigrationSet[]
+  /** For reading, and the same number again for writing. */
+  maxConnections?: number
+  transactionLimitMs?: number
+  /** How long a request waits for a connection, new or used. */
+  connectionTimeoutMs?: number
+  log?: Logger | undefined
+}
+
+export async function openPostgres<DB>(options: PostgresOptions): Promise<Database<DB>> {
+  const { url, schema, migrations, maxConnections = 5, transactionLimitMs = 30_000, log } = options
+  const { connectionTimeoutMs } = options
+  const shared = { url, schema, maxConnections, transactionLimitMs, connectionTimeoutMs, log }
+  // Two pools: in one, work that also reads outside its transaction could wait for itself for ever.
+  const outage = createOutage(log)
+  const writers = createSessions(createPostgresPool({ ...shared, access: 'write' }), outage)
+  const readers = createSessions(createPostgresPool({ ...shared, access: 'read' }), outage)
+  const writer = createKysely<DB>(writers, 'write')
+  const read = createKysely<DB>(readers, 'read')
+  try {
+    await migrate(createMigrationTarget(writer, schema), migrations, log)
+  } catch (error) {
+    await writer.destroy()
+    throw error
+  }
+
+  const guard = createTransactionGuard(transactionLimitMs)
+  const underWay = new Set<Promise<unknown>>()
+  let closing: Promise<void> | undefined
+
+  async function track<T>(task: () => Promise<T>): Promise<T> {
+    if (closing) throw new Error('The database is closed')
+    guard.refuseNesting()
+    const running = retryConflicts(task)
+    underWay.add(running)
+    try {
+      return await running
+    } finally {
+      underWay.delete(running)
+    }
+  }
+
+  const writePart = createGathering<Part<DB>>((key, take) =>
+    track(() => writeParts<DB>(writers, `${schema} ${key}`, take, createParts)),
+  )
+
+  return {
+    dialect: 'postgres',
+    read,
+    write(work) {
+      return track(() =>
+        attemptCommit((begun) =>
+          writer
+            .transaction()
+            .setIsolationLevel('serializable')
+            .execute((tx) => {
+              begun(tx)
+              return guard.guard(() => work(tx))
+            }),
+        ),
+      )
+    },
+    writeBatched<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>) {
+      guard.refuseNesting()
+      const { part, result } = createPart(work, guard)
+      writePart(key, part)
+      return result
+    },
+    async run(statement) {
+      const query = statement.compile()
+      return track(async () => (await writer.executeQuery(query)).rows)
+    },
+    async long(query) {
+      return (await read.executeQuery(query)).rows
+    },
+    async copyTo() {
+      throw new Error('A PostgreSQL database is copied with pg_dump, while it is in use too')
+    },
+    async restoreFrom() {
+      throw new Error(
+        'A PostgreSQL database is restored with pg_restore or psql, from what pg_dump has written',
+      )
+    },
+    close() {
+      closing ??= Promise.allSettled(underWay).then(async () => {
+        await Promise.all([writer.destroy(), read.destroy()])
+      })
+      return closing
+    },
+  }
+}
+
+function createKysely<DB>(sessions: Sessions, access: PostgresAccess): Kysely<DB> {
+  const dialect: Dialect = {
+    createDriver: () => createPostgresDriver(sessions, access),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  }
+  return new Kysely<DB>({ dialect })
+}
+
+/** Transactions of what it gives are parts of the transaction that is open there. */
+function createParts<DB>({ query, isLost }: Session): Kysely<DB> {
+  const session: Session = { query, isLost, release() {} }
+  return createKysely<DB>({ connect: async () => session, async end() {} }, 'part')
+}
+
+function createMigrationTarget<DB>(writer: Kysely<DB>, schema: string): MigrationTarget {
+  return {
+    dialect: 'postgres',
+    exclusively: (work) =>
+      writer.transaction().execute(async (tx) => {
+        await sql`set local statement_timeout = 0`.execute(tx)
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`octavo migrations of ${schema}`}, 0))`.execute(
+          tx,
+        )
+        const [row] = (
+          await sql<{ is_there: number }>`
+          select exists (select from pg_namespace where nspname = ${schema}) as is_there`.execute(tx)
+        ).rows
+        // Only then, because the account may lack the right to create a schema that exists already.
+        if (!row?.is_there) await tx.schema.createSchema(schema).execute()
+        return work(tx)
+      }),
+  }
+}

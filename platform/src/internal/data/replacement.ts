@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises'
+import { Kysely } from 'kysely'
+import { type MigrationSet, migrate } from '../../data/migrate.ts'
+import { copyPages } from './copy-pages.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+import { openWriteHandle } from './sqlite-handle.ts'
+import { createSqliteMigrationTarget } from './sqlite-migration.ts'
+
+/**
+ * Replaces the content of a database that is in use, by that of a copy. The copy is brought up to date before
+ * anything is touched, so that no reader ever sees tables of an older program. `takeTurn` keeps writers away.
+ */
+export async function replaceContent(
+  copy: string,
+  live: string,
+  migrations: readonly MigrationSet[],
+  takeTurn: (task: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const draft = `${live}.replacement`
+  // A process that was killed may have left one.
+  await removeDatabase(draft)
+  try {
+    await copyPages(copy, draft)
+    await bringUpToDate(draft, migrations)
+    await takeTurn(() => copyPages(draft, live))
+  } finally {
+    await removeDatabase(draft)
+  }
+}
+
+async function bringUpToDate(file: string, migrations: readonly MigrationSet[]): Promise<void> {
+  const handle = await openWriteHandle(file, { ephemeral: true })
+  try {
+    const writer = new Kysely<unknown>({ dialect: createSqliteDialect(handle, 'write') })
+    await migrate(createSqliteMigrationTarget(writer, handle), migrations)
+  } finally {
+    handle.close()
+  }
+}
+
+async function removeDatabase(file: string): Promise<void> {
+  await Promise.all(['', '-wal', '-shm', '-journal'].map((end) => rm(file + end, { force: true })))
+}

@@ -1,0 +1,139 @@
+import type { SQLInputValue } from 'node:sqlite'
+import type { DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { yieldIfBusy } from '../../concurrency/event-loop.ts'
+import { toSqliteParameters } from './parameters.ts'
+import type { Query } from './query.ts'
+import { retryWhileBusy } from './sqlite-busy.ts'
+import { openReadHandle, type SqliteHandle } from './sqlite-handle.ts'
+import { prepareStatement } from './statement-cache.ts'
+import { createTransactionState, type TransactionState, transactionOnRead } from './transaction-state.ts'
+
+/** A `part` has its transactions within one that is open already. */
+export type SqliteAccess = 'read' | 'write' | 'part'
+
+const WORDS = {
+  write: { begin: 'begin immediate', commit: 'commit', rollback: 'rollback' },
+  part: { begin: 'savepoint part', commit: 'release part', rollback: 'rollback to part; release part' },
+}
+
+/** Lets Kysely query through one handle. Whoever writes takes turns outside: see `sqlite.ts`. */
+export function createSqliteDriver(handle: SqliteHandle, access: SqliteAccess): Driver {
+  const states = new WeakMap<DatabaseConnection, TransactionState>()
+
+  function stateOf(connection: DatabaseConnection): TransactionState {
+    const state = states.get(connection)
+    if (!state) throw new Error('This connection belongs to another driver')
+    return state
+  }
+
+  function createConnection(): DatabaseConnection {
+    const state = createTransactionState()
+    const connection = access === 'read' ? readConnection(handle) : writeConnection(handle, state)
+    states.set(connection, state)
+    return connection
+  }
+
+  // Reads have nothing to keep apart.
+  const reader = access === 'read' ? createConnection() : undefined
+
+  return {
+    async init() {},
+    async acquireConnection() {
+      return reader ?? createConnection()
+    },
+    async beginTransaction(connection) {
+      if (access === 'read') throw transactionOnRead()
+      await retryWhileBusy(() => handle.database.exec(WORDS[access].begin))
+      stateOf(connection).begin()
+    },
+    async commitTransaction(connection) {
+      if (access === 'read') throw transactionOnRead()
+      const state = stateOf(connection)
+      state.assertUsable()
+      state.end()
+      handle.database.exec(WORDS[access].commit)
+    },
+    async rollbackTransaction(connection) {
+      if (access === 'read') throw transactionOnRead()
+      stateOf(connection).end()
+      // SQLite has ended the transaction by itself after a full disk, for instance.
+      if (handle.database.isTransaction) handle.database.exec(WORDS[access].rollback)
+    },
+    async releaseConnection() {},
+    async destroy() {
+      handle.close()
+    },
+  }
+}
+
+function readConnection(handle: SqliteHandle): DatabaseConnection {
+  return {
+    async executeQuery(query) {
+      const turn = yieldIfBusy()
+      if (turn) await turn
+      return runQuery(handle, query)
+    },
+    async *streamQuery(query, chunkSize) {
+      // A handle with an open cursor goes on seeing the data of that moment, in all of its queries.
+      const ownHandle = openReadHandle(handle.file)
+      try {
+        yield* streamRows(ownHandle, query, chunkSize)
+      } finally {
+        ownHandle.close()
+      }
+    },
+  }
+}
+
+function writeConnection(handle: SqliteHandle, state: TransactionState): DatabaseConnection {
+  return {
+    async executeQuery(query) {
+      await yieldIfBusy()
+      state.assertUsable()
+      const parameters = toSqliteParameters(query.parameters)
+      try {
+        return runStatement(handle, query.sql, parameters)
+      } catch (error) {
+        state.fail(error)
+        throw error
+      }
+    },
+    async *streamQuery(query, chunkSize) {
+      state.assertUsable()
+      yield* streamRows(handle, query, chunkSize)
+    },
+  }
+}
+
+export function runQuery<R>(handle: SqliteHandle, query: Query): QueryResult<R> {
+  return runStatement(handle, query.sql, toSqliteParameters(query.parameters))
+}
+
+function runStatement<R>(handle: SqliteHandle, sql: string, parameters: SQLInputValue[]): QueryResult<R> {
+  const statement = handle.statements.prepare(sql)
+  // The caller says what its query returns, here as with every driver of Kysely.
+  if (statement.returnsRows) return { rows: statement.all(parameters) as R[] }
+  const { changes, lastInsertRowid } = statement.run(parameters)
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+}
+
+async function* streamRows<R>(
+  handle: SqliteHandle,
+  query: Query,
+  chunkSize: number,
+): AsyncIterableIterator<QueryResult<R>> {
+  // Not from the cache: another use of the statement would reset the cursor half way.
+  const statement = prepareStatement(handle.database, query.sql)
+  try {
+    let rows: R[] = []
+    for (const row of statement.iterate(toSqliteParameters(query.parameters))) {
+      if (rows.push(row as R) < chunkSize) continue
+      yield { rows }
+      await yieldIfBusy()
+      rows = []
+    }
+    if (rows.length > 0) yield { rows }
+  } finally {
+    statement.close()
+  }
+}

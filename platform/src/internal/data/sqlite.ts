@@ -1,0 +1,103 @@
+import { type Compilable, Kysely, type Transaction } from 'kysely'
+import { yieldIfBusy } from '../../concurrency/event-loop.ts'
+import { createMutex } from '../../concurrency/mutex.ts'
+import { attemptCommit } from '../../data/after-commit.ts'
+import type { Database } from '../../data/database.ts'
+import { createGathering } from '../../data/gathering.ts'
+import { type MigrationSet, migrate } from '../../data/migrate.ts'
+import type { Logger } from '../../log.ts'
+import { createLongReads } from './long-reads.ts'
+import { replaceContent } from './replacement.ts'
+import { copySqliteFile } from './snapshot.ts'
+import { retryWhileBusy } from './sqlite-busy.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+import { runQuery } from './sqlite-driver.ts'
+import { openReadHandle, openWriteHandle } from './sqlite-handle.ts'
+import { createSqliteMigrationTarget } from './sqlite-migration.ts'
+import { createPart, type Part, runParts } from './together.ts'
+import { createTransactionGuard } from './transaction-guard.ts'
+
+export interface SqliteOptions {
+  file: string
+  migrations: readonly MigrationSet[]
+  /** Nothing has to survive the process: commits do not wait for the disk. */
+  ephemeral?: boolean
+  transactionLimitMs?: number
+  log?: Logger | undefined
+}
+
+export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<DB>> {
+  const { file, migrations, ephemeral = false, transactionLimitMs = 30_000, log } = options
+  const writeHandle = await openWriteHandle(file, { ephemeral })
+  const writer = new Kysely<DB>({ dialect: createSqliteDialect(writeHandle, 'write') })
+  try {
+    await migrate(createSqliteMigrationTarget(writer, writeHandle), migrations, log)
+  } catch (error) {
+    writeHandle.close()
+    throw error
+  }
+
+  const parts = new Kysely<DB>({ dialect: createSqliteDialect(writeHandle, 'part') })
+  const readHandle = openReadHandle(file)
+  const read = new Kysely<DB>({ dialect: createSqliteDialect(readHandle, 'read') })
+  const longReads = createLongReads(file)
+  const turns = createMutex()
+  const replacements = createMutex()
+  const guard = createTransactionGuard(transactionLimitMs)
+  let closing: Promise<void> | undefined
+
+  function takeTurn<T>(task: () => Promise<T>): Promise<T> {
+    if (closing) throw new Error('The database is closed')
+    guard.refuseNesting()
+    return turns.run(task)
+  }
+
+  // There is one writer anyway, so the works of all keys may share its transactions.
+  const writePart = createGathering<Part<DB>>((_key, take) =>
+    takeTurn(() => writer.transaction().execute(() => runParts(parts, take()))),
+  )
+
+  return {
+    dialect: 'sqlite',
+    read,
+    async write(work) {
+      return takeTurn(() =>
+        attemptCommit((begun) =>
+          writer.transaction().execute((tx) => {
+            begun(tx)
+            return guard.guard(() => work(tx))
+          }),
+        ),
+      )
+    },
+    writeBatched<T>(_key: string, work: (tx: Transaction<DB>) => Promise<T>) {
+      guard.refuseNesting()
+      const { part, result } = createPart(work, guard)
+      writePart('', part)
+      return result
+    },
+    async run<Row>(statement: Compilable<Row>) {
+      const query = statement.compile()
+      return takeTurn(async () => {
+        await yieldIfBusy()
+        return retryWhileBusy(() => runQuery<Row>(writeHandle, query).rows)
+      })
+    },
+    async long(query) {
+      if (closing) throw new Error('The database is closed')
+      return longReads.run(query.compile())
+    },
+    async copyTo(target) {
+      await copySqliteFile(file, target)
+    },
+    restoreFrom: (copy) => replacements.run(() => replaceContent(copy, file, migrations, takeTurn)),
+    close() {
+      closing ??= turns.run(async () => {
+        await longReads.close()
+        readHandle.close()
+        writeHandle.close()
+      })
+      return closing
+    },
+  }
+}

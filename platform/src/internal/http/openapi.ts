@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RouteOptions } from 'fastify'
+import type { App } from '../../http/app.ts'
+
+export interface OpenApiInfo {
+  title: string
+  summary: string
+  version: string
+}
+
+declare module 'fastify' {
+  interface FastifySchema {
+    operationId?: string
+    summary?: string
+    description?: string
+    tags?: readonly string[]
+    /** Media types of the answers, where they are not JSON. */
+    produces?: readonly string[]
+    /** Media types of the body, where it is not JSON. */
+    consumes?: readonly string[]
+    /** Left out of the description, such as an alias kept for old clients. */
+    hide?: boolean
+  }
+}
+
+type Json = Record<string, unknown>
+
+/**
+ * Describes what the app's routes declare, as OpenAPI 3.1. TypeBox schemas are JSON Schema already, so they
+ * are taken as they are; one whose `title` is a name becomes the component of that name.
+ */
+export function collectOpenApi(app: App, info: OpenApiInfo): () => Json {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (!route.schema?.hide) routes.push(route)
+  })
+  return () => describe(routes, info)
+}
+
+function describe(routes: readonly RouteOptions[], { title, summary, version }: OpenApiInfo): Json {
+  const components = new Map<string, Json>()
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    const path = route.url
+      .replace(/(?<!:):(\w+)(\([^)]*\))?/g, '{$1}')
+      .replace(/\*$/, `{${wildcard}}`)
+      .replaceAll('::', ':')
+    for (const method of [route.method].flat()) {
+      // Whatever answers GET answers HEAD.
+      if (method === 'HEAD') continue
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route, path, components) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, summary, version },
+    paths: sorted(paths),
+    ...(components.size ? { components: { schemas: sorted(Object.fromEntries(components)) } } : {}),
+  }
+}
+
+/** What stands for the rest of a path, which has no name in a route. */
+const wildcard = 'rest'
+
+const json = ['application/json']
+
+function operation({ schema = {} }: RouteOptions, path: string, components: Map<string, Json>): Json {
+  const { operationId, summary, description, tags, produces = json, consumes = json } = schema
+  const parameters = [
+    ...pathParameters(path, schema.params, components),
+    ...parametersOf('query', schema.querystring, components),
+    ...parametersOf('header', schema.headers, components),
+  ]
+  const responses = Object.entries(asJson(schema.response ?? { default: {} })).map(([status, body]) => {
+    const { description = 'Answer.', ...rest } = asJson(body)
+    const isEmpty = rest.type === 'null' || Object.keys(rest).length === 0
+    const content = Object.fromEntries(produces.map((type) => [type, { schema: hoist(rest, components) }]))
+    return [status.replace('xx', 'XX'), { description, ...(isEmpty ? {} : { content }) }]
+  })
+  return {
+    ...(operationId ? { operationId } : {}),
+    ...(summary ? { summary } : {}),
+    ...(description ? { description } : {}),
+    ...(tags ? { tags } : {}),
+    ...(parameters.length ? { parameters } : {}),
+    ...(schema.body ? { requestBody: requestBody(schema.body, consumes, components) } : {}),
+    responses: Object.fromEntries(responses),
+  }
+}
+
+function requestBody(body: unknown, types: readonly string[], components: Map<string, Json>): Json {
+  const content = types.map((type) => [type, { schema: hoist(body, components) }])
+  return { required: true, content: Object.fromEntries(content) }
+}
+
+/** Each name in the path, described or not. */
+function pathParameters(path: string, schema: unknown, components: Map<string, Json>): Json[] {
+  const { '*': rest, ...properties } = asJson(asJson(schema).properties)
+  const described: Json = { ...properties, ...(rest ? { [wildcard]: rest } : {}) }
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const all = Object.fromEntries(names.map((name) => [name, described[name] ?? { type: 'string' }]))
+  return parametersOf('path', { properties: all, required: names }, components)
+}
+
+function parametersOf(place: string, schema: unknown, components: Map<string, Json>): Json[] {
+  const { properties, required = [] } = asJson(schema)
+  return Object.entries(asJson(properties)).map(([name, value]) => {
+    const { description, ...rest } = asJson(value)
+    return {
+      name,
+      in: place,
+      ...(description ? { description } : {}),
+      // What has a default need not be sent.
+      required: Array.isArray(required) && required.includes(name) && !('default' in rest),
+      schema: hoist(rest, components),
+    }
+  })
+}
+
+/** Under these a schema keeps plain values, which only look like schemas. */
+const plainValues = new Set(['const', 'default', 'enum', 'example', 'examples'])
+/** Under these it keeps schemas by names of their own. */
+const byName = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs'])
+
+/** Moves titled schemas to the components, wherever they stand, and leaves references behind. */
+function hoist(schema: unknown, components: Map<string, Json>, isByName = false): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => hoist(item, components))
+  if (typeof schema !== 'object' || schema === null) return schema
+  const copy: Json = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      const isPlain = !isByName && plainValues.has(key)
+      return [key, isPlain ? value : hoist(value, components, !isByName && byName.has(key))]
+    }),
+  )
+  const { title } = copy
+  if (isByName || typeof title !== 'string' || !/^[\w.-]+$/.test(title)) return copy
+  // What is said of it in one place is not true of it everywhere.
+  const { description, ...component } = copy
+  if (!isDeepStrictEqual(components.get(title) ?? component, component))
+    throw new Error(`Two different schemas have the title ${title}`)
+  components.set(title, component)
+  return { $ref: `#/components/schemas/${title}`, ...(description ? { description } : {}) }
+}
+
+function asJson(value: unknown): Json {
+  return Object(value)
+}
+
+function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

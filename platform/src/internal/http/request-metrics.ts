@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Histogram, Metrics } from '../../metrics.ts'
+
+/** What is known about the requests of one service. */
+export interface RequestMetrics {
+  /** How many are being answered. */
+  inFlight(): number
+  begin(request: FastifyRequest, reply: FastifyReply): void
+}
+
+const durationBucketsS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Clients choose from some thirty methods; each of them a series would be theirs to make. */
+const namedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** For an answer that its client did not wait for. */
+const clientGone = 499
+
+export function requestSeries(metrics: Metrics, labels: Record<string, string | number>): Histogram {
+  return metrics.histogram('octavo_request_seconds', 'How long requests took.', labels, durationBucketsS)
+}
+
+export function createRequestMetrics(service: string, metrics: Metrics): RequestMetrics {
+  /** By the configuration of the route, which is the same object in each of its requests, and by method and status. */
+  const seriesByRoute = new WeakMap<object, Map<string, Map<number, Histogram>>>()
+  let inFlight = 0
+  metrics.gauge('octavo_requests_in_flight', 'Requests being answered.', () => inFlight, { service })
+
+  function seriesOf({ method, routeOptions: { config } }: FastifyRequest, status: number): Histogram {
+    const known = seriesByRoute.get(config)?.get(method)?.get(status)
+    if (known) return known
+    const labels = {
+      service,
+      method: namedMethods.has(method) ? method : 'other',
+      route: config.url ?? 'unmatched',
+      status,
+    }
+    const series = requestSeries(metrics, labels)
+    const byMethod = seriesByRoute.get(config) ?? new Map<string, Map<number, Histogram>>()
+    const byStatus = byMethod.get(method) ?? new Map<number, Histogram>()
+    seriesByRoute.set(config, byMethod.set(method, byStatus.set(status, series)))
+    return series
+  }
+
+  return {
+    inFlight: () => inFlight,
+    begin(request, { raw }) {
+      const startMs = performance.now()
+      inFlight++
+      // Unlike `finish`, it comes for those too whose client went away.
+      raw.on('close', () => {
+        inFlight--
+        const status = raw.writableFinished ? raw.statusCode : clientGone
+        seriesOf(request, status).observe((performance.now() - startMs) / 1000)
+      })
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Flaw } from '../../errors.ts'
+
+export interface RawIssue {
+  instancePath: string
+  schemaPath: string
+  keyword: string
+  message?: string
+  params?: object
+}
+
+/** One flaw for each field and mistake, named by its path: `parts.0.label`. */
+export function describeFlaws(raw: readonly RawIssue[]): Omit<Flaw, 'place'>[] {
+  return raw
+    .filter((flaw) => !isRepetition(flaw, raw))
+    .flatMap((flaw) => {
+      const path = flaw.instancePath.split('/').slice(1).map(unescapePointer)
+      const { requiredProperties, additionalProperties, allowedValues }: Params = flaw.params ?? {}
+      const rule = flaw.keyword
+      const each = (names: string[], message: string) =>
+        names.map((name) => ({ field: [...path, name].join('.'), rule, message }))
+      if (requiredProperties) return each(requiredProperties, 'is required')
+      if (additionalProperties) return each(additionalProperties, 'is not expected')
+      const message = allowedValues
+        ? `must be one of ${allowedValues.map((value) => JSON.stringify(value)).join(', ')}`
+        : (flaw.message ?? '')
+      return [{ field: path.join('.'), rule, message }]
+    })
+}
+
+interface Params {
+  requiredProperties?: string[]
+  additionalProperties?: string[]
+  allowedValues?: unknown[]
+}
+
+/** TypeBox repeats an error for each branch of a union and for each additional property. */
+function isRepetition({ keyword, instancePath, schemaPath }: RawIssue, all: readonly RawIssue[]): boolean {
+  if (keyword === 'boolean') return schemaPath.endsWith('/additionalProperties')
+  if (keyword === 'required' || keyword === 'additionalProperties') return false
+  return all.some(
+    (other) =>
+      other.instancePath === instancePath && schemaPath.startsWith(`${other.schemaPath}/${other.keyword}/`),
+  )
+}
+
+/** A field's name in a JSON Pointer (RFC 6901 §3). */
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~')
+}

@@ -1,0 +1,74 @@
+import type { Bus } from '../../bus/bus.ts'
+import type { Clock } from '../../clock.ts'
+import { afterCommit } from '../../data/after-commit.ts'
+import type { Database } from '../../data/database.ts'
+import type { Ids } from '../../ids.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Logger } from '../../log.ts'
+import { createFailedJobs } from './failed-jobs.ts'
+import { createJobNotifier } from './job-notifier.ts'
+import { createQueue } from './queue.ts'
+import { openSchedules } from './schedules.ts'
+import type { JobTables } from './tables.ts'
+import { pollMs, startWorker, type Worker } from './worker.ts'
+
+export interface JobsOptions {
+  db: Database<JobTables>
+  clock: Clock
+  ids: Ids
+  log: Logger
+  /** Notifies other processes of new jobs. */
+  bus?: Bus
+  closeWithinMs?: number
+}
+
+export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: JobsOptions): Jobs {
+  const queue = createQueue({ db, clock, ids })
+  const failed = createFailedJobs({ db, clock })
+  const notifier = createJobNotifier(bus)
+  let worker: Worker | undefined
+  let stopListening = () => {}
+  let started = false
+  let closed = false
+
+  function announce(): void {
+    if (closed) return
+    worker?.wake()
+    notifier.notify()
+  }
+
+  return {
+    async enqueue(tx, job) {
+      await tx.executeQuery(queue.insert(job, 'run once more').compile())
+      if ((job.runAtMs ?? 0) < clock.now() + pollMs) afterCommit(tx, announce)
+    },
+
+    async start(handlers) {
+      if (started || closed) throw new Error(`Jobs cannot start: they are ${closed ? 'closed' : 'started'}`)
+      started = true
+      const schedules = await openSchedules({ db, clock, queue, handlers })
+      if (closed) return
+      worker = startWorker({ queue, schedules, handlers, clock, ids, log, closeWithinMs })
+      stopListening = notifier.listen(worker.wake)
+    },
+
+    async idle() {
+      await worker?.idle()
+    },
+
+    listFailed: (page = {}) => failed.list(page),
+
+    async retry(id) {
+      const found = await failed.retry(id)
+      if (found) announce()
+      return found
+    },
+
+    async close() {
+      closed = true
+      stopListening()
+      notifier.close()
+      await worker?.close()
+    },
+  }
+}

@@ -1,0 +1,203 @@
+import type { Compilable, Selectable } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../data/database.ts'
+import type { Ids } from '../../ids.ts'
+import type { NewJob } from '../../jobs/jobs.ts'
+import { createBatcher } from '../concurrency/batcher.ts'
+import type { JobTable, JobTables } from './tables.ts'
+
+/** The exclusive hold of one process on a job. A change under a lost lease has no effect. */
+export interface Lease {
+  id: number
+  lease: string
+}
+
+export type ClaimedJob = Lease & Pick<Selectable<JobTable>, 'kind' | 'payload' | 'attempt' | 'last_error'>
+
+export interface Claim {
+  kind: string
+  limit: number
+  leaseMs: number
+  /** Jobs that this process still runs, though it was too slow to renew their leases. */
+  except: readonly number[]
+}
+
+export interface Queue {
+  /** The statement that adds a job, to run in whatever transaction it belongs to. */
+  insert(job: NewJob, ifItRuns: 'run once more' | 'leave it'): Compilable<unknown>
+  /** When the first job of each kind is due, where there is one. */
+  firstDue(kinds: readonly string[]): Promise<{ kind: string; atMs: number }[]>
+  claim(claim: Claim): Promise<ClaimedJob[]>
+  /** False when the lease is lost. */
+  renew(lease: Lease, leaseMs: number): Promise<boolean>
+  /** Batched with other jobs that end at about the same time. */
+  finish(lease: Lease): Promise<void>
+  postpone(lease: Lease, pauseMs: number, error: string): Promise<void>
+  /** Releases the job without counting this attempt. */
+  release(lease: Lease): Promise<void>
+  /** Moves the job to the failed jobs, unless it was enqueued again meanwhile: then it restarts. */
+  fail(lease: Lease, error: string): Promise<void>
+}
+
+export interface QueueOptions {
+  db: Database<JobTables>
+  clock: Clock
+  ids: Ids
+}
+
+export function createQueue({ db, clock, ids }: QueueOptions): Queue {
+  const change = ({ id, lease }: Lease) =>
+    db.read.updateTable('octavo_job').where('id', '=', id).where('lease', '=', lease)
+
+  async function startAnew(lease: Lease): Promise<void> {
+    await db.run(
+      change(lease)
+        .where('again_at_ms', 'is not', null)
+        .set((eb) => ({
+          due_at_ms: eb.fn.coalesce('again_at_ms', 'due_at_ms'),
+          attempt: 0,
+          lease: null,
+          again_at_ms: null,
+          last_error: null,
+        })),
+    )
+  }
+
+  async function finishAll(leases: Set<Lease>): Promise<void> {
+    const finished = await db.run(
+      db.read
+        .deleteFrom('octavo_job')
+        .where(
+          'id',
+          'in',
+          [...leases].map(({ id }) => id),
+        )
+        // Each is the lease of one of them, and no other can have it.
+        .where('lease', 'in', [...new Set([...leases].map(({ lease }) => lease))])
+        .where('again_at_ms', 'is', null)
+        .returning('id'),
+    )
+    const gone = new Set(finished.map(({ id }) => id))
+    for (const lease of leases) if (!gone.has(lease.id)) await startAnew(lease)
+  }
+
+  return {
+    insert({ kind, payload, key, runAtMs }, ifItRuns) {
+      const row = {
+        kind,
+        unique_key: key ?? null,
+        payload: JSON.stringify(payload ?? null),
+        due_at_ms: runAtMs ?? clock.now(),
+      }
+      return db.read
+        .insertInto('octavo_job')
+        .values(row)
+        .onConflict((conflict) => {
+          const taken = conflict.columns(['kind', 'unique_key'])
+          if (ifItRuns === 'leave it') return taken.doNothing()
+          return taken
+            .doUpdateSet((eb) => ({
+              again_at_ms: eb.ref('excluded.due_at_ms'),
+              payload: eb.ref('excluded.payload'),
+            }))
+            .where('octavo_job.lease', 'is not', null)
+        })
+    },
+
+    async firstDue(kinds) {
+      const rows = await firstDueQuery(db, kinds)?.execute()
+      return (rows ?? []).flatMap(({ kind, at }) => (at === null ? [] : [{ kind, atMs: at }]))
+    },
+
+    async claim(claim) {
+      const lease = ids.text(16)
+      const rows = await db.run(claimStatement(db, claim, lease, clock.now()))
+      return rows.map((row) => ({ ...row, kind: claim.kind, lease }))
+    },
+
+    async renew(lease, leaseMs) {
+      const rows = await db.run(
+        change(lease)
+          .set({ due_at_ms: clock.now() + leaseMs })
+          .returning('id'),
+      )
+      return rows.length === 1
+    },
+
+    finish: createBatcher(finishAll, (tookMs) => Math.min(50, tookMs)),
+
+    async postpone(lease, pauseMs, error) {
+      await db.run(
+        change(lease).set({
+          due_at_ms: clock.now() + pauseMs,
+          lease: null,
+          // This job's next attempt does what was asked for meanwhile.
+          again_at_ms: null,
+          last_error: error,
+        }),
+      )
+    },
+
+    async release(lease) {
+      await db.run(
+        change(lease).set((eb) => ({
+          due_at_ms: clock.now(),
+          lease: null,
+          again_at_ms: null,
+          attempt: eb('attempt', '-', 1),
+        })),
+      )
+    },
+
+    async fail(lease, error) {
+      const failedAtMs = clock.now()
+      const rows = await db.write(async (tx) => {
+        const moved = await tx
+          .deleteFrom('octavo_job')
+          .where('id', '=', lease.id)
+          .where('lease', '=', lease.lease)
+          .where('again_at_ms', 'is', null)
+          .returning(['id', 'kind', 'unique_key', 'payload', 'attempt'])
+          .execute()
+        for (const { attempt, ...job } of moved) {
+          const failed = { ...job, attempts: attempt, last_error: error, failed_at_ms: failedAtMs }
+          await tx.insertInto('octavo_failed_job').values(failed).execute()
+        }
+        return moved
+      })
+      if (rows.length === 0) await startAnew(lease)
+    },
+  }
+}
+
+/** The two polling queries; both must use an index. */
+export function firstDueQuery(db: Database<JobTables>, kinds: readonly string[]) {
+  const [first, ...others] = kinds.map((kind) =>
+    db.read
+      .selectFrom('octavo_job')
+      .where('kind', '=', kind)
+      .select((eb) => [eb.val(kind).as('kind'), eb.fn.min<number | null>('due_at_ms').as('at')]),
+  )
+  if (first === undefined) return undefined
+  return others.reduce((all, one) => all.unionAll(one), first)
+}
+
+export function claimStatement(db: Database<JobTables>, claim: Claim, lease: string, nowMs: number) {
+  let due = db.read
+    .selectFrom('octavo_job')
+    .select('id')
+    .where('kind', '=', claim.kind)
+    .where('due_at_ms', '<=', nowMs)
+    .orderBy('due_at_ms')
+    .orderBy('id')
+    .limit(claim.limit)
+  if (claim.except.length > 0) due = due.where('id', 'not in', claim.except)
+  if (db.dialect === 'postgres') due = due.forUpdate().skipLocked()
+  // Locking rows keeps the planner from running this more than once, and so from claiming more than the limit.
+  return db.read
+    .with('due', () => due)
+    .updateTable('octavo_job')
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+    .set((eb) => ({ lease, due_at_ms: nowMs + claim.leaseMs, attempt: eb('attempt', '+', 1) }))
+    .returning(['id', 'payload', 'attempt', 'last_error'])
+}

@@ -1,0 +1,142 @@
+import type { Clock } from '../../clock.ts'
+import { findDatabaseUnavailable } from '../../data/database-unavailable.ts'
+import type { Ids } from '../../ids.ts'
+import type { JobHandler, JobHandlers } from '../../jobs/jobs.ts'
+import type { Logger } from '../../log.ts'
+import { createAlarm } from './alarm.ts'
+import type { Queue } from './queue.ts'
+import { beginRun, type Run } from './run.ts'
+import type { Schedules } from './schedules.ts'
+
+export interface Worker {
+  /** Looks for due jobs, at once unless it has just looked. */
+  wake(): void
+  /** Resolves when it has looked, found nothing due, and runs nothing. */
+  idle(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface WorkerOptions {
+  queue: Queue
+  schedules: Schedules
+  handlers: JobHandlers
+  clock: Clock
+  ids: Ids
+  log: Logger
+  /** How long `close` waits for handlers before it gives their jobs back. */
+  closeWithinMs: number
+}
+
+/** The longest sleep: other processes may enqueue, and the clock may be moved. */
+export const pollMs = 1_000
+
+/** The shortest time between two looks, unless jobs wait for room: a claim costs as much for one job as for many. */
+const restMs = 5
+/** On a slow disk, claims that follow each other closely would leave no time for anything else. */
+const maxBackoffMs = 50
+
+export function startWorker(given: WorkerOptions): Worker {
+  const { queue, schedules, clock, log } = given
+  const handlers = new Map(Object.entries(given.handlers))
+  const running = new Map<number, Run>()
+  /** Kinds of which there may be more jobs due than there was room for. */
+  const crowded = new Set<string>()
+  const alarm = createAlarm()
+  const rest = createAlarm()
+  let idlers: (() => void)[] = []
+  let closing: Promise<void> | undefined
+
+  const runningOf = (kind: string) => [...running.values()].filter(({ job }) => job.kind === kind)
+  const roomFor = (kind: string, { concurrency = 1 }: JobHandler) => concurrency - runningOf(kind).length
+
+  /** Begins whatever is due and has room; returns how many that were, and when the next job is due. */
+  async function beginDue(): Promise<{ begun: number; nextAtMs: number }> {
+    let nextAtMs = await schedules.fire()
+    const withRoom = [...handlers].filter(([kind, handler]) => roomFor(kind, handler) > 0)
+    const firsts = await queue.firstDue(withRoom.map(([kind]) => kind))
+    const nowMs = clock.now()
+    let begun = 0
+    for (const { kind, atMs } of firsts) {
+      if (atMs > nowMs) nextAtMs = Math.min(nextAtMs, atMs)
+      else begun += await beginKind(kind)
+    }
+    return { begun, nextAtMs }
+  }
+
+  async function beginKind(kind: string): Promise<number> {
+    const handler = handlers.get(kind)
+    if (handler === undefined) return 0
+    const { leaseMs = 30_000, concurrency = 1 } = handler
+    const except = runningOf(kind).map(({ job }) => job.id)
+    const limit = roomFor(kind, handler)
+    const jobs = await queue.claim({ kind, limit, leaseMs, except })
+    if (jobs.length === limit) crowded.add(kind)
+    else crowded.delete(kind)
+    for (const job of jobs) {
+      const run = beginRun({ ...given, job, handler, leaseMs })
+      running.set(job.id, run)
+      run.ended.then(() => {
+        running.delete(job.id)
+        if (crowded.has(kind) && runningOf(kind).length <= concurrency / 2) rest.ring()
+        alarm.ring()
+      })
+      if (closing) run.stop()
+    }
+    return jobs.length
+  }
+
+  async function work(): Promise<void> {
+    while (!closing) {
+      const asking = idlers
+      idlers = []
+      const startedMs = performance.now()
+      // A run that ends during the look may have left room that the look did not fill.
+      const wasBusy = running.size > 0
+      const look = await beginDue().catch((error: unknown) => {
+        // The database logs its own outage, once.
+        if (!findDatabaseUnavailable(error)) log.error({ err: error }, 'Cannot look for jobs')
+        return undefined
+      })
+      if (look?.begun === 0 && !wasBusy) for (const answer of asking) answer()
+      else idlers.push(...asking)
+      const rested = rest.sleep(Math.min(maxBackoffMs, Math.max(restMs, 4 * (performance.now() - startedMs))))
+      if (!look?.begun) {
+        const nextMs = (look?.nextAtMs ?? Number.POSITIVE_INFINITY) - clock.now()
+        await alarm.sleep(Math.max(0, Math.min(pollMs, nextMs)))
+      }
+      await rested
+    }
+  }
+
+  const worked = work()
+
+  async function close(): Promise<void> {
+    alarm.ring()
+    rest.ring()
+    for (const run of running.values()) run.stop()
+    await worked
+    const runs = [...running.values()]
+    const { promise: outOfTime, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, given.closeWithinMs)
+    await Promise.race([Promise.all(runs.map((run) => run.ended)), outOfTime])
+    clearTimeout(timer)
+    await Promise.all(runs.map((run) => run.abandon()))
+    for (const answer of idlers) answer()
+  }
+
+  return {
+    wake: alarm.ring,
+    idle() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      if (closing) resolve()
+      idlers.push(resolve)
+      alarm.ring()
+      return promise
+    },
+    close() {
+      // Deferred, so that `closing` is set before anything looks at it.
+      closing ??= Promise.resolve().then(close)
+      return closing
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { lookup } from 'node:dns/promises'
+import { isIP, type LookupFunction } from 'node:net'
+import { buildConnector } from 'undici'
+import { OutgoingError } from '../../outgoing/outgoing.ts'
+
+export type Resolve = (hostname: string) => Promise<{ address: string; family: number }[]>
+
+export interface ConnectorOptions {
+  isAllowed: (address: string) => boolean
+  timeoutMs: number
+  resolve?: Resolve | undefined
+}
+
+/**
+ * Opens sockets to allowed addresses only. It judges the very addresses that the socket connects to,
+ * so a name that answers differently the second time gains nothing.
+ */
+export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
+  const { isAllowed, timeoutMs, resolve = (hostname) => lookup(hostname, { all: true }) } = options
+
+  const guardedLookup: LookupFunction = (hostname, wanted, done) => {
+    resolve(hostname).then(
+      (found) => {
+        const allowed = found.filter(({ address }) => isAllowed(address))
+        const [first] = allowed
+        if (first === undefined) done(blocked(hostname), '', 0)
+        else if (wanted.all) done(null, allowed)
+        else done(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => done(error, '', 0),
+    )
+  }
+
+  const connect = buildConnector({ allowH2: false, timeout: timeoutMs, lookup: guardedLookup })
+  return (target, callback) => {
+    // No lookup happens for a literal address.
+    if (isIP(target.hostname) !== 0 && !isAllowed(target.hostname)) {
+      queueMicrotask(() => callback(blocked(target.hostname), null))
+      return
+    }
+    connect(target, callback)
+  }
+}
+
+function blocked(hostname: string): OutgoingError {
+  return new OutgoingError('blocked_address', `${hostname} is not on the public internet`)
+}

@@ -1,0 +1,50 @@
+import { errors } from 'undici'
+import { OutgoingError } from '../../outgoing/outgoing.ts'
+
+/** What one call of `fetch` spans: from its first request to the last byte of the body. */
+export interface Exchange {
+  signal: AbortSignal
+  /** What the caller gets to see of an error: its own reason to abort, or an OutgoingError. */
+  explain(error: unknown): unknown
+  /** From here on the open socket, not the clock, keeps the process alive: the body may never be read. */
+  answered(): void
+  end(): void
+}
+
+export function startExchange(caller: AbortSignal | undefined, timeoutMs: number): Exchange {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), timeoutMs)
+  return {
+    signal: caller === undefined ? deadline.signal : AbortSignal.any([caller, deadline.signal]),
+    explain(error) {
+      if (error instanceof OutgoingError) return error
+      if (caller?.aborted) return caller.reason
+      if (deadline.signal.aborted)
+        return new OutgoingError('timed_out', `No whole answer within ${timeoutMs} ms`)
+      return asOutgoingError(error)
+    },
+    answered: () => void timer.unref(),
+    end: () => clearTimeout(timer),
+  }
+}
+
+function asOutgoingError(error: unknown): OutgoingError {
+  if (error instanceof errors.InvalidArgumentError) {
+    return new OutgoingError('invalid_request', 'The request cannot be sent', error)
+  }
+  if (error instanceof errors.HeadersOverflowError) {
+    return new OutgoingError('too_large', 'The answer has too many headers', error)
+  }
+  if (error instanceof errors.ConnectTimeoutError) {
+    return new OutgoingError('timed_out', 'The host did not take the connection in time', error)
+  }
+  if (error instanceof errors.HTTPParserError || isUndecodable(error)) {
+    return new OutgoingError('bad_answer', 'The answer cannot be understood', error)
+  }
+  return new OutgoingError('unreachable', 'The host cannot be reached, or broke off', error)
+}
+
+/** The codes of zlib, and of Brotli, which Node spells with two underscores. */
+function isUndecodable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(Z_|ERR__ERROR_|ERR_BROTLI)/.test(String(error.code))
+}

@@ -1,0 +1,94 @@
+import querystring from 'node:querystring'
+import { OutgoingError, type OutgoingInit } from '../../outgoing/outgoing.ts'
+
+/** One request of an exchange: the first, or one more after each redirect. */
+export interface Hop {
+  url: URL
+  method: NonNullable<OutgoingInit['method']>
+  headers: Headers
+  body: string | Uint8Array | null
+}
+
+export function firstHop(address: string | URL, init: OutgoingInit, userAgent: string): Hop {
+  const url = parseUrl(address)
+  const headers = parseHeaders(init.headers ?? {})
+  if (!headers.has('user-agent')) headers.set('user-agent', userAgent)
+  if (!headers.has('accept')) headers.set('accept', '*/*')
+  if (!headers.has('authorization')) authorize(headers, url)
+  for (const name of ours) headers.delete(name)
+  headers.set('accept-encoding', 'gzip, br')
+  return { url: withoutUser(url), method: init.method ?? 'GET', headers, body: init.body ?? null }
+}
+
+/** Where a redirect leads, by RFC 9110 §15.4; undefined when the answer is not one that can be followed. */
+export function nextHop(hop: Hop, status: number, location: string | undefined): Hop | undefined {
+  if (!redirects.has(status) || location === undefined) return undefined
+  const target = URL.parse(readable(location), hop.url)
+  if (target === null) throw new OutgoingError('bad_answer', 'The redirect leads nowhere')
+  const url = withoutUser(checkScheme(target))
+  const headers = url.origin === hop.url.origin ? new Headers(hop.headers) : onlyHarmless(hop.headers)
+  const becomesGet =
+    status === 303 ? hop.method !== 'HEAD' : hop.method === 'POST' && (status === 301 || status === 302)
+  if (!becomesGet) return { ...hop, url, headers }
+  headers.delete('content-type')
+  return { url, method: 'GET', headers, body: null }
+}
+
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/** What the client itself decides. */
+const ours = [
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'upgrade',
+  'expect',
+  'te',
+]
+
+/** Everything else may be a credential under some name, and another origin has no claim to it. */
+const harmless = ['user-agent', 'accept', 'accept-encoding', 'accept-language', 'content-type', 'range']
+
+function onlyHarmless(headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => harmless.includes(name)))
+}
+
+function parseUrl(address: string | URL): URL {
+  const url = URL.parse(address)
+  if (url === null) throw new OutgoingError('invalid_request', `${JSON.stringify(address)} is not a URL`)
+  return checkScheme(url)
+}
+
+function checkScheme(url: URL): URL {
+  if (url.protocol === 'http:' || url.protocol === 'https:') return url
+  throw new OutgoingError('unsupported_scheme', `${url.protocol} is neither http: nor https:`)
+}
+
+function parseHeaders(headers: Record<string, string>): Headers {
+  try {
+    return new Headers(headers)
+  } catch (error) {
+    throw new OutgoingError('invalid_request', 'A header cannot be sent', error)
+  }
+}
+
+function authorize(headers: Headers, url: URL): void {
+  if (url.username === '' && url.password === '') return
+  const user = `${querystring.unescape(url.username)}:${querystring.unescape(url.password)}`
+  headers.set('authorization', `Basic ${Buffer.from(user).toString('base64')}`)
+}
+
+function withoutUser(url: URL): URL {
+  const clean = new URL(url)
+  clean.username = ''
+  clean.password = ''
+  clean.hash = ''
+  return clean
+}
+
+/** Servers send raw UTF-8 here, though a header's bytes are read as Latin-1. */
+function readable(location: string): string {
+  return Buffer.from(location, 'latin1').toString('utf8')
+}

@@ -1,0 +1,166 @@
+import type { TextIndexDefinition } from '../../search/definition.ts'
+import { type TextQuery, TextQueryError } from '../../search/query.ts'
+import { splitWords } from '../../search/words.ts'
+import { EVERYTHING, encodeTag } from './document-words.ts'
+import { isStemmedLanguage, stem } from './stems.ts'
+
+/** Ready words, of which the last may be only the beginning of one. */
+export interface WordSequence {
+  readonly words: readonly string[]
+  readonly isPrefix: boolean
+}
+
+/** A query over the words that stand in the index; columns are given by their places. */
+export type TextExpression =
+  | ({ op: 'sequence'; columns: readonly number[] } & WordSequence)
+  | { op: 'near'; columns: readonly number[]; pair: readonly [WordSequence, WordSequence]; within: number }
+  | { op: 'mark'; mark: string }
+  | { op: 'and' | 'or'; of: readonly TextExpression[] }
+  | { op: 'except'; of: TextExpression; not: TextExpression }
+
+/** Undefined for a query that asks for nothing. Throws a TextQueryError for one that asks for too much. */
+export function compileQuery(index: TextIndexDefinition, query: TextQuery): TextExpression | undefined {
+  let cost = 0
+
+  function pay(parts: number): void {
+    cost += parts
+    if (cost > MAX_PARTS) throw new TextQueryError('The query has too many parts')
+  }
+
+  function compile(part: TextQuery, depth: number): TextExpression | undefined {
+    pay(1)
+    if (depth > MAX_DEPTH) throw new TextQueryError('The query is nested too deeply')
+    switch (part.kind) {
+      case 'everything':
+        return everything
+      case 'tag':
+        if (!index.tags.includes(part.tag)) throw new TextQueryError(`There is no tag ${part.tag}`)
+        return { op: 'mark', mark: encodeTag(part.tag, part.value) }
+      case 'not': {
+        const inner = compile(part.of, depth + 1)
+        if (!inner) return undefined
+        return isNegation(inner) ? inner.not : { op: 'except', of: everything, not: inner }
+      }
+      case 'any':
+        return either(compileAll(part.of, depth))
+      case 'all':
+        return allOf(compileAll(part.of, depth))
+      case 'near':
+        return compileNear(part)
+      default:
+        return compileSequence(part)
+    }
+  }
+
+  function compileAll(parts: readonly TextQuery[], depth: number): TextExpression[] {
+    return parts.flatMap((part) => compile(part, depth + 1) ?? [])
+  }
+
+  function compileSequence(
+    leaf: Extract<TextQuery, { kind: 'words' | 'prefix' }>,
+  ): TextExpression | undefined {
+    const sequence = readSequence(leaf.text, leaf.kind === 'prefix')
+    const columns = columnsOf(index, leaf)
+    const variants = variantsOf(index, leaf, [sequence])
+    pay(variants.length * sequence.words.length * columns.length)
+    return either(
+      variants.flatMap(([each]) => (each?.words.length ? [{ op: 'sequence', columns, ...each }] : [])),
+    )
+  }
+
+  function compileNear(leaf: Extract<TextQuery, { kind: 'near' }>): TextExpression | undefined {
+    if (!(leaf.within >= 0 && leaf.within <= MAX_DISTANCE))
+      throw new TextQueryError(`Words can be near within 0 to ${MAX_DISTANCE} others`)
+    const { words, isPrefix } = readSequence(leaf.text, false)
+    const lastPlace = isPrefix ? words.length - 1 : undefined
+    const single = words.map((word, place) => ({ words: [word], isPrefix: place === lastPlace }))
+    const columns = columnsOf(index, leaf)
+    return either(
+      variantsOf(index, leaf, single).flatMap((variant) => {
+        const each = [...new Map(variant.map((one) => [one.words[0], one])).values()]
+        const [first] = each
+        if (!first) return []
+        if (each.length === 1) return [{ op: 'sequence', columns, ...first }]
+        pay(each.length ** 2 * (leaf.within + 1) * columns.length)
+        const within = Math.floor(leaf.within)
+        const pairs = each.flatMap((left, place) =>
+          each
+            .slice(place + 1)
+            .map((right) => ({ op: 'near' as const, columns, pair: [left, right] as const, within })),
+        )
+        return allOf(pairs) ?? []
+      }),
+    )
+  }
+
+  return compile(query, 1)
+}
+
+const MAX_PARTS = 10_000
+const MAX_DEPTH = 64
+const MAX_DISTANCE = 20
+
+const everything: TextExpression = { op: 'mark', mark: EVERYTHING }
+
+function isNegation(expression: TextExpression): expression is Extract<TextExpression, { op: 'except' }> {
+  return expression.op === 'except' && expression.of === everything
+}
+
+function either(of: readonly TextExpression[]): TextExpression | undefined {
+  return of.length > 1 ? { op: 'or', of } : of[0]
+}
+
+/** What is not wanted is taken from the rest at once, for nothing else has a form for it on SQLite. */
+function allOf(parts: readonly TextExpression[]): TextExpression | undefined {
+  const [first, ...others] = parts.filter((part) => !isNegation(part))
+  const wanted = first && others.length > 0 ? ({ op: 'and', of: [first, ...others] } as const) : first
+  const unwanted = either(parts.filter(isNegation).map((part) => part.not))
+  return unwanted ? { op: 'except', of: wanted ?? everything, not: unwanted } : wanted
+}
+
+type Leaf = Extract<TextQuery, { fields?: readonly string[] }>
+
+function isExact(index: TextIndexDefinition, leaf: Leaf): boolean {
+  return index.languages.length === 0 || leaf.kind === 'prefix' || leaf.exact === true
+}
+
+function columnsOf(index: TextIndexDefinition, leaf: Leaf): number[] {
+  const { fields = index.fields } = leaf
+  if (fields.length === 0) throw new TextQueryError('The query names no field')
+  const unknown = fields.find((field) => !index.fields.includes(field))
+  if (unknown !== undefined) throw new TextQueryError(`There is no field ${unknown}`)
+  return index.columns.flatMap(({ field, isStemmed }, place) =>
+    isStemmed !== isExact(index, leaf) && fields.includes(field) ? [place] : [],
+  )
+}
+
+/** In the stems of each language, and as they are written for documents of none of them. */
+function variantsOf(index: TextIndexDefinition, leaf: Leaf, sequences: WordSequence[]): WordSequence[][] {
+  if (isExact(index, leaf) || leaf.kind === 'prefix') return [sequences]
+  const { language } = leaf
+  const isKnown = language !== undefined && isStemmedLanguage(language) && index.languages.includes(language)
+  const languages = language === undefined ? index.languages : isKnown ? [language] : []
+  const stemmed = languages.map((each) =>
+    sequences.map((sequence) => ({ ...sequence, words: sequence.words.map((word) => stem(word, each)) })),
+  )
+  const variants = isKnown ? stemmed : [...stemmed, sequences]
+  return [...new Map(variants.map((variant) => [JSON.stringify(variant), variant])).values()]
+}
+
+/**
+ * In a document, the last character of a run without spaces stands after its last pair. In a query that pair is enough,
+ * because the run may go on in the document; a run of a single character is the beginning of any pair.
+ */
+function readSequence(text: string, isPrefix: boolean): WordSequence {
+  const found = splitWords(text, MAX_WORDS)
+  const last = found.at(-1)
+  if (!last?.isTail) {
+    const words = found.map((word) => word.text)
+    return { words, isPrefix: isPrefix && last !== undefined && last.text.length > 1 }
+  }
+  const isAlone = found.at(-2)?.end !== last.end
+  const words = (isAlone ? found : found.slice(0, -1)).map((word) => word.text)
+  return { words, isPrefix: isAlone }
+}
+
+const MAX_WORDS = 1_000

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { TextIndexDefinition } from '../../search/definition.ts'
+import type { DocumentWords } from './document-words.ts'
+import type { TextExpression, WordSequence } from './expression.ts'
+import type { TextStore } from './text-store.ts'
+
+/**
+ * The texts are elsewhere: the table keeps only which word is where. Its tokenizer does nothing but cut between words,
+ * for words come ready.
+ */
+export function fts5Definition({ name, columns, prefixes }: TextIndexDefinition): string[] {
+  const options = [`content = ''`, 'contentless_delete = 1', `tokenize = "ascii tokenchars '-'"`]
+  if (prefixes.length > 0) options.push(`prefix = '${prefixes.join(' ')}'`)
+  return [
+    `create virtual table ${name} using fts5(${[...columns.map((each) => each.name), 'marks', ...options].join(', ')})`,
+    // A deletion leaves the connection with a "last rowid" of its own above 2^53, which node:sqlite fails to report
+    // for that statement and those that follow. What a trigger leaves is taken back.
+    `create view ${name}_ids as select rowid as id from ${name}`,
+    `create trigger ${name}_removal instead of delete on ${name}_ids begin delete from ${name} where rowid = old.id; end`,
+  ]
+}
+
+export function createFts5Store(index: TextIndexDefinition): TextStore {
+  const table = sql.table(index.name)
+  const columns = sql.join(
+    ['rowid', ...index.columns.map(({ name }) => name), 'marks'].map((name) => sql.ref(name)),
+  )
+  const weights = sql.join([...index.columns.map(({ weight }) => sql.lit(weight)), sql.lit(0)])
+  const match = (expression: TextExpression) => sql`${table} match ${printExpression(index, expression)}`
+  return {
+    table,
+    id: sql.ref('rowid'),
+    ids: sql.table(`${index.name}_ids`),
+    async put(tx, documents) {
+      for (const document of documents)
+        await sql`insert or replace into ${table} (${columns}) values (${sql.join(valuesOf(document))})`.execute(
+          tx,
+        )
+    },
+    matches: match,
+    // SQLite always begins with the matches.
+    gathered: sql``,
+    score: () => sql`-bm25(${table}, ${weights})`,
+    // The sign keeps SQLite from turning the query round, and going through all matches after all.
+    probe: (id, expression) =>
+      sql`exists (select 1 from ${table} where ${match(expression)} and ${table}.rowid = +${id})`,
+    integrity: sql`select integrity_check as state from pragma_integrity_check(${sql.lit(index.name)})`,
+  }
+}
+
+function valuesOf({ id, columns, marks }: DocumentWords): (number | string)[] {
+  return [id, ...columns.map((words) => words.map((word) => word ?? NO_WORD).join(' ')), marks.join(' ')]
+}
+
+/** Holds a place, so that the words beside it are not next to each other. */
+const NO_WORD = '-'
+
+/** https://sqlite.org/fts5.html#full_text_query_syntax, of ready words only: none has a character of that syntax. */
+function printExpression(index: TextIndexDefinition, expression: TextExpression): string {
+  const print = (part: TextExpression): string => {
+    switch (part.op) {
+      case 'sequence':
+        return `${columnsOf(part.columns)}${quote(part)}`
+      case 'near':
+        return `${columnsOf(part.columns)}NEAR(${part.pair.map(quote).join(' ')}, ${part.within})`
+      case 'mark':
+        return `marks : "${part.mark}"`
+      case 'except':
+        return `(${print(part.of)} NOT ${print(part.not)})`
+      default:
+        return `(${part.of.map(print).join(part.op === 'and' ? ' AND ' : ' OR ')})`
+    }
+  }
+  const columnsOf = (columns: readonly number[]) =>
+    // Words cannot be taken for marks: where they may stand anywhere, nothing has to be compared.
+    columns.length === index.columns.length
+      ? ''
+      : `{${columns.map((place) => index.columns[place]?.name).join(' ')}} : `
+  return print(expression)
+}
+
+function quote({ words, isPrefix }: WordSequence): string {
+  return `"${words.join(' ')}"${isPrefix ? ' *' : ''}`
+}

@@ -1,0 +1,150 @@
+import type { TextIndexDefinition } from '../../search/definition.ts'
+import type { TextQuery } from '../../search/query.ts'
+import { splitWords, type Word } from '../../search/words.ts'
+import { compileQuery, type TextExpression, type WordSequence } from './expression.ts'
+import { stem } from './stems.ts'
+
+/** From `start` to before `end`, in the units of a JavaScript string. */
+export interface TextRange {
+  start: number
+  end: number
+}
+
+export interface Fragment {
+  text: string
+  ranges: TextRange[]
+  /** Where it begins in the whole text. */
+  offset: number
+  /** Whether there is more before or behind it. */
+  isCutBefore: boolean
+  isCutAfter: boolean
+}
+
+/** Where the wanted words stand in the text of a field, which is looked at up to a limit. */
+export function findRanges(
+  index: TextIndexDefinition,
+  query: TextQuery,
+  field: string,
+  text: string,
+  longest = 100_000,
+): TextRange[] {
+  const expression = compileQuery(index, query)
+  const words = splitWords(text.slice(0, longest))
+  const sequences = expression ? sequencesIn(index, field, expression) : []
+  const ranges = words.flatMap((_, place) =>
+    sequences.flatMap((sequence) => rangeAt(index, words, place, sequence) ?? []),
+  )
+  return merge(ranges.sort((a, b) => a.start - b.start))
+}
+
+/** The part of a text of about this length that has most of the ranges, beginning and ending between words. */
+export function cutFragment(text: string, ranges: readonly TextRange[], length = 160): Fragment {
+  const best = ranges.reduce(
+    (most, { start }, place) => {
+      const count = ranges.slice(place, place + 50).filter(({ end }) => end <= start + length).length
+      return count > most.count ? { start, count } : most
+    },
+    { start: 0, count: 0 },
+  )
+  const end = Math.min(text.length, Math.max(best.start - length / 4, 0) + length)
+  const from = gapAfter(text, Math.max(0, Math.min(best.start - length / 4, end - length)), best.start)
+  const to = end === text.length ? end : gapBefore(text, end, Math.max(from, end - 30))
+  return {
+    text: text.slice(from, to),
+    ranges: ranges
+      .filter((range) => range.start >= from && range.end <= to)
+      .map((range) => ({ start: range.start - from, end: range.end - from })),
+    offset: from,
+    isCutBefore: from > 0,
+    isCutAfter: to < text.length,
+  }
+}
+
+/** Safe to put into a page or an attribute, whatever the text was. */
+export function markHtml(text: string, ranges: readonly TextRange[], open = '<em>', close = '</em>'): string {
+  let html = ''
+  let at = 0
+  for (const { start, end } of ranges) {
+    html += escapeHtml(text.slice(at, start)) + open + escapeHtml(text.slice(start, end)) + close
+    at = end
+  }
+  return html + escapeHtml(text.slice(at))
+}
+
+type Sequence = WordSequence & { isStemmed: boolean }
+
+function sequencesIn(index: TextIndexDefinition, field: string, expression: TextExpression): Sequence[] {
+  const inField = (columns: readonly number[]) =>
+    columns.find((place) => index.columns[place]?.field === field)
+  switch (expression.op) {
+    case 'mark':
+      return []
+    case 'except':
+      return sequencesIn(index, field, expression.of)
+    case 'and':
+    case 'or':
+      return expression.of.flatMap((part) => sequencesIn(index, field, part))
+    default: {
+      const column = inField(expression.columns)
+      if (column === undefined) return []
+      const isStemmed = index.columns[column]?.isStemmed === true
+      const sequences = expression.op === 'near' ? expression.pair : [expression]
+      return sequences.map(({ words, isPrefix }) => ({ words, isPrefix, isStemmed }))
+    }
+  }
+}
+
+function rangeAt(
+  index: TextIndexDefinition,
+  words: readonly Word[],
+  place: number,
+  { words: wanted, isPrefix, isStemmed }: Sequence,
+): TextRange | undefined {
+  const isThere = wanted.every((each, step) => {
+    const word = words[place + step]?.text
+    if (word === undefined) return false
+    if (isPrefix && step === wanted.length - 1) return word.startsWith(each)
+    return word === each || (isStemmed && index.languages.some((language) => stem(word, language) === each))
+  })
+  const [first, last] = [words[place], words[place + wanted.length - 1]]
+  return isThere && first && last ? { start: first.start, end: last.end } : undefined
+}
+
+function merge(ranges: readonly TextRange[]): TextRange[] {
+  const merged: TextRange[] = []
+  for (const { start, end } of ranges) {
+    const last = merged.at(-1)
+    if (last && start < last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
+  }
+  return merged
+}
+
+/** Never between the halves of a character; at a space, where there is one. */
+function gapAfter(text: string, from: number, before: number): number {
+  if (from <= 0) return 0
+  const gap = text.slice(from - 1, before).search(/\s\S/)
+  return gap >= 0 ? from + gap : wholeFrom(text, from)
+}
+
+function gapBefore(text: string, to: number, after: number): number {
+  const gap = text.slice(after, to + 1).search(/\s\S*$/)
+  return gap > 0 ? after + gap : wholeFrom(text, to)
+}
+
+function wholeFrom(text: string, at: number): number {
+  const unit = text.charCodeAt(Math.floor(at))
+  return unit >= 0xdc00 && unit <= 0xdfff ? Math.floor(at) - 1 : Math.floor(at)
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.toWellFormed().replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}

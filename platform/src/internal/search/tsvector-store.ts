@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { TextColumn, TextIndexDefinition } from '../../search/definition.ts'
+import type { DocumentWords } from './document-words.ts'
+import type { TextExpression, WordSequence } from './expression.ts'
+import type { TextStore } from './text-store.ts'
+
+export function createTsvectorStore(index: TextIndexDefinition): TextStore {
+  const table = sql.table(index.name)
+  const ranks = [...new Set(index.columns.map(({ weight }) => weight))].sort((a, b) => b - a)
+  const labelOf = ({ weight }: TextColumn) => 'ABCD'.charAt(ranks.indexOf(weight))
+  const labels = index.columns.map(labelOf)
+  const weights = sql.lit(`{${[3, 2, 1, 0].map((place) => (ranks[place] ?? 0) / (ranks[0] || 1)).join(',')}}`)
+  const query = (expression: TextExpression) => sql`${printExpression(expression)}::tsquery`
+  const matches = (expression: TextExpression) => sql`${table}.lexemes @@ ${query(expression)}`
+  return {
+    table,
+    id: sql.ref('id'),
+    ids: table,
+    async put(tx, documents) {
+      for (let start = 0; start < documents.length; start += AT_ONCE) {
+        const rows = documents
+          .slice(start, start + AT_ONCE)
+          .map((document) => sql`(${document.id}::bigint, ${printDocument(document, labels)}::tsvector)`)
+        await sql`
+          insert into ${table} (id, lexemes) values ${sql.join(rows)}
+          on conflict (id) do update set lexemes = excluded.lexemes`.execute(tx)
+      }
+    },
+    matches,
+    // What is in no statistics seems more common than it is, and PostgreSQL would go through the rows instead.
+    gathered: sql`offset 0`,
+    // 1: a long document has every word more often.
+    score: (expression) => sql`ts_rank(${weights}::real[], lexemes, ${query(expression)}, 1)`,
+    probe: (id, expression) =>
+      sql`coalesce((select ${matches(expression)} from ${table} where ${table}.id = ${id}), false)`,
+    integrity: sql`select 'ok' as state`,
+  }
+}
+
+const AT_ONCE = 100
+
+/** One tsvector holds all columns: each word begins with the letter of its column. */
+function letterOf(column: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + column)
+}
+
+/** https://www.postgresql.org/docs/current/datatype-textsearch.html: no word has a quote or a backslash. */
+function printDocument({ columns, marks }: DocumentWords, labels: readonly string[]): string {
+  const lexemes = columns.flatMap((words, column) => {
+    const places = new Map<string, string[]>()
+    words.forEach((word, place) => {
+      if (word === undefined) return
+      const known = places.get(word)
+      if (known) known.push(`${place + 1}${labels[column]}`)
+      else places.set(word, [`${place + 1}${labels[column]}`])
+    })
+    return [...places].map(([word, at]) => `'${letterOf(column)}${word}':${at.join(',')}`)
+  })
+  return [...lexemes, ...marks.map((mark) => `'${mark}'`)].join(' ')
+}
+
+function printExpression(expression: TextExpression): string {
+  switch (expression.op) {
+    case 'sequence':
+      return inAny(expression.columns, (column) => printSequence(expression, column))
+    case 'near':
+      return inAny(expression.columns, (column) => printNear(expression, column))
+    case 'mark':
+      return `'${expression.mark}'`
+    case 'except':
+      return `(${printExpression(expression.of)} & !${printExpression(expression.not)})`
+    default:
+      return join(expression.of.map(printExpression), expression.op === 'and' ? '&' : '|')
+  }
+}
+
+function inAny(columns: readonly number[], print: (column: number) => string): string {
+  return join(columns.map(print), '|')
+}
+
+function printSequence({ words, isPrefix }: WordSequence, column: number): string {
+  const lexemes = words.map((word) => `'${letterOf(column)}${word}'`)
+  return `(${lexemes.join(' <-> ')}${isPrefix ? ':*' : ''})`
+}
+
+function printNear(
+  { pair: [left, right], within }: Extract<TextExpression, { op: 'near' }>,
+  column: number,
+): string {
+  const [one, other] = [printSequence(left, column), printSequence(right, column)]
+  const distances = Array.from({ length: within + 2 }, (_, distance) => distance)
+  return join(
+    distances.flatMap((distance) => [`(${one} <${distance}> ${other})`, `(${other} <${distance}> ${one})`]),
+    '|',
+  )
+}
+
+/** By halves: PostgreSQL follows the parentheses with a stack that has its limit. */
+function join(parts: readonly string[], operator: string): string {
+  if (parts.length < 3) return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(` ${operator} `)})`
+  const middle = parts.length >> 1
+  return `(${join(parts.slice(0, middle), operator)} ${operator} ${join(parts.slice(middle), operator)})`
+}

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { createDiskBlobs } from '../blobs/disk-blobs.ts'
+import { dataReplaced } from '../bus/bus.ts'
+import type { Clock } from '../clock.ts'
+import { createMutex } from '../concurrency/mutex.ts'
+import type { Migration } from '../data/migrate.ts'
+import { openDatabase } from '../data/open.ts'
+import { type FolderBackups, isFolderName } from '../folder-backup.ts'
+import type { Ids } from '../ids.ts'
+import type { Logger } from '../log.ts'
+import type { ServiceContext } from '../service.ts'
+import { blobFolderOf, copyService, databaseFileOf } from '../service-folder.ts'
+import { storageMigrations } from '../storage-migrations.ts'
+import { createAuth } from './auth/create.ts'
+import type { AuthTables } from './auth/tables.ts'
+import { linkBlobs } from './blobs/link-blobs.ts'
+import { createBus } from './bus/create.ts'
+import { createJobs } from './jobs/create.ts'
+import type { JobTables } from './jobs/tables.ts'
+import { createLimits } from './limits/create.ts'
+import { type SeedTables, seedOnce } from './seed.ts'
+
+export type Rooms<DB> = Pick<
+  ServiceContext<unknown, DB>,
+  'db' | 'auth' | 'limits' | 'jobs' | 'bus' | 'blobs' | 'folder'
+>
+
+export interface OpenStorage<DB> {
+  rooms: Rooms<DB>
+  /** Rejects when the database cannot be reached. */
+  check(): Promise<void>
+  seedOnce(seed: () => Promise<void>): Promise<void>
+  /** Puts a consistent copy of all that the service keeps into a folder, while it is in use. */
+  copyTo(folder: string): Promise<void>
+  /**
+   * Makes what the service keeps that of a copy, while it is in use, and publishes `dataReplaced` on the bus.
+   * Blobs that the copy lacks stay, for whoever is reading them.
+   */
+  restoreFrom(folder: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface StorageOptions {
+  name: string
+  dataDir: string | undefined
+  databaseUrl: string | undefined
+  migrations: Record<string, Migration>
+  folders: FolderBackups
+  enforceLimits: boolean
+  clock: Clock
+  ids: Ids
+  log: Logger
+}
+
+/** Each room keeps its own tables beside the service's. */
+type RoomTables = AuthTables & JobTables & SeedTables
+
+/** What a service that keeps something stands on: one database, and the rooms of the platform in it. */
+export async function openStorage<DB>(options: StorageOptions): Promise<OpenStorage<DB>> {
+  const { name, databaseUrl, migrations, folders, enforceLimits, clock, ids, log } = options
+  await using closing = new AsyncDisposableStack()
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'octavo-')))
+  const isTemporary = options.dataDir === undefined
+  if (isTemporary) closing.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const database = await openDatabase<RoomTables>({
+    name,
+    dataDir,
+    ...(databaseUrl ? { url: databaseUrl } : { ephemeral: isTemporary }),
+    migrations: storageMigrations(name, migrations),
+    log,
+  })
+  closing.defer(() => database.close())
+  const bus = await createBus({ db: database, url: databaseUrl, name, log })
+  closing.defer(() => bus.close())
+  const auth = createAuth({ db: database, clock, ids, log })
+  closing.defer(() => auth.close())
+  const limits = createLimits({ db: database, clock, enforce: enforceLimits })
+  closing.defer(() => limits.close())
+  const jobs = createJobs({ db: database, clock, ids, log, bus })
+  closing.defer(() => jobs.close())
+  const ownFolder = join(dataDir, name)
+  const blobs = await createDiskBlobs(blobFolderOf(ownFolder))
+  await makeFolders(ownFolder, folders)
+  // Two restores at once would share the draft of the database.
+  const restoring = createMutex()
+  // To the service the same database has the service's tables.
+  const db = database as unknown as Rooms<DB>['db']
+  const opened = closing.move()
+  return {
+    rooms: {
+      ...{ db, auth, limits, jobs, bus, blobs },
+      folder(folder) {
+        if (!Object.hasOwn(folders, folder)) throw new Error(`${name} declares no folder ${folder}.`)
+        return join(ownFolder, folder)
+      },
+    },
+    async check() {
+      await sql`select 1`.execute(database.read)
+    },
+    seedOnce: (seed) => seedOnce(database, clock, seed),
+    async copyTo(folder) {
+      await limits.settle()
+      const source = { folder: ownFolder, keepers: folders, copyDatabase: database.copyTo }
+      await copyService(source, folder)
+    },
+    restoreFrom: (folder) =>
+      restoring.run(async () => {
+        await linkBlobs(blobFolderOf(folder), blobFolderOf(ownFolder))
+        for (const [kept, keeper] of Object.entries(folders)) {
+          await keeper.replace(join(folder, kept), join(ownFolder, kept))
+        }
+        await limits.reloadAfter(() => database.restoreFrom(databaseFileOf(folder)))
+        await bus.publish(dataReplaced, null)
+      }),
+    close: () => opened.disposeAsync(),
+  }
+}
+
+async function makeFolders(ownFolder: string, folders: FolderBackups): Promise<void> {
+  for (const folder of Object.keys(folders)) {
+    if (!isFolderName(folder)) throw new Error(`No folder can be called ${folder}.`)
+    await mkdir(join(ownFolder, folder), { recursive: true, mode: 0o700 })
+  }
+}

@@ -1,0 +1,145 @@
+import type { Transaction } from 'kysely'
+import { encodeJson } from '../../data/columns.ts'
+import type { Database } from '../../data/database.ts'
+import type { WebhookTables } from '../../webhooks/tables.ts'
+import type { Outcome } from './send.ts'
+
+type Tx = Transaction<WebhookTables>
+
+export interface NewDelivery {
+  webhookId: number
+  payloadId: number
+  guid: string
+  event: string
+  action: string | null
+  /** Why it is over before it was sent. */
+  outcome?: Outcome | undefined
+}
+
+export interface WaitingDelivery {
+  id: number
+  guid: string
+  event: string
+  action: string | null
+  attempt: number
+  payloadId: number
+}
+
+export interface DeliveryRows {
+  addPayload(tx: Tx, body: string, emittedAtMs: number): Promise<number>
+  add(tx: Tx, delivery: NewDelivery): Promise<void>
+  /** The first after that one which can go at once. */
+  findNextWaiting(webhookId: number, afterId: number): Promise<WaitingDelivery | undefined>
+  findPayload(id: number): Promise<string | undefined>
+  settle(tx: Tx, delivery: { id: number; guid: string }, outcome: Outcome): Promise<void>
+  /** Lets those go at once whose time has come. */
+  release(tx: Tx, webhookId: number, notBeforeMs: number): Promise<void>
+  settleWaiting(tx: Tx, webhookId: number, outcome: Outcome): Promise<void>
+  /** One more attempt at the same; false when there is no such delivery, or it still waits itself. */
+  repeat(tx: Tx, webhookId: number, id: number, notBeforeMs: number | null): Promise<boolean>
+}
+
+export function createDeliveryRows(db: Database<WebhookTables>): DeliveryRows {
+  return {
+    async addPayload(tx, body, emittedAtMs) {
+      const { id } = await tx
+        .insertInto('octavo_webhook_payload')
+        .values({ body, emitted_at_ms: emittedAtMs })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    async add(tx, { webhookId, payloadId, guid, event, action, outcome }) {
+      const named = { webhook_id: webhookId, payload_id: payloadId, guid, event, action, attempt: 1 }
+      await tx
+        .insertInto('octavo_webhook_delivery')
+        .values({ ...named, ...(outcome && columnsOf(outcome)) })
+        .execute()
+    },
+
+    findNextWaiting: (webhookId, afterId) =>
+      db.read
+        .selectFrom('octavo_webhook_delivery')
+        .select(['id', 'guid', 'event', 'action', 'attempt', 'payload_id as payloadId'])
+        .where('webhook_id', '=', webhookId)
+        .where('status_class', 'is', null)
+        .where('id', '>', afterId)
+        .where('not_before_ms', 'is', null)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst(),
+
+    async findPayload(id) {
+      const row = await db.read
+        .selectFrom('octavo_webhook_payload')
+        .select('body')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.body
+    },
+
+    async settle(tx, { id, guid }, outcome) {
+      await tx
+        .updateTable('octavo_webhook_delivery')
+        .set(columnsOf(outcome))
+        .where('id', '=', id)
+        // The data may have been replaced by a copy meanwhile, in which the id belongs to something else.
+        .where('guid', '=', guid)
+        .execute()
+    },
+
+    async release(tx, webhookId, notBeforeMs) {
+      await tx
+        .updateTable('octavo_webhook_delivery')
+        .set({ not_before_ms: null })
+        .where('webhook_id', '=', webhookId)
+        .where('status_class', 'is', null)
+        .where('not_before_ms', '<=', notBeforeMs)
+        .execute()
+    },
+
+    async settleWaiting(tx, webhookId, outcome) {
+      await tx
+        .updateTable('octavo_webhook_delivery')
+        .set(columnsOf(outcome))
+        .where('webhook_id', '=', webhookId)
+        .where('status_class', 'is', null)
+        .execute()
+    },
+
+    async repeat(tx, webhookId, id, notBeforeMs) {
+      const rows = await tx
+        .insertInto('octavo_webhook_delivery')
+        .columns(['webhook_id', 'payload_id', 'guid', 'event', 'action', 'attempt', 'not_before_ms'])
+        .expression((eb) =>
+          eb
+            .selectFrom('octavo_webhook_delivery')
+            .select(['webhook_id', 'payload_id', 'guid', 'event', 'action'])
+            .select((eb) => [
+              eb('attempt', '+', 1).as('attempt'),
+              eb.cast<number | null>(eb.val(notBeforeMs), 'bigint').as('not_before_ms'),
+            ])
+            .where('id', '=', id)
+            .where('webhook_id', '=', webhookId)
+            .where('status_class', 'is not', null),
+        )
+        .returning('id')
+        .execute()
+      return rows.length === 1
+    },
+  }
+}
+
+function columnsOf(outcome: Outcome) {
+  return {
+    status_class: Math.floor(outcome.statusCode / 100),
+    status_code: outcome.statusCode,
+    status: outcome.status,
+    delivered_at_ms: outcome.deliveredAtMs,
+    duration_ms: outcome.durationMs,
+    request_headers: encodeJson(outcome.requestHeaders),
+    response_headers: encodeJson(outcome.responseHeaders),
+    response_body: outcome.responseBody,
+  }
+}

@@ -1,0 +1,133 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../data/database.ts'
+import type { WebhookTables } from '../../webhooks/tables.ts'
+import type { Webhooks } from '../../webhooks/webhooks.ts'
+import { statusClasses } from './delivery-log.ts'
+
+export interface Retention {
+  /** Deletes what was emitted too long ago, unless some of it still waits. */
+  tidy(signal: AbortSignal): Promise<void>
+  /** Deletes all deliveries of a webhook that is no more. */
+  forget(webhookId: number, signal: AbortSignal): Promise<void>
+  forgetResponses: Webhooks['forgetResponses']
+}
+
+interface LogPosition {
+  webhookId: number
+  statusClass: number
+  afterId: number
+}
+
+export interface RetentionOptions {
+  db: Database<WebhookTables>
+  clock: Clock
+  retentionMs: number
+  /** How much one transaction deletes, so that other writes need not wait for long. */
+  batchSize?: number
+}
+
+export function createRetention({ db, clock, retentionMs, batchSize = 100 }: RetentionOptions): Retention {
+  /** Deletes some of the oldest payloads with their deliveries, and returns where to go on. */
+  async function tidySome(tx: Transaction<WebhookTables>, afterId: number, beforeMs: number) {
+    const oldest = await tx
+      .selectFrom('octavo_webhook_payload')
+      .select(['id', 'emitted_at_ms'])
+      .where('id', '>', afterId)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
+    const outdated = oldest.filter((payload) => payload.emitted_at_ms < beforeMs).map(({ id }) => id)
+    if (outdated.length === 0) return undefined
+    await tx
+      .deleteFrom('octavo_webhook_payload')
+      .where('id', 'in', outdated)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('octavo_webhook_delivery as delivery')
+              .select('delivery.id')
+              .whereRef('payload_id', '=', 'octavo_webhook_payload.id')
+              .where('status_class', 'is', null),
+          ),
+        ),
+      )
+      .execute()
+    return outdated.at(-1)
+  }
+
+  async function forgetSome(tx: Transaction<WebhookTables>, webhookId: number): Promise<boolean> {
+    const some = await tx
+      .selectFrom('octavo_webhook_delivery')
+      .select(['id', 'payload_id'])
+      .where('webhook_id', '=', webhookId)
+      .limit(batchSize)
+      .execute()
+    if (some.length === 0) return false
+    const ids = some.map(({ id }) => id)
+    await tx.deleteFrom('octavo_webhook_delivery').where('id', 'in', ids).execute()
+    const payloadIds = [...new Set(some.map((delivery) => delivery.payload_id))]
+    await tx
+      .deleteFrom('octavo_webhook_payload')
+      .where('id', 'in', payloadIds)
+      .where('id', 'not in', ({ selectFrom }) =>
+        selectFrom('octavo_webhook_delivery').select('payload_id').where('payload_id', 'in', payloadIds),
+      )
+      .execute()
+    return true
+  }
+
+  /** Those of some deliveries that are over, and returns where to go on. */
+  async function forgetSomeResponses(
+    tx: Transaction<WebhookTables>,
+    log: LogPosition,
+    isMeant: (body: string) => boolean,
+  ): Promise<number | undefined> {
+    const some = await tx
+      .selectFrom('octavo_webhook_delivery as delivery')
+      .innerJoin('octavo_webhook_payload as payload', 'payload.id', 'delivery.payload_id')
+      .select(['delivery.id', 'payload.body'])
+      .where('webhook_id', '=', log.webhookId)
+      .where('status_class', '=', log.statusClass)
+      .where('delivery.id', '>', log.afterId)
+      .orderBy('delivery.id')
+      .limit(batchSize)
+      .execute()
+    const meant = some.filter(({ body }) => isMeant(body)).map(({ id }) => id)
+    if (meant.length > 0)
+      await tx
+        .updateTable('octavo_webhook_delivery')
+        .set({ response_headers: null, response_body: null })
+        .where('id', 'in', meant)
+        .execute()
+    return some.length < batchSize ? undefined : some.at(-1)?.id
+  }
+
+  return {
+    async tidy(signal) {
+      const beforeMs = clock.now() - retentionMs
+      for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
+        signal.throwIfAborted()
+        const fromId: number = afterId
+        afterId = await db.write((tx) => tidySome(tx, fromId, beforeMs))
+      }
+    },
+
+    async forgetResponses({ id: webhookId }, isMeant, signal) {
+      for (const statusClass of statusClasses)
+        for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
+          signal.throwIfAborted()
+          const log: LogPosition = { webhookId, statusClass, afterId }
+          afterId = await db.write((tx) => forgetSomeResponses(tx, log, isMeant))
+        }
+    },
+
+    async forget(webhookId, signal) {
+      while (await db.write((tx) => forgetSome(tx, webhookId))) {
+        signal.throwIfAborted()
+        await nextTurn()
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Breaker } from './breaker.ts'
+import type { HostSemaphores } from './host-semaphores.ts'
+
+/** Isolates targets from each other. */
+export interface Targets {
+  /** Runs `send` when the target's turn has come, or says when to come back. Rejects when the signal aborts. */
+  visit<T extends Visit>(
+    url: string,
+    signal: AbortSignal,
+    send: () => Promise<T>,
+  ): Promise<T | { notBeforeMs: number }>
+}
+
+interface Visit {
+  failure: { code: string } | undefined
+}
+
+export function createTargets(given: { slots: HostSemaphores; breaker: Breaker; now(): number }): Targets {
+  const { slots, breaker, now } = given
+  return {
+    async visit(url, signal, send) {
+      const release = await slots.take(hostOf(url), signal)
+      if (!release) return { notBeforeMs: nextSecond(now()) }
+      try {
+        const closedUntilMs = breaker.closedUntilMs(url)
+        if (closedUntilMs !== undefined) return { notBeforeMs: closedUntilMs }
+        const visit = await send()
+        if (visit.failure?.code === 'timed_out') breaker.timedOut(url)
+        else breaker.answered(url)
+        return visit
+      } finally {
+        release()
+      }
+    },
+  }
+}
+
+/** As the outgoing client tells hosts apart; what is no address fails without a connection. */
+function hostOf(url: string): string {
+  return URL.parse(url)?.origin ?? ''
+}
+
+/** A whole one, so that many who come back at the same time share one job. */
+function nextSecond(nowMs: number): number {
+  return (Math.floor(nowMs / 1_000) + 1) * 1_000
+}

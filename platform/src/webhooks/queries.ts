@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import { toWebhook } from '../internal/webhooks/webhook-rows.ts'
+import type { WebhookTables } from './tables.ts'
+import type { Webhook } from './webhooks.ts'
+
+/** For `createIndex` and `restart with` in a service's migrations. */
+export const webhookTable = 'octavo_webhook'
+
+/** All webhooks of an owner, oldest first, as the caller's transaction sees them. */
+export async function listWebhooksOf<Tables>(db: Kysely<Tables>, owner: string): Promise<Webhook[]> {
+  const rows = await webhookTables(db)
+    .selectFrom(webhookTable)
+    .selectAll()
+    .where('owner', '=', owner)
+    .orderBy('id')
+    .execute()
+  return rows.map(toWebhook)
+}
+
+export async function countWebhooksOf<Tables>(db: Kysely<Tables>, owner: string): Promise<number> {
+  const { count } = await webhookTables(db)
+    .selectFrom(webhookTable)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** For APIs whose webhook paths do not name the owner. */
+export async function findWebhookOwner<Tables>(db: Kysely<Tables>, id: number): Promise<string | undefined> {
+  const query = webhookTables(db).selectFrom(webhookTable).select('owner').where('id', '=', id)
+  return (await query.executeTakeFirst())?.owner
+}
+
+/** The database of a service with webhooks also has their tables. */
+function webhookTables<Tables>(db: Kysely<Tables>): Kysely<WebhookTables> {
+  return db as unknown as Kysely<WebhookTables>
+}
