@@ -47,7 +47,7 @@ export function ContentsList() {
             })}
           </Section>
         )}
-        <Section title="ServerOverview">
+        <Section title="Server">
           {pageLinks.map(({ href, title }) => (
             <Item key={href} href={href} title={title} path={path} />
           ))}

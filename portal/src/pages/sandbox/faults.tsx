@@ -24,7 +24,7 @@ function Faults({ sandbox: { faults } }: { sandbox: Sandbox }) {
   return (
     <>
       <section class="section">
-        <h2>In force</h2>
+        <h2>Active faults</h2>
         {faults.length ? (
           <>
             <Table
