@@ -95,7 +95,7 @@ const TAKE = `
     from held join requested on requested.window_key = held.window_key),
   verdict as materialized (
     select case when count(*) = (select count(*) from requested)
-      then minSpent($4::bigint, greatest(0, min((max - used) / nullif($5::bigint, 0)))) end as times
+      then least($4::bigint, greatest(0, min((max - used) / nullif($5::bigint, 0)))) end as times
     from found),
   taken as (
     update octavo_limit
