@@ -22,7 +22,9 @@ try {
     timesMs.push(performance.now() - beganMs)
   }
   console.log(`  start with sample data ${formatCount(startMs)} ms`)
-  console.log(`  reset p50 ${formatCount(median(timesMs))} ms, p90 ${formatCount(quantile(timesMs, 0.9))} ms, of ${rounds}`)
+  console.log(
+    `  reset p50 ${formatCount(median(timesMs))} ms, p90 ${formatCount(quantile(timesMs, 0.9))} ms, of ${rounds}`,
+  )
   checkClaim(`resets in ${maxMs} ms`, maxMs / median(timesMs), 1)
 } finally {
   await octavo.close()

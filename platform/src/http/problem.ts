@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { type DatabaseUnavailableError, findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import { type Flaw, type PlatformErrorCode, Problem, platformProblem } from '../errors.ts'
+import {
+  type DatabaseUnavailableError,
+  findDatabaseUnavailable,
+} from '../internal/data/database-unavailable.ts'
 import { describeFlaws } from '../internal/http/validation-issues.ts'
 import type { Logger } from '../log.ts'
 

@@ -4,7 +4,7 @@ import { startDatabaseProxy } from '@octavo/testing/database-proxy.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { sql } from 'kysely'
-import { findDatabaseUnavailable } from '../../src/data/database-unavailable.ts'
+import { findDatabaseUnavailable } from '../../src/internal/data/database-unavailable.ts'
 import { openPostgres, type PostgresOptions } from '../../src/internal/data/postgres.ts'
 import { createLogger } from '../../src/log.ts'
 import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
@@ -35,8 +35,7 @@ describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
     const operations = {
       read: () => readCounter(db, 'a'),
       write: () => db.write((tx) => tx.updateTable('counter').set({ value: 5 }).execute()),
-      writeBatched: () =>
-        db.writeBatched('k', (tx) => tx.updateTable('counter').set({ value: 5 }).execute()),
+      writeBatched: () => db.writeBatched('k', (tx) => tx.updateTable('counter').set({ value: 5 }).execute()),
       run: () => increment(db, 'a'),
       long: () => db.long(db.read.selectFrom('counter').selectAll()),
       stream: async () => {

@@ -116,13 +116,7 @@ const table: Row[] = [
     ...([400, '107', 'Invalid filter value', '"x is not a valid value for slug.', 'filter[slug]'] as const),
   ],
   ['/trending/people', 400, '400', 'Bad Request', 'people is not a valid namespace. Use anime or manga.'],
-  [
-    '/trending/anime?in_network=true',
-    403,
-    '403',
-    'Forbidden',
-    'in_network requires you to be signed in.',
-  ],
+  ['/trending/anime?in_network=true', 403, '403', 'Forbidden', 'in_network requires you to be signed in.'],
 ]
 
 for (const [path, status, code, title, detail, parameter] of table)

@@ -1,8 +1,8 @@
 import type { Token } from '../../auth/auth.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../data/database.ts'
-import { findDatabaseUnavailable } from '../../data/database-unavailable.ts'
 import type { Logger } from '../../log.ts'
+import { findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import type { AuthTables } from './tables.ts'
 
 /** Records the last use of tokens: precise to the minute, written in batches, never awaited by a request. */

@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import type { Logger } from '../../log.ts'
-import { DatabaseUnavailableError } from '../../data/database-unavailable.ts'
-import { failedTransaction } from './transaction-state.ts'
 import { postgresCode } from '../../data/violations.ts'
+import type { Logger } from '../../log.ts'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { failedTransaction } from './transaction-state.ts'
 
 /** Where sessions come from: a pool, or one session that somebody else has opened. */
 export interface Sessions {

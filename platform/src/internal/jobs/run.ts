@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { findDatabaseUnavailable } from '../../data/database-unavailable.ts'
 import type { Ids } from '../../ids.ts'
 import type { JobHandler } from '../../jobs/jobs.ts'
 import type { Logger } from '../../log.ts'
+import { findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import { pauseBefore } from './backoff.ts'
 import type { ClaimedJob, Queue } from './queue.ts'
 

@@ -5,9 +5,4 @@ import type { ImportTables } from './import-tables.ts'
 import type { MediaTables } from './media-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 
-export type Tables = UserTables &
-  MediaTables &
-  PeopleTables &
-  CategoryTables &
-  CommunityTables &
-  ImportTables
+export type Tables = UserTables & MediaTables & PeopleTables & CategoryTables & CommunityTables & ImportTables
