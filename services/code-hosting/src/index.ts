@@ -95,7 +95,7 @@ export default defineService<typeof config, Tables>({
     '011-commit-comment-reactions': addCommitCommentReactions,
   },
   folders: { repositories: repositoriesFolder },
-  // The sample is made with git: without it, a later start does it.
+  // The sample data needs git, so it waits for a start with git.
   canSeed: (context) => getHosting(context).git.isAvailable,
   seed: (context) => seedSample(getHosting(context)),
   examine: ({ gitBinary }) => examineGit(gitBinary),

@@ -56,7 +56,7 @@ export function createTransport({ git, log, limits: overrides = {} }: CreateTran
   async function open(id: number): Promise<Store> {
     const store = git.storeOf(id)
     if (!(await pathExists(store.gitDir))) throw new TransportError('missing', 'There is no such repository')
-    if (!git.isAvailable) throw new TransportError('unavailable', 'This server has no git that it can use')
+    if (!git.isAvailable) throw new TransportError('unavailable', 'Git is not available on this server')
     return store
   }
 
