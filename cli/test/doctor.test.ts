@@ -34,7 +34,7 @@ test('doctor: a healthy directory has only ok lines and exit code 0', async () =
   const lines = stdout.trimEnd().split('\n')
   assert.deepEqual(
     lines.map((line) => line.split(/\s+/)[1]),
-    ['runtime', 'settings', 'data', 'disk', 'ports', 'outgoing', 'databases'],
+    ['runtime', 'settings', 'data', 'disk', 'ports', 'outgoing', 'databases', 'code-hosting'],
   )
   assert.ok(lines.every((line) => /^(ok|warn) /.test(line)))
   assert.match(stdout, /Node 26\.\d+\.\d+ with SQLite 3/)

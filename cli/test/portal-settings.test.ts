@@ -23,7 +23,7 @@ test('settings: each has its value, origin and flag', () => {
     variable: 'OCTAVO_PORT',
     value: 9000,
     origin: 'flag',
-    description: "the portal's port; services follow; 0 takes any free ones",
+    description: "the portal's port; services follow; 0 takes free ports",
   })
   assert.deepEqual([limits?.value, limits?.origin], ['off', 'environment'])
   assert.deepEqual([log?.value, log?.origin], ['json', 'file'])

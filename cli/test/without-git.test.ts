@@ -58,14 +58,14 @@ for (const [circumstance, prepare, complaint] of [
     ]) {
       assert.equal(response.status, 503)
       const { message, status } = Object(await response.json())
-      assert.equal(message, 'This server has no git that it can use.')
+      assert.equal(message, 'Git is not available on this server.')
       assert.equal(status, '503')
     }
     // Nothing of it is left behind.
     assert.equal((await call('/repos/demo/lake')).status, 404)
     const refs = await call('/demo/sea.git/info/refs?service=git-upload-pack')
     assert.equal(refs.status, 503)
-    assert.equal(await refs.text(), 'This server has no git that it can use.\n')
+    assert.equal(await refs.text(), 'Git is not available on this server.\n')
     served.child.kill('SIGTERM')
     await served.ended
 

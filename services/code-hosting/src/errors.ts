@@ -50,7 +50,7 @@ export const problem = defineProblems({
   not_object: { status: 400, message: 'Body should be a JSON object' },
   unknown_version: { status: 400, message: 'This version of the API is not supported.' },
   git_busy: { status: 503, message: 'Git is busy. Try again shortly.' },
-  git_unavailable: { status: 503, message: 'This server has no git that it can use.' },
+  git_unavailable: { status: 503, message: 'Git is not available on this server.' },
 })
 
 /** An entry of `errors` in a 422 response. */
