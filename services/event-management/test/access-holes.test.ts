@@ -117,6 +117,21 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
   })
 })
 
+describeOnBothDatabases('webhooks of an organization', (databases) => {
+  test('are at most 100, also when they are created concurrently', async () => {
+    const place = databases.location()
+    const service = await startEvents('url' in place ? { databaseUrl: place.url } : {})
+    const organizer = await asOrganizer(service, 'hooks-limit')
+    const path = `/organizations/${organizer.organizationId}/webhooks/`
+    const create = () => organizer.post(path, { endpoint_url: 'http://127.0.0.1:9/' })
+    for (let i = 0; i < 96; i++) ok(await create())
+    const statuses = (await Promise.all(Array.from({ length: 12 }, create))).map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === 200).length, 4)
+    assert.equal(statuses.filter((status) => status === 400).length, 8)
+    assert.equal(ok(await organizer.get(path)).pagination.object_count, 100)
+  })
+})
+
 type Database = Awaited<ReturnType<typeof startEvents>>['context']['db']
 
 /** Simulates a concurrent request that commits between the read and the write. */

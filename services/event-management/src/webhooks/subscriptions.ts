@@ -1,7 +1,9 @@
-import { findWebhookOwner } from '@octavo/platform/webhooks/queries.ts'
+import { countWebhooksOf, findWebhookOwner } from '@octavo/platform/webhooks/queries.ts'
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
+import type { Transaction } from 'kysely'
 import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
 import type { Context, Viewer } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import { emitTestWebhook, organizationOf, ownerOf, type WebhookAction } from './emit-webhook.ts'
 import { isEventOf } from './store.ts'
@@ -25,6 +27,7 @@ export interface Subscriptions {
   get(viewer: Viewer, id: number): Promise<Webhook>
   remove(viewer: Viewer, webhook: Webhook): Promise<void>
   test(viewer: Viewer, webhook: Webhook): Promise<void>
+  redeliver(viewer: Viewer, webhook: Webhook, deliveryId: number): Promise<void>
 }
 
 export const maxPerOrganization = 100
@@ -52,10 +55,6 @@ export function createSubscriptions(context: Context): Subscriptions {
       const eventId = event_id ? Number(event_id) : null
       if (eventId !== null && !(await isEventOf(db.read, eventId, organizationId)))
         throw argumentsError({ event_id: ['INVALID'] })
-      if ((await listAll(organizationId)).length >= maxPerOrganization)
-        throw problem('BAD_REQUEST', {
-          message: `An organization can have at most ${maxPerOrganization} webhooks.`,
-        })
       const secret = `whsec_${ids.bytes(24).toString('base64')}`
       const query = {
         owner: ownerOf(organizationId),
@@ -66,6 +65,10 @@ export function createSubscriptions(context: Context): Subscriptions {
       }
       const webhook = await db.write(async (tx) => {
         await requirePermission(tx, viewer, organizationId)
+        if ((await countWebhooksOf(tx, query.owner)) >= maxPerOrganization)
+          throw problem('BAD_REQUEST', {
+            message: `An organization can have at most ${maxPerOrganization} webhooks.`,
+          })
         return webhooks.create(tx, query)
       })
       return { webhook, secret }
@@ -84,6 +87,12 @@ export function createSubscriptions(context: Context): Subscriptions {
         await requirePermission(tx, viewer, organizationOf(webhook), 'webhook')
         await webhooks.remove(tx, webhook.owner, webhook.id)
       })
+    },
+
+    async redeliver(viewer, webhook, deliveryId) {
+      const guard = (tx: Transaction<Tables>) =>
+        requirePermission(tx, viewer, organizationOf(webhook), 'webhook')
+      if (!(await webhooks.redeliver(webhook, deliveryId, guard))) throw notFound('delivery')
     },
 
     test: (viewer, webhook) =>

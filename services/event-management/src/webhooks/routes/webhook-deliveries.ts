@@ -105,7 +105,7 @@ export const webhookDeliveryRoutes =
       },
       async (request) => {
         const id = readId(request.params.delivery_id, 'delivery')
-        if (!(await webhooks.redeliver(await getWebhook(request), id))) throw notFound('delivery')
+        await subscriptions.redeliver(scopeOf(context, request).viewer, await getWebhook(request), id)
         return { requested: true }
       },
     )
