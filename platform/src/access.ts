@@ -14,30 +14,30 @@ export interface Access {
     /** `free` and `paid` always resolve. */
     resolvePlan(name: string): { name: string; windows: readonly Window[] } | undefined
   }
-  /** The secret that a request carries; by default the bearer token. */
+  /** Reads the token from a request. Defaults to the bearer token. */
   credentials?(request: FastifyRequest): string | undefined
-  /** The login and password of a request that may be made with them instead of a token. */
+  /** Reads login and password, for ecosystems that accept them instead of a token. */
   password?(request: FastifyRequest): { login: string; password: string } | undefined
-  /** The app that makes a request without a user, where apps may; without a secret, where its id is enough. */
+  /** Reads the app that calls without a user. The secret is absent where the client id is sufficient. */
   app?(request: FastifyRequest): { clientId: string; clientSecret?: string } | undefined
-  /** Whether the ecosystem allows this login; by default any. */
+  /** Returns whether the ecosystem allows this login. Defaults to any login. */
   isLogin?(login: string): boolean
   /** The plan of callers without credentials. Without one, credentials are required. */
   anonymousPlan?: string
-  /** Whose windows a request counts against; by default the user's, else the app's, else the address's. */
+  /** Returns the rate limit key of a request. Defaults to the user, then the app, then the address. */
   subject?(caller: Caller, request: FastifyRequest): string
-  /** The ecosystem's limit headers. */
+  /** Returns the ecosystem's rate limit headers. */
   limitHeaders?(grant: Grant, nowMs: number, request: FastifyRequest): Record<string, string>
   /**
-   * What else bounds a route, such as one that is open and costs nothing: pages, downloads. It is counted per user
-   * where the caller is known, else per address, and told in no headers.
+   * Returns an additional limit for a route, such as pages and downloads, which cost no quota. It is counted per
+   * user, app or address and is not reported in headers.
    */
   routeLimit?(request: FastifyRequest): RouteLimit | undefined
-  /** Whether an answer 304 costs nothing. */
+  /** Refunds the cost of a request whose response is 304. */
   refundsNotModified?: boolean
-  /** What `octavo token create` makes. */
+  /** The tokens that `octavo token create` creates. */
   token: { kind: string; scopes?: readonly string[]; secret?(ids: Ids): string }
-  /** The user whose credentials are shown at start. */
+  /** The demo user, whose credentials are printed at start. */
   demo: { login: string; plan: string; role?: string }
 }
 
@@ -48,16 +48,16 @@ export interface RouteLimit {
 }
 
 declare module 'fastify' {
-  /** What routes require of their callers. Each service adds the type of its own declarations, under its name. */
+  /** Requirements of routes. Each service adds the type of its requirements under its name. */
   interface RouteNeeds {}
   interface FastifyRequest {
     caller: Caller
     grant: Grant | null
   }
   interface FastifyContextConfig {
-    /** An open route asks for no credentials and costs nothing; a free one knows its caller and costs nothing. */
+    /** Both cost no quota. `open` skips authentication, `free` still authenticates the caller. */
     access?: 'open' | 'free'
-    /** What the route requires of its caller, in the service's own vocabulary. */
+    /** The route's requirements, such as scopes, in the type of the service. */
     needs?: RouteNeeds[keyof RouteNeeds]
   }
 }
@@ -69,8 +69,8 @@ interface Charge {
 }
 
 /**
- * Knows and charges callers ahead of every other hook. What it returns is called when all other hooks are there: one
- * of theirs may be what finds that nothing has changed, and only then is it known what is to be given back.
+ * Authenticates and rate limits callers before all other hooks. Call the returned function after all other hooks are
+ * installed: one of them may turn the response into a 304, and refunds need the final status.
  */
 export function installAccess(
   app: App,
@@ -148,7 +148,7 @@ export function installAccess(
     throw platformProblem('unauthorized', { data: { reason: 'unknown' } })
   }
 
-  /** A token may outlive its plan. Then it has what everybody has, and not all there is. */
+  /** A token can outlive its plan. It then gets the free plan, not unlimited access. */
   function windowsOf(plan: string): readonly Window[] {
     return (access.plans.resolvePlan(plan) ?? access.plans.resolvePlan('free'))?.windows ?? []
   }
@@ -163,7 +163,7 @@ export function bearerToken({ headers: { authorization } }: FastifyRequest): str
   return authorization === undefined ? undefined : (/^Bearer +(\S.*)$/i.exec(authorization)?.[1] ?? '')
 }
 
-// A client that is gone already has no address any more, whatever the type says.
+// `ip` is undefined after the client has disconnected, despite its type.
 function subjectOf({ user, appId }: Caller, { ip }: FastifyRequest): string {
   if (user) return `user:${user.id}`
   return appId === null ? `address:${addressGroup(ip ?? '')}` : `app:${appId}`

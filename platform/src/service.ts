@@ -18,7 +18,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Logger } from './log.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
 
-/** Everything a service reaches the world through. There is no other way to time, randomness, storage or network. */
+/** A service's only access to time, randomness, storage and network. */
 export interface ServiceContext<Config = unknown, DB = unknown> {
   readonly config: Config
   readonly db: Database<DB>
@@ -31,9 +31,9 @@ export interface ServiceContext<Config = unknown, DB = unknown> {
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Logger
-  /** One of the folders that the service declares, made if need be; temporary where all data are. */
+  /** Returns the path of a folder that the service declares. The folder is temporary if there is no data directory. */
   folder(name: string): string
-  /** The service's own address without a trailing slash: the public one, or the one that this client used. */
+  /** Returns the base URL without a trailing slash: the configured public URL, or the one that this client used. */
   url(request?: FastifyRequest): string
 }
 
@@ -47,39 +47,39 @@ export interface ServiceParts {
   close?(): Promise<void>
 }
 
-/** One thing that `octavo doctor` tells of a service. Whatever is not well says what to do. */
+/** One result of `octavo doctor` for a service. Warnings and failures include advice. */
 export type ServiceFinding =
   | { level: 'ok'; text: string }
   | { level: 'warn' | 'fail'; text: string; advice: string }
 
-/** The table of contents of a service: what it is, what it needs, and how it is set up. */
+/** Describes a service: metadata, dependencies and setup. */
 export interface ServiceDefinition<Config extends TObject = TObject, DB = never> {
   name: string
   title: string
-  /** What it is, in one plain sentence. */
+  /** One plain sentence. */
   summary: string
-  /** The version of the interface, as its ecosystem labels it. */
+  /** The API version, as the ecosystem labels it. */
   version: string
-  /** A path that answers at once, for the first look. */
+  /** The path of the example request that is shown at start and in the portal. */
   firstCall: string
   config: Config
   http?: HttpDialect
-  /** A service that keeps something has migrations; without them it has no database, accounts or jobs. */
+  /** A service without migrations has no database, accounts or jobs. */
   migrations?: Record<string, Migration>
-  /** What a service with a database keeps beside it and the blobs: how each such folder gets into copies and back. */
+  /** How to back up and restore each folder that the service stores beside its database and blobs. */
   folders?: FolderBackups
-  /** Accounts, plans and limits, where the ecosystem has them. */
+  /** Accounts, plans and rate limits. */
   access?(config: Static<Config>): Access
-  /** How apps and people sign in, where the ecosystem has a way for it. */
+  /** The ecosystem's OAuth flavor. */
   oauth?(config: Static<Config>): OAuthDialect
-  /** Sample data. Runs until it has succeeded once, so it must bear to run again. */
+  /** Creates sample data. Must be idempotent, because it is retried at each start until it succeeds. */
   seed?(context: ServiceContext<Static<Config>, DB>): Promise<void>
-  /** Whether this start has what sample data are made with; otherwise a later one seeds. By default it has. */
+  /** Returns false to postpone `seed` to a later start. Defaults to true. */
   canSeed?(context: ServiceContext<Static<Config>, DB>): boolean
-  /** What `octavo import` can take in, by the name of the source. */
+  /** The importers of `octavo import`, by source name. */
   importers?: Readonly<Record<string, ServiceImporter<Static<Config>, DB>>>
   setup(context: ServiceContext<Static<Config>, DB>): ServiceParts | Promise<ServiceParts>
-  /** Tells `octavo doctor` of what the settings name, such as files; nothing of the service is open then. */
+  /** Checks for `octavo doctor` what the settings refer to, such as files. Runs without opening the service. */
   examine?(config: Static<Config>): Promise<readonly ServiceFinding[]>
 }
 

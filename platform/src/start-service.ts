@@ -15,22 +15,22 @@ import type { ServiceContext, ServiceDefinition, ServiceParts } from './service.
 export interface ServeOptions extends ServerOptions {
   host: string
   port: number
-  /** The address that the outside world uses, if it is not the one listened on. */
+  /** The public URL, if it differs from the listening address. */
   publicUrl?: string | undefined
-  /** Addresses whose forwarded headers are believed. */
+  /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies?: readonly string[]
-  /** `Strict-Transport-Security` of responses over TLS; by default none is sent. */
+  /** The `Strict-Transport-Security` header of responses over TLS. Defaults to no header. */
   hsts?: string | undefined
   metrics?: Metrics
-  /** Whether an empty service gets its sample data. */
+  /** Seeds an empty service with sample data. */
   sampleData: boolean
-  /** The same secret gives the same demo credentials at every start. */
+  /** Derives the demo credentials, so they stay the same across restarts. */
   demoSecret?: string
-  /** Leaves the jobs to `startJobs`, so that they take nothing from others that are starting yet. */
+  /** Waits for `startJobs`, so that jobs do not slow down the start of other services. */
   deferJobs?: boolean
-  /** Where a browser is led that opens the bare address, if there is no page. */
+  /** Redirects browsers that open `/` on a service without a page there. */
   rootRedirect?: string | undefined
-  /** Puts hooks before all of the service's own. */
+  /** Installs hooks that run before the service's hooks. */
   extend?: ((app: App, service: string) => void) | undefined
 }
 
@@ -38,7 +38,7 @@ type AppServeOptions = Pick<ServeOptions, 'limits' | 'trustedProxies' | 'hsts' |
 
 export interface RunningService<Config = unknown, DB = unknown> extends OpenService<Config, DB> {
   name: string
-  /** Where it listens. */
+  /** The listening URL. */
   url: string
   app: App
   demo: DemoCredentials | undefined
@@ -54,14 +54,14 @@ export async function startService<Config extends TObject, DB>(
   let listening = ''
   const own = publicUrl?.replace(/\/+$/, '')
   const url = (request?: FastifyRequest) => own ?? (request && findBaseUrl(request)) ?? listening
-  // Closes what is open already when something later fails; in the end it becomes the service's `close`.
+  // Closes open resources if a later step fails. After a successful start it becomes the service's `close`.
   await using closing = new AsyncDisposableStack()
   const open = await openService(definition, serving, url)
   closing.defer(open.close)
   const { context } = open
   const parts = await definition.setup(context)
   closing.defer(async () => parts.close?.())
-  // What runs in the background stands on the parts, too.
+  // Jobs use the parts, so they must stop before the parts close.
   closing.defer(async () => parts.jobs && context.jobs.close())
   const access = definition.access?.(context.config)
   const { app, describe } = await createServiceApp(definition, access, context, parts, serving, metrics)
@@ -76,7 +76,7 @@ export async function startService<Config extends TObject, DB>(
   return { ...open, name, url: listening, app, demo, startJobs, describe, close: () => opened.disposeAsync() }
 }
 
-/** The OpenAPI description of a service that is not being served. */
+/** Returns the OpenAPI document without listening on a port. */
 export async function describeService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
   log: Logger,
@@ -99,8 +99,8 @@ export async function describeService<Config extends TObject, DB>(
   return describe()
 }
 
-/** Whether callers without credentials may ask for as much as they like, so that nothing of them need be counted. */
-function isFreeToAll({ plans, anonymousPlan }: Access, limits: ServeOptions['limits']): boolean {
+/** Returns whether anonymous callers have no rate limit, so their requests need no counting. */
+function isUnlimitedForAnonymous({ plans, anonymousPlan }: Access, limits: ServeOptions['limits']): boolean {
   if (anonymousPlan === undefined) return false
   return limits === 'off' || plans.resolvePlan(anonymousPlan)?.windows.length === 0
 }
@@ -113,8 +113,9 @@ async function createServiceApp<Config extends TObject, DB>(
   { limits, trustedProxies = [], hsts, rootRedirect, extend }: AppServeOptions,
   metrics: Metrics,
 ) {
-  const isAlikeForAll = (!access || isFreeToAll(access, limits)) && !extend && !trustedProxies.length
-  const shortcut = isAlikeForAll && (http?.shortcut ?? false)
+  const isSameForAll =
+    (!access || isUnlimitedForAnonymous(access, limits)) && !extend && !trustedProxies.length
+  const shortcut = isSameForAll && (http?.shortcut ?? false)
   const hasAccounts = access !== undefined
   const common = {
     service: name,

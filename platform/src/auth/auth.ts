@@ -30,7 +30,7 @@ export interface TransactionalUsers {
 
 /** The sender of a request. An anonymous caller has no user, no app and kind `anonymous`. */
 export interface Caller {
-  /** The kind of credential, in the ecosystem's words: `personal`, `installation`, `session`, … */
+  /** The kind of credential, as the ecosystem calls it: `personal`, `installation`, `session`, … */
   kind: string
   user: User | null
   appId: number | null
@@ -49,7 +49,7 @@ export interface Token {
   plan: string
   scopes: string[]
   label: string
-  /** The first characters, to recognise it. Only the holder has the rest. */
+  /** The first characters of the secret, so that users can recognise the token. */
   prefix: string
   createdAtMs: number
   expiresAtMs: number | null
@@ -72,7 +72,7 @@ export interface NewToken {
   scopes?: readonly string[]
   label?: string
   expiresAtMs?: number
-  /** The secret itself, where the service has a shape for it; else random. */
+  /** For services with a token format. Defaults to a random secret. */
   secret?: string
 }
 
@@ -87,27 +87,26 @@ export interface Auth {
   findUser(login: string): Promise<User | undefined>
   findUserById(id: number): Promise<User | undefined>
   changeUser(id: number, change: UserChange): Promise<User>
-  /** Writes users in a transaction of the service. */
+  /** Creates and updates users in a transaction of the service. */
   readonly users: TransactionalUsers
   setPassword(userId: number, password: string): Promise<void>
-  /** `address` is where the attempt came from: failures slow down the login and the address. */
+  /** Failed attempts are throttled per login and per `address`, the client's IP address. */
   signIn(login: string, password: string, address: string): Promise<Authenticated>
   issueToken(token: NewToken): Promise<{ secret: string; token: Token }>
-  /** The same as a part of a transaction, which can check first whether the token may be issued. */
+  /** Issues the token in a transaction, so the caller can check its preconditions atomically. */
   issueTokenIn<Tables>(tx: Transaction<Tables>, token: NewToken): Promise<{ secret: string; token: Token }>
   authenticate(secret: string, address: string): Promise<Authenticated>
   listTokens(userId: number): Promise<Token[]>
-  /** The tokens of everybody, newest first; `next` is the `before` of the page that follows. */
+  /** Lists the tokens of all users, newest first. Pass `next` as `before` to get the next page. */
   listIssuedTokens(page: {
     before?: number | undefined
     limit: number
   }): Promise<{ tokens: IssuedToken[]; next: number | null }>
   revokeToken(id: number): Promise<boolean>
-  /** The same token under another secret. Undefined when it was revoked. */
+  /** Replaces the secret of a token. Returns undefined when the token was revoked. */
   renewToken(id: number, secret?: string): Promise<{ secret: string; token: Token } | undefined>
-  /** OAuth apps. */
   readonly apps: Apps
-  /** Storage of the authorization server. Its routes are mounted with the dialect of the service. */
+  /** Storage of the OAuth authorization server. */
   readonly oauth: OAuth
   close(): Promise<void>
 }

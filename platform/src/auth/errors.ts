@@ -13,7 +13,7 @@ const messages = {
 
 export type AuthErrorCode = keyof typeof messages
 
-/** What a caller of `Auth` may want to answer in its own words: told apart by `code`. */
+/** An expected error of `Auth`. Services map its `code` to their own error messages. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly code: AuthErrorCode

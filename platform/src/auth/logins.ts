@@ -1,12 +1,12 @@
 const maxLoginLength = 255
 
-/** Two logins that fold to the same text are the same login, whatever their case or Unicode form. */
+/** Folds case and Unicode form. Logins with the same result belong to the same user. */
 export function normalizeLogin(login: string): string {
   const oneCase = login.normalize('NFKC').toUpperCase().toLowerCase()
   return oneCase.normalize('NFKC')
 }
 
-/** Whether both databases can store and index the login. */
+/** Returns whether SQLite and PostgreSQL can store and index the login. */
 export function isLogin(login: string): boolean {
   if (login.length > maxLoginLength || !login.isWellFormed() || /\p{Cc}/u.test(login)) return false
   const { length } = normalizeLogin(login)

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 
-/** For random secrets only: passwords can be guessed and need a slow hash. */
+/** For random secrets only. Passwords need a slow hash. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }

@@ -53,7 +53,7 @@ export function createSignInThrottle(clock: Clock): SignInThrottle {
   const byLogin = createThrottle(clock, anywhere)
   const familiar = new Set<string>()
 
-  function remember(place: string) {
+  function rememberSuccess(place: string) {
     familiar.delete(place)
     familiar.add(place)
     const [oldest] = familiar
@@ -76,12 +76,13 @@ export function createSignInThrottle(clock: Clock): SignInThrottle {
       const forgiveAddress = byAddress.fail(group)
       const forgiveLogin = byLogin.fail(login)
       return {
-        // The other two keep earlier failures: an attacker could otherwise clear an address with their own account.
+        // Only this attempt is removed from the other two throttles. Otherwise attackers could reset the count of
+        // their address by signing in to their own account.
         succeeded() {
           byLoginHere.clear(place)
           forgiveAddress()
           forgiveLogin()
-          remember(place)
+          rememberSuccess(place)
         },
       }
     },

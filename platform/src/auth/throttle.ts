@@ -29,7 +29,7 @@ interface Failures {
 
 export function createThrottle(clock: Clock, settings: ThrottleOptions): Throttle {
   const { freeFailures, firstPauseMs, maxPauseMs, decayMs, keys } = settings
-  // The pause no longer grows beyond this count.
+  // The pause reaches its maximum at this count.
   const maxCount = freeFailures + Math.ceil(Math.log2(maxPauseMs / firstPauseMs))
   const failuresByKey = new Map<string, Failures>()
 
@@ -55,7 +55,7 @@ export function createThrottle(clock: Clock, settings: ThrottleOptions): Throttl
     pauseMs(key) {
       const failures = failuresByKey.get(key)
       if (failures === undefined) return 0
-      // The upper bound holds for a clock that was set back, too.
+      // The upper bound limits the pause if the system clock was set back.
       return Math.min(maxPauseMs, Math.max(0, failures.pausedUntilMs - clock.now()))
     },
 

@@ -34,27 +34,27 @@ export type App = FastifyInstance<
   SchemaTypes
 >
 
-/** What differs from one ecosystem to the next in how HTTP is spoken. */
+/** HTTP behavior that differs between ecosystems. */
 export interface HttpDialect {
   ignoreTrailingSlash?: boolean
   caseSensitive?: boolean
-  /** The name of the response header that carries the request's id. */
+  /** The response header for the request id. */
   requestIdHeader?: string
-  /** Makes the generator of request ids, where the ecosystem has a format of its own. */
+  /** Creates the generator of request ids, for ecosystems with a specific format. */
   createRequestIds?(): () => string
   cors?: Cors
   maxBodyBytes?: number
-  /** How long a request may take to arrive whole; its headers never more than half a minute. */
+  /** Timeout for receiving the whole request. The headers' timeout is at most 30 s. */
   arrivalMs?: number
-  /** Where the same thing stands at several addresses: the one that its route has. */
+  /** Maps alias URLs to the URL of the route. */
   rewriteUrl?(url: string, headers: IncomingHttpHeaders): string
-  /** Asked where no route was found, to tell what is not implemented from what does not exist. */
+  /** Called when no route matches, to distinguish unimplemented operations from unknown URLs. */
   findUnimplemented?: FindUnimplemented
-  /** Whether requests without a route are authenticated and rate limited like others before they get their 404. */
+  /** Authenticates and rate limits requests without a route before the 404 response. */
   chargesUnmatched?: boolean
   /**
-   * For services that answer everybody alike, or at least everybody whom they do not know: what was prepared once is
-   * answered ahead of everything else.
+   * Serves cached responses before routing and hooks. Only for services that send the same response to all anonymous
+   * callers.
    */
   shortcut?: boolean | { variesBy: readonly string[] }
 }
@@ -64,25 +64,25 @@ declare module 'fastify' {
     shortcut: Shortcut | undefined
     /** Responds to a request without a route, for hooks that run before its body is read. */
     answerNotFound(request: FastifyRequest, reply: FastifyReply): void
-    /** For responses of a route's own that say so with `octavo-unimplemented`. */
+    /** For routes that set the `octavo-unimplemented` header themselves. */
     logUnimplemented(method: string, route: string): void
   }
 }
 
 export interface AppOptions extends HttpDialect {
   service: string
-  /** Whether some callers are known by what they send. */
+  /** Requests may carry credentials, so responses may depend on the caller. */
   hasAccounts?: boolean
   log: Logger
   metrics: Metrics
   renderError: RenderError
-  /** Addresses whose forwarded headers are believed. */
+  /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies?: readonly string[]
   /** `Strict-Transport-Security`, only for requests over TLS (RFC 6797 §7.2). */
   hsts?: string | undefined
-  /** Where a browser is led that opens the bare address, if there is no page. */
+  /** Redirects browsers that open `/` on a service without a page there. */
   rootRedirect?: string | undefined
-  /** For tests, which have neither the time nor the bytes of real clients. */
+  /** Lower limits for tests. */
   caps?: Partial<Caps>
 }
 
@@ -103,10 +103,10 @@ const defaultBodyBytes = 1024 * 1024
 const defaultArrivalMs = 300_000
 
 /**
- * What was said of an answer that will not be given after all, and is wrong of the error. To close the connection is
- * Fastify's wish when it refuses a body; but a client that is still sending would lose the answer.
+ * Headers of the original response, which do not apply to the error response. Fastify adds `connection: close` when it
+ * rejects a body, but a client that is still sending would then lose the response.
  */
-const ofTheAnswer = new Set([
+const replacedHeaders = new Set([
   ...['accept-ranges', 'cache-control', 'connection', 'etag', 'expires', 'last-modified', 'location'],
   ...[
     'content-disposition',
@@ -118,7 +118,7 @@ const ofTheAnswer = new Set([
   ],
 ])
 
-/** One service's Fastify: caps, request ids, error rendering, CORS and requestMetrics; nothing of what it serves. */
+/** Creates a service's Fastify instance: caps, request ids, error rendering, CORS and metrics, but no routes. */
 export function createApp(options: AppOptions): App {
   const { log, cors, requestIdHeader, rewriteUrl, hsts } = options
   const { arrivalMs = defaultArrivalMs } = options
@@ -135,10 +135,10 @@ export function createApp(options: AppOptions): App {
   const plainHeaders: Record<string, string> = cors ? corsHeaders(cors) : {}
 
   const app = Fastify({
-    // Given a logger, Fastify would time every request once more just to log it.
+    // With the `logger` option Fastify would measure each request a second time.
     childLoggerFactory: () => log as FastifyBaseLogger,
     logController: createFrameworkLog(log),
-    // Fastify types these as factories of its own compilers; the two it calls are these.
+    // Fastify's type requires its own compiler factories, but it calls only these two.
     schemaController: { compilersFactory: compilersFactory as never },
     requestIdHeader: false,
     genReqId: nextId,
@@ -175,7 +175,7 @@ export function createApp(options: AppOptions): App {
   app.decorate('logUnimplemented', createUnimplementedLog(log))
   app.decorate('answerNotFound', answerNotFound)
   app.decorate('shortcut', options.shortcut ? takeShortcut() : undefined)
-  // An expectation that nobody knows may be passed over (RFC 9110 §10.1.1).
+  // Unknown expectations may be ignored (RFC 9110 §10.1.1).
   app.server.on('checkExpectation', app.routing)
 
   addHeadMethods(app)
@@ -188,18 +188,18 @@ export function createApp(options: AppOptions): App {
       return done(platformProblem('overloaded', { retryAfterMs: 1000 }))
     if (request.url.length > caps.addressBytes) return done(platformProblem('address_too_long'))
     const isWithoutHost = request.raw.headers.host === undefined && request.raw.httpVersion === '1.1'
-    // Nobody means a NUL, and PostgreSQL cannot keep one.
+    // PostgreSQL cannot store NUL characters.
     if (isWithoutHost || request.url.includes('%00')) return done(platformProblem('bad_request'))
-    // Before a body is read or credentials are asked for.
-    const door = options.rootRedirect && findRootRedirect(options.rootRedirect, request)
-    if (door) return reply.headers({ 'cache-control': 'no-store', vary: 'accept' }).redirect(door)
+    // Redirects before the body is parsed and before credentials are required.
+    const location = options.rootRedirect && findRootRedirect(options.rootRedirect, request)
+    if (location) return reply.headers({ 'cache-control': 'no-store', vary: 'accept' }).redirect(location)
     // A preflight request never carries credentials.
     const isCharged = options.chargesUnmatched && request.method !== 'OPTIONS'
     if (request.is404 && !isCharged) return answerNotFound(request, reply)
     done()
   })
   app.addHook('preHandler', (request, reply, done) => {
-    // Nobody is left to read the response. Other methods may have an effect that the client wants all the same.
+    // Skips reads for disconnected clients. Unsafe methods still run, because the client may want their effect.
     const isSafe = request.method === 'GET' || request.method === 'HEAD'
     if (!isSafe || !isDisconnected(reply)) done()
   })
@@ -220,14 +220,13 @@ export function createApp(options: AppOptions): App {
   function begin(request: FastifyRequest, reply: FastifyReply): void {
     trackDisconnect(request, reply)
     requestMetrics.begin(request, reply)
-    greet(request, reply)
+    addCommonHeaders(request, reply)
   }
 
-  /** The headers that every answer has. */
-  function greet(request: FastifyRequest, reply: FastifyReply): void {
+  function addCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
     for (const name in plainHeaders) reply.header(name, plainHeaders[name])
     if (requestIdHeader) reply.header(requestIdHeader, request.id)
-    // Over plain HTTP it would say nothing, and on localhost it would lock browsers out of other ports.
+    // Browsers ignore the header over plain HTTP, and on localhost it would break plain HTTP on other ports.
     if (hsts && request.protocol === 'https') reply.header('strict-transport-security', hsts)
   }
 
@@ -250,7 +249,7 @@ export function createApp(options: AppOptions): App {
 
   function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = toProblem(thrown)
-    // Work that stopped because its client left is no failure.
+    // An abort after the client disconnected is not a failure.
     const isStopped = isDisconnected(reply) && isAbort(thrown)
     const isUnexpected = problem.code === 'internal' && !isStopped
     if (isUnexpected) {
@@ -259,12 +258,13 @@ export function createApp(options: AppOptions): App {
       log.error({ requestId: id, method, url: maskSecrets(url), err }, 'request failed')
     }
     if (reply.raw.headersSent) {
-      // Cut off, so that nobody takes what was sent for the whole.
+      // Closes the connection, so that clients detect the truncated response.
       reply.raw.destroy()
       return
     }
-    for (const name in reply.getHeaders()) if (isUnexpected || ofTheAnswer.has(name)) reply.removeHeader(name)
-    greet(request, reply)
+    for (const name in reply.getHeaders())
+      if (isUnexpected || replacedHeaders.has(name)) reply.removeHeader(name)
+    addCommonHeaders(request, reply)
     const { status, headers = {}, body } = render(problem, request)
     const { retryAfterMs } = problem.details
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))

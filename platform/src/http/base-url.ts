@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /**
- * The service's own address as this client wrote it, or as a trusted proxy did. It ends up in links, so whatever
- * could not be an address is none.
+ * Returns the service's base URL as the client or a trusted proxy sent it. Returns undefined for a malformed host,
+ * because the result is used in links.
  */
 export function findBaseUrl({ protocol, host }: FastifyRequest): string | undefined {
   const isAddress = hostPattern.test(host) && (protocol === 'http' || protocol === 'https')

@@ -1,10 +1,10 @@
-/** Keeps values up to a total size in bytes; the one that was not asked for longest goes first. */
+/** An LRU cache that is limited by total size in bytes. */
 export interface ByteCache<Value> {
   find(key: string): Value | undefined
   add(key: string, value: Value): Value
 }
 
-/** What a value takes beside its bytes: headers, validators, its place in the map. */
+/** Estimated overhead per entry: headers, validators and map entry. */
 const overheadBytes = 2_000
 
 export function createByteCache<Value>(
@@ -15,7 +15,8 @@ export function createByteCache<Value>(
   let bytes = 0
   const sizeOf = (key: string, value: Value) => bytesOf(value) + 2 * key.length + overheadBytes
 
-  // What it has passed is gone or younger now. A new one would walk over the places of all that are gone each time.
+  // The iterator is reused, because a new one would skip over all deleted map slots each time. Entries behind it are
+  // deleted or were moved to the end.
   let fromOldest = values.keys()
 
   function removeOldest(): void {

@@ -1,17 +1,17 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const preferred: readonly Encoding[] = ['br', 'gzip', 'identity']
-const seen = new Map<string, Encoding>()
+const choices = new Map<string, Encoding>()
 const maxCachedChoices = 200
 
-/** The best encoding that we have ready and the client accepts (RFC 9110 §12.5.3). */
+/** Returns the preferred encoding that the client accepts (RFC 9110 §12.5.3). */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
-  let choice = seen.get(acceptEncoding)
+  let choice = choices.get(acceptEncoding)
   if (!choice) {
     choice = negotiate(acceptEncoding)
-    if (seen.size >= maxCachedChoices) seen.clear()
-    seen.set(acceptEncoding, choice)
+    if (choices.size >= maxCachedChoices) choices.clear()
+    choices.set(acceptEncoding, choice)
   }
   return choice
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A strong validator of exactly these bytes. */
+/** Returns a strong validator (RFC 9110 §8.8.1). */
 export function etagOf(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
 }
 
-/** `If-None-Match` compares weakly and takes a list or `*` (RFC 9110 §13.1.2). */
+/** Uses weak comparison and supports lists and `*` (RFC 9110 §13.1.2). */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true

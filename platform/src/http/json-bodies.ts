@@ -2,13 +2,13 @@ import { platformProblem } from '../errors.ts'
 import { depthIssue, maxDepth } from '../internal/http/schemas.ts'
 import type { App } from './app.ts'
 
-/** In JSON a backslash stands only in strings, and there it escapes what follows. */
+/** An odd number of backslashes before `u0000` makes it an escape sequence. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 
 /**
- * Parses bodies of this media type. Nothing at all is no body, for many clients say "JSON" even where they send
- * nothing. A NUL, which nobody means and PostgreSQL cannot keep, is refused, and so is what is nested so deeply that to
- * parse and to check it would hold up everybody else.
+ * Parses bodies of this media type. An empty body is accepted as no body, because many clients send the JSON content
+ * type without one. NUL characters are rejected, because PostgreSQL cannot store them. Deep nesting is rejected, because
+ * parsing and validating it would block the event loop.
  */
 export function acceptJson(app: App, mediaType: string): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -25,7 +25,7 @@ function nestedTooDeeply() {
   return platformProblem('invalid', { flaws: [{ place: 'body', field: '', rule: keyword, message }] })
 }
 
-/** Counts brackets outside of strings, which costs a fraction of parsing them. */
+/** Counts brackets outside of strings, which is much cheaper than parsing. */
 function isNestedDeeperThan(depth: number, text: string): boolean {
   if (text.length <= depth) return false
   let open = 0

@@ -10,10 +10,10 @@ export class PortTakenError extends Error {
   }
 }
 
-/** How many may wait until they are taken: a crowd comes while a long piece of work is done. The system may know less. */
+/** Queues bursts of connections while the event loop is busy. The operating system may cap this. */
 const backlog = 4_096
 
-/** Returns the address it listens on; port 0 takes any free port. */
+/** Returns the listening URL. Port 0 selects a free port. */
 export async function listen(app: App, { host, port }: { host: string; port: number }): Promise<string> {
   try {
     await app.listen({ host, port, backlog })
@@ -29,12 +29,12 @@ export async function listen(app: App, { host, port }: { host: string; port: num
 
 const sweepMs = 25
 
-/** Lets open requests finish, but not for longer than `patienceMs`. */
-export async function drain(app: App, patienceMs = 8_000): Promise<void> {
-  // Closing closes idle connections once; the others are idle only when their answers are complete.
+/** Closes the server gracefully. Requests that are still open after `timeoutMs` are aborted. */
+export async function drain(app: App, timeoutMs = 8_000): Promise<void> {
+  // `close` closes idle connections only once, so connections that become idle later are closed here.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs)
-  const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+  const timeout = setTimeout(() => app.server.closeAllConnections(), timeoutMs)
   await app.close()
   clearInterval(sweep)
-  clearTimeout(impatience)
+  clearTimeout(timeout)
 }

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import { etagOf, matchesEtag } from './etag.ts'
 
-/** An answer whose bytes, validators and headers are ready before it is asked for. */
+/** A response with precomputed bytes, validators and headers. */
 export interface PreparedResponse {
   readonly variants: Partial<Record<Encoding, Variant | Promise<Variant>>>
-  /** The most that it takes once every encoding was asked for. */
+  /** Upper bound of the memory that all encodings need. */
   readonly byteLength: number
   readonly effort?: Effort
 }
@@ -19,19 +19,18 @@ export interface Variant {
   headersOf304: Record<string, string>
 }
 
-/** How an answer differs from one that is made once and given for ever. */
 export interface Preparation {
-  /** A strong validator of the content that is known without the content. */
+  /** A strong validator. Defaults to a hash of the content. */
   etag?: string
-  /** `little` for answers that are made often: much less work, and a few per cent more bytes. */
+  /** Compression effort. `little` suits responses that change often: much faster, a few per cent larger. */
   effort?: Effort
 }
 
 type Effort = 'most' | 'little'
 
-/** Below this size compression saves no packet. */
+/** Smaller responses fit into one packet anyway. */
 const worthCompressingBytes = 1400
-/** Above this size the last few per cent cost seconds. */
+/** Larger responses skip the highest Brotli level, which would take seconds. */
 const smallBytes = 128 * 1024
 
 export function prepareResponse(
@@ -51,8 +50,8 @@ export function prepareResponse(
 }
 
 /**
- * Sends it in the encoding that suits the client, or 304. An encoding is made the first time it is wanted.
- * `isFresh` says, whenever the same is asked for again, whether this is still the answer.
+ * Sends the response in the negotiated encoding, or 304. Encodings are computed on first use. `isFresh` tells the
+ * shortcut cache whether the response is still valid.
  */
 export function sendPrepared(
   request: FastifyRequest,
@@ -67,7 +66,7 @@ export function sendPrepared(
   return sendVariant(request, reply, variant)
 }
 
-/** Makes every encoding now, for an answer that is large and sure to be wanted. */
+/** Computes all encodings now, for large responses that clients are sure to request. */
 export async function precompressResponse(prepared: PreparedResponse): Promise<void> {
   await Promise.all(
     (['gzip', 'br'] as const).map((encoding) => prepared.variants[encoding] ?? encode(prepared, encoding)),
@@ -78,8 +77,8 @@ function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Vari
   if (matchesEtag(request.headers['if-none-match'], variant.etag))
     reply.code(304).headers(variant.headersOf304).send()
   else reply.headers(variant.headers).send(variant.body)
-  // An async handler that returns nothing while hooks are at work on its answer would answer twice; returning the
-  // reply prevents it. To the type of a route only a body is something.
+  // An async handler must return the reply, or Fastify would send a second response while hooks run. The cast is
+  // needed because the route type allows only bodies.
   return reply as unknown as undefined
 }
 
@@ -94,7 +93,7 @@ const compressors = {
     }),
 }
 
-/** The validator of the same content in that encoding. */
+/** Each encoding needs its own strong validator (RFC 9110 §8.8.3.3). */
 export function encodedEtag(etag: string, encoding: Encoding): string {
   return encoding === 'identity' ? etag : etag.replace(/"$/, `.${encoding}"`)
 }
@@ -103,7 +102,7 @@ function encode(
   { variants, effort = 'most' }: PreparedResponse,
   encoding: Encoding,
 ): Variant | Promise<Variant> {
-  // Every prepared answer is made with its identity.
+  // `prepareResponse` always sets the identity variant.
   const identity = variants.identity as Variant
   if (encoding === 'identity') return identity
   const encoded = compressors[encoding](identity.body, effort).then((body) => {

@@ -7,17 +7,17 @@ import {
 import { describeFlaws } from '../internal/http/validation-issues.ts'
 import type { Logger } from '../log.ts'
 
-/** An error in the ecosystem's own dialect. An object becomes JSON; text and bytes are sent as they are. */
+/** An error response in the ecosystem's format. An object is serialised as JSON, text and bytes are sent unchanged. */
 export interface RenderedError {
   status: number
   headers?: Record<string, string>
   body: object | string | Buffer
 }
 
-/** The request is missing where there was none to be understood. */
+/** `request` is undefined when the request could not be parsed. */
 export type RenderError = (problem: Problem, request?: FastifyRequest) => RenderedError
 
-/** A renderer that fails must not take the answer with it, nor the process. */
+/** Falls back to a plain error when the renderer throws. */
 export function safeRenderer(renderError: RenderError, log: Logger): RenderError {
   return (problem, request) => {
     try {
@@ -38,21 +38,21 @@ const byFastifyCode = new Map<unknown, PlatformErrorCode>([
   ['FST_ERR_NOT_FOUND', 'not_found'],
 ])
 
-/** Whatever was thrown, as a `Problem`. What nobody expected is `internal` and keeps its cause to itself. */
+/** Converts a thrown value to a `Problem`. Unexpected errors become `internal`, and clients do not see their cause. */
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown
   const { code, statusCode, validation, validationContext } = Object(thrown)
-  // A validator that fails itself has found nothing wrong with the request.
+  // Without a list of issues the validator itself failed, so the request is not to blame.
   if (code === 'FST_ERR_VALIDATION' && Array.isArray(validation)) {
     const place = placeOf[String(validationContext)] ?? 'body'
     return platformProblem('invalid', {
       flaws: describeFlaws(validation).map((flaw) => ({ place, ...flaw })),
     })
   }
-  const known = byFastifyCode.get(code)
-  if (known) return platformProblem(known)
-  // Fastify has a 4xx for each way in which a request can be bad, a body that breaks off among them. Any other
-  // error that says so is not about this request but about one that the service made.
+  const platformCode = byFastifyCode.get(code)
+  if (platformCode) return platformProblem(platformCode)
+  // Fastify's own 4xx errors, and a truncated body, are about this request. A 4xx status on any other error comes
+  // from a request that the service made.
   const isFastifys =
     (String(code).startsWith('FST_') && code !== 'FST_ERR_VALIDATION') || code === 'ECONNRESET'
   if (isFastifys && statusCode >= 400 && statusCode < 500) return platformProblem('bad_request')
@@ -67,7 +67,7 @@ function databaseProblem({ isOutcomeUnknown }: DatabaseUnavailableError): Proble
     const message = 'The database is unavailable at the moment. Try again shortly.'
     return platformProblem('overloaded', { message, retryAfterMs: databaseRetryMs })
   }
-  // Without `Retry-After`, at which many clients would repeat the request by themselves.
+  // No `Retry-After`: many clients would repeat the request automatically.
   const message =
     'The connection to the database was lost while this change was saved. Check whether it was saved before you repeat the request.'
   return platformProblem('overloaded', { message })

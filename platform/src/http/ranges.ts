@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that `Range` asks for (RFC 9110 §14.2). Nothing where the whole is to be sent: without a header, for
- * units or syntax that nobody knows, and for several ranges, which a server may answer with the whole.
+ * Parses a `Range` header with a single range (RFC 9110 §14.2). Returns undefined when the whole representation must be
+ * sent: for a missing header, unknown units, invalid syntax and multiple ranges.
  */
 export function parseRange(
   header: string | undefined,
@@ -25,7 +25,7 @@ export function parseRange(
   return start < byteLength ? { start, end } : 'unsatisfiable'
 }
 
-/** Whether a range may be sent: what the client has is still of this version (RFC 9110 §13.1.5). */
+/** Evaluates `If-Range` (RFC 9110 §13.1.5). */
 export function isRangeCurrent(ifRange: string | undefined, etag: string, lastModified: string): boolean {
   return ifRange === undefined || ifRange === etag || Date.parse(ifRange) === Date.parse(lastModified)
 }

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Where a browser keeps the id of a session. */
+/** The cookie that holds a session id. */
 export interface SessionCookie {
-  /** Several, where another service of this host has set cookies of the same name. */
+  /** Returns several ids if another service on this host set cookies of the same name. */
   read(request: FastifyRequest): readonly string[]
-  /** A value for the header `set-cookie`. */
+  /** Returns a `Set-Cookie` header value. */
   write(request: FastifyRequest, id: string): string
   clear(request: FastifyRequest): string
 }
 
 export interface SessionCookieOptions {
   sameSite: 'Lax' | 'Strict'
-  /** Cookies know no ports, so the name has to: two servers on one host would sign each other out. */
+  /** Cookies ignore ports, so the name includes the port. Otherwise servers on one host would sign each other out. */
   place(request: FastifyRequest): { isSecure: boolean; port: number | string | undefined }
 }
 
-/** Without an age: the session itself knows when it is over. */
+/** The cookie has no `Max-Age`, because the session expires on the server. */
 export function createSessionCookie({ sameSite, place }: SessionCookieOptions): SessionCookie {
   function describe(request: FastifyRequest) {
     const { isSecure, port } = place(request)

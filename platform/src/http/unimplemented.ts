@@ -1,11 +1,11 @@
 import type { Logger } from '../log.ts'
 
-/** Returns the operation's route, such as `/repos/{owner}/{repo}/actions`, if clients know it and it is not there. */
+/** Returns the route of an unimplemented operation of the ecosystem, such as `/repos/{owner}/{repo}/actions`. */
 export type FindUnimplemented = (method: string, url: string) => string | undefined
 
 /**
- * Finds routes by their first segments. `{name}` stands for any one segment, and whatever follows is part of the
- * same operation. Used only once no route was found, so an operation that gets a route needs no change here.
+ * Matches routes by prefix, where `{name}` matches one segment. Called only when no route matches, so implemented
+ * operations need not be removed from the list.
  */
 export function matchUnimplemented(routes: readonly string[]): FindUnimplemented {
   const patterns = routes.map((route) => ({
@@ -15,7 +15,7 @@ export function matchUnimplemented(routes: readonly string[]): FindUnimplemented
   return (_method, url) => patterns.find(({ pattern }) => pattern.test(url))?.route
 }
 
-/** Logs each operation once, however often clients call it. Routes come from the service, so there are few. */
+/** Logs each operation once. The set stays small, because routes come from the service, not from clients. */
 export function createUnimplementedLog(log: Logger): (method: string, route: string) => void {
   const logged = new Set<string>()
   return (method, route) => {

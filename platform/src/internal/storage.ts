@@ -33,11 +33,11 @@ export interface OpenStorage<DB> {
   /** Rejects when the database cannot be reached. */
   check(): Promise<void>
   seedOnce(seed: () => Promise<void>): Promise<void>
-  /** Puts a consistent copy of all that the service keeps into a folder, while it is in use. */
+  /** Writes a consistent backup of the service's data to a folder. Safe while the service runs. */
   copyTo(folder: string): Promise<void>
   /**
-   * Makes what the service keeps that of a copy, while it is in use, and publishes `dataReplaced` on the bus.
-   * Blobs that the copy lacks stay, for whoever is reading them.
+   * Restores the service's data from a backup and publishes `dataReplaced` on the bus. Safe while the service runs.
+   * Blobs that the backup lacks are kept, because open requests may still read them.
    */
   restoreFrom(folder: string): Promise<void>
   close(): Promise<void>
@@ -55,17 +55,16 @@ export interface StorageOptions {
   log: Logger
 }
 
-/** Each room keeps its own tables beside the service's. */
-type RoomTables = AuthTables & JobTables & SeedTables
+type PlatformTables = AuthTables & JobTables & SeedTables
 
-/** What a service that keeps something stands on: one database, and the rooms of the platform in it. */
+/** Opens the database of a service and the platform modules that store their tables in it. */
 export async function openStorage<DB>(options: StorageOptions): Promise<OpenStorage<DB>> {
   const { name, databaseUrl, migrations, folders, enforceLimits, clock, ids, log } = options
   await using closing = new AsyncDisposableStack()
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'octavo-')))
   const isTemporary = options.dataDir === undefined
   if (isTemporary) closing.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const database = await openDatabase<RoomTables>({
+  const database = await openDatabase<PlatformTables>({
     name,
     dataDir,
     ...(databaseUrl ? { url: databaseUrl } : { ephemeral: isTemporary }),
@@ -84,9 +83,9 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
   const ownFolder = join(dataDir, name)
   const blobs = await createDiskBlobs(blobFolderOf(ownFolder))
   await makeFolders(ownFolder, folders)
-  // Two restores at once would share the draft of the database.
+  // Concurrent restores would write the same temporary database file.
   const restoring = createMutex()
-  // To the service the same database has the service's tables.
+  // The service sees the same database with its own table types.
   const db = database as unknown as Rooms<DB>['db']
   const opened = closing.move()
   return {
@@ -109,8 +108,8 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
     restoreFrom: (folder) =>
       restoring.run(async () => {
         await linkBlobs(blobFolderOf(folder), blobFolderOf(ownFolder))
-        for (const [kept, keeper] of Object.entries(folders)) {
-          await keeper.replace(join(folder, kept), join(ownFolder, kept))
+        for (const [folderName, backup] of Object.entries(folders)) {
+          await backup.replace(join(folder, folderName), join(ownFolder, folderName))
         }
         await limits.reloadAfter(() => database.restoreFrom(databaseFileOf(folder)))
         await bus.publish(dataReplaced, null)

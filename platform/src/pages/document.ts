@@ -3,37 +3,36 @@ import type { FastifyReply } from 'fastify'
 import { pageStyle } from '../internal/pages/style.ts'
 import { type Html, html, trusted } from './html.ts'
 
-/** What all pages of a service share. */
 export interface Site {
   title: string
   home: string
   /** The accent hue of the service, in degrees. */
   hue: number
-  /** Which of the eight leaves of the mark is the service's. */
+  /** The highlighted cell of the logo, from 1 to 8. */
   leaf?: number
-  /** What the service's own pages need beyond the common sheet. */
+  /** CSS in addition to the common style sheet. */
   style?: string
 }
 
 export interface Page {
   title: string
   body: Html
-  /** Beside the site's name at the top. */
+  /** Content of the header, after the site's name. */
   navigation?: Html
-  /** What others read of it: search engines, chats that show links. */
+  /** Extra `<head>` elements, such as metadata for search engines and link previews. */
   head?: Html
   status?: number
-  /** Where its forms may be sent, beside the service itself. */
+  /** `form-action` sources of the content security policy, in addition to `'self'`. */
   formTargets?: readonly string[]
-  /** Whether only its reader may keep a copy. */
+  /** Sends `Cache-Control: private`. */
   isPrivate?: boolean
-  /** The addresses of what it runs. Few pages need any. */
+  /** URLs of scripts. */
   scripts?: readonly string[]
-  /** Who may show it in a frame, in the words of the policy; it has no header and footer then. Else nobody may. */
+  /** `frame-ancestors` sources. A framed page has no header and footer. By default framing is forbidden. */
   framedBy?: readonly string[]
 }
 
-/** Pages run only their own scripts and load only images. */
+/** The content security policy allows only images and the scripts that the page lists. */
 export function createPages({ title, home, hue, leaf, style = '' }: Site) {
   const mark = leaf === undefined ? '' : drawMark(leaf)
   const sheet = `:root{--hue:${hue}}${pageStyle}${style}`
@@ -90,7 +89,7 @@ ${!isFramed && html`<footer>${title}, served by Octavo</footer>`}
   return Object.assign(sendPage, { render: renderPage })
 }
 
-/** One sheet, eight leaves; one of them is lit. */
+/** Draws the logo: eight cells, one of them highlighted. */
 function drawMark(leaf: number): Html {
   const cells = [0, 1, 2, 3, 4, 5, 6, 7].map(
     (place) =>

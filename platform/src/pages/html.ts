@@ -1,4 +1,4 @@
-/** Markup that is safe to send. Only `html` and `trusted` make it. */
+/** Markup that is safe to send. Create it only with `html` and `trusted`. */
 export class Html {
   readonly text: string
 
@@ -14,7 +14,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return new Html(strings.reduce((text, next, at) => text + render(parts[at - 1]) + next))
 }
 
-/** For markup that was made safe elsewhere. */
+/** For markup that is already escaped. */
 export function trusted(markup: string): Html {
   return new Html(markup)
 }

@@ -5,13 +5,13 @@ import type { Page } from './document.ts'
 import { html } from './html.ts'
 
 export interface OverloadPages {
-  /** Of the service's own pages. */
+  /** Renders a page in the service's layout. */
   render(page: Page): RenderedError
-  /** Whether a request is for a page, and not for the API. */
+  /** Returns whether a request is for a page, not for the API. */
   isForPage(request: FastifyRequest): boolean
 }
 
-/** Renders 429 and 503 as a page for browsers; all other errors are rendered as before. */
+/** Renders 429 and 503 as a page for browsers, and all other errors with `renderError`. */
 export function withOverloadPages(
   { render, isForPage }: OverloadPages,
   renderError: RenderError,

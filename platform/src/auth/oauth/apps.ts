@@ -9,7 +9,7 @@ import { AuthError } from '../errors.ts'
 import { hashSecret, isSameSecret } from '../secrets.ts'
 import { isRedirectUri } from './redirects.ts'
 
-/** A program that people let in, as it was registered: OAuth calls it a client. */
+/** A registered OAuth client (RFC 6749 §2). */
 export interface OAuthApp {
   id: number
   clientId: string
@@ -17,7 +17,7 @@ export interface OAuthApp {
   homepage: string
   ownerId: number | null
   redirectUris: readonly string[]
-  /** A program that runs on other people's machines cannot keep a secret, and so has none. */
+  /** A public client has no secret (RFC 6749 §2.1). */
   isPublic: boolean
   allowsImplicit: boolean
   plan: string
@@ -32,17 +32,17 @@ export interface NewApp {
   isPublic?: boolean
   allowsImplicit?: boolean
   plan?: string
-  /** Where the service has a shape for them; else random. */
+  /** For services with an id and secret format. Defaults to random values. */
   clientId?: string
   clientSecret?: string
 }
 
 export interface Apps {
-  /** The secret is shown once; a public app has none. */
+  /** Returns the secret, which is not stored in plain text. A public app has none. */
   create(app: NewApp): Promise<{ app: OAuthApp; clientSecret: string | null }>
   find(clientId: string): Promise<OAuthApp | undefined>
   findById(id: number): Promise<OAuthApp | undefined>
-  /** The app whose id and secret these are. */
+  /** Returns undefined when the id or the secret is wrong. */
   authenticate(clientId: string, clientSecret: string): Promise<OAuthApp | undefined>
   list(ownerId: number): Promise<OAuthApp[]>
 }
@@ -50,8 +50,8 @@ export interface Apps {
 const clientIdLength = 20
 const clientSecretLength = 40
 
-export function createApps(given: { db: Database<AuthTables>; clock: Clock; ids: Ids }): Apps {
-  const { db, clock, ids } = given
+export function createApps(options: { db: Database<AuthTables>; clock: Clock; ids: Ids }): Apps {
+  const { db, clock, ids } = options
   const select = () => db.read.selectFrom('octavo_app').selectAll()
 
   async function findRow(clientId: string) {

@@ -15,80 +15,80 @@ export type GrantType =
 
 export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
 
-/** How an ecosystem speaks OAuth: data and a few small functions. Strict where it does not say otherwise. */
+/** The OAuth behavior of an ecosystem. */
 export interface OAuthDialect {
-  /** Where things stand; what has no path is not there. Routes are written once for all paths of an endpoint. */
+  /** URL paths of the endpoints. An endpoint without a path is disabled. */
   paths: {
     authorize?: string
     token: readonly string[]
     deviceAuthorization?: string
-    /** The page where people enter the code that a device shows them. */
+    /** The page where users enter the `user_code` (RFC 8628 §3.3). */
     devicePage?: string
     revocation?: string
     introspection?: string
     metadata: readonly string[]
   }
-  /** What stands behind the service's address in the name of the server: RFC 8414 and RFC 9207. */
+  /** The path of the issuer identifier after the service's base URL (RFC 8414 §2, RFC 9207 §2). */
   issuerPath: string
   grants: readonly GrantType[]
-  /** `response_type=token`, for those apps that were registered for it. */
+  /** Supports `response_type=token` for apps with `allowsImplicit`. */
   allowsImplicit: boolean
-  /** Puts what a client sent into the standard's words, and adds what clients leave out. */
+  /** Maps the ecosystem's parameters to the standard names and adds missing ones. */
   readParameters(given: Parameters, endpoint: 'authorize' | 'token' | 'device'): Parameters
-  /** Whether parameters of a token request may stand in its address. */
+  /** Accepts token request parameters in the query string. */
   acceptsQuery: boolean
-  /** Whether people may sign in from programs that nobody registered. */
+  /** Accepts password and refresh grants from unregistered clients. */
   allowsUnknownClients: boolean
-  /** Whether a device with a secret need not send it. */
+  /** Accepts device flow requests of confidential clients without the client secret. */
   allowsDevicesWithoutSecret: boolean
-  /** Whether a token request need not repeat the redirect_uri. */
+  /** Accepts token requests without the `redirect_uri` of the authorization request. */
   allowsMissingRedirectUri: boolean
-  /** Whether the code may be shown to the person, who carries it over. */
+  /** Supports the out-of-band redirect URI: a page shows the code, and the user copies it into the app. */
   allowsOutOfBand: boolean
   isSameRedirect(registered: string, asked: string): boolean
-  /** Without it there are no scopes at all. */
+  /** Without a grammar the ecosystem has no scopes. */
   scopes?: ScopeGrammar
   lifetimes: {
     codeMs: number
-    /** Without it tokens never expire. */
+    /** If undefined, access tokens never expire. */
     accessMs?: number
-    /** Without it there are no refresh tokens; they last for ever with `Infinity`. */
+    /** If undefined, there are no refresh tokens. With `Infinity` they never expire. */
     refreshMs?: number
-    /** How long a refresh token may be used once more. */
+    /** How long a used refresh token still works. */
     refreshGraceMs: number
     deviceMs: number
     devicePollMs: number
   }
-  /** The kind of the tokens, as callers have it, and their shape. */
+  /** The `kind` of the tokens and the generators of their secrets. */
   token: { kind: string; secret?(ids: Ids): string; refreshSecret?(ids: Ids): string }
-  /** The shapes of what an app gets when it is registered. */
+  /** Generators of client ids and secrets, and the plan of new apps. */
   app: { clientId?(ids: Ids): string; clientSecret?(ids: Ids): string; plan?: string }
-  /** What a token counts against. */
+  /** Returns the rate limit plan of a token. */
   planOf(app: OAuthApp | undefined, user: User | undefined): string
-  /** Sign-ins with a password at the token endpoint, by address; by default only failed ones are slowed down. */
+  /** Maximum password grants per minute and address. By default only failed ones are throttled. */
   signInsPerMinute?: number
   renderToken(token: GrantedToken): Record<string, unknown>
   renderRefusal(refusal: OAuthRefusal): { status: number; body: Record<string, unknown> }
-  /** How an answer is written down; JSON by default. */
+  /** Serialises a response body. Defaults to JSON. */
   encode?(body: Record<string, unknown>, accept: string): { type: string; text: string }
-  /** How the pages look. */
+  /** The appearance of the sign-in and consent pages. */
   site: Site
 }
 
 export interface ScopeGrammar {
-  /** Every scope, and what it allows, as people read it when they are asked. */
+  /** All scopes, with the descriptions that the consent page shows. */
   known: Readonly<Record<string, string>>
-  /** What is asked for when nothing is. */
+  /** The scopes of a request without a `scope` parameter. */
   defaultScopes: readonly string[]
   separator: RegExp
   joint: string
-  /** Whether what is unknown is left out instead of refused. */
+  /** Ignores unknown scopes instead of rejecting the request. */
   dropsUnknown?: boolean
-  /** Leaves out what others of them include. */
+  /** Removes scopes that other scopes include. */
   condense?(scopes: readonly string[]): readonly string[]
 }
 
-/** What a client is given, before it is put into words. */
+/** The data of a token response, before `renderToken`. */
 export interface GrantedToken {
   accessToken: string
   refreshToken: string | undefined
@@ -101,7 +101,7 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 const dayMs = 24 * 60 * minuteMs
 
-/** As the standards have it: what other dialects begin with. */
+/** Follows the RFCs. Other dialects extend it. */
 export const standardDialect: OAuthDialect = {
   paths: {
     authorize: '/oauth/authorize',

@@ -10,18 +10,18 @@ import type { Parameters } from './parameters.ts'
 
 export interface Visit {
   request: FastifyRequest
-  /** Of the address, as it was sent. */
+  /** The raw query string. */
   query: string
   user: User
   formToken: string
 }
 
-/** A page, or where to go instead. */
+/** A page or a redirect. */
 export type PageResult = Page | { location: string }
 
 export interface PageOptions {
   path: string
-  /** What is said to somebody who is to sign in; or what is shown instead to anybody. */
+  /** Returns the purpose that the sign-in page shows, or a result for all users that skips sign-in. */
   open(
     request: FastifyRequest,
     query: string,
@@ -30,7 +30,7 @@ export interface PageOptions {
   submit(visit: Visit, form: Parameters): Promise<PageResult>
 }
 
-/** An address for people who are signed in, or do so there. Its forms are sent to where they stand. */
+/** Adds a page for signed-in users, which shows the sign-in form to others. Its forms post to the same URL. */
 export function addPage(
   app: App,
   server: AuthorizationServer,
@@ -63,20 +63,20 @@ export function addPage(
     }
     if (form.act === 'sign-in') {
       const { login = '', password = '' } = form
-      // A client that is gone already has no address any more, whatever the type says.
+      // `ip` is undefined after the client has disconnected, despite its type.
       const { caller, refused, ...rest } = await auth.signIn(login, password, request.ip ?? '')
       if (caller?.user) {
         await sessions.signIn(request, reply, caller.user)
         return answer(reply, back)
       }
-      const isBraked = refused === 'too-many-attempts'
-      if (isBraked && 'retryAfterMs' in rest)
+      const isThrottled = refused === 'too-many-attempts'
+      if (isThrottled && 'retryAfterMs' in rest)
         reply.header('retry-after', Math.ceil(Number(rest.retryAfterMs) / 1000))
-      const flaw = isBraked
+      const flaw = isThrottled
         ? 'There were too many attempts. Wait a little, then try again.'
         : 'The login or the password is wrong.'
       const page = signInPage(dialect.site, { ...session, ...opened, flaw, login })
-      return answer(reply, { ...page, ...targetsOf(opened), status: isBraked ? 429 : 401 })
+      return answer(reply, { ...page, ...targetsOf(opened), status: isThrottled ? 429 : 401 })
     }
     const { user, formToken } = session
     if (!user) return answer(reply, await showOrSignIn(session, opened, { request, query }))
@@ -92,9 +92,9 @@ export function addPage(
     return { ...signInPage(dialect.site, { formToken, purpose: opened.purpose }), ...targetsOf(opened) }
   }
 
-  function answer(reply: FastifyReply, shown: PageResult): FastifyReply {
-    if ('location' in shown) return reply.code(303).header('location', shown.location).send()
-    return sendPage(reply, { ...shown, isPrivate: true })
+  function answer(reply: FastifyReply, result: PageResult): FastifyReply {
+    if ('location' in result) return reply.code(303).header('location', result.location).send()
+    return sendPage(reply, { ...result, isPrivate: true })
   }
 }
 

@@ -1,10 +1,10 @@
 import type { App } from '../../http/app.ts'
 import { oauthProblem } from './problems.ts'
 
-/** By name; an empty one is as good as missing (RFC 6749 §3.1). */
+/** Parameters by name. Empty values are omitted (RFC 6749 §3.1). */
 export type Parameters = Readonly<Record<string, string | undefined>>
 
-/** Takes forms, as the standards say, and JSON, as many clients do, whatever else the service around takes. */
+/** Parses form bodies (RFC 6749 appendix B) and JSON bodies, which many clients send. Replaces the service's parsers. */
 export function acceptParameters(app: App): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>(
@@ -31,15 +31,15 @@ export function acceptParameters(app: App): void {
   )
 }
 
-/** A parameter that is there twice could mean one thing to us and another to whoever checks it elsewhere. */
+/** Rejects repeated parameters (RFC 6749 §3.1), because other components could read another of the values. */
 export function readParameters(text: string): Parameters {
-  const found: Record<string, string> = Object.create(null)
+  const parameters: Record<string, string> = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(found, name)) throw oauthProblem('parameter_repeated')
+    if (Object.hasOwn(parameters, name)) throw oauthProblem('parameter_repeated')
     if (value.includes('\0') || !value.isWellFormed()) throw oauthProblem('request_invalid')
-    if (value !== '') found[name] = value
+    if (value !== '') parameters[name] = value
   }
-  return found
+  return parameters
 }
 
 function textsOf(body: unknown): Parameters {

@@ -1,8 +1,8 @@
 import { Problem } from '../../errors.ts'
 
 /**
- * What an authorization server refuses, told apart more finely than by the standard's words, which come first:
- * ecosystems have words of their own. RFC 6749 §4.1.2.1 and §5.2, RFC 7009 §2.2.1, RFC 8628 §3.5.
+ * Error codes with the standard's `error` value and a description. They are finer than the standard's values, because
+ * some ecosystems distinguish more errors. RFC 6749 §4.1.2.1 and §5.2, RFC 7009 §2.2.1, RFC 8628 §3.5.
  */
 const refusals = {
   request_invalid: ['invalid_request', 'The request could not be understood.'],
@@ -33,13 +33,13 @@ const refusals = {
 
 export type OAuthErrorCode = keyof typeof refusals
 
-/** A refusal as a dialect puts it into words. */
+/** The data of an error response, before `renderRefusal`. */
 export interface OAuthRefusal {
   code: OAuthErrorCode
   error: string
   status: number
   description: string
-  /** For `slow_down`: the pause between questions from now on. */
+  /** For `slow_down`: the new polling interval. */
   intervalS?: number
 }
 
@@ -47,15 +47,15 @@ export function oauthProblem(
   code: OAuthErrorCode,
   details: { message?: string; retryAfterMs?: number; intervalMs?: number } = {},
 ): Problem {
-  const [error, usual] = refusals[code]
-  const { message = usual, intervalMs, ...rest } = details
+  const [error, defaultMessage] = refusals[code]
+  const { message = defaultMessage, intervalMs, ...rest } = details
   const status = error === 'invalid_client' ? 401 : error === 'temporarily_unavailable' ? 429 : 400
   return new Problem(code, status, message, { ...rest, data: { intervalMs } })
 }
 
-/** The platform's own problems with a body are problems of the request here. Everything else is not OAuth's. */
+/** Maps body parsing errors to `invalid_request`. Returns undefined for errors that are not OAuth errors. */
 export function findRefusal({ code, status, message, details }: Problem): OAuthRefusal | undefined {
-  if (ofTheRequest.has(code))
+  if (requestErrorCodes.has(code))
     return { code: 'request_invalid', error: 'invalid_request', status, description: message }
   if (!isOAuthError(code)) return undefined
   const intervalMs: unknown = Object(details.data).intervalMs
@@ -63,7 +63,7 @@ export function findRefusal({ code, status, message, details }: Problem): OAuthR
   return typeof intervalMs === 'number' ? { ...refusal, intervalS: Math.ceil(intervalMs / 1000) } : refusal
 }
 
-const ofTheRequest = new Set([
+const requestErrorCodes = new Set([
   'bad_request',
   'bad_json',
   'body_too_large',

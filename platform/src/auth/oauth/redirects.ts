@@ -1,35 +1,35 @@
-/** Whether codes and tokens may ever be sent there: an absolute address without a fragment that runs nothing. */
+/** Returns whether the text is an absolute URL without a fragment (RFC 6749 §3.1.2) and with a safe scheme. */
 export function isRedirectUri(text: string): boolean {
-  if (text.length > longest || !/^[\x21-\x7e]+$/.test(text) || /[\\#]/.test(text)) return false
+  if (text.length > maxLength || !/^[\x21-\x7e]+$/.test(text) || /[\\#]/.test(text)) return false
   const url = URL.parse(text)
   if (url?.username !== '' || url.password !== '') return false
   return /^https?:$/.test(url.protocol) ? /^https?:\/\/[^/]/i.test(text) : !unsafe.has(url.protocol)
 }
 
-/** Exact, but for the port of a loopback address: a program takes whichever is free (RFC 8252 §7.3). */
+/** Compares exactly, except for the port of a loopback address (RFC 8252 §7.3). */
 export function isSameRedirect(registered: string, asked: string): boolean {
   if (registered === asked) return true
   const [one, other] = [loopbackParts(registered), loopbackParts(asked)]
   return one !== undefined && other !== undefined && one.host === other.host && one.rest === other.rest
 }
 
-/** Parameters behind those that an address has already, or in its fragment. */
+/** Adds parameters to the query, after existing ones, or as the fragment. */
 export function locationOf(
   redirectUri: string,
   place: 'query' | 'fragment',
   parameters: Record<string, string | undefined>,
 ): string {
-  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  const text = new URLSearchParams(given).toString()
+  const entries = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const text = new URLSearchParams(entries).toString()
   if (place === 'fragment') return `${redirectUri}#${text}`
   const joint = !redirectUri.includes('?') ? '?' : /[?&]$/.test(redirectUri) ? '' : '&'
   return redirectUri + joint + text
 }
 
-/** Shows the code to the person, who carries it over. */
+/** A page shows the code, and the user copies it into the app. */
 export const outOfBand = 'urn:ietf:wg:oauth:2.0:oob'
 
-const longest = 2000
+const maxLength = 2000
 const unsafe = new Set([
   ...['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:', 'about:', 'view-source:'],
   ...['ws:', 'wss:', 'ftp:', 'chrome:', 'mailto:', 'tel:', 'intent:'],

@@ -21,7 +21,7 @@ export interface AuthOptions {
   clock: Clock
   ids: Ids
   log: Logger
-  /** What a password hash costs; hashes made at another cost are renewed at the next sign-in. */
+  /** The Argon2 parameters. Hashes with other parameters are upgraded at the next sign-in. */
   passwordCost?: Argon2Cost
 }
 
@@ -63,15 +63,15 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
       await oauth.sessions.endAll(userId)
     },
 
-    // No brake by address here: a secret of this size cannot be guessed, and one client with a stale token
-    // would shut out its neighbours.
+    // Not throttled by address: tokens are too long to guess, and one client with a stale token would block
+    // others at its address.
     async authenticate(secret) {
-      const found = await tokens.findBySecret(secret)
-      if (found === undefined) return { refused: 'unknown' }
-      const refused = refusal(found.token, found.user, clock.now())
+      const match = await tokens.findBySecret(secret)
+      if (match === undefined) return { refused: 'unknown' }
+      const refused = refusal(match.token, match.user, clock.now())
       if (refused !== undefined) return refused
-      lastUses.note(found.token)
-      return { caller: tokenCaller(found.token, found.user) }
+      lastUses.note(match.token)
+      return { caller: tokenCaller(match.token, match.user) }
     },
   }
 }

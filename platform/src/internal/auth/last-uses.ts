@@ -5,10 +5,10 @@ import type { Logger } from '../../log.ts'
 import { findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import type { AuthTables } from './tables.ts'
 
-/** Records the last use of tokens: precise to the minute, written in batches, never awaited by a request. */
+/** Records the last use of tokens with a precision of one minute. Writes run in batches outside of requests. */
 export interface LastUses {
   note(token: Pick<Token, 'id' | 'lastUsedAtMs'>): void
-  /** Writes what is not written yet. */
+  /** Flushes pending writes. */
   close(): Promise<void>
 }
 
@@ -16,8 +16,8 @@ const precisionMs = 60_000
 const batchingMs = 5_000
 const tokensPerStatement = 500
 
-export function createLastUses(given: { db: Database<AuthTables>; clock: Clock; log: Logger }): LastUses {
-  const { db, clock, log } = given
+export function createLastUses(options: { db: Database<AuthTables>; clock: Clock; log: Logger }): LastUses {
+  const { db, clock, log } = options
   let noted = new Set<number>()
   let latestMs = 0
   let timer: NodeJS.Timeout | undefined

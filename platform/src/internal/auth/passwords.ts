@@ -6,18 +6,18 @@ import { type Argon2Cost, type Argon2Hash, formatHash, parseHash } from './phc.t
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes equally long for an undefined or unreadable `hash`, so that timing reveals nothing. */
+  /** Takes the same time for an undefined or invalid `hash`, to prevent user enumeration by timing. */
   verify(password: string, hash: string | undefined): Promise<boolean>
-  /** Whether the hash was created at another cost than the current one. */
+  /** Returns whether the hash was created with other parameters than the current ones. */
   isOutdated(hash: string): boolean
 }
 
-/** OWASP's choice for argon2id: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+/** OWASP: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 export const defaultCost: Argon2Cost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 
 /**
- * Shared by all services of the process, because memory and the four libuv threads are. Two at once leave two
- * threads for files and DNS.
+ * Shared by all services, because they share memory and the four libuv threads. A limit of two leaves two threads for
+ * files and DNS.
  */
 export const hashing = createSemaphore(2)
 
@@ -25,9 +25,9 @@ const saltBytes = 16
 const tagBytes = 32
 const runArgon2 = promisify(argon2)
 
-/** Callers go through `hashing` first. */
+/** Callers must limit concurrency with `hashing`. */
 export function createPasswords({ ids, cost = defaultCost }: { ids: Ids; cost?: Argon2Cost }): Passwords {
-  const nobodys: Argon2Hash = { cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) }
+  const dummyHash: Argon2Hash = { cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) }
 
   return {
     async hash(password) {
@@ -36,18 +36,18 @@ export function createPasswords({ ids, cost = defaultCost }: { ids: Ids; cost?: 
     },
 
     async verify(password, hash) {
-      const kept = hash === undefined ? undefined : parseHash(hash)
-      const { cost, salt, tag } = kept ?? nobodys
+      const parsed = hash === undefined ? undefined : parseHash(hash)
+      const { cost, salt, tag } = parsed ?? dummyHash
       const isRight = timingSafeEqual(await derive(password, cost, salt, tag.length), tag)
-      return kept !== undefined && isRight
+      return parsed !== undefined && isRight
     },
 
     isOutdated(hash) {
-      const kept = parseHash(hash)
+      const parsed = parseHash(hash)
       return (
-        kept?.cost.memoryKiB !== cost.memoryKiB ||
-        kept.cost.passes !== cost.passes ||
-        kept.cost.lanes !== cost.lanes
+        parsed?.cost.memoryKiB !== cost.memoryKiB ||
+        parsed.cost.passes !== cost.passes ||
+        parsed.cost.lanes !== cost.lanes
       )
     },
   }
@@ -55,7 +55,7 @@ export function createPasswords({ ids, cost = defaultCost }: { ids: Ids; cost?: 
 
 function derive(password: string, cost: Argon2Cost, salt: Buffer, tagLength: number): Promise<Buffer> {
   return runArgon2('argon2id', {
-    // One keyboard sends é as one code point, another as two: RFC 8265, section 4.2.
+    // Keyboards differ in how they compose characters such as é (RFC 8265 §4.2).
     message: password.normalize('NFC'),
     nonce: salt,
     memory: cost.memoryKiB,

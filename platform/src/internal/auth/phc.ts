@@ -13,8 +13,8 @@ export interface Argon2Hash {
 const shape =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-// Bounds the memory and time that a damaged or hostile row can cost.
-const dearest: Argon2Cost = { memoryKiB: 2 ** 20, passes: 16, lanes: 16 }
+// Limits the memory and time that a damaged or malicious row can consume.
+const maxCost: Argon2Cost = { memoryKiB: 2 ** 20, passes: 16, lanes: 16 }
 
 /** The PHC string format: https://github.com/P-H-C/phc-string-format/blob/master/phc-sf-spec.md */
 export function formatHash({ cost, salt, tag }: Argon2Hash): string {
@@ -26,18 +26,18 @@ export function parseHash(text: string): Argon2Hash | undefined {
   const [, memory, passes, lanes, salt, tag] = shape.exec(text) ?? []
   if (salt === undefined || tag === undefined) return undefined
   const cost = { memoryKiB: Number(memory), passes: Number(passes), lanes: Number(lanes) }
-  if (!isBearable(cost)) return undefined
+  if (!isWithinMaxCost(cost)) return undefined
   return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }
 
-function isBearable({ memoryKiB, passes, lanes }: Argon2Cost): boolean {
+function isWithinMaxCost({ memoryKiB, passes, lanes }: Argon2Cost): boolean {
   return (
     lanes >= 1 &&
-    lanes <= dearest.lanes &&
+    lanes <= maxCost.lanes &&
     passes >= 1 &&
-    passes <= dearest.passes &&
+    passes <= maxCost.passes &&
     memoryKiB >= 8 * lanes &&
-    memoryKiB <= dearest.memoryKiB
+    memoryKiB <= maxCost.memoryKiB
   )
 }
 

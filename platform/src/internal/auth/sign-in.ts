@@ -12,35 +12,35 @@ const maxQueueLength = 200
 const queuePauseMs = 1000
 const maxKeyLength = 255
 
-export function createSignIn(given: {
+export function createSignIn(options: {
   users: Users
   passwords: Passwords
   attempts: SignInThrottle
   log: Logger
 }): SignIn {
-  const { users, passwords, attempts, log } = given
+  const { users, passwords, attempts, log } = options
 
   async function attempt(login: string, password: string, address: string): Promise<Authenticated> {
     const key = keyOf(login)
-    // Checked again, because attempts ahead in the queue may have used up the free failures.
+    // Checked again, because earlier attempts in the queue may have used up the free failures.
     const pauseMs = attempts.pauseMs(key, address)
     if (pauseMs > 0) return tooMany(pauseMs)
 
     const current = attempts.begin(key, address)
-    const known = await users.findWithPassword(login)
-    const isRight = await passwords.verify(password, known?.passwordHash)
-    if (known === undefined || !isRight) {
+    const account = await users.findWithPassword(login)
+    const isRight = await passwords.verify(password, account?.passwordHash)
+    if (account === undefined || !isRight) {
       const nextPauseMs = attempts.pauseMs(key, address)
-      // The login stays out of the log: people type passwords there by mistake.
+      // The login is not logged, because users sometimes enter their password there.
       if (nextPauseMs > 0)
-        log.warn({ address, userId: known?.user.id, pauseMs: nextPauseMs }, 'sign-ins failed')
+        log.warn({ address, userId: account?.user.id, pauseMs: nextPauseMs }, 'sign-ins failed')
       return { refused: 'unknown' }
     }
 
     current.succeeded()
-    await renewHash(known.user.id, password, known.passwordHash)
-    if (known.user.suspendedAtMs !== null) return { refused: 'suspended' }
-    return { caller: passwordCaller(known.user) }
+    await renewHash(account.user.id, password, account.passwordHash)
+    if (account.user.suspendedAtMs !== null) return { refused: 'suspended' }
+    return { caller: passwordCaller(account.user) }
   }
 
   async function renewHash(userId: number, password: string, hash: string | undefined): Promise<void> {
@@ -60,7 +60,7 @@ function tooMany(retryAfterMs: number): Authenticated {
   return { refused: 'too-many-attempts', retryAfterMs }
 }
 
-/** Unknown logins count like existing ones and may have any length. */
+/** Truncates the login, because unknown logins are throttled too and may have any length. */
 function keyOf(login: string): string {
   return normalizeLogin(login.slice(0, maxKeyLength)).slice(0, maxKeyLength)
 }

@@ -12,7 +12,7 @@ export interface UserTable {
   suspended_at_ms: number | null
 }
 
-/** A table of its own, so that no query of users can include a hash. */
+/** Separate from `octavo_user`, so that user queries cannot expose a hash. */
 export interface PasswordTable {
   user_id: number
   hash: string
@@ -26,11 +26,11 @@ export interface TokenTable {
   prefix: string
   user_id: number | null
   app_id: number | null
-  /** The consent that it stems from, with which it ends; null for a token that was made by hand. */
+  /** The OAuth grant of the token, whose revocation revokes the token. Null for tokens without OAuth. */
   grant_id: Generated<number | null>
   kind: string
   plan: string
-  /** A JSON array of texts. */
+  /** A JSON array of strings. */
   scopes: string
   label: string
   created_at_ms: number

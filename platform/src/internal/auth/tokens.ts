@@ -16,7 +16,7 @@ export interface Tokens {
   findBySecret(secret: string): Promise<{ token: Token; user: User | null } | undefined>
   list(userId: number): Promise<Token[]>
   listIssued: Auth['listIssuedTokens']
-  /** False when there is no such token or it was revoked before. */
+  /** Returns false when the token does not exist or is already revoked. */
   revoke(id: number): Promise<boolean>
   renew: Auth['renewToken']
 }
@@ -104,7 +104,7 @@ export function createTokens({
         .select([...tokenColumns, 'octavo_user.login'])
         .$if(before !== undefined, (query) => query.where('octavo_token.id', '<', Number(before)))
         .orderBy('octavo_token.id', 'desc')
-        // One extra row tells whether another page follows.
+        // Fetches one extra row to detect the next page.
         .limit(limit + 1)
         .execute()
       const tokens = rows.slice(0, limit).map((row) => ({ ...toToken(row), login: row.login }))
@@ -207,12 +207,12 @@ function toToken(row: TokenRow): Token {
   }
 }
 
-// Visible ASCII is what a header can carry.
+// Visible ASCII is safe in headers.
 function isSecret(text: string): boolean {
   return text.length >= minSecretLength && /^[\x21-\x7e]+$/.test(text)
 }
 
-/** Never enough of a short secret to guess the rest. */
+/** At most a quarter of the secret, so that short secrets stay unguessable. */
 function prefixOf(secret: string): string {
   return secret.slice(0, Math.min(maxPrefixLength, Math.floor(secret.length / 4)))
 }

@@ -21,7 +21,7 @@ export interface Users {
   change(id: number, change: UserChange): Promise<User>
   findWithPassword(login: string): Promise<{ user: User; passwordHash: string | undefined } | undefined>
   setPasswordHash(userId: number, hash: string): Promise<void>
-  /** Does nothing when the password was changed meanwhile. */
+  /** Compare-and-set: does nothing when the password was changed concurrently. */
   replacePasswordHash(userId: number, oldHash: string, hash: string): Promise<void>
 }
 

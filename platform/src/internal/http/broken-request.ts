@@ -9,19 +9,19 @@ const byNodeCode = new Map<string | undefined, PlatformErrorCode>([
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 'body_too_large'],
 ])
 const emptyLine = '\r\n\r\n'
-/** How long a client that was answered may go on sending. Cut off at once, it could lose the answer. */
+/** Delay before the connection is destroyed. A client that is still sending could lose the response otherwise. */
 const lingerMs = 1_000
 
-/** Answers what never became a request: it is not HTTP, its headers are too large, or it does not arrive. */
+/** Responds to requests that Node could not parse: invalid HTTP, oversized headers or a timeout. */
 export function respondToBrokenRequest(
   error: { code?: string; rawPacket?: unknown; bytesParsed?: number },
   socket: Socket,
   render: (problem: Problem) => RenderedError,
 ): void {
   if (socket.writableEnded) return
-  // Where Node keeps the answer under way. Once that has begun, another would end up in its middle.
-  const { _httpMessage: underWay } = socket as Socket & { _httpMessage?: ServerResponse }
-  if (error.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent) {
+  // Node's current response on this socket. If its headers were sent, a second response would corrupt it.
+  const { _httpMessage: currentResponse } = socket as Socket & { _httpMessage?: ServerResponse }
+  if (error.code === 'ECONNRESET' || !socket.writable || currentResponse?.headersSent) {
     socket.destroy()
     return
   }
@@ -30,7 +30,7 @@ export function respondToBrokenRequest(
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-/** The rest of a body that nobody wanted may come ahead of it, in the same packet. */
+/** Takes the last method in the packet, because the rest of an unread body may precede the request. */
 function isOfHead({ rawPacket, bytesParsed }: { rawPacket?: unknown; bytesParsed?: number }): boolean {
   if (!Buffer.isBuffer(rawPacket)) return false
   const parsed = rawPacket.toString('latin1', 0, Math.max(bytesParsed ?? 0, 'HEAD /'.length))
@@ -41,10 +41,10 @@ function isOfHead({ rawPacket, bytesParsed }: { rawPacket?: unknown; bytesParsed
 function serialise({ status, headers = {}, body }: RenderedError): Buffer {
   const isJson = !(typeof body === 'string' || Buffer.isBuffer(body))
   const bytes = Buffer.from(isJson ? JSON.stringify(body) : body)
-  const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
+  const lowercased = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
   const all = {
     'content-type': isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(lowercased),
     'content-length': bytes.length,
     connection: 'close',
   }

@@ -1,4 +1,4 @@
-/** What a service lets pages of other origins do. Every service here that has it is open to all origins. */
+/** CORS settings. All origins are allowed. */
 export interface Cors {
   methods: readonly string[]
   /** Request headers beyond the safelisted ones; `*` alone means any. */

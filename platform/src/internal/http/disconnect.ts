@@ -5,7 +5,7 @@ import type { App } from '../../http/app.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Aborts when the client disconnects before the whole response was sent, so that nobody works for it any longer.
+     * Aborts when the client disconnects before the whole response was sent.
      * Fastify's own `signal` also aborts once a request body has been read.
      */
     readonly disconnectSignal: AbortSignal
@@ -22,7 +22,7 @@ export function addDisconnectSignal(app: App): void {
   app.decorateRequest(response, null)
   app.decorateRequest('disconnectSignal', {
     getter(this: FastifyRequest) {
-      // Set for every request before any hook of a service runs.
+      // `trackDisconnect` sets it before any hook of a service runs.
       return signalOf(this[response] as ServerResponse)
     },
   })
@@ -33,14 +33,14 @@ export function trackDisconnect(request: FastifyRequest, { raw }: FastifyReply):
   request[response] = raw
 }
 
-/** Whether the client left before the whole response was sent. */
+/** Returns whether the client disconnected before the whole response was sent. */
 export function isDisconnected({ raw }: FastifyReply): boolean {
   return raw.destroyed && !raw.writableFinished
 }
 
 function signalOf(raw: ServerResponse): AbortSignal {
-  const known = signals.get(raw)
-  if (known) return known
+  const existing = signals.get(raw)
+  if (existing) return existing
   const controller = new AbortController()
   const abort = () => {
     if (!raw.writableFinished) controller.abort()

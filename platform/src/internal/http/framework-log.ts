@@ -1,7 +1,7 @@
 import { LogController } from 'fastify'
 import { type Logger, maskSecrets } from '../../log.ts'
 
-/** Of what Fastify would log, only this is not logged by the app itself: an answer that broke off half-way. */
+/** Logs only truncated response streams. The app logs everything else itself. */
 export function createFrameworkLog(log: Logger): LogController {
   return Object.assign(new LogController({ disableRequestLogging: true }), {
     streamError: ((error, { id, method, url, socket }) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import findMyWay, { type HTTPMethod } from 'find-my-way'
 
-/** Every address that answers GET answers HEAD, by the same handler. */
+/** Adds HEAD to every GET route (RFC 9110 §9.1). */
 export function addHeadMethods(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const methods = [route.method].flat()
@@ -11,8 +11,8 @@ export function addHeadMethods(app: FastifyInstance): void {
 }
 
 /**
- * Which methods an address answers. Fastify's router can only be asked for one method by a request with it, so a
- * wrong method and a wrong address look the same to it; this second one tells them apart when nothing was found.
+ * Returns a function that lists the methods of a path. Fastify's router cannot distinguish a wrong method from an unknown
+ * path, so a second router indexes all routes.
  */
 export function indexMethods(
   app: FastifyInstance,
@@ -28,9 +28,9 @@ export function indexMethods(
     }
   })
 
-  /** Sorted; empty when the address has no route at all. */
+  /** Returns sorted methods, or an empty list when no route matches. */
   return function methodsAt(path: string): string[] {
-    const found: string[] = [...methods].filter((method) => router.find(method, path))
-    return found.length ? [...new Set([...found, 'OPTIONS'])].sort() : []
+    const matching: string[] = [...methods].filter((method) => router.find(method, path))
+    return matching.length ? [...new Set([...matching, 'OPTIONS'])].sort() : []
   }
 }

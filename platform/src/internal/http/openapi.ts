@@ -14,11 +14,11 @@ declare module 'fastify' {
     summary?: string
     description?: string
     tags?: readonly string[]
-    /** Media types of the answers, where they are not JSON. */
+    /** Media types of the responses. Defaults to JSON. */
     produces?: readonly string[]
-    /** Media types of the body, where it is not JSON. */
+    /** Media types of the request body. Defaults to JSON. */
     consumes?: readonly string[]
-    /** Left out of the description, such as an alias kept for old clients. */
+    /** Omits the route from the document, such as an alias for old clients. */
     hide?: boolean
   }
 }
@@ -26,8 +26,8 @@ declare module 'fastify' {
 type Json = Record<string, unknown>
 
 /**
- * Describes what the app's routes declare, as OpenAPI 3.1. TypeBox schemas are JSON Schema already, so they
- * are taken as they are; one whose `title` is a name becomes the component of that name.
+ * Generates an OpenAPI 3.1 document from the app's routes. TypeBox schemas are JSON Schema, so they are used unchanged.
+ * A schema whose `title` is an identifier becomes a component of that name.
  */
 export function collectOpenApi(app: App, info: OpenApiInfo): () => Json {
   const routes: RouteOptions[] = []
@@ -46,7 +46,7 @@ function describe(routes: readonly RouteOptions[], { title, summary, version }: 
       .replace(/\*$/, `{${wildcard}}`)
       .replaceAll('::', ':')
     for (const method of [route.method].flat()) {
-      // Whatever answers GET answers HEAD.
+      // HEAD is implied by GET.
       if (method === 'HEAD') continue
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route, path, components) }
     }
@@ -59,7 +59,7 @@ function describe(routes: readonly RouteOptions[], { title, summary, version }: 
   }
 }
 
-/** What stands for the rest of a path, which has no name in a route. */
+/** The parameter name for `*` in a route. */
 const wildcard = 'rest'
 
 const json = ['application/json']
@@ -93,7 +93,7 @@ function requestBody(body: unknown, types: readonly string[], components: Map<st
   return { required: true, content: Object.fromEntries(content) }
 }
 
-/** Each name in the path, described or not. */
+/** Includes parameters without a schema. */
 function pathParameters(path: string, schema: unknown, components: Map<string, Json>): Json[] {
   const { '*': rest, ...properties } = asJson(asJson(schema).properties)
   const described: Json = { ...properties, ...(rest ? { [wildcard]: rest } : {}) }
@@ -110,19 +110,19 @@ function parametersOf(place: string, schema: unknown, components: Map<string, Js
       name,
       in: place,
       ...(description ? { description } : {}),
-      // What has a default need not be sent.
+      // Parameters with a default are optional.
       required: Array.isArray(required) && required.includes(name) && !('default' in rest),
       schema: hoist(rest, components),
     }
   })
 }
 
-/** Under these a schema keeps plain values, which only look like schemas. */
+/** Keywords whose values are data, not schemas. */
 const plainValues = new Set(['const', 'default', 'enum', 'example', 'examples'])
-/** Under these it keeps schemas by names of their own. */
+/** Keywords whose values are maps of schemas. */
 const byName = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs'])
 
-/** Moves titled schemas to the components, wherever they stand, and leaves references behind. */
+/** Moves titled schemas to the components and replaces them with references. */
 function hoist(schema: unknown, components: Map<string, Json>, isByName = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, components))
   if (typeof schema !== 'object' || schema === null) return schema
@@ -134,7 +134,7 @@ function hoist(schema: unknown, components: Map<string, Json>, isByName = false)
   )
   const { title } = copy
   if (isByName || typeof title !== 'string' || !/^[\w.-]+$/.test(title)) return copy
-  // What is said of it in one place is not true of it everywhere.
+  // The description may be specific to this use, so it stays beside the reference.
   const { description, ...component } = copy
   if (!isDeepStrictEqual(components.get(title) ?? component, component))
     throw new Error(`Two different schemas have the title ${title}`)

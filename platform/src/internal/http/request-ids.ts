@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Unique across processes and restarts, cheap to make, and short enough to be read out. */
+/** Ids are unique across processes and restarts, cheap to create and short. */
 export function createRequestIds(): () => string {
   const process = randomBytes(5).toString('hex')
   let count = 0

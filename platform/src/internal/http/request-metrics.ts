@@ -1,17 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Histogram, Metrics } from '../../metrics.ts'
 
-/** What is known about the requests of one service. */
 export interface RequestMetrics {
-  /** How many are being answered. */
+  /** Returns the number of open requests. */
   inFlight(): number
   begin(request: FastifyRequest, reply: FastifyReply): void
 }
 
 const durationBucketsS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Clients choose from some thirty methods; each of them a series would be theirs to make. */
+/** Other methods share one label, so that clients cannot create arbitrary time series. */
 const namedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** For an answer that its client did not wait for. */
+/** Status label for requests whose client disconnected, as in nginx. */
 const clientGone = 499
 
 export function requestSeries(metrics: Metrics, labels: Record<string, string | number>): Histogram {
@@ -19,14 +18,14 @@ export function requestSeries(metrics: Metrics, labels: Record<string, string | 
 }
 
 export function createRequestMetrics(service: string, metrics: Metrics): RequestMetrics {
-  /** By the configuration of the route, which is the same object in each of its requests, and by method and status. */
+  /** Keyed by the route's config, which is the same object in all its requests, then by method and status. */
   const seriesByRoute = new WeakMap<object, Map<string, Map<number, Histogram>>>()
   let inFlight = 0
   metrics.gauge('octavo_requests_in_flight', 'Requests being answered.', () => inFlight, { service })
 
   function seriesOf({ method, routeOptions: { config } }: FastifyRequest, status: number): Histogram {
-    const known = seriesByRoute.get(config)?.get(method)?.get(status)
-    if (known) return known
+    const existing = seriesByRoute.get(config)?.get(method)?.get(status)
+    if (existing) return existing
     const labels = {
       service,
       method: namedMethods.has(method) ? method : 'other',
@@ -45,7 +44,7 @@ export function createRequestMetrics(service: string, metrics: Metrics): Request
     begin(request, { raw }) {
       const startMs = performance.now()
       inFlight++
-      // Unlike `finish`, it comes for those too whose client went away.
+      // Unlike `finish`, `close` is also emitted when the client disconnects.
       raw.on('close', () => {
         inFlight--
         const status = raw.writableFinished ? raw.statusCode : clientGone

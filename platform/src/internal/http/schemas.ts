@@ -5,18 +5,18 @@ import { Settings } from 'typebox/system'
 import Value from 'typebox/value'
 import { convertTexts } from '../text-values.ts'
 
-/** So many things that are wrong are told at once; TypeBox alone would stop at eight. */
+/** The maximum number of reported errors. TypeBox's default is 8. */
 Settings.Set({ maxErrors: 64 })
 
-/** What a handler sees of a request is typed by the route's own schema. */
+/** Infers the types of a request from the route's schema. */
 export interface SchemaTypes extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown
 }
 
 /**
- * A validator is compiled when its route is first used: eight services have hundreds of routes, and compiling them
- * all would cost most of the start. Serialisers are not compiled at all: since V8 13.8 `JSON.stringify` is faster.
+ * Validators are compiled on first use, because compiling hundreds of routes would dominate the startup time.
+ * Serialisers are not compiled, because since V8 13.8 `JSON.stringify` is faster.
  */
 export const compilersFactory = {
   buildValidator: () => compileValidator,
@@ -29,19 +29,19 @@ interface RouteSchema {
 }
 
 function compileValidator({ schema, httpPart }: RouteSchema) {
-  // Every schema here is made with TypeBox.
+  // All schemas are TypeBox schemas.
   const typed = schema as TSchema
   let compiled: ReturnType<typeof Compile> | undefined
   return (value: unknown) => {
     if (httpPart === 'body' && isDeeperThan(maxDepth, value)) return { error: [depthIssue] }
-    // Addresses and headers are text, so their values are converted; a body says its types itself.
+    // Parameters and headers arrive as text, so their values are converted. JSON bodies are typed already.
     const filled = Value.Default(typed, httpPart === 'body' ? value : convertTexts(typed, value))
     compiled ??= Compile(typed)
     return compiled.Check(filled) ? { value: filled } : { error: compiled.Errors(filled) }
   }
 }
 
-/** Deeper than anybody means. TypeBox walks through values by calling itself, and would run out of stack. */
+/** TypeBox validates recursively and would overflow the stack on deeper values. */
 export const maxDepth = 256
 export const depthIssue = {
   instancePath: '',

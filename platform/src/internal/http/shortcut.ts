@@ -9,14 +9,14 @@ import { requestSeries } from './request-metrics.ts'
 
 /**
  * Serves cached responses before routing, hooks and handlers. Only for responses that do not depend on the
- * caller: no limits, no faults; and where there are accounts, only for requests without credentials.
+ * caller: no rate limits, no injected faults, and no credentials if the service has accounts.
  */
 export interface Shortcut {
-  /** From now on this answer is what the request's host and address, as they came, get for as long as it is fresh. */
+  /** Caches the response for the request's host and raw URL until `isFresh` returns false. */
   remember(request: FastifyRequest, prepared: PreparedResponse, isFresh?: () => boolean): void
-  /** Returns false when the request has to be routed. */
+  /** Sends the cached response. Returns false when there is none. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** A server that is closing has to say so in each answer. */
+  /** Stops serving from the cache, because responses of a closing server need `Connection: close`. */
   close(): void
 }
 
@@ -36,11 +36,11 @@ interface Heads {
 export interface ShortcutOptions {
   service: string
   metrics: Metrics
-  /** What every answer of the service has. */
+  /** Headers of all responses of the service. */
   plainHeaders: Record<string, string>
-  /** Whether some callers are known by what they send. */
+  /** Requests may carry credentials, so responses may depend on the caller. */
   hasAccounts?: boolean
-  /** Names of headers whose value may change the answer. */
+  /** Request headers that the response depends on. */
   variesBy?: readonly string[]
 }
 
@@ -59,24 +59,24 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
     return heads[encoding]
   }
 
-  function isOfSomebody({ headers }: IncomingMessage): boolean {
+  function hasCredentials({ headers }: IncomingMessage): boolean {
     return hasAccounts && (headers.authorization !== undefined || headers.cookie !== undefined)
   }
 
   function keyOf({ headers }: IncomingMessage, url = '/'): string {
     let key = `${headers.host} ${url}`
-    // Neither an address nor a header has a line break in it.
+    // URLs and headers contain no line breaks, so the key is unambiguous.
     for (const name of variesBy) key += `\n${headers[name] ?? ''}`
     return key
   }
 
   return {
     remember(request, prepared, isFresh) {
-      if (request.method !== 'GET' || isOfSomebody(request.raw)) return
-      // There may be other ways to say who one is, of which the service knows.
+      if (request.method !== 'GET' || hasCredentials(request.raw)) return
+      // The service may support credentials in other places, such as query parameters.
       if (hasAccounts && request.caller.kind !== 'anonymous') return
       const labels = { service, method: 'GET', route: request.routeOptions.url ?? 'unmatched' }
-      // Where the same thing stands at several addresses, its links may differ from one to the next.
+      // Aliases have their own entries, because links in the response may depend on the URL.
       remembered.add(keyOf(request.raw, request.originalUrl), {
         prepared,
         isFresh,
@@ -86,18 +86,18 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
       })
     },
     answer(request, response) {
-      if (isClosed || request.method !== 'GET' || isSpecial(request) || isOfSomebody(request)) return false
-      const found = remembered.find(keyOf(request, request.url))
-      if (!found || found.isFresh?.() === false) return false
+      if (isClosed || request.method !== 'GET' || isSpecial(request) || hasCredentials(request)) return false
+      const entry = remembered.find(keyOf(request, request.url))
+      if (!entry || entry.isFresh?.() === false) return false
       const encoding = chooseEncoding(request.headers['accept-encoding'])
-      const variant = found.prepared.variants[encoding]
+      const variant = entry.prepared.variants[encoding]
       if (!variant || variant instanceof Promise) return false
       const startMs = performance.now()
-      const heads = headsOf(found, encoding, variant)
+      const heads = headsOf(entry, encoding, variant)
       const isUnchanged = matchesEtag(request.headers['if-none-match'], variant.etag)
       if (isUnchanged) response.writeHead(304, heads.unchanged).end()
       else response.writeHead(200, heads.found).end(variant.body)
-      const series = isUnchanged ? found.unchanged : found.found
+      const series = isUnchanged ? entry.unchanged : entry.found
       series.observe((performance.now() - startMs) / 1000)
       return true
     },
@@ -107,7 +107,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
   }
 }
 
-/** What may change the answer, or has a body that somebody must read. */
+/** Returns whether the request has headers that affect the response, or a body to read. */
 function isSpecial({ headers, httpVersion }: IncomingMessage): boolean {
   return (
     headers.range !== undefined ||

@@ -8,7 +8,7 @@ export interface RawIssue {
   params?: object
 }
 
-/** One flaw for each field and mistake, named by its path: `parts.0.label`. */
+/** Returns one flaw per field and rule. Fields are named by their path, such as `parts.0.label`. */
 export function describeFlaws(raw: readonly RawIssue[]): Omit<Flaw, 'place'>[] {
   return raw
     .filter((flaw) => !isRepetition(flaw, raw))
@@ -43,7 +43,7 @@ function isRepetition({ keyword, instancePath, schemaPath }: RawIssue, all: read
   )
 }
 
-/** A field's name in a JSON Pointer (RFC 6901 §3). */
+/** RFC 6901 §3. */
 function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -9,7 +9,7 @@ import { mintTokens } from './minting.ts'
 import { consentPage, messagePage } from './pages.ts'
 import { type AuthorizationServer, issuerOf } from './server.ts'
 
-/** Where an app sends people to be asked whether they let it in. */
+/** Adds the authorization endpoint with its consent page (RFC 6749 §3.1). */
 export function addAuthorizePage(app: App, server: AuthorizationServer, path: string): void {
   const { dialect, auth } = server
   const { oauth } = auth
@@ -39,10 +39,10 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
     async show({ request, query, user, formToken }) {
       const asked = await getAsked(request, query)
       const { app, scopes } = asked
-      // Anybody could pass for an app without a secret, so people are asked each time (RFC 8252 §8.6).
-      const isFamiliar =
+      // Public clients can be impersonated, so they always require consent (RFC 8252 §8.6).
+      const hasConsent =
         !app.isPublic && asked.responseType === 'code' && (await oauth.grants.covers(app.id, user.id, scopes))
-      if (isFamiliar) return allow(request, asked, user)
+      if (hasConsent) return allow(request, asked, user)
       const view = {
         app,
         user,
@@ -101,8 +101,8 @@ function showCode(code: string | undefined): PageResult {
 }
 
 /**
- * A browser may hold the forms' policy against every hop of the answer, and where an app sends people after its own
- * address is not known here; so this names schemes, not hosts.
+ * Browsers may apply `form-action` to every redirect after the form submission. The app's later redirects are unknown,
+ * so the policy allows schemes instead of hosts.
  */
 function targetsOf({ redirectUri }: AuthorizeRequest): string[] {
   const { protocol } = new URL(redirectUri)

@@ -10,9 +10,9 @@ import type { AuthorizationServer } from './server.ts'
 
 export interface AuthorizeRequest {
   app: OAuthApp
-  /** Where the answer goes. */
+  /** The redirect URI of the response. */
   redirectUri: string
-  /** As it was sent; the token request must say the same. */
+  /** The `redirect_uri` parameter, which the token request must repeat (RFC 6749 §4.1.3). */
   askedRedirectUri: string | null
   responseType: 'code' | 'token'
   scopes: readonly string[]
@@ -20,7 +20,7 @@ export interface AuthorizeRequest {
   challenge: string | null
 }
 
-/** What an app asks of a person; or why not, said to the person or, once it is known where that is, to the app. */
+/** The request, or an error: `problem` is shown to the user, `location` reports it to the app (RFC 6749 §4.1.2.1). */
 export type UnderstoodRequest =
   | { asked: AuthorizeRequest; problem?: never; location?: never }
   | { problem: Problem; asked?: never; location?: never }
@@ -41,7 +41,7 @@ export async function readAuthorizeRequest(
   const app = given.client_id === undefined ? undefined : await auth.apps.find(given.client_id)
   if (!app) return { problem: oauthProblem('client_unknown') }
   const redirectUri = findRedirect(server, app, given.redirect_uri)
-  // Nobody is ever sent to an address that the app did not register.
+  // Never redirect to an unregistered URI (RFC 6749 §4.1.2.1).
   if (redirectUri === undefined)
     return {
       problem: oauthProblem('redirect_mismatch', {
@@ -60,12 +60,17 @@ export async function readAuthorizeRequest(
     const refusal = findRefusal(toProblem(thrown))
     if (!refusal) throw thrown
     const { error, error_description } = dialect.renderRefusal(refusal).body
-    const told = { error: String(error), error_description: String(error_description), state, iss: issuer }
-    return { location: locationOf(redirectUri, place, told) }
+    const parameters = {
+      error: String(error),
+      error_description: String(error_description),
+      state,
+      iss: issuer,
+    }
+    return { location: locationOf(redirectUri, place, parameters) }
   }
 }
 
-/** Without one it is clear only where a single one is registered. */
+/** `redirect_uri` is optional only if the app registered a single one (RFC 6749 §3.1.2.3). */
 function findRedirect(
   { dialect }: AuthorizationServer,
   { redirectUris }: OAuthApp,
@@ -87,8 +92,8 @@ function readResponseType(
   if (type !== 'code' && !(type === 'token' && dialect.allowsImplicit))
     throw oauthProblem('response_type_unknown')
   if (type === 'token' && !app.allowsImplicit) throw oauthProblem('grant_not_allowed')
-  const usual = type === 'token' ? 'fragment' : 'query'
-  if (mode !== undefined && mode !== usual)
+  const defaultMode = type === 'token' ? 'fragment' : 'query'
+  if (mode !== undefined && mode !== defaultMode)
     throw oauthProblem('request_invalid', { message: 'This response_mode is not supported.' })
   return type
 }

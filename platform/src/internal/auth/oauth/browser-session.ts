@@ -4,17 +4,17 @@ import { hashSecret, isSameSecret } from '../../../auth/secrets.ts'
 import { createSessionCookie } from '../../../http/session-cookie.ts'
 import type { AuthorizationServer } from './server.ts'
 
-/** Who sits in front of the browser, if that is known yet. */
+/** `user` is undefined until the user signs in. */
 export interface BrowserSession {
   user: User | undefined
-  /** Stands in every form, so that no other site can send it: they cannot know what the cookie holds. */
+  /** CSRF token of all forms, derived from the session cookie. */
   formToken: string
 }
 
 export interface BrowserSessions {
-  /** Gives the browser a session if it has none. */
+  /** Sets a session cookie if the browser has none. */
   open(request: FastifyRequest, reply: FastifyReply): Promise<BrowserSession>
-  /** Whether the form was filled in on a page of this session. */
+  /** Checks the CSRF token and `Sec-Fetch-Site`. */
   isOwnForm(request: FastifyRequest, formToken: string | undefined): boolean
   signIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void>
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -26,7 +26,7 @@ export function createBrowserSessions({ auth, url }: AuthorizationServer): Brows
   const { sessions } = auth.oauth
 
   const cookie = createSessionCookie({
-    // It comes along when an app sends somebody here, and never with a form of another site.
+    // The cookie is sent with navigations from apps, but not with forms of other sites.
     sameSite: 'Lax',
     place(request) {
       const { protocol, port } = new URL(url(request))
@@ -41,9 +41,9 @@ export function createBrowserSessions({ auth, url }: AuthorizationServer): Brows
     async open(request, reply) {
       const [id] = readIds(request)
       if (id !== undefined) return { user: await sessions.find(id), formToken: formTokenOf(id) }
-      const fresh = sessions.newId()
-      writeId(request, reply, fresh)
-      return { user: undefined, formToken: formTokenOf(fresh) }
+      const newId = sessions.newId()
+      writeId(request, reply, newId)
+      return { user: undefined, formToken: formTokenOf(newId) }
     },
 
     isOwnForm(request, formToken) {

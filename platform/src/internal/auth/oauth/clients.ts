@@ -3,31 +3,34 @@ import type { Apps, OAuthApp } from '../../../auth/oauth/apps.ts'
 import type { Parameters } from '../../../auth/oauth/parameters.ts'
 import { oauthProblem } from '../../../auth/oauth/problems.ts'
 
-interface PageResult {
+interface ClientCredentials {
   clientId: string
   clientSecret: string | undefined
 }
 
-/** How a client shows who it is: RFC 6749 §2.3.1. */
-export function readClient({ headers }: FastifyRequest, parameters: Parameters): PageResult | undefined {
+/** Reads client credentials from the Basic header or the body (RFC 6749 §2.3.1). */
+export function readClient(
+  { headers }: FastifyRequest,
+  parameters: Parameters,
+): ClientCredentials | undefined {
   const { client_id: clientId, client_secret: clientSecret } = parameters
   const basic = readBasic(headers.authorization)
   if (!basic) return clientId === undefined ? undefined : { clientId, clientSecret }
-  const isAnother = clientId !== undefined && clientId !== basic.clientId
-  const isSaidTwice = clientSecret !== undefined && clientSecret !== basic.clientSecret
-  if (isAnother || isSaidTwice)
+  const hasOtherId = clientId !== undefined && clientId !== basic.clientId
+  const hasOtherSecret = clientSecret !== undefined && clientSecret !== basic.clientSecret
+  if (hasOtherId || hasOtherSecret)
     throw oauthProblem('request_invalid', { message: 'The client is named in two ways that differ.' })
   return basic
 }
 
-/** The registered app that this is, having proved it where it can. */
+/** Authenticates the client. Public clients, and all clients if `trustsIdAlone`, need no secret. */
 export async function getClient(
   apps: Apps,
-  shown: PageResult | undefined,
+  credentials: ClientCredentials | undefined,
   trustsIdAlone = false,
 ): Promise<OAuthApp> {
-  if (!shown) throw oauthProblem('client_unknown', { message: 'The client_id is missing.' })
-  const { clientId, clientSecret } = shown
+  if (!credentials) throw oauthProblem('client_unknown', { message: 'The client_id is missing.' })
+  const { clientId, clientSecret } = credentials
   const app = await apps.find(clientId)
   if (!app) throw oauthProblem('client_unknown')
   if (clientSecret === undefined && (app.isPublic || trustsIdAlone)) return app
@@ -36,7 +39,7 @@ export async function getClient(
   return app
 }
 
-function readBasic(authorization = ''): PageResult | undefined {
+function readBasic(authorization = ''): ClientCredentials | undefined {
   const [, encoded = ''] = /^basic +([\w+/=-]+)$/i.exec(authorization.trim()) ?? []
   if (encoded === '') return undefined
   const [id = '', ...rest] = Buffer.from(encoded, 'base64').toString().split(':')

@@ -21,18 +21,18 @@ export interface FoundCode extends Consent {
   isRedeemed: boolean
 }
 
-/** What an app gets by way of the browser, and changes into tokens where nobody looks on. */
+/** Authorization codes (RFC 6749 §4.1). */
 export interface Codes {
   issue(code: NewCode): Promise<string>
   find(code: string): Promise<FoundCode | undefined>
-  /** True for one caller at most. For the others all that was made of the code ends: one of them stole it. */
+  /** Returns true for one caller only. A second redemption revokes the grant (RFC 6749 §4.1.2). */
   redeem(code: FoundCode, pair: TokenPair): Promise<boolean>
 }
 
 const codeLength = 40
 
-export function createCodes(given: { db: Database<AuthTables>; clock: Clock; ids: Ids }): Codes {
-  const { db, clock, ids } = given
+export function createCodes(options: { db: Database<AuthTables>; clock: Clock; ids: Ids }): Codes {
+  const { db, clock, ids } = options
   return {
     async issue({ redirectUri, challenge, lifetimeMs, ...consent }) {
       const code = ids.text(codeLength)
@@ -85,7 +85,7 @@ export function createCodes(given: { db: Database<AuthTables>; clock: Clock; ids
           .where('redeemed_at_ms', 'is', null)
           .returning('grant_id')
           .executeTakeFirst()
-        // The consent may have been taken back before its code came.
+        // The grant may have been revoked before the code was redeemed.
         const isOpen = redeemed !== undefined && (await isLive(tx, grantId))
         if (isOpen) await addTokens(tx, grantId, pair, nowMs)
         else await revokeGrants(tx, [grantId], nowMs)

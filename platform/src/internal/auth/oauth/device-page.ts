@@ -8,7 +8,7 @@ import type { Device } from './devices.ts'
 import { deviceCodePage, deviceConsentPage, messagePage } from './pages.ts'
 import type { AuthorizationServer } from './server.ts'
 
-/** A code has 34 bits; at this pace guessing one takes longer than any of them lives (RFC 8628 §5.1). */
+/** A code has 34 bits. At this rate guessing takes far longer than its lifetime (RFC 8628 §5.1). */
 const guessing = {
   freeFailures: 5,
   firstPauseMs: 5_000,
@@ -17,17 +17,17 @@ const guessing = {
   keys: 10_000,
 }
 
-/** Where people enter the code that a device shows them. */
+/** Adds the page where users enter the `user_code` (RFC 8628 §3.3). */
 export function addDevicePage(app: App, server: AuthorizationServer, path: string): void {
   const { dialect, auth, clock } = server
   const { devices } = auth.oauth
-  const brake = createThrottle(clock, guessing)
+  const throttle = createThrottle(clock, guessing)
 
   addPage(app, server, {
     path,
     open: async () => ({ purpose: html`to connect a device` }),
 
-    // The code is not looked up before somebody sends it themselves, whatever the link said.
+    // A code in the link only fills in the form. The user must submit it (RFC 8628 §5.4).
     async show({ query, formToken, user }) {
       const { user_code: userCode } = readParameters(query)
       return deviceCodePage({ formToken, user, userCode })
@@ -54,12 +54,12 @@ export function addDevicePage(app: App, server: AuthorizationServer, path: strin
 
   async function look({ user, request }: Visit, typed: string): Promise<{ device?: Device; flaw?: string }> {
     const keys = [`user ${user.id}`, addressGroup(request.ip ?? '')]
-    if (keys.some((key) => brake.pauseMs(key) > 0))
+    if (keys.some((key) => throttle.pauseMs(key) > 0))
       return { flaw: 'There were too many wrong codes. Wait a few minutes, then try again.' }
-    const forgive = keys.map((key) => brake.fail(key))
+    const undoFailures = keys.map((key) => throttle.fail(key))
     const device = await devices.findWaiting(typed)
     if (!device) return { flaw: 'No device is waiting for this code. It may have expired.' }
-    for (const takeBack of forgive) takeBack()
+    for (const undo of undoFailures) undo()
     return { device }
   }
 

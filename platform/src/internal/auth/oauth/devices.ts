@@ -18,7 +18,7 @@ export interface Device {
   intervalMs: number
 }
 
-/** Devices without a browser, waiting for somebody to let them in from another one: RFC 8628. */
+/** Storage of the device authorization flow (RFC 8628). */
 export interface Devices {
   begin(device: {
     appId: number
@@ -26,24 +26,24 @@ export interface Devices {
     lifetimeMs: number
     intervalMs: number
   }): Promise<{ deviceCode: string; userCode: string }>
-  /** The one that waits for this code, however it was typed. */
+  /** Finds a pending device. Ignores case and punctuation of the code. */
   findWaiting(userCode: string): Promise<Device | undefined>
-  /** False when it waits no longer. */
+  /** Returns false when the device is no longer pending. */
   decide(device: Device, userId: number, isAllowed: boolean): Promise<boolean>
   find(deviceCode: string): Promise<(Device & { isExpired: boolean }) | undefined>
-  /** Notes that the device asked. When it asks too often, it has to wait longer from now on. */
+  /** Records a poll. Polling too fast increases the interval (RFC 8628 §3.5). */
   poll(device: Device): Promise<{ isTooSoon: boolean; intervalMs: number }>
-  /** True for one caller at most. */
+  /** Returns true for one caller only. */
   redeem(device: Device, userId: number, pair: TokenPair): Promise<boolean>
 }
 
 const codeLength = 40
-/** Neither vowels, which could make words, nor what looks like something else: RFC 8628 §6.1. */
+/** No vowels, which could form words, and no ambiguous characters (RFC 8628 §6.1). */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ'
 const penaltyMs = 5_000
 
-export function createDevices(given: { db: Database<AuthTables>; clock: Clock; ids: Ids }): Devices {
-  const { db, clock, ids } = given
+export function createDevices(options: { db: Database<AuthTables>; clock: Clock; ids: Ids }): Devices {
+  const { db, clock, ids } = options
   const select = () => db.read.selectFrom('octavo_device').selectAll()
 
   function newUserCode(): string {

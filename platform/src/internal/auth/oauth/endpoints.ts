@@ -10,13 +10,13 @@ import { formatScopes, parseScopes } from './scopes.ts'
 import { type AuthorizationServer, issuerOf } from './server.ts'
 
 const open = { access: 'open' } as const
-/** What is wrong here is answered in OAuth's own words. */
+/** Skips schema validation, because the handlers report OAuth errors themselves. */
 const validatorCompiler = () => (value: unknown) => ({ value })
 const form = Type.Record(Type.String(), Type.String())
 const consumes = ['application/x-www-form-urlencoded', 'application/json']
 const tags = ['oauth']
 
-/** What programs call: everything that no person looks at. */
+/** Adds the endpoints that clients call, without the pages. */
 export function addEndpoints(app: App, server: AuthorizationServer): void {
   const { dialect, auth } = server
   const { paths, lifetimes } = dialect
@@ -39,9 +39,9 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
       const given = dialect.readParameters(parametersOf(dialect, request), 'token')
       const { grant_type: type } = given
       if (type === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: grant_type.' })
-      const known: GrantType | undefined = dialect.grants.find((grant) => grant === type)
-      if (!known) throw oauthProblem('grant_type_unknown')
-      return dialect.renderToken(await exchanges[known]({ request, given }))
+      const grantType: GrantType | undefined = dialect.grants.find((grant) => grant === type)
+      if (!grantType) throw oauthProblem('grant_type_unknown')
+      return dialect.renderToken(await exchanges[grantType]({ request, given }))
     })
 
   if (paths.deviceAuthorization)
@@ -55,13 +55,13 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
       const scopes = parseScopes(dialect.scopes, given.scope)
       await oauth.sweep()
       const { deviceMs: lifetimeMs, devicePollMs: intervalMs } = lifetimes
-      const begun = await oauth.devices.begin({ appId: client.id, scopes, lifetimeMs, intervalMs })
+      const device = await oauth.devices.begin({ appId: client.id, scopes, lifetimeMs, intervalMs })
       const page = server.url(request) + paths.devicePage
       return {
-        device_code: begun.deviceCode,
-        user_code: begun.userCode,
+        device_code: device.deviceCode,
+        user_code: device.userCode,
         verification_uri: page,
-        verification_uri_complete: `${page}?user_code=${begun.userCode}`,
+        verification_uri_complete: `${page}?user_code=${device.userCode}`,
         expires_in: Math.floor(lifetimeMs / 1000),
         interval: Math.ceil(intervalMs / 1000),
       }
@@ -75,7 +75,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
       const refresh = await oauth.refreshes.find(given.token)
       const { caller } = await auth.authenticate(given.token, request.ip ?? '')
       const appId = refresh?.appId ?? caller?.appId
-      // What is no token has been given back already: RFC 7009 §2.2.
+      // Invalid tokens are not an error (RFC 7009 §2.2).
       if (!refresh && !caller) return {}
       if (appId !== client.id) throw oauthProblem('token_not_yours')
       if (refresh) await oauth.grants.revoke(refresh.grantId)
@@ -90,7 +90,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
       if (client.isPublic) throw oauthProblem('client_wrong')
       if (given.token === undefined) throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
       const { caller } = await auth.authenticate(given.token, request.ip ?? '')
-      // What a client may know of other clients' tokens is nothing.
+      // A client may introspect only its own tokens.
       if (!caller || caller.appId !== client.id) return { active: false }
       const scope = formatScopes(dialect.scopes, [...caller.scopes])
       return {
@@ -145,7 +145,7 @@ function parametersOf({ acceptsQuery }: OAuthDialect, { body, originalUrl }: Fas
   return { ...(acceptsQuery ? readParameters(query) : {}), ...Object(body) }
 }
 
-/** Never kept by anybody on the way: RFC 6749 §5.1. */
+/** Sends a body in the dialect's encoding. */
 export function send(
   { encode }: OAuthDialect,
   { headers }: FastifyRequest,

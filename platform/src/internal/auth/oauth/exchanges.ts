@@ -19,7 +19,7 @@ export interface TokenRequest {
 
 type Exchange = (asked: TokenRequest) => Promise<GrantedToken>
 
-/** What a client may change into tokens, by the name of its kind. */
+/** Token request handlers by grant type. */
 export function createExchanges(server: AuthorizationServer): Record<GrantType, Exchange> {
   const { dialect, auth, clock, limits } = server
   const { grants, codes, refreshes, devices } = auth.oauth
@@ -27,14 +27,16 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
 
   const clientOf = ({ request, given }: TokenRequest) => getClient(auth.apps, readClient(request, given))
 
-  /** An app that nobody registered counts as none, where that is allowed. */
+  /** Treats an unregistered client as no client, if the dialect allows it. */
   async function findClientOf({ request, given }: TokenRequest): Promise<OAuthApp | undefined> {
     if (!dialect.allowsUnknownClients) return clientOf({ request, given })
-    const shown = readClient(request, given)
-    return shown && (await auth.apps.find(shown.clientId)) ? getClient(auth.apps, shown) : undefined
+    const credentials = readClient(request, given)
+    return credentials && (await auth.apps.find(credentials.clientId))
+      ? getClient(auth.apps, credentials)
+      : undefined
   }
 
-  /** Somebody may have been shut out since they gave their consent. */
+  /** Returns undefined when the user was suspended after giving consent. */
   async function findHolder(userId: number): Promise<User | undefined> {
     const user = await auth.findUserById(userId)
     return user?.suspendedAtMs === null ? user : undefined
@@ -90,8 +92,8 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const { username, password } = given
       if (username === undefined || password === undefined) throw missing('username and password')
       const scopes = parseScopes(dialect.scopes, given.scope)
-      await slowDown(request)
-      // A client that is gone already has no address any more, whatever the type says.
+      await limitSignIns(request)
+      // `ip` is undefined after the client has disconnected, despite its type.
       const { caller, refused, ...rest } = await auth.signIn(username, password, request.ip ?? '')
       if (refused === 'too-many-attempts') throw oauthProblem('too_many_requests', rest)
       if (!caller?.user) throw oauthProblem('password_wrong')
@@ -121,7 +123,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
     },
   }
 
-  async function slowDown({ ip }: FastifyRequest): Promise<void> {
+  async function limitSignIns({ ip }: FastifyRequest): Promise<void> {
     if (dialect.signInsPerMinute === undefined) return
     const { signInsPerMinute: max } = dialect
     const window: Window = { name: 'sign-ins', unit: 'minute', max, starts: 'first-use' }
@@ -131,8 +133,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
 }
 
 /**
- * A verifier that nobody announced is refused as well: else whoever removes the challenge on its way here could use a
- * stolen code in a client that believes itself protected (RFC 9700 §4.8.2).
+ * A verifier without a challenge is rejected, to prevent PKCE downgrade attacks (RFC 9700 §4.8.2).
  */
 function requireVerifier(challenge: string | null, verifier: string | undefined): void {
   const fits =

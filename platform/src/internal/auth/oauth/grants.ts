@@ -7,28 +7,27 @@ import type { Database } from '../../../data/database.ts'
 import type { AuthTables } from '../tables.ts'
 import { tokenRow } from '../tokens.ts'
 
-/** Who allowed what to whom. */
 export interface Consent {
-  /** Null where people sign in with a password and no app is between. */
+  /** Null for a password grant without an app. */
   appId: number | null
   userId: number
   scopes: readonly string[]
 }
 
-/** The tokens that are about to be made. Secrets are chosen before, since a transaction may run twice. */
+/** Tokens to insert. Secrets are generated outside of the transaction, because it may be retried. */
 export interface TokenPair {
   access: NewToken & { secret: string }
   refresh?: { secret: string; expiresAtMs: number | null }
 }
 
-/** Consents, each with the family of tokens that stems from it. */
+/** OAuth grants. Revoking a grant revokes all its tokens. */
 export interface Grants {
-  /** Consent and tokens at once, for those who need no code in between. */
+  /** Creates a grant with its tokens, for flows without an authorization code. */
   issue(consent: Consent, pair: TokenPair): Promise<void>
-  /** Whether this person has allowed the app all of this before, and not taken it back. */
+  /** Returns whether an active grant of the user already includes these scopes. */
   covers(appId: number, userId: number, scopes: readonly string[]): Promise<boolean>
   revoke(grantId: number): Promise<void>
-  /** Takes back whatever this person allowed the app. */
+  /** Revokes all grants of the user for the app. */
   revokeAll(appId: number, userId: number): Promise<void>
 }
 
@@ -50,8 +49,8 @@ export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: C
         .where('revoked_at_ms', 'is', null)
         .execute()
       return rows.some((row) => {
-        const given = decodeJson<string[]>(row.scopes)
-        return scopes.every((scope) => given.includes(scope))
+        const granted = decodeJson<string[]>(row.scopes)
+        return scopes.every((scope) => granted.includes(scope))
       })
     },
 
@@ -112,7 +111,7 @@ export async function addTokens(
     .execute()
 }
 
-/** Ends every token that stems from these consents; those that are refreshed at this moment among them. */
+/** Revokes the grants and their tokens. Marking the grant also stops concurrent refreshes. */
 export async function revokeGrants(
   tx: Transaction<AuthTables>,
   grantIds: readonly number[],

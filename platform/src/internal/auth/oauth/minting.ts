@@ -6,17 +6,17 @@ import type { TokenPair } from './grants.ts'
 import { formatScopes } from './scopes.ts'
 import type { AuthorizationServer } from './server.ts'
 
-interface Sequence {
+interface MintOptions {
   app: OAuthApp | undefined
   user: User | undefined
   scopes: readonly string[]
   isRefreshable: boolean
 }
 
-/** Tokens in the dialect's shape, beside what their holder is told of them. Nothing is kept yet. */
+/** Generates tokens and the data of the token response. Does not store them. */
 export function mintTokens(
   { dialect, clock, ids }: AuthorizationServer,
-  { app, user, scopes, isRefreshable }: Sequence,
+  { app, user, scopes, isRefreshable }: MintOptions,
 ): { pair: TokenPair; granted: GrantedToken } {
   const { lifetimes, token } = dialect
   const { accessMs, refreshMs } = lifetimes

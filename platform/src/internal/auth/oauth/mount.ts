@@ -7,14 +7,14 @@ import { addDevicePage } from './device-page.ts'
 import { addEndpoints, send } from './endpoints.ts'
 import type { AuthorizationServer } from './server.ts'
 
-/** Adds the authorization server to an app, apart from how the rest of it reads bodies and words errors. */
+/** Adds the authorization server to an app, with its own body parsers and error handler. */
 export async function mountOAuth(app: App, server: AuthorizationServer): Promise<void> {
   const { dialect } = server
   const { authorize, devicePage } = dialect.paths
   await app.register(async (inner: App) => {
     acceptParameters(inner)
 
-    // Codes and tokens are in addresses and answers: nobody on the way keeps them, and no page is told of them.
+    // URLs and responses contain codes and tokens, which caches and referrers must not leak (RFC 6749 §5.1).
     inner.addHook('onSend', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache', 'referrer-policy': 'no-referrer' })
     })

@@ -10,29 +10,29 @@ import { createRefreshes, type Refreshes } from './refreshes.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSweeper } from './sweeper.ts'
 
-/** All that an authorization server remembers, in no dialect. */
+/** Storage of the authorization server, independent of the dialect. */
 export interface OAuth {
   readonly grants: Grants
   readonly codes: Codes
   readonly refreshes: Refreshes
   readonly devices: Devices
   readonly sessions: Sessions
-  /** Removes what has expired; does nothing when called again soon. */
+  /** Removes expired rows, at most every ten minutes. */
   sweep(): Promise<void>
 }
 
-export function createOAuth(given: {
+export function createOAuth(options: {
   db: Database<AuthTables>
   clock: Clock
   ids: Ids
   users: Users
 }): OAuth {
   return {
-    grants: createGrants(given),
-    codes: createCodes(given),
-    refreshes: createRefreshes(given),
-    devices: createDevices(given),
-    sessions: createSessions(given),
-    sweep: createSweeper(given),
+    grants: createGrants(options),
+    codes: createCodes(options),
+    refreshes: createRefreshes(options),
+    devices: createDevices(options),
+    sessions: createSessions(options),
+    sweep: createSweeper(options),
   }
 }

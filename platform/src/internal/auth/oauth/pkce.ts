@@ -9,7 +9,7 @@ export function isChallenge(text: string): boolean {
   return challengeShape.test(text)
 }
 
-/** By S256, the only method here: with `plain` whoever sees the challenge has the verifier. */
+/** Supports only S256. With `plain` the challenge would reveal the verifier (RFC 7636 §7.2). */
 export function fitsChallenge(verifier: string, challenge: string): boolean {
   return verifierShape.test(verifier) && isSameSecret(hash('sha256', verifier, 'base64url'), challenge)
 }

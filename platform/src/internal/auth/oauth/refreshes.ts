@@ -12,14 +12,14 @@ export interface RefreshToken extends Consent {
   isRevoked: boolean
 }
 
-/** Tokens that are good for nothing but the next pair of tokens. */
+/** Refresh tokens with rotation (RFC 9700 §4.14.2). */
 export interface Refreshes {
   find(secret: string): Promise<RefreshToken | undefined>
   /**
-   * Uses it up for a new pair. Whoever comes again within the grace gets another pair, since answers are lost on
-   * the way and tabs come together; later it means that somebody has a copy, and the whole family ends.
+   * Exchanges the refresh token for a new pair. Reuse within `graceMs` is allowed, for lost responses and concurrent
+   * requests. Later reuse indicates a stolen token, so it revokes the grant.
    */
-  rotate(found: RefreshToken, pair: TokenPair, graceMs: number): Promise<boolean>
+  rotate(token: RefreshToken, pair: TokenPair, graceMs: number): Promise<boolean>
 }
 
 export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock: Clock }): Refreshes {

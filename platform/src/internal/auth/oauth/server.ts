@@ -5,7 +5,7 @@ import type { Clock } from '../../../clock.ts'
 import type { Ids } from '../../../ids.ts'
 import type { Limits } from '../../../limits/limits.ts'
 
-/** What every endpoint of an authorization server stands on. */
+/** Dependencies of the authorization server's endpoints. */
 export interface AuthorizationServer {
   dialect: OAuthDialect
   auth: Auth
@@ -15,7 +15,7 @@ export interface AuthorizationServer {
   url(request?: FastifyRequest): string
 }
 
-/** The name of the server, by which a client that knows several tells them apart. */
+/** Returns the issuer identifier (RFC 8414 §2). */
 export function issuerOf({ dialect, url }: AuthorizationServer, request: FastifyRequest): string {
   return url(request) + dialect.issuerPath
 }

@@ -6,28 +6,28 @@ import type { Ids } from '../../../ids.ts'
 import type { AuthTables } from '../tables.ts'
 import type { Users } from '../users.ts'
 
-/** Who is signed in to the service's own pages. The id is known to the browser alone. */
+/** Browser sessions of the service's pages. Only a hash of the id is stored. */
 export interface Sessions {
-  /** An id that stands for nobody yet. */
+  /** Returns an id without a signed-in user. */
   newId(): string
-  /** Always with a new id, so that one that somebody else put into the browser is worth nothing. */
+  /** Always creates a new id, to prevent session fixation. */
   start(userId: number): Promise<string>
   find(id: string): Promise<User | undefined>
   end(id: string): Promise<void>
-  /** Signs somebody out everywhere, as when their password changes. */
+  /** Ends all sessions of a user, such as after a password change. */
   endAll(userId: number): Promise<void>
 }
 
 const lifetimeMs = 14 * 24 * 60 * 60 * 1000
 const idBytes = 32
 
-export function createSessions(given: {
+export function createSessions(options: {
   db: Database<AuthTables>
   clock: Clock
   ids: Ids
   users: Users
 }): Sessions {
-  const { db, clock, ids, users } = given
+  const { db, clock, ids, users } = options
   const newId = () => ids.bytes(idBytes).toString('base64url')
   return {
     newId,

@@ -2,16 +2,16 @@ import type { Clock } from '../../../clock.ts'
 import type { Database } from '../../../data/database.ts'
 import type { AuthTables } from '../tables.ts'
 
-const everyMs = 10 * 60 * 1000
-/** Long enough that the second use of a code is still known for what it is. */
+const intervalMs = 10 * 60 * 1000
+/** Keeps expired codes, so that their reuse is still detected. */
 const retentionMs = 24 * 60 * 60 * 1000
 
-/** Removes what nobody can use any more: on the way, whenever somebody signs in or an app asks. */
+/** Creates the cleanup of expired rows, which authorization requests trigger. */
 export function createSweeper({ db, clock }: { db: Database<AuthTables>; clock: Clock }) {
   let sweptAtMs = Number.NEGATIVE_INFINITY
 
   return async function sweep(): Promise<void> {
-    if (clock.now() - sweptAtMs < everyMs) return
+    if (clock.now() - sweptAtMs < intervalMs) return
     sweptAtMs = clock.now()
     const beforeMs = clock.now() - retentionMs
     await db.write(async (tx) => {

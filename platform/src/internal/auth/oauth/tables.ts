@@ -8,31 +8,31 @@ export interface AppTable {
   name: string
   homepage: string
   owner_id: number | null
-  /** A JSON array of texts. */
+  /** A JSON array of strings. */
   redirect_uris: string
   allows_implicit: number
   plan: string
   created_at_ms: number
 }
 
-/** What somebody allowed an app once. All tokens that stem from it are one family. */
+/** A user's consent for an app. All tokens issued for it are revoked together. */
 export interface GrantTable {
   id: Generated<number>
   app_id: number | null
   user_id: number
-  /** A JSON array of texts. */
+  /** A JSON array of strings. */
   scopes: string
   created_at_ms: number
   revoked_at_ms: number | null
 }
 
-/** A used code stays until it is swept, so that its second use is known for what it is. */
+/** A used code is kept until the sweep, so that its reuse is detected. */
 export interface CodeTable {
   code_hash: string
   grant_id: number
-  /** As the app asked; null when it left it out. */
+  /** The `redirect_uri` parameter of the authorization request, or null. */
   redirect_uri: string | null
-  /** Of PKCE, by S256. */
+  /** The PKCE code challenge (S256). */
   challenge: string | null
   expires_at_ms: number
   redeemed_at_ms: number | null
@@ -47,10 +47,10 @@ export interface RefreshTokenTable {
 
 export interface DeviceTable {
   code_hash: string
-  /** Short enough to be typed, and worth nothing without the account that confirms it. */
+  /** Stored in plain text, because it grants nothing without a signed-in user's confirmation. */
   user_code: string
   app_id: number
-  /** A JSON array of texts. */
+  /** A JSON array of strings. */
   scopes: string
   state: 'pending' | 'allowed' | 'denied' | 'redeemed'
   user_id: number | null
