@@ -147,7 +147,7 @@ async function listAddresses(): Promise<readonly string[]> {
     `/event-management/events/${event.id}`,
     '/event-management/organizing',
     own,
-    ...['orders', 'attendees', 'inventory', 'door'].map((page) => `${own}/${page}`),
+    ...['orders', 'attendees', 'invitations', 'inventory', 'door'].map((page) => `${own}/${page}`),
     '/event-management/organizing/mails',
     `/event-management/organizing/mails/${mail}`,
     '/status-image',
