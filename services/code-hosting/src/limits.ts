@@ -70,7 +70,7 @@ const aMinute = (name: string, max: number): RouteLimit => ({
   windows: [{ name, unit: 'minute', max, starts: 'first-use' }],
 })
 
-/** Windows of routes that are exempt from the hourly limit, per user or address. Regular use does not reach them. */
+/** Limits of routes that are exempt from the hourly limit, per user or address. Regular use does not reach them. */
 const routeLimits = {
   pages: aMinute('pages', 600),
   archives: aMinute('archives', 120),

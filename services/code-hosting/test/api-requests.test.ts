@@ -5,7 +5,7 @@ import { startCodeHosting } from './service.ts'
 
 const { url, as, anonymous, call } = await startCodeHosting()
 
-test('of a repeated query parameter the last value counts', async () => {
+test('the last value of a repeated query parameter counts', async () => {
   const ana = await as('ana')
   await ana('POST', '/user/repos', { name: 'pages' })
   for (const title of ['one', 'two', 'three']) await ana('POST', '/repos/ana/pages/issues', { title })
@@ -44,7 +44,7 @@ test('a path without a route has the headers of the rate limit, and counts', asy
   assert.deepEqual(used, [1, 2, 3, 4])
 })
 
-test('a wrong token is refused also where there is no route', async () => {
+test('a wrong token is refused on unknown routes as well', async () => {
   const wrong = { authorization: 'Bearer ghp_000000000000000000000000000000000000' }
   for (const path of ['/nonsense', '/api/v3/nonsense', '/repos/ana/any/pulls', '/repos/ana/pages']) {
     const { status, json } = await anonymous('GET', path, undefined, wrong)
@@ -55,13 +55,13 @@ test('a wrong token is refused also where there is no route', async () => {
   assert.equal(preflight.status, 404)
 })
 
-test('a path without a route does not read the body that comes with it', async () => {
+test('a path without a route does not read the request body', async () => {
   const ana = await as('ana')
   const { status } = await ana('POST', '/repos/ana/any/pulls', undefined, { 'content-type': 'text/odd' })
   assert.equal(status, 404)
 })
 
-test('request ids are groups of hexadecimal digits, and each is used once', async () => {
+test('request ids are unique groups of hexadecimal digits', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => anonymous('GET', '/zen')))
   const ids = responses.map(({ headers }) => headers.get('x-github-request-id') ?? '')
   for (const id of ids) assert.match(id, /^[0-9A-F]{4}(?::[0-9A-F]{5,8}){4}$/)

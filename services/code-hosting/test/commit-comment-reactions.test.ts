@@ -5,7 +5,7 @@ import { Octokit } from '@octokit/rest'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('reactions to a commit comment', ({ location }) => {
-  test('are created once, counted, listed and deleted, by those who may', async () => {
+  test('are created once, counted, listed and deleted, with permission', async () => {
     const place = location()
     const { as, anonymous, url } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const [ana, ben] = [await as('ana'), await as('ben')]

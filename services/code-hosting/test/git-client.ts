@@ -7,7 +7,7 @@ import { after } from 'node:test'
 export interface GitRun {
   code: number
   stdout: string
-  /** What git prints for the user. */
+  /** The output of git for the user. */
   stderr: string
 }
 

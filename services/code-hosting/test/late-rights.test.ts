@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { startCodeHosting } from './service.ts'
 
-/** Has another request commit between what this one read and the transaction in which it writes. */
+/** Commits another request between the read and the write transaction of this one. */
 function commitFirst(db: Database<Tables>, change: () => Promise<unknown>): void {
   const { write } = db
   db.write = async (work) => {
@@ -16,7 +16,7 @@ function commitFirst(db: Database<Tables>, change: () => Promise<unknown>): void
 }
 
 /** On PostgreSQL the tests share their data, so each takes names of its own. */
-describeOnBothDatabases('rights that are lost while a request is under way', ({ location }) => {
+describeOnBothDatabases('permissions lost during a request', ({ location }) => {
   async function start(mark: string) {
     const place = location()
     const hosting = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
@@ -108,7 +108,7 @@ describeOnBothDatabases('rights that are lost while a request is under way', ({ 
     assert.equal((await ana('GET', `${team}/repos`)).json.length, 1)
   })
 
-  test('to a token are not written into it', async () => {
+  test('are not granted to a new token', async () => {
     const { ana, ben, b, org, first, context, call } = await startOrganization('token')
     await context.auth.setPassword(ben.user.id, 'a long password')
     const authorization = `Basic ${Buffer.from(`${b}:a long password`).toString('base64')}`
@@ -129,8 +129,8 @@ describeOnBothDatabases('rights that are lost while a request is under way', ({ 
   })
 })
 
-describeOnBothDatabases('forks of one repository into one account at the same time', ({ location }) => {
-  test('are one fork, which all of the requests get', async () => {
+describeOnBothDatabases('concurrent forks of one repository into one account', ({ location }) => {
+  test('create one fork, which all requests return', async () => {
     const place = location()
     const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const [ana, ben] = [await as('ana-fork'), await as('ben-fork')]
@@ -150,8 +150,8 @@ describeOnBothDatabases('forks of one repository into one account at the same ti
   })
 })
 
-describeOnBothDatabases('webhooks created at the same time', ({ location }) => {
-  test('are never more than an event may have', async () => {
+describeOnBothDatabases('concurrently created webhooks', ({ location }) => {
+  test('do not exceed the limit per event', async () => {
     const place = location()
     const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const ana = await as('ana-many')

@@ -15,7 +15,7 @@ describeOnBothDatabases('an invitation', ({ location }) => {
     return { ...hosting, ana, ben, carl, a: `ana-${mark}`, b: `ben-${mark}`, c: `carl-${mark}` }
   }
 
-  test('to a repository is void when its sender no longer administers it', async () => {
+  test('to a repository is invalid when its sender no longer administers it', async () => {
     const { ana, ben, carl, a, b, c, url } = await start('repo')
     const at = `/repos/${a}/sea`
     await ana('POST', '/user/repos', { name: 'sea' })
@@ -38,7 +38,7 @@ describeOnBothDatabases('an invitation', ({ location }) => {
     assert.deepEqual([permissions.push, permissions.admin], [true, false])
   })
 
-  test('to an organization is void when its sender no longer owns it', async () => {
+  test('to an organization is invalid when its sender no longer owns it', async () => {
     const { as, context, ana, ben, carl, a, b, c } = await start('org')
     const root = await as('root-of-all', { scopes: ['site_admin'] })
     await context.auth.changeUser(root.user.id, { role: 'site_admin' })

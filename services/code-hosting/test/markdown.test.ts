@@ -258,7 +258,7 @@ test('the Markdown API renders for everybody', async () => {
   assert.equal((await anonymous('POST', '/markdown', { text: 'x'.repeat(401 * 1024) })).status, 403)
 })
 
-test('names of emojis become characters, but not in code, in addresses, or when nobody knows them', async () => {
+test('emoji names become characters, except in code, URLs and when unknown', async () => {
   assert.equal(await render('Done :tada: :+1:!'), '<p>Done 🎉 👍!</p>\n')
   assert.equal(
     await render('`:tada:` :nothing: 10:30:45 a:'),

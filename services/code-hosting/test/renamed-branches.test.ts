@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('a renamed branch', ({ location }) => {
-  test('is found under its old names, by clients and readers, until a branch takes one of them', async () => {
+  test('redirects API and page requests from its old names until another branch takes one of them', async () => {
     const place = location()
     const { as, call, url } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const ana = await as('ana')

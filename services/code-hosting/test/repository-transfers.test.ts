@@ -93,7 +93,7 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
     assert.equal((await accept(ben)).status, 204)
   })
 
-  test('cannot put a repository under a stranger, nor keep a way back to its administration', async () => {
+  test('needs the acceptance of the new owner, and removes the admin access of the old one', async () => {
     const { as, ana, ben, carl, a, b, c, at } = await prepare()
     const dora = await as(`dora-${a}`)
     await addCollaborator(ana, at, carl, 'admin')

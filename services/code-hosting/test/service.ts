@@ -6,7 +6,7 @@ export async function startCodeHosting(options: TestOptions = {}) {
   const running = await startTestService(service, { sampleData: false, ...options })
   const { auth } = running.context
 
-  /** Requests as a user, who is created if needed. */
+  /** A client of the user, who is created if needed. */
   async function as(
     login: string,
     {

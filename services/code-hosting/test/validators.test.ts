@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('validators of lists', ({ location }) => {
-  test('change with a push at most once, however much is measured afterwards', async () => {
+  test('change at most once per push, including the later statistics', async () => {
     const place = location()
     const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const ana = await as('ana')
@@ -45,7 +45,7 @@ describeOnBothDatabases('validators of lists', ({ location }) => {
     assert.deepEqual(await readAll(), pushed)
   })
 
-  test('change with what they show', async () => {
+  test('change with their content', async () => {
     const place = location()
     const { as } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const ana = await as('ana')

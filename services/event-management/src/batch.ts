@@ -14,7 +14,7 @@ import { mayFail } from './wire/error-responses.ts'
 import { routePath } from './wire/paths.ts'
 
 const maxSteps = 50
-/** Of all responses together, since short requests can cause large responses. */
+/** The total size of all responses, since short requests can cause large responses. */
 const maxBytes = 8 * 1024 * 1024
 
 const Step = Type.Object({

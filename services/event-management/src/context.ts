@@ -28,10 +28,10 @@ export interface Context extends ServiceContext<Settings, Tables> {
   readonly eventExpansions: EventExpansions
 }
 
-/** What `expand` can add to an event: each subject contributes its own. */
+/** The expansions of events: each subject contributes its own. */
 export type EventExpansions = Expansions<Selectable<EventTable>, Scope>
 
-/** What a subject adds to the service. */
+/** The contributions of a subject to the service. */
 export interface ServiceModule {
   routes: readonly Routes[]
   jobs?: JobHandlers
@@ -60,7 +60,7 @@ export type Entry =
   | { kind: 'password'; password: string }
   | { kind: 'invitation'; invitationId: number }
 
-/** What presenting needs: the viewer, the time, the database and the URLs. */
+/** The dependencies of presenters: the viewer, the time, the database and the URLs. */
 export interface Scope {
   db: Context['db']['read']
   viewer: Viewer

@@ -13,7 +13,7 @@ import { openWebhooks } from './webhooks/dialect.ts'
 
 const contexts = new WeakMap<Context['db'], Context>()
 
-/** Extends the platform's context, and hands in what lower subjects need of higher ones. */
+/** Extends the platform's context, and injects the callbacks from lower into higher subjects. */
 export async function createContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
   const context: Context = {
     ...base,

@@ -70,7 +70,7 @@ describe('check-in', () => {
     )
   })
 
-  test('a refunded ticket lets nobody in, and an unpaid one neither', async () => {
+  test('refunded and unpaid tickets are refused', async () => {
     const { organizer, order, path, attendees } = await sold('refunded', 2)
     ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids: [attendees[0].id] } }))
     const scan = async (at: number) =>
@@ -119,7 +119,7 @@ describe('a transfer', () => {
     assert.equal(again.json.error, 'TRANSFER_NOT_POSSIBLE')
   })
 
-  test('is followed by a refund that frees the place once', async () => {
+  test('and a refund afterwards release the ticket once', async () => {
     const { organizer, buyer, path, attendees, event, order } = await sold('transfer-refund')
     const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
     ok(await buyer.post(`${path}/attendees/${attendees[0].id}/transfer/`, { attendee }))
@@ -204,7 +204,7 @@ describe('the waitlist', () => {
     ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 }))
   })
 
-  test('offers what comes back in its order, and to nobody else', async () => {
+  test('offers returned tickets in its order, and to nobody else', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'waiting', [{ quantity_total: 1 }])
     const path = `/events/${event.id}`
     const buyer = await service.as('waiting-buyer')
@@ -257,7 +257,7 @@ describe('reports', () => {
   })
 })
 
-describeOnBothDatabases('two gates at the same time', (databases) => {
+describeOnBothDatabases('two concurrent gates', (databases) => {
   test('admit a ticket exactly once', async () => {
     const location = databases.location()
     const own = await startEvents('url' in location ? { databaseUrl: location.url } : {})

@@ -4,7 +4,7 @@ import { ok } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
 describeServiceOnBothDatabases('ticket prices', {
-  async 'is the least and the most of what is offered, for several events at once'({ service, ada }) {
+  async 'are the minimum and maximum over the offered classes, for several events at once'({ service, ada }) {
     const [paid, free, mixed, given, none] = [
       await ada.makeEvent(),
       await ada.makeEvent(),
@@ -38,7 +38,7 @@ describeServiceOnBothDatabases('ticket prices', {
     )
   },
 
-  async 'and whether there are any is told with the event'({ ada, bob }) {
+  async 'and availability are expansions of the event'({ ada, bob }) {
     const event = await ada.makeEvent({ summary: 'An evening' })
     await ada.addTicket(event.id, { free: false, cost: 'EUR,1500', quantity_total: 1 })
     ok(await ada.post(`/events/${event.id}/publish/`))

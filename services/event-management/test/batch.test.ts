@@ -21,7 +21,7 @@ const steps = [
 ]
 const text = JSON.stringify(steps)
 
-test('A batch is carried out in order, however it is sent', async () => {
+test('A batch runs in order, in every body format', async () => {
   const form = new FormData()
   form.append('batch', text)
   const ways = [

@@ -9,7 +9,7 @@ const { stranger } = service
 const organizer = await asOrganizer(service, 'olga')
 const feedOf = (organizationId: string) => `/organizations/${organizationId}/events.ics`
 
-test('one event is one entry, at its time, with its page, for calendars without a token', async () => {
+test('the feed of an event has one entry with its time and page, and needs no token', async () => {
   const event = await organizer.makeLiveEvent()
   const path = `${new URL(event.url).pathname}.ics`
   const answer = await stranger.get(path)
@@ -40,7 +40,7 @@ test("an organization's feed contains its public events, including canceled ones
   )
 })
 
-test('an organizer’s page has a calendar at the same address', async () => {
+test('an organizer’s feed is at the address of its page with .ics', async () => {
   const event = await organizer.makeLiveEvent()
   const { entries } = readCalendar((await stranger.get(`/o/anything-${event.organizer_id}.ics`)).text)
   assert.ok(entries.some(({ properties }) => properties.get('URL') === event.url))

@@ -49,7 +49,7 @@ function emitWebhook(
   return stranger.post('/payments/stripe/webhook/', body, headers)
 }
 
-test('a buyer who pays at Stripe has tickets, and only then is the money taken', async () => {
+test('an order paid at Stripe is placed before the payment is captured', async () => {
   const { order, orderId } = await beginPaying({ quantity: 2 })
   const session = stripe.pay(order.payment_url)
   const field = (name: string) => session.fields.get(name)
@@ -62,19 +62,19 @@ test('a buyer who pays at Stripe has tickets, and only then is the money taken',
   assert.equal(stripe.intents.get(session.payment_intent ?? '')?.status, 'succeeded')
 })
 
-test('a buyer who comes back without having paid waits', async () => {
+test('an order stays pending when the buyer returns without paying', async () => {
   const { order, orderId } = await beginPaying()
   assert.equal(await payments.settle(orderId), 'waiting')
   assert.equal((await readOrder(order.id)).status, 'started')
 })
 
-test('whoever begins to pay twice is sent to the same page', async () => {
+test('starting a payment twice redirects to the same page', async () => {
   const { order } = await beginPaying()
   const again = await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } })
   assert.equal(ok(again).payment_url, order.payment_url)
 })
 
-test('what Stripe tells places the order, and what it tells again changes nothing', async () => {
+test('a Stripe event places the order, and a repeated event changes nothing', async () => {
   const { event, order, orderId } = await beginPaying()
   const session = stripe.pay(order.payment_url)
   ok(await emitWebhook(orderId, { id: 'evt_same' }))
@@ -90,7 +90,7 @@ test('what Stripe tells places the order, and what it tells again changes nothin
   assert.equal(attendees.length, 1)
 })
 
-test('what was not signed, signed by somebody else, or signed long ago is not believed', async () => {
+test('Stripe events with a missing, wrong or old signature are refused', async () => {
   const { order, orderId } = await beginPaying()
   stripe.pay(order.payment_url)
   refused(await emitWebhook(orderId, { key: 'whsec_other' }), 400, 'BAD_REQUEST')
@@ -104,7 +104,7 @@ test('what was not signed, signed by somebody else, or signed long ago is not be
   assert.equal((await readOrder(order.id)).status, 'started')
 })
 
-test('money promised too late, for tickets that are others’ by now, is let go', async () => {
+test('a late authorization is voided if the tickets are sold', async () => {
   const { event, order, orderId } = await beginPaying({ capacity: 1 })
   clock.advance(afterHoldMs)
   await buy(await service.as('bo'), event.id, { payment: 'cash' })
@@ -115,7 +115,7 @@ test('money promised too late, for tickets that are others’ by now, is let go'
   assert.equal(await payments.settle(orderId), 'refused')
 })
 
-test('money promised too late, for tickets that are still there, buys them', async () => {
+test('a late authorization places the order if the tickets are available', async () => {
   const { order, orderId } = await beginPaying()
   clock.advance(afterHoldMs)
   stripe.pay(order.payment_url)
@@ -123,7 +123,7 @@ test('money promised too late, for tickets that are still there, buys them', asy
   assert.equal((await readOrder(order.id)).status, 'placed')
 })
 
-test('an answer that is lost on the way is asked for again, and nothing is taken twice', async () => {
+test('a request whose response was lost is retried, and captured once', async () => {
   const { event, order, orderId } = await beginPaying()
   const session = stripe.pay(order.payment_url)
   for (const lost of [/sessions/, /intents\/\w+$/, /capture$/]) {
@@ -135,7 +135,7 @@ test('an answer that is lost on the way is asked for again, and nothing is taken
   assert.equal(ok(await organizer.get(`/events/${event.id}/attendees/`)).attendees.length, 1)
 })
 
-test('however many settle a payment at once, one decides', async () => {
+test('concurrent settlements of a payment have one winner', async () => {
   const { order, orderId } = await beginPaying()
   const session = stripe.pay(order.payment_url)
   const captured = () =>
@@ -145,7 +145,7 @@ test('however many settle a payment at once, one decides', async () => {
   assert.equal((await readOrder(order.id)).status, 'placed')
 })
 
-test('whoever does not finish paying has no tickets, and may begin anew', async () => {
+test('an abandoned payment gives no tickets, and the buyer can start again', async () => {
   const { order, orderId } = await beginPaying()
   const session = stripe.sessions.get(order.payment_url.split('/').at(-1))
   assert.ok(session)
@@ -155,7 +155,7 @@ test('whoever does not finish paying has no tickets, and may begin anew', async 
   assert.notEqual(again.payment_url, order.payment_url)
 })
 
-test('a refund is asked for once, however often it has to be asked for', async () => {
+test('a retried refund is made once', async () => {
   const { order, orderId } = await beginPaying({ quantity: 2 })
   const { payment_intent: intent } = stripe.pay(order.payment_url)
   await payments.settle(orderId)
@@ -168,7 +168,7 @@ test('a refund is asked for once, however often it has to be asked for', async (
   await assert.rejects(payments.refund(orderId, 2500, 'refund-b'), /Too much/)
 })
 
-test('an order refunded over the API gives its money back through Stripe', async () => {
+test('an order refunded over the API is refunded through Stripe', async () => {
   const { order, orderId } = await beginPaying()
   const { payment_intent: intent } = stripe.pay(order.payment_url)
   await payments.settle(orderId)
@@ -180,7 +180,7 @@ test('an order refunded over the API gives its money back through Stripe', async
   )
 })
 
-test('money that no provider has taken is given back by hand', async () => {
+test('offline payments are refunded by hand', async () => {
   const event = await makePaidEvent(organizer)
   const order = await buy(buyer, event.id, { payment: 'cash' })
   assert.equal(await payments.refund(Number(order.id), 1250, 'refund-c'), 'by-hand')

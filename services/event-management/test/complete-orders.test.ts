@@ -8,7 +8,7 @@ import { ok } from './event-making.ts'
 import { countsOf, fillOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
-describeOnBothDatabases('orders that are completed together', ({ location }) => {
+describeOnBothDatabases('concurrently completed orders', ({ location }) => {
   async function start(login: string) {
     const place = location()
     const service = await startEvents('url' in place ? { databaseUrl: place.url } : {})
@@ -28,7 +28,7 @@ describeOnBothDatabases('orders that are completed together', ({ location }) => 
     return { service, ...sale, counted, begin, complete, attendeesOf }
   }
 
-  test('take one transaction, and each has its own tickets', async () => {
+  test('share one transaction, and each gets its own tickets', async () => {
     const { service, organizer, event, counted, begin, complete, attendeesOf } = await start('all')
     const orderIds = []
     for (let at = 0; at < 8; at++) orderIds.push(await begin(1 + (at % 2)))
@@ -48,7 +48,7 @@ describeOnBothDatabases('orders that are completed together', ({ location }) => 
     assert.equal(mails.length, 8)
   })
 
-  test('are completed once, though somebody asks twice, and though another has come to its end', async () => {
+  test('are completed once when requested twice, also if another order in the batch has ended', async () => {
     const { service, organizer, event, begin, complete, attendeesOf } = await start('twice')
     const [first, second, gone, last] = [await begin(), await begin(), await begin(), await begin()]
     ok(await organizer.post(`/orders/${gone}/abandon/`))

@@ -30,7 +30,7 @@ test('a route without needs fails the start, and the message says what to add', 
   })
 })
 
-test('needs that nothing would check fail the start', async () => {
+test('needs that no check covers fail the start', async () => {
   const open = { access: 'open', needs: may('manage_events', 'event') } as const
   await assert.rejects(
     start((app) => void app.post('/open/', { config: open }, async () => '')),

@@ -19,7 +19,7 @@ async function makeSale({ ada }: World, ticket: object = {}) {
 }
 
 describeServiceOnBothDatabases('discounts', {
-  async 'by a code lower the price for those who know it, however they write it'(world) {
+  async 'with a code lower the price only for buyers who enter it, in any case'(world) {
     const { ada } = world
     const { event, ticketClass } = await makeSale(world)
     const made = ok(
@@ -52,7 +52,7 @@ describeServiceOnBothDatabases('discounts', {
     })
   },
 
-  async 'that are used up are sold out, stay for the record, and cannot become fewer than were used'(world) {
+  async 'without uses left are sold out, cannot be deleted, and cannot be limited below their uses'(world) {
     const { ada, bob } = world
     const { event, ticketClass } = await makeSale(world, { free: true, cost: null })
     const made = ok(
@@ -71,7 +71,7 @@ describeServiceOnBothDatabases('discounts', {
     assert.equal(again.on_sale_status, 'AVAILABLE')
   },
 
-  async 'that open what is hidden show it to nobody else'(world) {
+  async 'of kind access reveal hidden tickets only with the code'(world) {
     const { ada, bob } = world
     const { event } = await makeSale(world)
     const hidden = await ada.addTicket(event.id, { name: 'Backstage', hidden: true })
@@ -86,7 +86,7 @@ describeServiceOnBothDatabases('discounts', {
     refused(await bob.get(`/events/${event.id}/ticket_classes/${hidden.id}/`), 404, 'NOT_FOUND')
   },
 
-  async 'for everybody stand beside the full price'(world) {
+  async 'that are public are listed beside the full price'(world) {
     const { event, ticketClass } = await makeSale(world)
     const made = ok(
       await add(world, { type: 'public', code: 'Over 65', amount_off: '5.00', event_id: event.id }),
@@ -106,7 +106,7 @@ describeServiceOnBothDatabases('discounts', {
     )
   },
 
-  async 'of a hold sell what was set aside when all else is gone'(world) {
+  async 'of a hold sell the held tickets when all others are sold out'(world) {
     const { ada, bob } = world
     const { event, ticketClass } = await makeSale(world, { free: true, cost: null })
     const capacity_tier = { capacity_total: 3, holds: [{ name: 'Press', quantity_total: 2 }] }
@@ -136,7 +136,7 @@ describeServiceOnBothDatabases('discounts', {
     assert.deepEqual(listed.ticket_classes[0].hold_ids, [holds[0].id])
   },
 
-  async 'of the organization hold at every event, or for a group of tickets'(world) {
+  async 'of the organization apply to all its events, or to a ticket group'(world) {
     const { ada } = world
     const [first, second] = [await makeSale(world), await makeSale(world)]
     const group = ok(
@@ -154,7 +154,7 @@ describeServiceOnBothDatabases('discounts', {
     assert.equal(own.variants[0].cost.value, 1_000)
   },
 
-  async 'hold from and until when they say, by the clock of the event'(world) {
+  async 'are valid between their start and end in the local time of the event'(world) {
     const { bob } = world
     const { event } = await makeSale(world)
     const startMs = Date.parse(event.start.utc)
@@ -182,7 +182,7 @@ describeServiceOnBothDatabases('discounts', {
     ])
   },
 
-  async 'are listed by scope, code, part of a code, kind, group and hold'(world) {
+  async 'can be filtered by scope, code, part of a code, type, ticket group and hold'(world) {
     const { service } = world
     const carol = await asOrganizer(service, 'carol')
     const event = await carol.makeEvent()
@@ -221,7 +221,7 @@ describeServiceOnBothDatabases('discounts', {
     assert.deepEqual(await names('public_discounts'), [])
   },
 
-  async 'are changed and deleted'(world) {
+  async 'can be updated and deleted'(world) {
     const { ada } = world
     const { event } = await makeSale(world)
     const { id } = ok(await add(world, { type: 'coded', code: 'ONE', amount_off: '3', event_id: event.id }))
@@ -239,7 +239,7 @@ describeServiceOnBothDatabases('discounts', {
     ok(await add(world, { type: 'coded', code: 'two', amount_off: '3', event_id: event.id }))
   },
 
-  async 'that contradict themselves are refused'(world) {
+  async 'with contradictory fields are refused'(world) {
     const { event, ticketClass } = await makeSale(world)
     const sound = { type: 'coded', code: 'SOUND', percent_off: 10, event_id: event.id }
     const at = '2030-01-01T00:00:00'
@@ -272,7 +272,7 @@ describeServiceOnBothDatabases('discounts', {
     assert.deepEqual(flawsOf(await add(world, { ...sound, code: 'sound' })), { 'discount.code': ['INVALID'] })
   },
 
-  async 'of one hold are a hundred at most'(world) {
+  async 'of one hold are limited to a hundred'(world) {
     const { ada } = world
     const { event } = await makeSale(world)
     const { holds } = ok(

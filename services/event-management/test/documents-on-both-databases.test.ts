@@ -19,7 +19,7 @@ describeOnBothDatabases('tickets, mails and payments', (databases) => {
     })
   }
 
-  test('what the organizer has to say stands on the ticket and in the mail', async () => {
+  test('the message of the organizer is on the ticket and in the mail', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'olga')
     const event = await organizer.makeLiveEvent()
@@ -37,7 +37,7 @@ describeOnBothDatabases('tickets, mails and payments', (databases) => {
     assert.match(ok(await organizer.get(`/mails/${mails[0].id}/`)).text, /See you by the river\./)
   })
 
-  test('a page of mails follows the other, the newest first, and none is missed', async () => {
+  test('mails are paginated, newest first, without gaps', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'oskar')
     const event = await organizer.makeLiveEvent()
@@ -66,7 +66,7 @@ describeOnBothDatabases('tickets, mails and payments', (databases) => {
     assert.equal(new Set((await Promise.all(asking)).map(({ publicKey }) => publicKey)).size, 1)
   })
 
-  test('a card is charged once, however many settle its payment at once', async () => {
+  test('concurrent settlements charge a card once', async () => {
     const stripe = await startStripe('sk_test')
     const service = await start({ stripeKey: 'sk_test', stripeUrl: stripe.url })
     const organizer = await asOrganizer(service, 'otto')

@@ -58,7 +58,7 @@ const writes: [string, (caller: Caller, id: string) => ReturnType<Caller['post']
 
 for (const [what, write] of writes) {
   for (const [who, caller] of strangers)
-    test(`${who} cannot ${what} an event, and learns nothing of a draft`, async () => {
+    test(`${who} cannot ${what} an event, nor detect a draft`, async () => {
       const draft = await ada.makeReadyEvent()
       const live = await ada.makeLiveEvent()
       const before = ok(await ada.get(`/events/${live.id}/`))

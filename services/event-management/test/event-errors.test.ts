@@ -164,7 +164,7 @@ test('An event with orders cannot be deleted or unpublished', async () => {
 })
 
 for (const status of ['started', 'abandoned', 'refunded'] as const)
-  test(`An order that is ${status} keeps nobody from taking an event back`, async () => {
+  test(`An order that is ${status} does not prevent unpublishing an event`, async () => {
     const { id } = await ada.makeLiveEvent()
     await orders[status](id)
     ok(await ada.post(`/events/${id}/unpublish/`))
@@ -172,7 +172,7 @@ for (const status of ['started', 'abandoned', 'refunded'] as const)
     ok(await ada.delete(`/events/${id}/`))
   })
 
-test('An order that is begun cannot be placed once the event is taken back', async () => {
+test('A started order cannot be placed once the event is unpublished', async () => {
   const { id } = await ada.makeLiveEvent()
   const order = await start(id)
   ok(await ada.post(`/events/${id}/unpublish/`))
@@ -182,7 +182,7 @@ test('An order that is begun cannot be placed once the event is taken back', asy
   ok(await ada.delete(`/events/${id}/`))
 })
 
-test('Whoever has tickets of an event that is canceled with refund_all gets their money back', async () => {
+test('Canceling an event with refund_all refunds all ticket holders', async () => {
   const { id } = await ada.makeLiveEvent()
   const order = await orders.placed(id)
   assert.deepEqual(ok(await ada.post(`/events/${id}/cancel/`, { refund_all: true })), { canceled: true })
@@ -218,7 +218,7 @@ test('A copy must be in the future and have a duration', async () => {
   ok(await copy({ start_date, end_date: utcOf(startMs + 60_000) }))
 })
 
-test('Single events become series, and back, only while nothing depends on it', async () => {
+test('Single events can become series, and back, only without tickets and dates', async () => {
   const turn = (id: string, is_series: boolean) => ada.post(`/events/${id}/`, { event: { is_series } })
   const plain = await ada.makeEvent()
   assert.equal(ok(await turn(plain.id, true)).is_series_parent, true)

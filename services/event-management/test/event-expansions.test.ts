@@ -72,7 +72,7 @@ test('Expansions show the objects of the event', async () => {
   assert.deepEqual(whole.bookmark_info, { bookmarked: false })
 })
 
-test('A page of events asks the database no more often than one event does', async () => {
+test('The number of queries is the same for a page of events and for one event', async () => {
   const list = `/organizations/${ada.organizationId}/events/?order_by=created_desc&expand=venue,organizer,ticket_availability,category`
   for (let count = 0; count < 6; count++) await ada.makeLiveEvent()
   await context.jobs.idle()

@@ -20,7 +20,7 @@ const orders = (['start_ms', 'created_at_ms', 'name_folded'] as const).flatMap((
   (['asc', 'desc'] as const).map((direction) => ({ column, direction })),
 )
 const ofOrganization: EventList['owners'] = [{ column: 'organization_id', id: 1 }]
-const usual: Omit<EventList, 'order'> = {
+const defaultList: Omit<EventList, 'order'> = {
   owners: ofOrganization,
   kinds: ['children', 'nonseries'],
   where: [],
@@ -46,10 +46,10 @@ describeOnBothDatabases('Lists of events', (databases) => {
   })
 
   for (const { column, direction } of orders)
-    for (const wanted of [undefined, ['live'], ['ended']] satisfies (ListedStatus[] | undefined)[])
-      test(`A page of ${wanted ?? 'all'} by ${column} ${direction} reads about as much as it shows`, async () => {
+    for (const selected of [undefined, ['live'], ['ended']] satisfies (ListedStatus[] | undefined)[])
+      test(`A page of ${selected ?? 'all'} by ${column} ${direction} reads about as many rows as it returns`, async () => {
         const order = { column, direction }
-        const list = { ...usual, order, ...(wanted && { statuses: wanted }) }
+        const list = { ...defaultList, order, ...(selected && { statuses: selected }) }
         const first = await listEvents(db.read, list, pageOf(20), nowMs)
         assert.equal(first.rows.length, 20)
         const [query] = await statementsOf(db, () => listEvents(db.read, list, pageOf(20, first.next), nowMs))
@@ -62,7 +62,7 @@ describeOnBothDatabases('Lists of events', (databases) => {
       column: 'organization_id' as const,
       id: index + 1,
     }))
-    const list = { ...usual, owners, order: { column: 'start_ms', direction: 'asc' } as const }
+    const list = { ...defaultList, owners, order: { column: 'start_ms', direction: 'asc' } as const }
     const { rows, total } = await listEvents(db.read, list, pageOf(10), nowMs)
     const isListed = events.filter(({ state }) => state !== 'deleted')
     assert.equal(total, isListed.length)
@@ -72,7 +72,7 @@ describeOnBothDatabases('Lists of events', (databases) => {
     )
   })
 
-  test('Pages of any list, in any order, are what a plain look at all events finds', async () => {
+  test('Pages of any list, in any order, equal a scan of all events', async () => {
     const all = await db.read.selectFrom('event').selectAll().execute()
     await fc.assert(
       fc.asyncProperty(
@@ -80,16 +80,16 @@ describeOnBothDatabases('Lists of events', (databases) => {
         fc.constantFrom(...orders),
         fc.constantFrom(undefined, 'past', 'current_future'),
         fc.integer({ min: 150, max: 400 }),
-        async (wanted, order, time, size) => {
+        async (selected, order, time, size) => {
           const { column, direction } = order
           const sign = direction === 'asc' ? 1 : -1
           const expected = all
             .filter((event) => event.organization_id === 1)
-            .filter((event) => wanted.some((status) => status === statusOf(event, nowMs)))
+            .filter((event) => selected.some((status) => status === statusOf(event, nowMs)))
             .filter(({ end_ms }) => time === undefined || (time === 'past') === end_ms <= nowMs)
             .toSorted((a, b) => sign * (compare(a[column], b[column]) || a.id - b.id))
             .map(({ id }) => id)
-          const list = { ...usual, statuses: wanted, order, ...(time && { time }) }
+          const list = { ...defaultList, statuses: selected, order, ...(time && { time }) }
           const found: number[] = []
           let after: Cursor | undefined
           do {

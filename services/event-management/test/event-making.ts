@@ -72,7 +72,7 @@ export function compactUtcOf(ms: number): string {
   return utcOf(ms).replace(/[-:]/g, '')
 }
 
-// What a service answers is for the test to judge.
+// The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export function ok(answer: Answer): any {
   assert.equal(answer.status, 200, answer.text)

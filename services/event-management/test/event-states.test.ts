@@ -58,49 +58,45 @@ describeOnBothDatabases('Event states', (databases) => {
       return answer.status === 404 ? 'deleted' : ok(answer).status
     }
 
-    await t.test(
-      'Whatever is done to an event in whatever order, it is in a state that it may be in',
-      async () => {
-        const actions = fc.array(
-          fc.constantFrom<Action>('publish', 'unpublish', 'cancel', 'delete', 'copy', 'update'),
-          {
-            minLength: 1,
-            maxLength: 8,
-          },
-        )
-        await fc.assert(
-          fc.asyncProperty(actions, fc.boolean(), async (sequence, isSeries) => {
-            const { id } = isSeries ? await ada.makeSeries({}, weekly()) : await ada.makeReadyEvent()
-            const { events: dates } = ok(
-              await ada.get(isSeries ? `/series/${id}/events/` : `/events/?event_ids=${id}`),
+    await t.test('Any sequence of actions leaves an event in a valid state', async () => {
+      const actions = fc.array(
+        fc.constantFrom<Action>('publish', 'unpublish', 'cancel', 'delete', 'copy', 'update'),
+        {
+          minLength: 1,
+          maxLength: 8,
+        },
+      )
+      await fc.assert(
+        fc.asyncProperty(actions, fc.boolean(), async (sequence, isSeries) => {
+          const { id } = isSeries ? await ada.makeSeries({}, weekly()) : await ada.makeReadyEvent()
+          const { events: dates } = ok(
+            await ada.get(isSeries ? `/series/${id}/events/` : `/events/?event_ids=${id}`),
+          )
+          let status: Status = 'draft'
+          for (const action of sequence) {
+            const next: Status | `!${string}` = expected[status][action]
+            const answer = await act(id, action)
+            if (next.startsWith('!')) assert.equal(answer.json.error, next.slice(1), `${action} of ${status}`)
+            else status = next as Status
+            assert.equal(
+              answer.status === 200,
+              !next.startsWith('!'),
+              `${action} of ${status}: ${answer.text}`,
             )
-            let status: Status = 'draft'
-            for (const action of sequence) {
-              const next: Status | `!${string}` = expected[status][action]
-              const answer = await act(id, action)
-              if (next.startsWith('!'))
-                assert.equal(answer.json.error, next.slice(1), `${action} of ${status}`)
-              else status = next as Status
-              assert.equal(
-                answer.status === 200,
-                !next.startsWith('!'),
-                `${action} of ${status}: ${answer.text}`,
-              )
-              for (const date of dates) assert.equal(await statusOf(date.id), status)
-              assert.equal(await statusOf(id), status)
-            }
-          }),
-          { numRuns: 12 },
-        )
-      },
-    )
+            for (const date of dates) assert.equal(await statusOf(date.id), status)
+            assert.equal(await statusOf(id), status)
+          }
+        }),
+        { numRuns: 12 },
+      )
+    })
 
     function weekly(): string {
       const start = utcOf(clock.now() + 24 * hourMs).replace(/[-:]/g, '')
       return `DTSTART:${start}\nRRULE:FREQ=WEEKLY;COUNT=2`
     }
 
-    await t.test('The moment of the first publication stays', async () => {
+    await t.test('The time of the first publication is kept', async () => {
       const event = await ada.makeLiveEvent()
       const { published } = ok(await ada.get(`/events/${event.id}/`))
       assert.equal(published, utcOf(clock.now()))
@@ -110,7 +106,7 @@ describeOnBothDatabases('Event states', (databases) => {
       assert.equal(ok(await ada.get(`/events/${event.id}/`)).published, published)
     })
 
-    await t.test('A publication that is put off happens when its time has come', async () => {
+    await t.test('A scheduled publication runs at its time', async () => {
       const event = await ada.makeReadyEvent()
       const publish_at = utcOf(clock.now() + hourMs)
       assert.deepEqual(ok(await ada.post(`/events/${event.id}/publish/`, { publish_at })), {
@@ -128,25 +124,22 @@ describeOnBothDatabases('Event states', (databases) => {
       )
     })
 
-    await t.test(
-      'A publication that was put off again, or thought better of, does not happen at its first time',
-      async () => {
-        const later = await ada.makeReadyEvent()
-        const never = await ada.makeReadyEvent()
-        for (const { id } of [later, never])
-          ok(await ada.post(`/events/${id}/publish/`, { publish_at: utcOf(clock.now() + hourMs) }))
-        ok(await ada.post(`/events/${later.id}/publish/`, { publish_at: utcOf(clock.now() + 3 * hourMs) }))
-        assert.deepEqual(ok(await ada.post(`/events/${never.id}/unpublish/`)), { unpublished: true })
-        clock.advance(2 * hourMs)
-        await context.jobs.idle()
-        assert.deepEqual([await statusOf(later.id), await statusOf(never.id)], ['draft', 'draft'])
-        clock.advance(2 * hourMs)
-        await context.jobs.idle()
-        assert.deepEqual([await statusOf(later.id), await statusOf(never.id)], ['live', 'draft'])
-      },
-    )
+    await t.test('A rescheduled or canceled publication does not run at its original time', async () => {
+      const later = await ada.makeReadyEvent()
+      const never = await ada.makeReadyEvent()
+      for (const { id } of [later, never])
+        ok(await ada.post(`/events/${id}/publish/`, { publish_at: utcOf(clock.now() + hourMs) }))
+      ok(await ada.post(`/events/${later.id}/publish/`, { publish_at: utcOf(clock.now() + 3 * hourMs) }))
+      assert.deepEqual(ok(await ada.post(`/events/${never.id}/unpublish/`)), { unpublished: true })
+      clock.advance(2 * hourMs)
+      await context.jobs.idle()
+      assert.deepEqual([await statusOf(later.id), await statusOf(never.id)], ['draft', 'draft'])
+      clock.advance(2 * hourMs)
+      await context.jobs.idle()
+      assert.deepEqual([await statusOf(later.id), await statusOf(never.id)], ['live', 'draft'])
+    })
 
-    await t.test('What lacks something when its time has come stays a draft', async () => {
+    await t.test('An event that is not ready at its scheduled time stays a draft', async () => {
       const event = await ada.makeReadyEvent()
       ok(await ada.post(`/events/${event.id}/publish/`, { publish_at: utcOf(clock.now() + hourMs) }))
       ok(await ada.post(`/events/${event.id}/`, { event: { summary: null } }))
@@ -156,14 +149,14 @@ describeOnBothDatabases('Event states', (databases) => {
       assert.deepEqual([status, publish_at], ['draft', undefined])
     })
 
-    await t.test('Nothing is published in the past', async () => {
+    await t.test('A publication cannot be scheduled in the past', async () => {
       const event = await ada.makeReadyEvent()
       const answer = await ada.post(`/events/${event.id}/publish/`, { publish_at: utcOf(clock.now()) })
       assert.deepEqual(flawsOf(answer), { publish_at: ['INVALID'] })
     })
 
     await t.test(
-      'A date of a series is published and taken back with its series only, but canceled and deleted alone',
+      'A date is published and unpublished only with its series, but can be canceled and deleted alone',
       async () => {
         const series = await ada.makeSeries({}, weekly())
         const { events } = ok(await ada.get(`/series/${series.id}/events/`))
@@ -180,7 +173,7 @@ describeOnBothDatabases('Event states', (databases) => {
       },
     )
 
-    await t.test('What has ended is closed some days later', async () => {
+    await t.test('An event is completed some days after its end', async () => {
       const event = await ada.makeLiveEvent()
       clock.advance(Date.parse(event.end.utc) - clock.now())
       assert.equal(ok(await ada.get(`/events/${event.id}/`)).status, 'ended')

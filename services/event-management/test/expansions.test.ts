@@ -17,13 +17,13 @@ const events: Event[] = [
 
 /** Records the number of loads and their IDs. */
 function observed() {
-  const asked: number[][] = []
+  const loads: number[][] = []
   const expansions: Expansions<Event, null> = {
     venue: toOne(
       ({ venueId }) => venueId,
-      async (ids, _, wanted) => {
-        asked.push(ids)
-        return new Map(ids.filter((id) => id === 7).map((id) => [id, { id, hasCity: wanted.has('city') }]))
+      async (ids, _, requested) => {
+        loads.push(ids)
+        return new Map(ids.filter((id) => id === 7).map((id) => [id, { id, hasCity: requested.has('city') }]))
       },
     ),
     broken: async () => {
@@ -33,15 +33,15 @@ function observed() {
       throw problem('NOT_AUTHORIZED')
     },
   }
-  return { asked, expansions }
+  return { loads, expansions }
 }
 
-const wantedBy = (query: object, type?: string) => readExpansions({ query }, type)
+const requestedBy = (query: object, type?: string) => readExpansions({ query }, type)
 
-test('What is expanded is loaded once for a page, each id once, and is null where there is none', async () => {
-  const { asked, expansions } = observed()
-  const more = await expand(events, expansions, null, wantedBy({ expand: 'venue.city,nonsense' }))
-  assert.deepEqual(asked, [[7, 8]])
+test('Expansions are loaded once per page with unique ids, and are null without an object', async () => {
+  const { loads, expansions } = observed()
+  const more = await expand(events, expansions, null, requestedBy({ expand: 'venue.city,nonsense' }))
+  assert.deepEqual(loads, [[7, 8]])
   assert.deepEqual(
     events.map((event) => more(event)),
     [
@@ -54,35 +54,38 @@ test('What is expanded is loaded once for a page, each id once, and is null wher
 })
 
 test('Nothing is loaded without rows or without a request', async () => {
-  const { asked, expansions } = observed()
-  await expand([], expansions, null, wantedBy({ expand: 'venue' }))
+  const { loads, expansions } = observed()
+  await expand([], expansions, null, requestedBy({ expand: 'venue' }))
   for (const query of [{}, { expand: 'none' }, { expand: '' }, { expand: ',.,' }]) {
-    const more = await expand(events, expansions, null, wantedBy(query))
+    const more = await expand(events, expansions, null, requestedBy(query))
     assert.deepEqual(more(events[0] as Event), {})
   }
-  assert.deepEqual(asked, [])
+  assert.deepEqual(loads, [])
 })
 
 test('Expansions are requested by path or type, repeatedly, up to four levels', () => {
-  const wanted = wantedBy({ expand: ['a.b.c.d.e, f', 'a.g'], 'expand.event': 'h', 'expand.b': 'i' }, 'event')
+  const requested = requestedBy(
+    { expand: ['a.b.c.d.e, f', 'a.g'], 'expand.event': 'h', 'expand.b': 'i' },
+    'event',
+  )
   assert.deepEqual(
-    ['a', 'f', 'h', 'b', 'i'].map((name) => wanted.has(name)),
+    ['a', 'f', 'h', 'b', 'i'].map((name) => requested.has(name)),
     [true, true, true, false, false],
   )
-  assert.ok(wanted.of('a').has('b') && wanted.of('a').has('g'))
-  assert.ok(wanted.of('a').of('b').has('i'))
-  const deep = wanted.of('a').of('b').of('c')
+  assert.ok(requested.of('a').has('b') && requested.of('a').has('g'))
+  assert.ok(requested.of('a').of('b').has('i'))
+  const deep = requested.of('a').of('b').of('c')
   assert.ok(deep.has('d'))
   assert.ok(!deep.of('d').has('e'))
 })
 
 test('A failing expansion is EXPANSION_FAILED, and a problem is passed on', async () => {
   const { expansions } = observed()
-  await assert.rejects(expand(events, expansions, null, wantedBy({ expand: 'broken' })), {
+  await assert.rejects(expand(events, expansions, null, requestedBy({ expand: 'broken' })), {
     code: 'EXPANSION_FAILED',
     status: 500,
   })
-  await assert.rejects(expand(events, expansions, null, wantedBy({ expand: 'refused' })), {
+  await assert.rejects(expand(events, expansions, null, requestedBy({ expand: 'refused' })), {
     code: 'NOT_AUTHORIZED',
   })
 })

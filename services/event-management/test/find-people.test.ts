@@ -11,7 +11,7 @@ interface Person {
 }
 
 describeServiceOnBothDatabases('name search', {
-  async 'by how either of their names begins, or by their address, within an event or an organization'({
+  async 'matches the beginning of first and last names and of addresses, within an event or organization'({
     ada,
     bob,
   }) {
@@ -42,7 +42,7 @@ describeServiceOnBothDatabases('name search', {
     ])
   },
 
-  async 'page by page, and by the name of whoever has the ticket now'({ ada, bob }) {
+  async 'is paginated, and uses the name of the current ticket holder'({ ada, bob }) {
     const event = await ada.makeLiveEvent()
     await buy(bob, event.id, { quantity: 5, name: 'Ada Lovelace' })
     const path = `/events/${event.id}/attendees/`
@@ -58,7 +58,7 @@ describeServiceOnBothDatabases('name search', {
     assert.equal(ok(await ada.get(`${path}?q=lov&status=attending`)).pagination.object_count, 4)
   },
 
-  async 'without looking at others'({ service, ada, bob }) {
+  async 'reads only the matching rows'({ service, ada, bob }) {
     const event = await ada.makeLiveEvent()
     await buy(bob, event.id)
     const { read, dialect } = service.context.db

@@ -75,7 +75,7 @@ async function buyIn(frame: FrameLocator): Promise<void> {
   await frame.getByRole('heading', { name: 'You are going' }).waitFor()
 }
 
-test('a dialog, opened by keyboard, keeps the focus, sells, tells the site once and gives the focus back', async () => {
+test('a dialog opened by keyboard traps the focus, sells, notifies the site once and restores the focus', async () => {
   const { event } = await makeSale(service, 'dialog', [{ name: 'A place' }])
   const { page, orders } = await openSite([{ eventId: event.id, modal: true, modalTriggerElementId: 'open' }])
   await page.getByRole('button', { name: trigger }).press('Enter')
@@ -115,7 +115,7 @@ for (const [name, options] of Object.entries({
   'on a phone, in the dark': { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
   'on a screen': { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
 } as const))
-  test(`a checkout in a dialog has no barrier and nothing out of view ${name}`, async () => {
+  test(`a checkout in a dialog has no accessibility violations or overflow ${name}`, async () => {
     const { event } = await makeSale(service, `dialog-${options.viewport.width}`, [{ name: 'A place' }])
     const widget = { eventId: event.id, modal: true, modalTriggerElementId: 'open' }
     const { page } = await openSite([widget], welcome, { ...options, bypassCSP: true })
@@ -137,7 +137,7 @@ for (const [name, options] of Object.entries({
     await page.context().close()
   })
 
-test('two events on one page are sold side by side, each as high as it has to be, and tell only of their own', async () => {
+test('two checkouts on one page have automatic heights, and report only their own orders', async () => {
   const one = await makeSale(service, 'side-one', [{ name: 'A place' }])
   const other = await makeSale(
     service,
@@ -161,7 +161,7 @@ test('two events on one page are sold side by side, each as high as it has to be
   await page.context().close()
 })
 
-test('a frame is as high as the site says, in pixels or in per cent of the window', async () => {
+test('the height of a frame can be set in pixels or in percent of the window', async () => {
   const { event } = await makeSale(service, 'heights', [{ name: 'A place' }])
   const { page } = await openSite([
     { eventId: event.id, iframeContainerId: 'first', iframeContainerHeight: 777 },
@@ -175,7 +175,7 @@ test('a frame is as high as the site says, in pixels or in per cent of the windo
   await page.context().close()
 })
 
-test('a site that is not welcome gets a way to the tickets in its frame, and the reason in its console', async () => {
+test('a site that is not allowed gets a link to the tickets in its frame, and the reason in its console', async () => {
   const { event } = await makeSale(service, 'unwelcome', [{ name: 'A place' }])
   const { page, complained } = await openSite([{ eventId: event.id, iframeContainerId: 'first' }], stranger)
   const link = page.frameLocator('#first iframe').getByRole('link', { name: 'Go to the tickets' })
@@ -186,7 +186,7 @@ test('a site that is not welcome gets a way to the tickets in its frame, and the
   await page.context().close()
 })
 
-test('a site that says it is another one is shown nothing', async () => {
+test('a site that claims to be another one is blocked', async () => {
   const { event } = await makeSale(service, 'pretender', [{ name: 'A place' }])
   const { page } = await openSite([], stranger)
   const address = `${service.url}/checkout-external?eid=${event.id}&parent=${welcome}`
@@ -201,7 +201,7 @@ test('a site that says it is another one is shown nothing', async () => {
   await page.context().close()
 })
 
-test('messages that others send are not taken for the checkout’s', async () => {
+test('messages from other windows are ignored', async () => {
   const { event } = await makeSale(service, 'forger', [{ name: 'A place' }])
   const { page, orders } = await openSite([{ eventId: event.id, iframeContainerId: 'first' }])
   await page.frameLocator('#first iframe').getByLabel('A place').waitFor()
@@ -221,7 +221,7 @@ test('messages that others send are not taken for the checkout’s', async () =>
   await page.context().close()
 })
 
-test('a checkout that is greeted for another event says nothing', async () => {
+test('a checkout ignores a handshake for another event', async () => {
   const { event } = await makeSale(service, 'greeted', [{ name: 'A place' }])
   const { page } = await openSite([])
   const parent = encodeURIComponent(welcome)
@@ -255,7 +255,7 @@ test('a checkout that is greeted for another event says nothing', async () => {
   await page.context().close()
 })
 
-test('what is wrong with a snippet is said in the console', async () => {
+test('errors in a snippet are reported in the console', async () => {
   const { page, errors } = await openSite([
     { widgetType: 'lottery', eventId: '1' },
     { eventId: 'abc', iframeContainerId: 'first' },

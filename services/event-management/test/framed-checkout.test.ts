@@ -31,7 +31,7 @@ async function visit(address: string, form?: Record<string, string>) {
 
 const free = { name: 'A place', free: true, quantity_total: 5 }
 
-test('a frame of a site that may is shown to that site, from the choice to the order, and to no other', async () => {
+test('an allowed site can frame the checkout from the tickets to the order, and no other site can', async () => {
   const { event, ticketIds, organizer } = await makeSale(service, 'framed', [free])
   const address = `/checkout-external?eid=${event.id}&parent=https://shop.example/summer&aff=shop`
   const choice = await visit(address)
@@ -57,7 +57,7 @@ test('a frame of a site that may is shown to that site, from the choice to the o
   )
 })
 
-test('an order in a frame that is paid by card is paid in a tab, and then completed in the frame', async () => {
+test('a framed order is paid by card in a new tab, and then completed in the frame', async () => {
   const dinner = { name: 'Dinner', free: false, cost: 'EUR,2450', quantity_total: 5 }
   const { event, ticketIds, organizer } = await makeSale(service, 'framed-card', [dinner])
   const options = `/organizations/${organizer.organizationId}/payment_options/`
@@ -75,7 +75,7 @@ test('an order in a frame that is paid by card is paid in a tab, and then comple
   assert.match((await visit(linkTo('Look again', waiting))).text, /orderId/)
 })
 
-test('tickets that are given back in a frame lead back to the choice in it', async () => {
+test('abandoning an order in a frame returns to the tickets in the frame', async () => {
   const { event, ticketIds } = await makeSale(service, 'framed-cancel', [free])
   const address = `/checkout-external?eid=${event.id}&parent=https://shop.example`
   const { to } = await visit(address, { [`ticket_T${ticketIds[0]}`]: '1' })
@@ -84,7 +84,7 @@ test('tickets that are given back in a frame lead back to the choice in it', asy
   assert.match((await visit(to)).to, /\/checkout-external\/mytickets\//)
 })
 
-test('a frame of another site says that it may not, and sells nothing', async () => {
+test('a frame of a site that is not allowed shows an error, and sells nothing', async () => {
   const { event, ticketIds, organizer } = await makeSale(service, 'refused', [free])
   for (const parent of [
     'https://other.example',
@@ -103,7 +103,7 @@ test('a frame of another site says that it may not, and sells nothing', async ()
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
 })
 
-test('a frame that says nothing of its site is left to those that may', async () => {
+test('a frame without a parent is restricted by frame-ancestors', async () => {
   const { event, organizer } = await makeSale(service, 'silent', [free])
   const { events } = ok(await organizer.get(`/destination/events/?event_ids=${event.id}`))
   assert.equal(events[0].tickets_url, `${service.url}/checkout-external?eid=${event.id}`)
@@ -112,7 +112,7 @@ test('a frame that says nothing of its site is left to those that may', async ()
   assert.doesNotMatch(text, /<script src/)
 })
 
-test('no other page may be shown in a frame, and an unknown event is not there in one either', async () => {
+test('no other page can be framed, and an unknown event is 404 in a frame', async () => {
   const { event } = await makeSale(service, 'alone', [free])
   for (const path of ['/', `/e/x-tickets-${event.id}`, `/e/x-tickets-${event.id}/waitlist`, '/mytickets/1']) {
     const { framedBy, headers } = await visit(path)
@@ -123,7 +123,7 @@ test('no other page may be shown in a frame, and an unknown event is not there i
   assert.equal((await visit('/checkout-external')).status, 404)
 })
 
-test('a code and an affiliate that came with an address stay through a second try', async () => {
+test('the code and affiliate in the address are kept after a failed attempt', async () => {
   const { event, ticketIds, organizer } = await makeSale(service, 'carried', [free])
   const discount = { type: 'access', code: 'FRIENDS', ticket_class_ids: ticketIds, event_id: event.id }
   const made = await organizer.post(`/organizations/${organizer.organizationId}/discounts/`, { discount })
@@ -143,7 +143,7 @@ test('a code and an affiliate that came with an address stay through a second tr
   assert.equal(order.json.promo_code, 'FRIENDS')
 })
 
-test('the scripts are kept for a while, and asked for again with what is known', async () => {
+test('scripts are cached, and revalidated with their ETag', async () => {
   for (const name of ['eb_widgets', 'checkout_frame']) {
     const address = `${service.url}/static/widgets/${name}.js`
     const { status, headers } = await fetch(address)
@@ -155,7 +155,7 @@ test('the scripts are kept for a while, and asked for again with what is known',
   }
 })
 
-test('sites are recognised by their whole origin', () => {
+test('sites are matched by their whole origin', () => {
   const sites = readSites('https://shop.example  https://*.fair.example:8443')
   const may = (address: string) => {
     const origin = originOf(address)

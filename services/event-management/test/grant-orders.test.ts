@@ -14,7 +14,7 @@ import { type EventsService, startEvents } from './service.ts'
 const multiplyQuantities = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-describeOnBothDatabases('orders that are granted together', ({ location }) => {
+describeOnBothDatabases('concurrently created orders', ({ location }) => {
   function start() {
     const place = location()
     return startEvents('url' in place ? { databaseUrl: place.url } : {})
@@ -40,7 +40,7 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
     return { event, buyer, wish, chosen, priced, limit, maxHoldMs: 3_600_000 }
   }
 
-  test('are written in one transaction, whoever comes while another is written', async () => {
+  test('that arrive during a write share the next transaction', async () => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'together', [{ quantity_total: 40 }, {}])
     const { counted, grant } = countingGrant(service)
@@ -57,7 +57,7 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
     assert.equal(json.tickets[0].ticket_class_id, ticketIds[1])
   })
 
-  test('are served in the order in which they came, until there are none left', async () => {
+  test('are served in order of arrival, until the tickets are sold out', async () => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'in-turn', [{ quantity_total: 6 }])
     const { grant } = countingGrant(service)
@@ -72,7 +72,7 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 6 }])
   })
 
-  test('are granted although one of them cannot be written, which alone fails', async () => {
+  test('are granted although one of them fails', async () => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'spoiled', [{ quantity_total: 20 }])
     const { grant } = countingGrant(service)
@@ -89,7 +89,7 @@ describeOnBothDatabases('orders that are granted together', ({ location }) => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 8 }])
   })
 
-  test('of one buyer are together bound by what one may have', async () => {
+  test('of one buyer share the limit per buyer', async () => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'bound', [{ quantity_total: 20 }])
     await organizer.post(`/events/${event.id}/order_settings/`, { order_settings: { maximum_per_buyer: 2 } })

@@ -13,7 +13,10 @@ const minuteMs = 60_000
 describeServiceOnBothDatabases(
   'the hold of an order',
   {
-    async 'ends two hours after its creation, however often it is placed in 20 hours'({ ada, bob }) {
+    async 'ends two hours after its creation, even if the order is placed repeatedly for 20 hours'({
+      ada,
+      bob,
+    }) {
       const option = { payment_method: 'STRIPE', offered: true }
       const options = `/organizations/${ada.organizationId}/payment_options/`
       ok(await ada.post(options, { payment_option: option }))
@@ -34,7 +37,9 @@ describeServiceOnBothDatabases(
       ok(await beginOrder(bob, event.id, ticket_classes[0].id))
     },
 
-    async 'ends there when it is extended and paid in turns, and says so at the end'({ service }) {
+    async 'keeps its maximum when it is extended and paid alternately, and then reports the limit'({
+      service,
+    }) {
       const { event, ticketIds } = await makeSale(service, 'extender', [{ quantity_total: 1 }])
       const buyer = await service.as('extender-buyer')
       const order = await fillOrder(buyer, event.id, ticketIds[0])
@@ -51,7 +56,7 @@ describeServiceOnBothDatabases(
       refused(await buyer.post(`/orders/${order.id}/place/`), 400, 'ORDER_EXPIRED')
     },
 
-    async 'lasts as long as the event gives buyers where that is longer'({ service }) {
+    async 'lasts for the time limit of the event if that is longer'({ service }) {
       const fields = { tx_time_limit: 7_200 }
       const { event, ticketIds } = await makeSale(service, 'patient', [{}], fields)
       const buyer = await service.as('patient-buyer')

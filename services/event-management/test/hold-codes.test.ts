@@ -50,7 +50,7 @@ const tickets = (ticket_class_id: string, quantity: number) => [{ ticket_class_i
 describeServiceOnBothDatabases(
   'an order that a code draws from a hold',
   {
-    async 'leaves the hold when it drops the code, and takes units that everybody can have'(world) {
+    async 'returns its units to the hold when it drops the code, and takes general units'(world) {
       const { bob } = world
       const { event, ticketId, stock } = await makeHold(world)
       const order = ok(await beginOrder(bob, event.id, ticketId, { code: 'ONE' }))
@@ -60,7 +60,7 @@ describeServiceOnBothDatabases(
       assert.deepEqual(await stock(), { hold: 0, one: 0, two: 0, general: 10 })
     },
 
-    async 'keeps everything when there is nothing that it could have without the code'(world) {
+    async 'stays unchanged when nothing is available without the code'(world) {
       const { bob } = world
       const { event, ticketId, stock } = await makeHold(world, 10)
       const order = ok(await beginOrder(bob, event.id, ticketId, { code: 'ONE' }))
@@ -72,7 +72,7 @@ describeServiceOnBothDatabases(
       assert.deepEqual(await stock(), { hold: 1, one: 1, two: 0, general: 0 })
     },
 
-    async 'gives the one code back as it takes the other, and no code is used more often than it may'(world) {
+    async 'exchanges codes without exceeding the uses of either'(world) {
       const { bob } = world
       const { event, ticketId, stock } = await makeHold(world)
       const order = ok(await beginOrder(bob, event.id, ticketId, { code: 'ONE' }))
@@ -87,7 +87,7 @@ describeServiceOnBothDatabases(
       assert.deepEqual(await stock(), { hold: 1, one: 0, two: 1, general: 0 })
     },
 
-    async 'frees what it has after a change when its time is over'(world) {
+    async 'releases the changed units when it expires'(world) {
       const { bob } = world
       const { event, ticketId, stock } = await makeHold(world)
       const order = ok(await beginOrder(bob, event.id, ticketId, { code: 'ONE' }))
@@ -99,7 +99,7 @@ describeServiceOnBothDatabases(
       refused(await bob.post(`/orders/${order.id}/`, { order: { code: 'ONE' } }), 400, 'ORDER_EXPIRED')
     },
 
-    async 'is placed with what the last change left it, whichever of both is first'(world) {
+    async 'is placed with a consistent selection when it is changed concurrently'(world) {
       const { bob } = world
       for (let round = 0; round < 6; round++) {
         const { event, ticketId, stock } = await makeHold(world)
@@ -118,7 +118,7 @@ describeServiceOnBothDatabases(
       }
     },
 
-    async 'and that a member gave gets no more of it by its buyer'(world) {
+    async 'and was created by a member cannot get more units of the hold by its buyer'(world) {
       const { ada, bob } = world
       const { event, ticketId, holdId, stock } = await makeHold(world)
       const order = ok(await beginOrder(ada, event.id, ticketId, { hold_id: holdId }))

@@ -10,7 +10,7 @@ import { type EventsService, startEvents } from './service.ts'
 
 const muchLaterMs = 60_000
 
-describeOnBothDatabases('an Idempotency-Key whose process was killed', ({ location }) => {
+describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location }) => {
   const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
 
   async function start() {
@@ -28,7 +28,7 @@ describeOnBothDatabases('an Idempotency-Key whose process was killed', ({ locati
         .execute(),
     )
 
-  test('returns the response again after its effect was committed, and has no other effect', async () => {
+  test('repeats the response after its effect was committed, without another effect', async () => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'committed', [
       { free: false, cost: 'EUR,1250' },
@@ -56,7 +56,7 @@ describeOnBothDatabases('an Idempotency-Key whose process was killed', ({ locati
     await service.close()
   })
 
-  test('runs the request once its lease has expired, and answers 409 until then', async () => {
+  test('responds 409 until its lease expires, and then runs the request', async () => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'running', [{}])
     const buyer = await service.as('running-buyer')
@@ -74,7 +74,7 @@ describeOnBothDatabases('an Idempotency-Key whose process was killed', ({ locati
     await service.close()
   })
 
-  test('is taken over by one of many requests, and its old owner commits nothing any more', async () => {
+  test('is taken over by one of many requests, and its old owner can no longer commit', async () => {
     const [one, other] = [await start(), 'url' in location() ? await start() : undefined]
     const { event, ticketIds } = await makeSale(one, 'race', [{}])
     const order = await fillOrder(await one.as('race-buyer'), event.id, ticketIds[0])

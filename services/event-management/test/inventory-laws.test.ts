@@ -24,7 +24,7 @@ const operation = fc.oneof(
 
 type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never
 
-describeOnBothDatabases('inventory, whatever happens in whatever order', (databases) => {
+describeOnBothDatabases('inventory, after any sequence of actions', (databases) => {
   test('keeps ledger, counters and holds equal, and within the capacity', async () => {
     const db = await openInventory(databases)
     let turn = 0

@@ -8,7 +8,7 @@ function addTier({ ada }: World, eventId: string, inventory_tier: object) {
 }
 
 describeServiceOnBothDatabases('inventory tiers', {
-  async 'are added one by one or together, changed together, and listed in their order'(world) {
+  async 'can be created one by one or in bulk, updated in bulk, and are listed in order'(world) {
     const { ada } = world
     const event = await ada.makeEvent()
     const path = `/events/${event.id}/inventory_tiers/`
@@ -55,7 +55,7 @@ describeServiceOnBothDatabases('inventory tiers', {
     assert.deepEqual(ok(await ada.get(`${path}${lawn.id}/?expand=image`)).inventory_tier.image, null)
   },
 
-  async 'are shared by ticket classes, which are called by them'(world) {
+  async 'are shared by ticket classes, which show their names'(world) {
     const { ada } = world
     const event = await ada.makeEvent()
     const { inventory_tier: lawn } = ok(await addTier(world, event.id, { name: 'Lawn', quantity_total: 100 }))
@@ -89,7 +89,7 @@ describeServiceOnBothDatabases('inventory tiers', {
     refused(await ada.post(path, moved), 400, 'INVALID_INVENTORY_TIER_ID')
   },
 
-  async 'set stock aside, which is what they have less'(world) {
+  async 'with holds have a reduced quantity'(world) {
     const { ada } = world
     const event = await ada.makeEvent()
     const { inventory_tier: lawn } = ok(await addTier(world, event.id, { name: 'Lawn', quantity_total: 100 }))
@@ -120,7 +120,7 @@ describeServiceOnBothDatabases('inventory tiers', {
     })
   },
 
-  async 'that sold something cannot have less than that, nor be deleted'(world) {
+  async 'with sales cannot shrink below them, nor be deleted'(world) {
     const { ada, bob } = world
     const event = await ada.makeEvent({ summary: 'An evening' })
     const { inventory_tier: lawn } = ok(await addTier(world, event.id, { name: 'Lawn', quantity_total: 10 }))
@@ -146,7 +146,7 @@ describeServiceOnBothDatabases('inventory tiers', {
     ok(await ada.post(path, { inventory_tier: { quantity_total: 3 } }))
   },
 
-  async 'that sold nothing are deleted with their classes'(world) {
+  async 'without sales are deleted with their ticket classes'(world) {
     const { ada } = world
     const event = await ada.makeEvent()
     const { inventory_tier: lawn } = ok(await addTier(world, event.id, { name: 'Lawn', quantity_total: 10 }))
@@ -157,7 +157,7 @@ describeServiceOnBothDatabases('inventory tiers', {
     assert.deepEqual(ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes, [])
   },
 
-  async 'are a hundred at most, and need a name and a quantity'(world) {
+  async 'are limited to a hundred, and require a name and a quantity'(world) {
     const { ada } = world
     const event = await ada.makeEvent()
     const path = `/events/${event.id}/inventory_tiers/`
@@ -177,7 +177,7 @@ describeServiceOnBothDatabases('inventory tiers', {
     assert.deepEqual(flawsOf(await ada.post(path, {})), { inventory_tier: ['MISSING'] })
   },
 
-  async 'none of which there is, the event has a capacity of its own with holds'(world) {
+  async 'are optional: the event capacity can have holds as well'(world) {
     const { ada, bob } = world
     const event = await ada.makeEvent({ summary: 'An evening' })
     const { id } = await ada.addTicket(event.id, { quantity_total: 80 })

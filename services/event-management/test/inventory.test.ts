@@ -47,7 +47,7 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.ok(await isAllBalanced(one))
   })
 
-  test('changes no pool if one of several has too few units', async () => {
+  test('changes no pool if one of them has too few units', async () => {
     const db = await open()
     const pools = await makePools(db, [10, 10, 0])
     const tries = await Promise.all(multiplyQuantities(20, () => tryToReserve(db, pools)))

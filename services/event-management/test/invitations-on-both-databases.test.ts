@@ -4,7 +4,7 @@ import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 import { beginOrder, countsOf } from './order-making.ts'
 
 describeServiceOnBothDatabases('invitations', {
-  'a crowd with one link gets as many tickets as the invitation is good for': async ({
+  'concurrent buyers with one link get no more tickets than the invitation allows': async ({
     service,
     ada,
     bob,
@@ -26,7 +26,7 @@ describeServiceOnBothDatabases('invitations', {
     refused(await begin(), 404, 'NOT_FOUND')
   },
 
-  'an address that is invited many times at once is invited once': async ({ ada }) => {
+  'concurrent invitations of one address create one invitation': async ({ ada }) => {
     const event = await ada.makeLiveEvent({ invite_only: true, listed: false, shareable: false })
     const invite = () =>
       ada.post(`/events/${event.id}/invitations/`, { invitation: { email: 'grace@example.org' } })

@@ -9,8 +9,8 @@ const tickets = 240
 const buyers = 24
 const killedAfter = 40
 
-describeOnBothDatabases('requests with an Idempotency-Key, when their process is killed', ({ location }) => {
-  test('are all answered when they are repeated, and had their effect once', async (t) => {
+describeOnBothDatabases('requests with an Idempotency-Key to a killed process', ({ location }) => {
+  test('all get a response when they are repeated, and have their effect once', async (t) => {
     const place = location()
     await killAndRepeat(t, 'url' in place ? { databaseUrl: place.url } : place)
   })

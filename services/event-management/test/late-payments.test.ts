@@ -21,14 +21,14 @@ async function lapse(login: string) {
   return { ...sale, buyer, order, payment, next, other }
 }
 
-test('a payment that comes when the tickets are others’ is refused', async () => {
+test('a late payment is refused if the tickets are sold', async () => {
   const { organizer, event, order, payment, buyer } = await lapse('late')
   assert.equal(await accept(service, payment), 'voiding')
   assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'abandoned')
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 1 }])
 })
 
-test('a payment that comes late takes the tickets again where they are free, once', async () => {
+test('a late payment takes the tickets again once if they are available', async () => {
   const { organizer, event, order, payment, buyer, next, other } = await lapse('lucky')
   ok(await next.post(`/orders/${other.id}/abandon/`))
   const states = await Promise.all([1, 2, 3].map(() => accept(service, payment)))

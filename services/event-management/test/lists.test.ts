@@ -70,7 +70,7 @@ function propertiesOf({ properties = {}, allOf = [] }: Described): string[] {
 
 const world: Record<string, string> = await fillWorld()
 
-test('Whatever answers a list of things says which page of them it is', () => {
+test('Every list response has a pagination object', () => {
   const silent = Object.keys(paths).filter((path) => {
     const answer: Described | undefined =
       paths[path].get?.responses[200]?.content?.['application/json']?.schema
@@ -82,7 +82,7 @@ test('Whatever answers a list of things says which page of them it is', () => {
 })
 
 for (const path of lists) {
-  test(`The list ${path} answers its pages`, async () => {
+  test(`The list ${path} is paginated`, async () => {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       assert.ok(world[name], `The world has one ${name}`)
       return world[name] ?? ''

@@ -24,7 +24,7 @@ function deliveryTo(smtpUrl: string, timeoutMs = 60_000) {
   return delivery
 }
 
-test('a mail arrives with both texts, the attachment, and the name of who lets it be sent', async () => {
+test('a mail arrives with text, HTML, the attachment and the sender name', async () => {
   const server = await startMailServer()
   await deliveryTo(server.url).deliver(mail)
   const [{ from, to, source } = assert.fail()] = server.received
@@ -40,7 +40,7 @@ test('a mail arrives with both texts, the attachment, and the name of who lets i
     assert.match(source, part)
 })
 
-test('names and subjects that carry line breaks add no header and no receiver', async () => {
+test('line breaks in names and subjects add no header and no recipient', async () => {
   const server = await startMailServer()
   const evil = 'Ada\r\nBcc: eve@example.org\r\n\r\nBody\u2028x\u0000'
   await deliveryTo(server.url).deliver({ ...mail, toName: evil, fromName: evil, subject: evil })
@@ -51,7 +51,7 @@ test('names and subjects that carry line breaks add no header and no receiver', 
   assert.doesNotMatch(head, /^body/im)
 })
 
-test('what is not the address of one person is refused before anybody is asked', async () => {
+test('an invalid recipient address is refused before connecting', async () => {
   const server = await startMailServer()
   const delivery = deliveryTo(server.url)
   for (const toAddress of [
@@ -66,7 +66,7 @@ test('what is not the address of one person is refused before anybody is asked',
   assert.equal(server.received.length, 0)
 })
 
-test('an address that the server does not know is refused for good', async () => {
+test('an unknown recipient is a permanent error', async () => {
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('No such person'), { responseCode: 550 })),
@@ -74,7 +74,7 @@ test('an address that the server does not know is refused for good', async () =>
   await assert.rejects(deliveryTo(server.url).deliver(mail), RefusedForGood)
 })
 
-test('a server that is busy, gone or wants another password may be asked again', async () => {
+test('a busy or unreachable server and a failed login are temporary errors', async () => {
   const busy = await startMailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('Try later'), { responseCode: 451 })),
@@ -84,7 +84,7 @@ test('a server that is busy, gone or wants another password may be asked again',
     await assert.rejects(deliveryTo(url).deliver(mail), (error) => !(error instanceof RefusedForGood), url)
 })
 
-test('a server that never answers is given up', async () => {
+test('an unresponsive server times out', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   after(() => silent.close())

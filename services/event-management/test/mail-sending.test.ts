@@ -31,7 +31,7 @@ function attachmentOf(source: string, filename: string): Buffer {
   return Buffer.from(part.slice(part.indexOf('\r\n\r\n')), 'base64')
 }
 
-test('the buyer’s mail carries a ticket and a calendar that can be read', async () => {
+test('the buyer’s mail has a readable ticket and calendar attached', async () => {
   const server = await startMailServer()
   const { context, event, readMail } = await startWith(server.url)
   await context.jobs.idle()
@@ -42,7 +42,7 @@ test('the buyer’s mail carries a ticket and a calendar that can be read', asyn
   assert.equal(calendar.entries[0]?.startMs, Date.parse(event.start.utc))
 })
 
-test('a mail that a server refuses for good is not sent again, and says why', async () => {
+test('a mail with a permanent SMTP error is not retried, and records the error', async () => {
   let asked = 0
   const server = await startMailServer({
     onRcptTo(_address, _session, done) {
@@ -58,7 +58,7 @@ test('a mail that a server refuses for good is not sent again, and says why', as
   assert.equal(asked, 1)
 })
 
-test('a mail that a busy server puts off is sent when the pause is over', async () => {
+test('a mail with a temporary SMTP error is retried after a delay', async () => {
   let isBusy = true
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) =>
@@ -75,7 +75,7 @@ test('a mail that a busy server puts off is sent when the pause is over', async 
   assert.equal(server.received.length, 1)
 })
 
-test('a process killed while it hands a mail over sends it after its restart, as the same mail', async (t) => {
+test('a process killed during delivery sends the mail after its restart with the same Message-ID', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))
   const arrival = Promise.withResolvers<string>()

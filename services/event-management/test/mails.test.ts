@@ -23,7 +23,7 @@ async function onlyMail(orderId: string) {
   return mails[0]
 }
 
-test('whoever has bought is written what, when and where, with tickets, a calendar and a link that opens', async () => {
+test('a buyer gets the event, time and place by mail, with tickets, a calendar and a working order link', async () => {
   const event = await organizer.makeLiveEvent()
   const order = await buy(buyer, event.id, { quantity: 2 })
   const mail = await onlyMail(order.id)
@@ -43,7 +43,7 @@ test('whoever has bought is written what, when and where, with tickets, a calend
   assert.match((await service.stranger.get(pathOf(calendar.resource_uri))).text, /^BEGIN:VCALENDAR/)
 })
 
-test('whoever still has to pay is told how, and gets no tickets until it is paid', async () => {
+test('a buyer of a pending order gets payment instructions, and tickets once it is paid', async () => {
   const option = { payment_method: 'INVOICE', instructions: 'To account 42 within a week, please.' }
   ok(
     await organizer.post(`/organizations/${organizer.organizationId}/payment_options/`, {
@@ -67,7 +67,7 @@ test('whoever still has to pay is told how, and gets no tickets until it is paid
   assert.ok(!paid.text.includes(option.instructions))
 })
 
-test('a refund is told with its amount', async () => {
+test('a refund mail contains the amount', async () => {
   const event = await makePaidEvent(organizer)
   const order = await buy(buyer, event.id, { quantity: 2, payment: 'cash' })
   ok(await organizer.post(`/orders/${order.id}/place/`))
@@ -77,7 +77,7 @@ test('a refund is told with its amount', async () => {
   assert.ok(mail.text.includes('€25.00'), mail.text)
 })
 
-test('a waiting person, a new holder and those who had bought are written to as well', async () => {
+test('waitlist offers, transfers and cancellations are mailed', async () => {
   const event = await organizer.makeLiveEvent()
   const eventId = Number(event.id)
   const order = await buy(buyer, event.id)
@@ -110,7 +110,7 @@ test('a waiting person, a new holder and those who had bought are written to as 
   ])
 })
 
-test('markup in what people call themselves is text in the mail', async () => {
+test('markup in names is escaped in mails', async () => {
   const event = await organizer.makeLiveEvent()
   const order = await buy(buyer, event.id, { name: '<img/src=x> "Bobby&"' })
   const { html, text } = await onlyMail(order.id)
@@ -119,7 +119,7 @@ test('markup in what people call themselves is text in the mail', async () => {
   assert.match(text, /<img\/src=x> "Bobby&"/)
 })
 
-test('what did not happen is not told', async () => {
+test('a failed request sends no mail', async () => {
   const event = await organizer.makeLiveEvent()
   const order = await buy(buyer, event.id)
   const before = (await listMails(order.id)).length
@@ -131,7 +131,7 @@ test('what did not happen is not told', async () => {
   assert.equal((await listMails(order.id)).length, before)
 })
 
-test('mails are for members who see orders, and for nobody else', async () => {
+test('mails are visible only to members with the permission to read orders', async () => {
   const event = await organizer.makeLiveEvent()
   const order = await buy(buyer, event.id)
   const { id } = await onlyMail(order.id)

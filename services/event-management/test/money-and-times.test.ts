@@ -5,7 +5,7 @@ import { presentMoney, readMoney } from '../src/wire/money.ts'
 import { presentText } from '../src/wire/texts.ts'
 import { presentTimeIn, presentUtc, readUtc } from '../src/wire/times.ts'
 
-test('Money has the digits of its currency, and the sign where everybody knows it', () => {
+test('Money is formatted with the digits of its currency, and a sign for common currencies', () => {
   const shown = (value: number, currency: string) => {
     const { major_value, display } = presentMoney(value, currency)
     return [major_value, display]
@@ -20,7 +20,7 @@ test('Money has the digits of its currency, and the sign where everybody knows i
   assert.deepEqual(shown(100, 'XYZ'), ['1.00', '1.00 XYZ'])
 })
 
-test('Money that is sent as a text is that which is sent in parts', () => {
+test('Money as a string equals money as an object', () => {
   assert.deepEqual(readMoney('USD,4500'), { currency: 'USD', value: 4500 })
   assert.deepEqual(readMoney({ currency: 'USD', value: 4500, display: 'x' }), {
     currency: 'USD',
@@ -28,7 +28,7 @@ test('Money that is sent as a text is that which is sent in parts', () => {
   })
 })
 
-test('Times are in whole seconds of UTC, and beside it what the clocks of their zone show', () => {
+test('Times have whole seconds, in UTC and in local time', () => {
   const ms = Date.UTC(2026, 6, 1, 17, 30, 5, 999)
   assert.equal(presentUtc(ms), '2026-07-01T17:30:05Z')
   assert.deepEqual(presentTimeIn('Europe/Berlin', Date.UTC(2026, 6, 1, 17, 30)), {
@@ -38,7 +38,7 @@ test('Times are in whole seconds of UTC, and beside it what the clocks of their 
   })
 })
 
-test('A time reads back as what was written, and what no calendar has is none', () => {
+test('Times round-trip, and impossible dates are refused', () => {
   const latest = Date.UTC(9999, 11, 31)
   fc.assert(
     fc.property(fc.integer({ min: 0, max: latest / 1000 }), (seconds) => {
@@ -50,7 +50,7 @@ test('A time reads back as what was written, and what no calendar has is none', 
   assert.equal(readUtc('2026-01-01T10:00Z'), Date.UTC(2026, 0, 1, 10))
 })
 
-test('Text beside its markup, and nothing where there is nothing', () => {
+test('Multipart text has plain text and HTML, or null for empty text', () => {
   assert.deepEqual(presentText('<p>Salt &amp; <b>pepper</b></p>'), {
     text: 'Salt & pepper',
     html: '<p>Salt &amp; <b>pepper</b></p>',

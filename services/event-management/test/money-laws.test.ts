@@ -15,8 +15,8 @@ const act = fc.record({
 })
 const order = act.map((wish) => ({ ...wish, name: 'order' as const }))
 
-describeOnBothDatabases('money, whatever happens in whatever order', ({ dialect, location }) => {
-  test('that is kept is what the tickets cost, every payment ends, and every pool adds up', async (t) => {
+describeOnBothDatabases('money, after any sequence of actions', ({ dialect, location }) => {
+  test('that is captured equals the price of the tickets, every payment ends, and every pool balances', async (t) => {
     const world = await openMoneyWorld(await openCardService(location()))
     const outcomes: Record<string, number> = {}
     await fc.assert(

@@ -78,18 +78,18 @@ export function fakeDocument({ row, name, rest }: FakeEvent) {
   }
 }
 
-/** Searches by scanning all events. `wanted` are the words of the filter. */
+/** Searches by scanning all events. `words` are the words of the filter. */
 export function naiveSearch(
   events: readonly FakeEvent[],
   filter: SearchFilter,
-  wanted: readonly string[],
+  words: readonly string[],
   { by, isReversed }: SearchOrder,
 ): number[] {
-  const fitting = events.filter((event) => fits(event, filter, wanted)).sort(byStart)
+  const matching = events.filter((event) => fits(event, filter, words)).sort(byStart)
   const turn = ({ name }: FakeEvent) =>
-    by === 'best' && wanted.length > 0 && !wanted.every((word) => name.includes(word)) ? 1 : 0
+    by === 'best' && words.length > 0 && !words.every((word) => name.includes(word)) ? 1 : 0
   const seen = new Set<string>()
-  const found = fitting.filter((event) => {
+  const listed = matching.filter((event) => {
     const { series_id } = event.row
     if (filter.everyOccurrence || series_id === null) return true
     const series = `${series_id} ${turn(event)}`
@@ -100,12 +100,12 @@ export function naiveSearch(
   const far = ({ row }: FakeEvent) =>
     by === 'distance' && filter.area ? distanceM(row, filter.area) : row.start_ms
   const sign = isReversed ? -1 : 1
-  return found
+  return listed
     .sort((a, b) => sign * (turn(a) - turn(b) || far(a) - far(b) || a.row.event_id - b.row.event_id))
     .map(({ row }) => row.event_id)
 }
 
-function fits({ row, name, rest }: FakeEvent, filter: SearchFilter, wanted: readonly string[]): boolean {
+function fits({ row, name, rest }: FakeEvent, filter: SearchFilter, words: readonly string[]): boolean {
   const among = (ids: readonly number[] | undefined, id: number | null) =>
     !ids || (id !== null && ids.includes(id))
   const within = (range: SearchFilter['startMs'], ms: number) =>
@@ -126,7 +126,7 @@ function fits({ row, name, rest }: FakeEvent, filter: SearchFilter, wanted: read
     (filter.hasAdult || row.is_adult === 0) &&
     (filter.hasUnavailable || isOnSale) &&
     (!filter.area || isMember(row, filter.area)) &&
-    wanted.every((word) => name.includes(word) || rest.includes(word))
+    words.every((word) => name.includes(word) || rest.includes(word))
   )
 }
 

@@ -147,7 +147,7 @@ describe('the pools of a ticket', () => {
   const tier = { pool_id: 5 } as TierRow
   const of = (category: TicketClassRow['category']) => ({ pool_id: 10, category })
 
-  test('is its class, its tier, the event and the discount, in the order of their ids', () => {
+  test('are its class, tier, event and discount, ordered by id', () => {
     const all = { event: { capacity_pool_id: 7 }, tier, discount: { pool_id: 3 } }
     assert.deepEqual(poolsOf(of('admission'), all), [3, 5, 7, 10])
     assert.deepEqual(poolsOf(of('add_on'), all), [3, 5, 10])

@@ -6,7 +6,7 @@ import { startEvents } from './service.ts'
 
 const service = await startEvents()
 
-test('an order is placed when what has to be answered is, and choices are to be had only so often', async () => {
+test('an order requires answers to required questions, and limited choices sell out', async () => {
   const { organizer, event, ticketIds } = await makeSale(service, 'asking', [{}])
   const ask = async (question: object) =>
     ok(await organizer.post(`/events/${event.id}/questions/`, { question }))
@@ -55,7 +55,7 @@ test('an order is placed when what has to be answered is, and choices are to be 
   ok(await take())
 })
 
-test('a code lowers the price and shows what is hidden, as often as it can be used', async () => {
+test('a code lowers the price and reveals hidden tickets, up to its number of uses', async () => {
   const { organizer, event, ticketIds } = await makeSale(service, 'codes', [
     { free: false, cost: 'EUR,1000' },
     { name: 'Friends', free: false, cost: 'EUR,100', hidden: true },

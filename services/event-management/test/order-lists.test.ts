@@ -10,7 +10,7 @@ const service = await startEvents({ clock })
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-test('orders are listed by state, address, change and time', async () => {
+test('orders can be filtered by status, address, change time and event time', async () => {
   const { organizer, event, ticketIds } = await makeSale(service, 'lists', [{}])
   const buyer = await service.as('lists-buyer')
   const list = async (query: string, place = `/events/${event.id}`) =>
@@ -41,7 +41,7 @@ test('orders are listed by state, address, change and time', async () => {
   ])
 })
 
-test('attendees are listed by state, number and change, page by page', async () => {
+test('attendees can be filtered by status, id and change time, and are paginated', async () => {
   const { organizer, event, ticketIds } = await makeSale(service, 'people', [{}])
   const buyer = await service.as('people-buyer')
   const order = await buy(buyer, event.id, ticketIds[0], { quantity: 5 })

@@ -19,7 +19,7 @@ async function inTurn(services: readonly EventsService[], login: string): Promis
   return callers
 }
 
-describeOnBothDatabases('orders that come at once', ({ location }) => {
+describeOnBothDatabases('concurrent orders', ({ location }) => {
   const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
 
   /** Two servers on PostgreSQL. */
@@ -34,7 +34,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     return { service, services: [service, await startEvents(options)] }
   }
 
-  test('are granted what there is, and not one more', async () => {
+  test('never get more than the available tickets', async () => {
     const { service, services } = await start()
     const { organizer, event, ticketIds } = await makeSale(
       service,
@@ -74,7 +74,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     assert.equal(json.pagination.object_count, 30)
   })
 
-  test('use a code that is good once only once', async () => {
+  test('use a single-use code once', async () => {
     const { service } = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'code', [
       { free: false, cost: 'EUR,1000', quantity_total: 100 },
@@ -97,7 +97,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     await countsOf(service, organizer, event.id)
   })
 
-  test('of one buyer keep to what the buyer may have', async () => {
+  test('of one buyer respect the limit per buyer', async () => {
     const { service } = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'cap', [{ quantity_total: 100 }])
     const order_settings = { maximum_per_buyer: 4 }
@@ -107,7 +107,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     assert.equal(granted(answers).length, 4)
   })
 
-  test('with the same key are one order', async () => {
+  test('with the same idempotency key create one order', async () => {
     const { service, services } = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'same', [{}])
     const buyers = await inTurn(services, 'same-buyer')
@@ -123,7 +123,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 1 }])
   })
 
-  test('are placed or lapse when both happen in the same moment, and never both', async () => {
+  test('are either placed or expired when both happen concurrently', async () => {
     const { service } = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'moment', [{ quantity_total: 10 }])
     const buyer = await service.as('moment-buyer')
@@ -141,7 +141,7 @@ describeOnBothDatabases('orders that come at once', ({ location }) => {
     assert.ok((counts[0]?.sold ?? 0) + (counts[0]?.pending ?? 0) <= 10)
   })
 
-  test('are refunded once, however often that is asked for', async () => {
+  test('are refunded once by concurrent requests', async () => {
     const { service, services } = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'refund', [{ quantity_total: 2 }])
     const buyer = await service.as('refund-buyer')

@@ -9,7 +9,7 @@ const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
 const service = await startEvents({ clock })
 
 describe('an order', () => {
-  test('for free tickets is placed at once, with an attendee for each', async () => {
+  test('for free tickets is placed immediately, with an attendee per ticket', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'free', [{ quantity_total: 10 }])
     const buyer = await service.as('free-buyer')
     const begun = ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 }))
@@ -30,7 +30,7 @@ describe('an order', () => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
   })
 
-  test('placed a second time stays as it is', async () => {
+  test('stays unchanged when it is placed again', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'twice', [{}])
     const buyer = await service.as('twice-buyer')
     const order = await buy(buyer, event.id, ticketIds[0])
@@ -38,7 +38,7 @@ describe('an order', () => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
   })
 
-  test('that says nothing of its buyer is not placed', async () => {
+  test('without buyer details cannot be placed', async () => {
     const { event, ticketIds } = await makeSale(service, 'nobody', [{}])
     const buyer = await service.as('nobody-buyer')
     const order = ok(await beginOrder(buyer, event.id, ticketIds[0]))
@@ -47,7 +47,7 @@ describe('an order', () => {
     assert.deepEqual(Object.keys(json.error_detail.ARGUMENTS_ERROR), ['order.name', 'order.email'])
   })
 
-  test('that is paid at the door waits for the organiser, and holds its tickets meanwhile', async () => {
+  test('with cash payment is pending until the organizer confirms it, and keeps its tickets', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'cash', [
       { free: false, cost: 'EUR,2500' },
     ])
@@ -74,7 +74,7 @@ describe('an order', () => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
   })
 
-  test('lapses when its time is over, and others get its tickets', async () => {
+  test('expires, and releases its tickets to others', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'lapse', [{ quantity_total: 1 }])
     const [slow, next] = [await service.as('lapse-slow'), await service.as('lapse-next')]
     const order = await fillOrder(slow, event.id, ticketIds[0])
@@ -87,7 +87,7 @@ describe('an order', () => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
   })
 
-  test('is extended as long as its time is not over, and not for ever', async () => {
+  test('can be extended before it expires, a limited number of times', async () => {
     const { event, ticketIds } = await makeSale(service, 'extend', [{}])
     const buyer = await service.as('extend-buyer')
     const order = await fillOrder(buyer, event.id, ticketIds[0])
@@ -97,7 +97,7 @@ describe('an order', () => {
     assert.equal(ok(await buyer.post(`/orders/${order.id}/place/`)).status, 'placed')
   })
 
-  test('that is abandoned gives its tickets back once', async () => {
+  test('releases its tickets once when it is abandoned', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'abandon', [{}])
     const buyer = await service.as('abandon-buyer')
     const order = await fillOrder(buyer, event.id, ticketIds[0], { quantity: 3 })
@@ -107,7 +107,7 @@ describe('an order', () => {
     assert.equal((await buyer.post(`/orders/${order.id}/place/`)).json.error, 'INVALID_ORDER_STATE')
   })
 
-  test('takes other tickets instead while it is made, or stays as it was where they are gone', async () => {
+  test('can exchange its tickets before it is placed, and stays unchanged if the new ones are sold out', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'instead', [
       { quantity_total: 10 },
       { name: 'Seat', quantity_total: 1 },
@@ -130,7 +130,7 @@ describe('an order', () => {
     ])
   })
 
-  test('keeps to the quantities, prices and times of its tickets', async () => {
+  test('respects the quantities, prices and sale times of its tickets', async () => {
     const { event, ticketIds } = await makeSale(service, 'rules', [
       { minimum_quantity: 2, maximum_quantity: 4 },
       { name: 'Gift', free: false, donation: true, quantity_total: 5 },
@@ -153,7 +153,7 @@ describe('an order', () => {
     assert.match((await begin(3, {})).error_description, /ticket_class_id - INVALID/)
   })
 
-  test('is seen by its buyer and the organization only', async () => {
+  test('is visible only to its buyer and the organization', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'seen', [{}])
     const [buyer, stranger] = [await service.as('seen-buyer'), await service.as('seen-stranger')]
     const order = await buy(buyer, event.id, ticketIds[0])
@@ -166,7 +166,7 @@ describe('an order', () => {
     assert.equal((await beginOrder(await service.asPublic(), event.id, ticketIds[0])).status, 403)
   })
 
-  test('counts for a buyer who can have only so many', async () => {
+  test('counts against the ticket limit of its buyer', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'bound', [{}])
     const bound = { order_settings: { maximum_per_buyer: 3 } }
     ok(await organizer.post(`/events/${event.id}/order_settings/`, bound))
@@ -183,7 +183,7 @@ describe('an order', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  test('gives the same answer again, and makes one order', async () => {
+  test('repeats the response, and creates one order', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'key', [{}])
     const buyer = await service.as('key-buyer')
     const headers = { 'idempotency-key': 'one' }
@@ -199,7 +199,7 @@ describe('an Idempotency-Key', () => {
     assert.notEqual(ok(another).id, first.json.id)
   })
 
-  test('keeps a refusal, too', async () => {
+  test('repeats an error as well', async () => {
     const { event, ticketIds } = await makeSale(service, 'key-refused', [{ quantity_total: 1 }])
     const [buyer, first] = [await service.as('key-late'), await service.as('key-first')]
     const held = ok(await beginOrder(first, event.id, ticketIds[0]))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { startEvents } from './service.ts'
 
-test('public pages have a window for each address, and buyers are told on a page how long to wait', async () => {
+test('public pages have a rate limit per address, and the 429 page shows when to retry', async () => {
   const clock = createManualClock()
   const { call, as } = await startEvents({ clock })
   const open = (path: string) => call(path, { headers: { accept: 'text/html' } })

@@ -20,7 +20,7 @@ type Service = typeof silent
 const free = { name: 'A place', free: true, quantity_total: 5 }
 const dinner = { name: 'Dinner', free: false, cost: 'EUR,2450', quantity_total: 5 }
 const ada = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' }
-/** What a page may say only if mail is sent. */
+/** Statements that a page can make only if mail is sent. */
 const mailPromise = /we (?:have sent|send|are sending|write)|sent here|by email then/i
 
 async function visit(address: string, form?: Record<string, string>) {
@@ -66,7 +66,7 @@ describe('pages', () => {
         else assert.deepEqual(promises, [])
       })
 
-  test('say who tells people on the waiting list about an offer', async () => {
+  test('say who notifies people on the waitlist about an offer', async () => {
     for (const [service, sentence] of [
       [silent, /This site sends no email: the organizer has to emitWebhook you\./],
       [mailing, /we send you an email/],
@@ -89,7 +89,7 @@ describe('pages', () => {
     }
   })
 
-  test('say how and until when to pay, and that the time is over', async () => {
+  test('show payment instructions and the deadline, and that it has passed', async () => {
     const { checkout, organizer } = await begin(silent, 'unpaid', dinner)
     assert.match((await visit(checkout)).text, /At the door\. The tickets are held until Saturday/)
     const { to } = await visit(checkout, { ...ada, method: 'cash' })
@@ -111,7 +111,7 @@ describe('pages', () => {
     assert.match((await visit(order.to)).text, /This order was not completed/)
   })
 
-  test('say that an event is over or was cancelled, and how money comes back', async () => {
+  test('say that an event is over or canceled, and how refunds are paid', async () => {
     const start = {
       utc: new Date(clock.now() + 2 * dayMs).toISOString().replace('.000', ''),
       timezone: 'Europe/Berlin',
@@ -134,7 +134,7 @@ describe('pages', () => {
     assert.match((await visit(over.page)).text, /This event is over\./)
   })
 
-  test('offer no button to place an order that nothing can pay for', async () => {
+  test('have no button to place an order without a payment method', async () => {
     const { checkout, organizer } = await begin(silent, 'no-method', dinner)
     const path = `/organizations/${organizer.organizationId}/payment_options/`
     for (const payment_method of ['CASH', 'INVOICE'])
@@ -144,7 +144,7 @@ describe('pages', () => {
     assert.doesNotMatch(text, /Place the order/)
   })
 
-  test('do not call an order refunded whose card could not be charged', async () => {
+  test('do not show an order as refunded if its card could not be charged', async () => {
     const { event, checkout } = await begin(silent, 'uncharged', dinner)
     const id = Number(/checkout\/(\d+)/.exec(checkout)?.[1])
     const { read } = silent.context.db
@@ -187,7 +187,7 @@ describe('the checkout form', () => {
     return { ...sale, checkout, why: `answer_${own.id}` }
   }
 
-  test('shows what the API would refuse at the field, and keeps every value', async () => {
+  test('marks values that the API would refuse, and keeps every value', async () => {
     const { checkout, why } = await beginWithQuestions('field-flaws')
     const form = {
       first_name: 'A'.repeat(256),
@@ -230,7 +230,7 @@ describe('the checkout form', () => {
       assert.equal(flawAt(missing.text, name), 'This field is required.', name)
   })
 
-  test('keeps every value when the tickets are held longer, also when they cannot be', async () => {
+  test('keeps every value when the hold is extended, or cannot be', async () => {
     const { checkout, why } = await beginWithQuestions('kept-values')
     const form = {
       first_name: 'Ada',
@@ -257,7 +257,7 @@ describe('the checkout form', () => {
     assert.equal((await visit(extend)).to, checkout)
   })
 
-  test('saves every value and the payment method on the way to the seats and back', async () => {
+  test('saves every value and the payment method when the buyer changes seats and returns', async () => {
     const { event, organizer, stalls } = await makeSeatedSale(silent, 'seats-and-values')
     const question = { question: { html: 'Why?' }, type: 'text', respondent: 'ticket_buyer' }
     const own = ok(await organizer.post(`/events/${event.id}/questions/`, { question }))

@@ -36,22 +36,25 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       return { stripe, clock, service, ...sale, settle, waitForDeadline, statesOf, settled }
     }
 
-    await suite.test('of one cheap ticket does not buy ten dear ones: a change closes its page', async () => {
-      const { stripe, cheap, dear, reserve, change, place, read, settle } = await open('cheap')
-      const order = await reserve(cheap)
-      const { payment_url } = ok(await place(order.id, 'stripe'))
-      ok(await change(order.id, dear, 10))
-      assert.throws(() => stripe.pay(payment_url), /The page is expired/)
-      await settle(order.id)
-      assert.equal((await read(order.id)).status, 'started')
-      const next = ok(await place(order.id, 'stripe'))
-      stripe.pay(next.payment_url)
-      await settle(order.id)
-      assert.equal((await read(order.id)).status, 'placed')
-      assert.equal(stripe.balanceOf(order.id).kept, 1_000_000)
-    })
+    await suite.test(
+      'of one cheap ticket does not buy ten expensive ones: a change expires its page',
+      async () => {
+        const { stripe, cheap, dear, reserve, change, place, read, settle } = await open('cheap')
+        const order = await reserve(cheap)
+        const { payment_url } = ok(await place(order.id, 'stripe'))
+        ok(await change(order.id, dear, 10))
+        assert.throws(() => stripe.pay(payment_url), /The page is expired/)
+        await settle(order.id)
+        assert.equal((await read(order.id)).status, 'started')
+        const next = ok(await place(order.id, 'stripe'))
+        stripe.pay(next.payment_url)
+        await settle(order.id)
+        assert.equal((await read(order.id)).status, 'placed')
+        assert.equal(stripe.balanceOf(order.id).kept, 1_000_000)
+      },
+    )
 
-    await suite.test('that was made fixes what was paid for', async () => {
+    await suite.test('that is authorized prevents changes of the order', async () => {
       const { stripe, cheap, dear, reserve, change, place, read } = await open('paid')
       const order = await reserve(cheap)
       stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
@@ -61,7 +64,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.equal(stripe.balanceOf(order.id).kept, 100)
     })
 
-    await suite.test('of another amount or currency than the order costs is returned', async () => {
+    await suite.test('of another amount or currency than the order total is voided or refunded', async () => {
       const { stripe, cheap, reserve, place, read, settle, statesOf } = await open('other')
       for (const other of [{ amount: 99 }, { currency: 'jpy' }]) {
         const order = await reserve(cheap)
@@ -76,25 +79,21 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       }
     })
 
-    await suite.test(
-      'is refunded where Stripe has collected it for an order that cannot be placed',
-      async () => {
-        const { stripe, cheap, buyer, reserve, place, settle, statesOf, organizer, event } =
-          await open('early')
-        const order = await reserve(cheap)
-        const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
-        const intent = stripe.intents.get(payment_intent ?? '')
-        assert.ok(intent)
-        intent.status = 'succeeded'
-        ok(await buyer.post(`/orders/${order.id}/abandon/`))
-        ok(await organizer.post(`/events/${event.id}/cancel/`))
-        await settle(order.id)
-        assert.deepEqual(await statesOf(order.id), ['refunded'])
-        assert.deepEqual([stripe.balanceOf(order.id).kept, stripe.refunds.length], [0, 1])
-      },
-    )
+    await suite.test('is refunded if Stripe has captured it for an order that cannot be placed', async () => {
+      const { stripe, cheap, buyer, reserve, place, settle, statesOf, organizer, event } = await open('early')
+      const order = await reserve(cheap)
+      const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      const intent = stripe.intents.get(payment_intent ?? '')
+      assert.ok(intent)
+      intent.status = 'succeeded'
+      ok(await buyer.post(`/orders/${order.id}/abandon/`))
+      ok(await organizer.post(`/events/${event.id}/cancel/`))
+      await settle(order.id)
+      assert.deepEqual(await statesOf(order.id), ['refunded'])
+      assert.deepEqual([stripe.balanceOf(order.id).kept, stripe.refunds.length], [0, 1])
+    })
 
-    await suite.test('races with a change, and one of them wins', async (t) => {
+    await suite.test('and a concurrent change have one winner', async (t) => {
       const { stripe, service, cheap, dear, reserve, change, place, read, settle } = await open('race')
       const outcomes = { changed: 0, placed: 0 }
       for (let round = 0; round < 12; round += 1) {
@@ -119,7 +118,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.deepEqual(await findUnbalanced(service.context.db.read), [])
     })
 
-    await suite.test('is not avoided by an order that becomes dear while it is placed as free', async (t) => {
+    await suite.test('is required for an order that becomes paid while it is placed as free', async (t) => {
       const { organizer, buyer, free, dear, reserve, change, place, read } = await open('free')
       const outcomes = { free: 0, changed: 0 }
       for (let round = 0; round < 40; round += 1) {
@@ -137,7 +136,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
     })
 
     await suite.test(
-      'of a cash order that becomes dear meanwhile is recorded for what was ordered',
+      'of a cash order whose price rises concurrently is recorded for the ordered total',
       async () => {
         const { cheap, dear, reserve, change, place, read } = await open('cash')
         for (let round = 0; round < 15; round += 1) {
@@ -155,7 +154,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       },
     )
 
-    await suite.test('on an older page of the same order is impossible, and all of them end', async () => {
+    await suite.test('on an older page of the same order is impossible, and all pages expire', async () => {
       const { stripe, cheap, dear, reserve, change, place, read, settle, ...sale } = await open('pages')
       const order = await reserve(cheap)
       const first = ok(await place(order.id, 'stripe')).payment_url
@@ -170,7 +169,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.notEqual((await read(order.id)).status, 'placed')
     })
 
-    await suite.test('that nothing tells of is settled by the deadline', async () => {
+    await suite.test('without a webhook or return is settled by the deadline', async () => {
       const { stripe, cheap, reserve, place, read, waitForDeadline, statesOf, settled } = await open('silent')
       const order = await reserve(cheap)
       stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
@@ -180,23 +179,20 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.partialDeepStrictEqual(stripe.balanceOf(order.id), { kept: 100, ...settled })
     })
 
-    await suite.test(
-      'in cash closes the page of Stripe, or is refused when the card was faster',
-      async () => {
-        const { stripe, cheap, reserve, place, read } = await open('both')
-        const order = await reserve(cheap)
-        const { payment_url } = ok(await place(order.id, 'stripe'))
-        assert.equal(ok(await place(order.id, 'cash')).status, 'pending')
-        assert.throws(() => stripe.pay(payment_url), /The page is expired/)
-        const other = await reserve(cheap)
-        stripe.pay(ok(await place(other.id, 'stripe')).payment_url)
-        refused(await place(other.id, 'cash'), 400, 'INVALID_ORDER_STATE')
-        assert.equal((await read(other.id)).status, 'placed')
-        assert.equal(stripe.balanceOf(other.id).kept, 100)
-      },
-    )
+    await suite.test('in cash expires the Stripe page, or is refused if the card was faster', async () => {
+      const { stripe, cheap, reserve, place, read } = await open('both')
+      const order = await reserve(cheap)
+      const { payment_url } = ok(await place(order.id, 'stripe'))
+      assert.equal(ok(await place(order.id, 'cash')).status, 'pending')
+      assert.throws(() => stripe.pay(payment_url), /The page is expired/)
+      const other = await reserve(cheap)
+      stripe.pay(ok(await place(other.id, 'stripe')).payment_url)
+      refused(await place(other.id, 'cash'), 400, 'INVALID_ORDER_STATE')
+      assert.equal((await read(other.id)).status, 'placed')
+      assert.equal(stripe.balanceOf(other.id).kept, 100)
+    })
 
-    await suite.test('of an order that its buyer gives back is closed at once', async () => {
+    await suite.test('of an abandoned order is closed immediately', async () => {
       const { stripe, service, cheap, buyer, reserve, place, statesOf } = await open('back')
       const order = await reserve(cheap)
       const { payment_url } = ok(await place(order.id, 'stripe'))
@@ -206,7 +202,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.deepEqual(await statesOf(order.id), ['failed'])
     })
 
-    await suite.test('that Stripe cannot collect takes the tickets back', async () => {
+    await suite.test('that Stripe cannot capture revokes the tickets', async () => {
       const { stripe, service, cheap, reserve, place, read, settle, statesOf } = await open('declined')
       const order = await reserve(cheap)
       const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
@@ -225,7 +221,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.ok(mails.some(({ kind }) => kind === 'payment-failed'))
     })
 
-    await suite.test('that Stripe refuses to refund is not asked for again', async () => {
+    await suite.test('that Stripe refuses to refund is not retried', async () => {
       const { stripe, cheap, organizer, reserve, place, settle } = await open('unrefundable')
       const order = await reserve(cheap)
       const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
@@ -257,21 +253,18 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.equal((await read(order.id)).status, 'placed')
     })
 
-    await suite.test(
-      'whose page could not be created leaves an order that can be changed and paid',
-      async () => {
-        const { stripe, cheap, dear, reserve, change, place, statesOf } = await open('lost')
-        const order = await reserve(cheap)
-        for (const fault of ['drops', 'loses'] as const) {
-          stripe.control[fault] = /sessions$/
-          assert.equal((await place(order.id, 'stripe')).status, 503)
-          ok(await change(order.id, dear, 1))
-          const again = ok(await place(order.id, 'stripe'))
-          assert.equal(again.payment_url, ok(await place(order.id, 'stripe')).payment_url)
-          ok(await change(order.id, cheap, 1))
-        }
-        assert.deepEqual(await statesOf(order.id), ['failed', 'failed', 'failed', 'failed'])
-      },
-    )
+    await suite.test('whose page could not be created leaves the order changeable and payable', async () => {
+      const { stripe, cheap, dear, reserve, change, place, statesOf } = await open('lost')
+      const order = await reserve(cheap)
+      for (const fault of ['drops', 'loses'] as const) {
+        stripe.control[fault] = /sessions$/
+        assert.equal((await place(order.id, 'stripe')).status, 503)
+        ok(await change(order.id, dear, 1))
+        const again = ok(await place(order.id, 'stripe'))
+        assert.equal(again.payment_url, ok(await place(order.id, 'stripe')).payment_url)
+        ok(await change(order.id, cheap, 1))
+      }
+      assert.deepEqual(await statesOf(order.id), ['failed', 'failed', 'failed', 'failed'])
+    })
   })
 })

@@ -6,8 +6,8 @@ import { createPayments } from '../src/database/migrations/010-payments.ts'
 import { createPaymentStates } from '../src/database/migrations/012-payment-states.ts'
 import type { Tables } from '../src/database/tables.ts'
 
-describeOnBothDatabases('payments that an earlier version has left', (databases) => {
-  test('are captured where their order was placed for them, and otherwise settled like any other', async () => {
+describeOnBothDatabases('payments of an earlier version', (databases) => {
+  test('are captured if their order was placed for them, and otherwise settled as usual', async () => {
     const steps = { '007-orders': createOrders, '010-payments': createPayments }
     const before = await databases.open<Tables>([{ set: 'payments', steps }], 'payments')
     const orders = [

@@ -7,7 +7,7 @@ const service = await startEvents()
 
 const pathOf = (organizationId: string) => `/organizations/${organizationId}/payment_options/`
 
-test('an organization that has said nothing takes cash and sends invoices', async () => {
+test('an organization accepts cash and invoices by default', async () => {
   const organizer = await asOrganizer(service, 'olga')
   const { payment_options } = ok(await organizer.get(pathOf(organizer.organizationId)))
   const offered = payment_options.filter(({ offered }: { offered: boolean }) => offered)
@@ -17,7 +17,7 @@ test('an organization that has said nothing takes cash and sends invoices', asyn
   )
 })
 
-test('one that offers no way to pay cannot publish what costs something', async () => {
+test('without a payment option, paid events cannot be published', async () => {
   const organizer = await asOrganizer(service, 'oskar')
   for (const payment_method of ['CASH', 'INVOICE'])
     ok(
@@ -37,14 +37,14 @@ test('one that offers no way to pay cannot publish what costs something', async 
   ])
 })
 
-test('cards are not offered where nobody has an account for them', async () => {
+test('cards are not offered without a Stripe account', async () => {
   const organizer = await asOrganizer(service, 'otto')
   const option = { payment_method: 'STRIPE', offered: true }
   const answer = await organizer.post(pathOf(organizer.organizationId), { payment_option: option })
   assert.deepEqual(flawsOf(answer), { 'payment_option.payment_method': ['INVALID'] })
 })
 
-test('how an organization is paid is its members’ to read and its heads’ to say', async () => {
+test('payment options are hidden from strangers', async () => {
   const organizer = await asOrganizer(service, 'orla')
   const path = pathOf(organizer.organizationId)
   const eve = await service.as('eve')

@@ -21,8 +21,8 @@ const deaths = [
   { at: /refunds$/, isPaid: true },
 ].flatMap((death) => (['drops', 'loses'] as const).map((fault) => ({ ...death, fault })))
 
-describeOnBothDatabases('a process that is killed while it asks Stripe', ({ dialect, location }) => {
-  test('leaves no payment open once another one has run past the deadline', async (t) => {
+describeOnBothDatabases('a process killed during a Stripe request', ({ dialect, location }) => {
+  test('leaves no payment open after another process has run past the deadline', async (t) => {
     const place = location()
     const stripe = await startStripe(own.stripeKey)
     const settings = { file: { 'event-management': { ...own, stripeUrl: stripe.url } } }

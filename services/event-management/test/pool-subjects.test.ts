@@ -3,7 +3,7 @@ import { ok } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
 describeServiceOnBothDatabases('the inventory', {
-  async 'says what each of its pools counts'({ ada }) {
+  async 'names the subject of each pool'({ ada }) {
     const event = await ada.makeEvent()
     const path = `/events/${event.id}`
     const ticketClass = await ada.addTicket(event.id, { name: 'Row <1> & 2' })

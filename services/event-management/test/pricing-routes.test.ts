@@ -34,7 +34,7 @@ test('an item that cannot absorb its fees is BASE_PRICE_TOO_LOW_TO_ABSORB', asyn
   refused(await ada.post(path, question), 400, 'BASE_PRICE_TOO_LOW_TO_ABSORB')
 })
 
-test('the price of an item where there is no such money or no such country is refused', async () => {
+test('an item price with an unknown currency or country is refused', async () => {
   const question = { base_price: 'EUR,50', country: 'US', scope }
   const pair = 'INVALID_CURRENCY_COUNTRY_COMBINATION'
   refused(await ada.post(path, { ...question, base_price: 'ZZZ,50' }), 400, pair)

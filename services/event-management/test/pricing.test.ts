@@ -54,7 +54,7 @@ describe('the price of tickets', () => {
     assert.deepEqual([costs.basePrice, costs.passedFees, costs.gross], [972, 114, 1_114])
   })
 
-  test('of free tickets has no fee', () => {
+  test('has no fee for free tickets', () => {
     assert.equal(price([ticket({ unitPrice: 0 })], withFees).gross, 0)
   })
 
@@ -87,7 +87,7 @@ describe('the price of tickets', () => {
     assert.deepEqual([costs.discount, costs.gross], [99, 900])
   })
 
-  test('less an amount off the order, spreads it over the tickets that it is for', () => {
+  test('is reduced by an amount off the order, distributed over the eligible tickets', () => {
     const reduction = { discountId: 1, kind: 'amount', value: 1_000, appliesTo: 'order' } as const
     const costs = price([ticket({ quantity: 3, reduction }), ticket()], nobodyTakes)
     assert.deepEqual(
@@ -137,7 +137,7 @@ describe('any price in any currency', () => {
     )
   const order = rules.chain((each) => fc.tuple(fc.constant(each), lines(each.currency)))
 
-  test('sums up exactly over units, lines and the order', () => {
+  test('adds up exactly over units, lines and the order', () => {
     fc.assert(
       fc.property(order, ([each, some]) => {
         const total = price(some, each)

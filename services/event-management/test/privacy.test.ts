@@ -16,7 +16,7 @@ describeOnBothDatabases('data export and erasure', (databases) => {
   }
   const confirmed = { confirm: 'erase' }
 
-  test('the export holds what somebody said, where they are a member, and what they ordered', async () => {
+  test('the export contains the profile, memberships and orders of the user', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'promoter')
     const event = await organizer.makeLiveEvent()
@@ -39,7 +39,7 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     refused(await (await service.asPublic('buyer')).get('/users/me/data_export/'), 403, 'NOT_AUTHORIZED')
   })
 
-  test('who has themselves erased is gone from their orders, which stay in the accounts, and from the door list', async () => {
+  test('erasure anonymizes orders, whose amounts stay, and removes the user from attendee lists', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'host')
     const event = await organizer.makeLiveEvent()
@@ -66,7 +66,7 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     assert.equal(await service.context.auth.findUser('grace'), undefined)
   })
 
-  test('who has themselves erased is gone from what receivers answered, from mails, lists and orders by their address', async (t) => {
+  test('erasure covers webhook responses, mails, waitlists and orders with the same address', async (t) => {
     const service = await start()
     const { db, webhooks, clock } = service.context
     const receiver = createServer((_request, response) => void response.end('{"buyer":"Grace Hopper"}'))

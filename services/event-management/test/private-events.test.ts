@@ -64,7 +64,7 @@ const pageOf = ({ event }: Sale) => `/e/x-tickets-${event.id}`
 const choiceOf = ({ ticketIds }: Sale, quantity = '1') => ({ [`ticket_T${ticketIds[0]}`]: quantity })
 
 describe('an event with a password, over the API', () => {
-  test('is read and bought with the password in the query or in a header', async () => {
+  test('can be read and bought with the password in the query or in a header', async () => {
     const sale = await makeLocked('api-password')
     const path = `/events/${sale.event.id}/`
     for (const read of [
@@ -87,7 +87,7 @@ describe('an event with a password, over the API', () => {
     assert.deepEqual(await countsOf(service, sale.organizer, sale.event.id), [{ sold: 1, pending: 0 }])
   })
 
-  test('with a wrong password is what an event that does not exist is', async () => {
+  test('cannot be distinguished from a missing event with a wrong password', async () => {
     const sale = await makeLocked('api-oracle')
     const stranger = await service.as('oracle')
     const wrong = await stranger.get(`/events/${sale.event.id}/?password=wrong`)
@@ -96,7 +96,7 @@ describe('an event with a password, over the API', () => {
     assert.deepEqual([wrong.status, wrong.json], [missing.status, missing.json])
   })
 
-  test('cannot be guessed at: whether it exists or not, guesses are throttled', async () => {
+  test('throttles password guesses, also for missing events', async () => {
     const sale = await makeLocked('api-throttle')
     const other = await makeInviteOnly('api-throttle-other')
     clock.advance(3_600_000)
@@ -115,7 +115,7 @@ describe('an event with a password, over the API', () => {
     ok(await buyer.get(`/events/${sale.event.id}/?${right}`))
   })
 
-  test('is not opened by the password of another, nor while it is a draft or by invitation too', async () => {
+  test('cannot be opened with the password of another event, as a draft, or if it also requires an invitation', async () => {
     const sale = await makeLocked('api-other', { password: 'another' })
     refused(await buyer.get(`/events/${sale.event.id}/?${right}`), 404, 'NOT_FOUND')
     const draft = await sale.organizer.makeReadyEvent({ password: 'open sesame' })
@@ -124,7 +124,7 @@ describe('an event with a password, over the API', () => {
     refused(await buyer.get(`/events/${both.event.id}/?${right}`), 404, 'NOT_FOUND')
   })
 
-  test('lets an order that was begun be completed after the password changed', async () => {
+  test('lets a started order be completed after the password has changed', async () => {
     const sale = await makeLocked('api-changed')
     const headers = { 'event-password': 'open sesame' }
     const order = ok(await beginOrder(buyer, sale.event.id, sale.ticketIds[0], { headers }))
@@ -136,7 +136,7 @@ describe('an event with a password, over the API', () => {
 })
 
 describe('an event with a password, on its page', () => {
-  test('asks for the password, tells nothing of the event, and then sells', async () => {
+  test('asks for the password without revealing the event, and then sells tickets', async () => {
     const sale = await makeLocked('page-password', { name: { html: 'Secret soirée' } })
     const browser = openBrowser()
     const asked = await browser.visit(pageOf(sale))
@@ -167,7 +167,7 @@ describe('an event with a password, on its page', () => {
     assert.match((await elsewhere.visit(placed.to)).text, /You are going/)
   })
 
-  test('keeps its pass to itself: it ends with the password and with time, and opens nothing else', async () => {
+  test('issues a pass that expires, ends when the password changes, and opens no other event', async () => {
     const sale = await makeLocked('page-pass')
     const other = await makeLocked('page-pass-other')
     const browser = openBrowser()
@@ -188,7 +188,7 @@ describe('an event with a password, on its page', () => {
     assert.equal(await isOpen(sale), false)
   })
 
-  test('takes no form of another site, and throttles guesses', async () => {
+  test('refuses cross-site forms, and throttles guesses', async () => {
     const sale = await makeLocked('page-guess')
     const unlock = `${pageOf(sale)}/password`
     const form = { password: 'open sesame' }
@@ -205,7 +205,7 @@ describe('an event with a password, on its page', () => {
     clock.advance(3_600_000)
   })
 
-  test('in a frame of another site leads to its own page, and tells nothing', async () => {
+  test('in a frame of another site links to its own page, and reveals nothing', async () => {
     const sale = await makeLocked('page-frame', { name: { html: 'Hidden in a frame' } })
     const { text } = await openBrowser().visit(`/checkout-external?eid=${sale.event.id}`)
     assert.match(text, new RegExp(`href="[^"]*/e/tickets-${sale.event.id}"`))
@@ -214,7 +214,7 @@ describe('an event with a password, on its page', () => {
 })
 
 describe('an event by invitation', () => {
-  test('is opened by the link that was mailed, on the page and over the API', async () => {
+  test('can be opened with the mailed link, on the page and over the API', async () => {
     const sale = await makeInviteOnly('invite')
     assert.equal((await openBrowser().visit(pageOf(sale))).status, 404)
     const { id, token, url } = await invite(sale)
@@ -250,7 +250,7 @@ describe('an event by invitation', () => {
     assert.equal(invitations[0].url, undefined)
   })
 
-  test('sells no more than the invitation is good for, also at once, by change and after a refund', async () => {
+  test('sells no more than the invitation allows, also concurrently, by order changes and after a refund', async () => {
     const sale = await makeInviteOnly('invite-bound')
     const { id, token } = await invite(sale, { quantity: 2 })
     const headers = { 'event-invite-token': token }
@@ -276,7 +276,7 @@ describe('an event by invitation', () => {
     await countsOf(service, sale.organizer, sale.event.id)
   })
 
-  test('is closed to an invitation that was revoked, has expired or is to another event', async () => {
+  test('cannot be opened with an invitation that was revoked, has expired or is for another event', async () => {
     const sale = await makeInviteOnly('invite-revoked')
     const other = await makeInviteOnly('invite-elsewhere')
     const { id, token, url } = await invite(sale)
@@ -302,7 +302,7 @@ describe('an event by invitation', () => {
     refused(await buyer.get(`/events/${sale.event.id}/?invite_token=${short.token}`), 404, 'NOT_FOUND')
   })
 
-  test('has no waiting list, which would not be bound by an invitation', async () => {
+  test('has no waitlist, which would bypass invitations', async () => {
     const sale = await makeInviteOnly('invite-waiting')
     const { token } = await invite(sale)
     const waitlist_entry = { name: 'Grace', email: 'grace@example.org', quantity: 10 }
@@ -310,7 +310,7 @@ describe('an event by invitation', () => {
     refused(await buyer.post(path, { waitlist_entry }), 400, 'ACTION_NOT_PROCESSED')
   })
 
-  test('invites through those who may, each address once, and nobody to what is public or a draft', async () => {
+  test('accepts invitations from members with the permission only, once per address, and not for public events or drafts', async () => {
     const sale = await makeInviteOnly('invite-rules')
     const path = `/events/${sale.event.id}/invitations/`
     const invitation = { email: 'grace@example.org' }
@@ -342,7 +342,7 @@ describe('an event by invitation', () => {
     )
   })
 
-  test('has a bounded number of invitations', async () => {
+  test('has a limited number of invitations', async () => {
     const sale = await makeInviteOnly('invite-many')
     const first = await invite(sale)
     await service.context.db.write(async (tx) => {
@@ -377,7 +377,7 @@ describe('an event by invitation', () => {
   })
 })
 
-test('an event that becomes private between the look at it and the order is not sold to a stranger', async () => {
+test('an event that becomes private during the checkout is not sold to strangers', async () => {
   const sale = await makeSale(service, 'turning', [place])
   const { createOrder } = await import('../src/orders/create-order.ts')
   const { openSales } = await import('../src/orders/sales.ts')
@@ -392,7 +392,7 @@ test('an event that becomes private between the look at it and the order is not 
   await begin({ entry: { kind: 'password', password: 'now' } })
 })
 
-test('private events are in no list, feed or page of others, also for those who may see them', async () => {
+test('private events are in no public list, feed or page, even for viewers with access', async () => {
   const name = { html: 'Capybara conclave' }
   const sale = await makeLocked('nowhere', { name })
   const invited = await makeInviteOnly('nowhere-either', { name })
@@ -420,7 +420,7 @@ test('private events are in no list, feed or page of others, also for those who 
   assert.equal((await openBrowser().visit(`/e/x-tickets-${sale.event.id}.ics`)).status, 404)
 })
 
-test('the dates of a series share the pass, and a date with another password is not shown among them', async () => {
+test('the dates of a series share the pass, and a date with another password is not listed', async () => {
   const sale = await makeSale(service, 'dates', [place])
   const start = clock.now() + 30 * 86_400_000
   const stamp = `${new Date(start).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -27,7 +27,7 @@ const free = { name: 'A place', free: true, quantity_total: 5 }
 const lunch = { name: 'With lunch', free: false, cost: 'EUR,2450', quantity_total: 5 }
 
 describe('an event’s page', () => {
-  test('shows what can be had and what it costs, and allows no script but one that says the time', async () => {
+  test('shows tickets and prices, and allows only the local time script', async () => {
     const { event } = await makeSale(service, 'page', [free, lunch])
     const { status, text, headers } = await visit(event.url)
     assert.equal(status, 200)
@@ -46,7 +46,7 @@ describe('an event’s page', () => {
     )
   })
 
-  test('of a draft, or of none, is not there, and says so on a page', async () => {
+  test('is a 404 page for drafts and missing events', async () => {
     const { organizer } = await makeSale(service, 'draft-page', [free])
     const draft = await organizer.makeReadyEvent()
     for (const id of [draft.id, '1', '999999999999999']) {
@@ -56,7 +56,7 @@ describe('an event’s page', () => {
     }
   })
 
-  test('names from outside stay text', async () => {
+  test('escapes markup in names', async () => {
     const name = { html: 'Tea &amp; <b>jam</b>' }
     const { event } = await makeSale(service, 'escape', [{ ...free, name: '"><script>alert(1)</script>' }], {
       name,
@@ -66,7 +66,7 @@ describe('an event’s page', () => {
     assert.match(text, /Tea &amp; jam/)
   })
 
-  test('tells what people ask before they buy, and chats and calendars what they need', async () => {
+  test('contains event details, link previews and structured data', async () => {
     const { event, organizer } = await makeSale(service, 'told', [free])
     const change = (fields: object) => organizer.post(`/events/${event.id}/`, { event: fields })
     assert.doesNotMatch((await visit(event.url)).text, /5 left/)
@@ -80,7 +80,7 @@ describe('an event’s page', () => {
     assert.match(calendar.headers.get('content-type') ?? '', /^text\/calendar/)
   })
 
-  test('shows as much of its time as the organiser likes', async () => {
+  test('shows start and end only as far as the organizer allows', async () => {
     const multiplyQuantities = {
       start: { utc: '2026-12-04T18:00:00Z' },
       end: { utc: '2026-12-04T21:00:00Z' },
@@ -100,7 +100,7 @@ describe('an event’s page', () => {
     assert.equal(await shown(true, true), 'To be announced')
   })
 
-  test('with a code that is good for nothing is shown without it', async () => {
+  test('with an invalid code is shown without it', async () => {
     const { event } = await makeSale(service, 'bad-code', [free])
     const { status, text } = await visit(`${service.url}/e/x-tickets-${event.id}?discount=NOPE`)
     assert.equal(status, 409)
@@ -139,7 +139,7 @@ describe('the checkout', () => {
     assert.equal((await fetch(pdf)).headers.get('content-type'), 'application/pdf')
   })
 
-  test('says at which field something is missing, and keeps what was typed', async () => {
+  test('marks missing fields, and keeps the entered values', async () => {
     const { checkout } = await begin('flaws', [free])
     const { status, text } = await visit(checkout, {
       first_name: '',
@@ -155,7 +155,7 @@ describe('the checkout', () => {
     assert.match(missing.text, /href="#first_name"/)
   })
 
-  test('asks how to pay where something is due', async () => {
+  test('offers payment methods for paid orders', async () => {
     const { checkout } = await begin('paying', [lunch], '1')
     const form = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' }
     assert.match((await visit(checkout, form)).text, /Choose a payment method/)
@@ -163,7 +163,7 @@ describe('the checkout', () => {
     assert.match((await visit(to)).text, /wait for the payment/)
   })
 
-  test('keeps tickets longer, or gives them back', async () => {
+  test('can extend the hold or abandon the order', async () => {
     const { checkout, organizer, event } = await begin('longer', [free])
     clock.advance(400_000)
     assert.equal((await visit(checkout.replace('?', '/extend?'), {})).status, 200)
@@ -174,14 +174,14 @@ describe('the checkout', () => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
   })
 
-  test('that lapsed says so, and sells nothing', async () => {
+  test('shows that an order has expired, and sells nothing', async () => {
     const { checkout } = await begin('lapsed', [free])
     clock.advance(3_600_000)
     const { to } = await visit(checkout, { first_name: 'Ada', email: 'ada@example.org' })
     assert.match((await visit(to)).text, /was not completed/)
   })
 
-  test('whose button is pressed twice completes one order', async () => {
+  test('completes one order when its button is pressed twice', async () => {
     const { checkout, organizer, event } = await begin('twice', [free])
     const form = { first_name: 'Ada', email: 'ada@example.org' }
     const presses = await Promise.all([visit(checkout, form), visit(checkout, form), visit(checkout, form)])
@@ -189,13 +189,13 @@ describe('the checkout', () => {
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
   })
 
-  test('is opened by its link only', async () => {
+  test('requires the order link', async () => {
     const { checkout } = await begin('secret', [free])
     assert.equal((await visit(checkout.replace(/access=.*/, 'access=guess'))).status, 404)
     assert.equal((await visit(checkout.replace(/\?.*/, ''))).status, 404)
   })
 
-  test('does not begin without a choice, or with what is gone', async () => {
+  test('does not start without a selection, or with sold-out tickets', async () => {
     const { page, ticketIds, event } = await begin('gone', [free], '5')
     assert.equal((await visit(page, {})).status, 409)
     const late = await visit(page, { [`ticket_T${ticketIds[0]}`]: '1' })
@@ -209,7 +209,7 @@ describe('the checkout', () => {
 })
 
 describe('other pages', () => {
-  test('who is too late joins the waiting list', async () => {
+  test('buyers of a sold-out event can join the waitlist', async () => {
     const { event, ticketIds } = await makeSale(service, 'full', [{ ...free, quantity_total: 1 }])
     await buy(await service.as('full-buyer'), event.id, ticketIds[0])
     const page = `${service.url}/e/x-tickets-${event.id}`
@@ -220,7 +220,7 @@ describe('other pages', () => {
     assert.match(joined.text, /You are on the list/)
   })
 
-  test('events are found by word and place, and an unknown place is said to be one', async () => {
+  test('events can be searched by keyword and place, and an unknown place is reported', async () => {
     const { event } = await makeSale(service, 'found', [free], { name: { html: 'Zeppelin rehearsal' } })
     const { text } = await visit(`${service.url}/?q=zeppelin`)
     assert.match(text, new RegExp(`tickets-${event.id}`))
@@ -229,7 +229,7 @@ describe('other pages', () => {
     assert.match(nowhere.text, /The place “Xyzzyville” is unknown/)
   })
 
-  test('events of a place are on a page of its own, by whatever name the place has', async () => {
+  test('each place has a page with its events, under any of its names', async () => {
     const names = {
       'germany--berlin': 'Berlin, Germany',
       'germany--m%C3%BCnchen': 'München, Germany',
@@ -250,7 +250,7 @@ describe('other pages', () => {
     assert.doesNotMatch((await visit(`${service.url}/d/ca--san-francisco/events/`)).text, link)
   })
 
-  test('what happens online is on a page of its own, and what has a place is not', async () => {
+  test('online events have their own page, without events at a venue', async () => {
     const { event: online } = await makeSale(service, 'afar', [free], { online_event: true })
     const { event: placed } = await makeSale(service, 'nearby', [free], { online_event: false })
     const { text } = await visit(`${service.url}/d/online/events/`)
@@ -259,7 +259,7 @@ describe('other pages', () => {
     assert.doesNotMatch(text, new RegExp(`tickets-${placed.id}"`))
   })
 
-  test('an organiser’s page lists what is coming', async () => {
+  test('an organizer’s page lists upcoming events', async () => {
     const { organizer, event } = await makeSale(service, 'house', [free])
     const { organizers } = ok(await organizer.get(`/organizations/${organizer.organizationId}/organizers/`))
     const { text } = await visit(organizers[0].url)

@@ -4,7 +4,7 @@ import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 import { fillOrder } from './order-making.ts'
 
 describeServiceOnBothDatabases('questions', {
-  async 'of the organiser have choices, some of which run out, and others below them'({ ada, bob }) {
+  async 'that are custom have limited choices and dependent questions'({ ada, bob }) {
     const event = await ada.makeLiveEvent()
     const [ticketClass] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
     const path = `/events/${event.id}/questions/`
@@ -52,7 +52,7 @@ describeServiceOnBothDatabases('questions', {
     refused(await ada.get(`${path}${which.id}/`), 404, 'NOT_FOUND')
   },
 
-  async 'have choices that change as a whole, but nobody loses what they have chosen'({ ada, bob }) {
+  async 'replace all choices in an update, but keep those that answers use'({ ada, bob }) {
     const event = await ada.makeLiveEvent()
     const path = `/events/${event.id}/questions/`
     const asked = { question: { html: 'Which meal?' }, type: 'radio', respondent: 'attendee' }
@@ -107,7 +107,7 @@ describeServiceOnBothDatabases('questions', {
     assert.equal(ok(await ada.get(`/events/${event.id}/inventory/`)).is_balanced, true)
   },
 
-  async 'that cannot be asked are refused'({ ada }) {
+  async 'that are invalid are refused'({ ada }) {
     const event = await ada.makeEvent()
     const path = `/events/${event.id}/questions/`
     const question = { html: 'Why?' }
@@ -128,7 +128,7 @@ describeServiceOnBothDatabases('questions', {
     refused(await ada.get(`${path}1/`), 404, 'NOT_FOUND')
   },
 
-  async 'that every event can ask are asked where the organiser wants to know'({ ada }) {
+  async 'that are canned are active when the organizer includes them'({ ada }) {
     const event = await ada.makeEvent()
     const path = `/events/${event.id}/canned_questions/`
     const ids = async (query = '') =>
@@ -156,7 +156,7 @@ describeServiceOnBothDatabases('questions', {
     assert.deepEqual(await ids(), ['first_name', 'last_name', 'email', 'sex'])
   },
 
-  async 'without which nobody gets a ticket are always asked: NOT_ALLOWED'({ ada }) {
+  async 'that every ticket requires cannot be changed: NOT_ALLOWED'({ ada }) {
     const event = await ada.makeEvent()
     const path = `/events/${event.id}/canned_questions/`
     refused(await ada.delete(`${path}email/`), 400, 'NOT_ALLOWED')
@@ -166,7 +166,7 @@ describeServiceOnBothDatabases('questions', {
     assert.deepEqual(flawsOf(unknown), { 'question.canned_type': ['"shoe_size" is not a valid choice.'] })
   },
 
-  async 'go with a copy of the event'({ ada }) {
+  async 'are copied with the event'({ ada }) {
     const event = await ada.makeReadyEvent()
     const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
     const question = {

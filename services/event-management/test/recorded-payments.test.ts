@@ -28,7 +28,7 @@ async function countMails({ ada, service }: World, orderId: string): Promise<num
 describeServiceOnBothDatabases(
   'recording a payment',
   {
-    async 'places a pending order once, however often and however concurrently it is sent'(world) {
+    async 'places a pending order once, also when it is repeated concurrently'(world) {
       const { ada, service } = world
       const { event, order } = await makePendingOrder(world)
       const requests = Array.from({ length: 5 }, (_, at) =>
@@ -47,7 +47,7 @@ describeServiceOnBothDatabases(
       assert.equal(await countMails(world, order.id), 2)
     },
 
-    async 'of another amount or currency than the total of the order is refused'(world) {
+    async 'with another amount or currency than the order total is refused'(world) {
       const { ada, service } = world
       const { event, order } = await makePendingOrder(world)
       const mistakes = { 'EUR,2499': '€24.99', 'USD,2500': '$25.00', 'EUR,0': '€0.00' }

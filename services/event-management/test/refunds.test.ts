@@ -37,7 +37,7 @@ const refund = (caller: Caller, orderId: string, attendee_ids?: string[]) =>
     refund: { reason: 'ill', ...(attendee_ids && { attendee_ids }) },
   })
 
-test('a refund of one ticket frees it and gives its money back, and leaves the other', async () => {
+test('refunding one ticket releases and refunds it, and keeps the other', async () => {
   const { organizer, event, order, attendeeIds } = await sellTwo('part')
   assert.deepEqual(await sumsOf(order.id), { buyer: -5_000, organizer: 5_000 })
   const after = ok(await refund(organizer, order.id, attendeeIds.slice(0, 1)))
@@ -61,7 +61,7 @@ test('a refund of one ticket frees it and gives its money back, and leaves the o
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
 })
 
-test('a buyer asks for a refund, which the organiser grants or denies', async () => {
+test('a buyer requests a refund, which the organizer approves or denies', async () => {
   const { organizer, event, buyer, order, attendeeIds } = await sellTwo('ask')
   const asked = ok(await refund(buyer, order.id, attendeeIds.slice(0, 1)))
   assert.equal(asked.status, 'placed')
@@ -83,7 +83,7 @@ test('a buyer asks for a refund, which the organiser grants or denies', async ()
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
 })
 
-test('an event that is canceled with refunds gives everybody their money back, and ends what was being bought', async () => {
+test('canceling an event with refunds refunds all orders, and ends unfinished ones', async () => {
   const { organizer, event, order, buyer, ticketIds } = await sellTwo('all')
   const begun = ok(await beginOrder(buyer, event.id, ticketIds[0]))
   assert.equal((await organizer.post(`/events/${event.id}/cancel/`)).status, 400)

@@ -27,9 +27,9 @@ async function mailsTo({ service }: World, address: string): Promise<number> {
 }
 
 describeServiceOnBothDatabases(
-  'mails that somebody asks for',
+  'requested mails',
   {
-    async 'are ten an hour about one order, however many ask at once'(world) {
+    async 'are limited to ten an hour per order, also for concurrent requests'(world) {
       const { ada, bob } = world
       const event = await ada.makeLiveEvent()
       const untilFullHourMs = hourMs - (clock.now() % hourMs)
@@ -47,7 +47,7 @@ describeServiceOnBothDatabases(
       ok(await bob.post(`/orders/${order.id}/resend/`))
     },
 
-    async 'are twenty an hour to one mailbox, whoever asks'(world) {
+    async 'are limited to twenty an hour per mailbox, across all callers'(world) {
       const { ada, service } = world
       const event = await ada.makeLiveEvent()
       const answers = []
@@ -63,7 +63,7 @@ describeServiceOnBothDatabases(
       refused(await (await service.as('crowd9')).post(`/orders/${another.id}/resend/`), 429, 'HIT_RATE_LIMIT')
     },
 
-    async 'are a hundred an hour of one caller, and a transfer that is refused has not happened'(world) {
+    async 'are limited to a hundred an hour per caller, and a refused transfer is rolled back'(world) {
       const { ada, service } = world
       const event = await ada.makeLiveEvent()
       const buyer = await service.as('sender')
@@ -88,7 +88,7 @@ describeServiceOnBothDatabases(
   { clock },
 )
 
-describeOnBothDatabases('the count of mails that somebody asked for', ({ location }) => {
+describeOnBothDatabases('the count of requested mails', ({ location }) => {
   test('survives a restart', async () => {
     const place = location()
     const where = 'url' in place ? { databaseUrl: place.url } : { dataDir: place.dataDir }
@@ -105,7 +105,7 @@ describeOnBothDatabases('the count of mails that somebody asked for', ({ locatio
   })
 })
 
-test('confirmations of many orders to one address leave in portions of an hour', async () => {
+test('confirmations of many orders to one address are spread over the following hours', async () => {
   const file = { smtpUrl: 'smtp://127.0.0.1:9', mailsPerRecipientPerHour: 3 }
   const service = await startEvents({ clock, settings: { file: { 'event-management': file } } })
   const organizer = await asOrganizer(service, 'olga')
@@ -118,7 +118,7 @@ test('confirmations of many orders to one address leave in portions of an hour',
   assert.deepEqual([mails.length, waiting.length], [7, 4])
 })
 
-test('a mailbox is the same with another tag and other capitals', () => {
+test('subaddresses and capitals do not change a mailbox', () => {
   assert.equal(mailboxOf(' Ada+tickets@Example.org'), 'ada@example.org')
   assert.equal(mailboxOf('a.d.a+1@gmail.com'), 'ada@gmail.com')
   assert.equal(mailboxOf('a.d.a@example.org'), 'a.d.a@example.org')

@@ -7,9 +7,9 @@ import { sayEvent } from './event-making.ts'
 const tickets = 60
 const killedAfter = 20
 
-describeOnBothDatabases('a process that is killed during sales', ({ location }) => {
+describeOnBothDatabases('a process killed during sales', ({ location }) => {
   for (const where of ['anywhere', 'in seats'])
-    test(`oversells nothing, and its expired holds can be bought: ${where}`, (t) =>
+    test(`does not oversell, and its expired holds can be bought: ${where}`, (t) =>
       killAndSellOut(t, placeOf(location()), where === 'in seats'))
 })
 

@@ -21,7 +21,7 @@ import { fakeDocument, fakeEvents, naiveSearch, nowMs, towns, vocabulary } from 
 const events = fakeEvents(400, seeded(3))
 const day = 86_400_000
 
-interface RequestedExpansions {
+interface GeneratedSearch {
   filter: SearchFilter
   words: string[]
 }
@@ -40,12 +40,12 @@ describeOnBothDatabases('searching', (databases) => {
     finder = createEventFinder({ db, clock: createManualClock(nowMs) })
   })
 
-  test('finds, in order, what looking at each event finds', async () => {
+  test('equals a scan of all events, in order', async () => {
     await fc.assert(
-      fc.asyncProperty(wanted, order, async ({ filter, words }, { by, isReversed }) => {
-        const asked = { by: by === 'distance' && !filter.area ? ('date' as const) : by, isReversed }
-        const expected = naiveSearch(events, filter, words, asked)
-        const { ids } = await finder.find(filter, asked, { limit: 500, offset: 0 })
+      fc.asyncProperty(searches, order, async ({ filter, words }, { by, isReversed }) => {
+        const sortOrder = { by: by === 'distance' && !filter.area ? ('date' as const) : by, isReversed }
+        const expected = naiveSearch(events, filter, words, sortOrder)
+        const { ids } = await finder.find(filter, sortOrder, { limit: 500, offset: 0 })
         assert.deepEqual(ids, expected)
         const counted = naiveSearch(events, filter, words, { by: 'date', isReversed: false })
         assert.equal(await finder.count(filter), counted.length)
@@ -87,24 +87,24 @@ describeOnBothDatabases('searching', (databases) => {
     assert.ok(Math.abs(told / length - 1) < 0.15, `${told} of ${length}`)
   })
 
-  test('pages, whether walked or counted, are the whole list cut up', async () => {
+  test('pages by continuation or number partition the list', async () => {
     await fc.assert(
       fc.asyncProperty(
-        wanted,
+        searches,
         order,
         fc.integer({ min: 1, max: 40 }),
         async ({ filter, words }, { by, isReversed }, limit) => {
-          const asked = { by: by === 'distance' && !filter.area ? ('date' as const) : by, isReversed }
-          const expected = naiveSearch(events, filter, words, asked)
+          const sortOrder = { by: by === 'distance' && !filter.area ? ('date' as const) : by, isReversed }
+          const expected = naiveSearch(events, filter, words, sortOrder)
           const walked: number[] = []
           for (let after: SearchCursor | undefined, isLast = false; !isLast; isLast = after === undefined) {
-            const page = await finder.find(filter, asked, { limit, offset: 0, after })
+            const page = await finder.find(filter, sortOrder, { limit, offset: 0, after })
             walked.push(...page.ids)
             after = page.next
           }
           assert.deepEqual(walked, expected)
           const offset = Math.floor(expected.length / 2)
-          const counted = await finder.find(filter, asked, { limit, offset })
+          const counted = await finder.find(filter, sortOrder, { limit, offset })
           assert.deepEqual(counted.ids, expected.slice(offset, offset + limit))
         },
       ),
@@ -112,14 +112,14 @@ describeOnBothDatabases('searching', (databases) => {
     )
   })
 
-  test('every way leads to the same page', async () => {
+  test('every access path returns the same page', async () => {
     const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
     await fc.assert(
-      fc.asyncProperty(wanted, fc.boolean(), async ({ filter, words }, isReversed) => {
-        const asked = { by: 'date' as const, isReversed }
-        const expected = naiveSearch(events, filter, words, asked)
+      fc.asyncProperty(searches, fc.boolean(), async ({ filter, words }, isReversed) => {
+        const sortOrder = { by: 'date' as const, isReversed }
+        const expected = naiveSearch(events, filter, words, sortOrder)
         for (const way of accessPathsOf(filter)) {
-          const page = selectListings(rooms, filter, way, asked, { limit: 20, offset: 3 })
+          const page = selectListings(rooms, filter, way, sortOrder, { limit: 20, offset: 3 })
           const { rows } = await page.execute(db.read)
           assert.deepEqual(
             rows.map(({ id }) => id),
@@ -133,18 +133,18 @@ describeOnBothDatabases('searching', (databases) => {
     )
   })
 
-  test('week after week leads to the same page', async () => {
+  test('a search week by week returns the same page', async () => {
     const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
-    const asked = { by: 'date' as const, isReversed: false }
+    const sortOrder = { by: 'date' as const, isReversed: false }
     await fc.assert(
       fc.asyncProperty(
-        wanted,
+        searches,
         fc.integer({ min: 1, max: 60 }),
         fc.nat({ max: 5 }),
         async (search, limit, skipped) => {
           const { filter, words } = search
           if (!textQueryOf(filter)) return
-          const expected = naiveSearch(events, filter, words, asked)
+          const expected = naiveSearch(events, filter, words, sortOrder)
           const last = events.find(({ row }) => row.event_id === expected[skipped])
           const after = last && ([last.row.start_ms, last.row.event_id] as const)
           const found = await findByWeeks(
@@ -152,7 +152,7 @@ describeOnBothDatabases('searching', (databases) => {
             { limit, offset: 0, after },
             async (way, starting, most) => {
               const place = { limit: most, offset: 0, after, starting }
-              return (await selectListings(rooms, filter, way, asked, place).execute(db.read)).rows
+              return (await selectListings(rooms, filter, way, sortOrder, place).execute(db.read)).rows
             },
           )
           const start = last ? skipped + 1 : 0
@@ -166,18 +166,18 @@ describeOnBothDatabases('searching', (databases) => {
     )
   })
 
-  test('growing distances find the nearest', async () => {
+  test('a search with growing distances returns the nearest events', async () => {
     const rooms = { dialect: db.dialect, text: openTextIndex(listingText, db) }
     await fc.assert(
-      fc.asyncProperty(wanted, area, async ({ filter: part, words }, somewhere) => {
+      fc.asyncProperty(searches, area, async ({ filter: part, words }, somewhere) => {
         const filter = { ...part, area: somewhere }
-        const asked = { by: 'distance' as const, isReversed: false }
+        const sortOrder = { by: 'distance' as const, isReversed: false }
         const found = await findNearest(filter, { limit: 12, offset: 0 }, async (source, within) => {
           const place = { limit: 12, offset: 0, within }
-          const query = selectListings(rooms, filter, { source, isWalked: false }, asked, place)
+          const query = selectListings(rooms, filter, { source, isWalked: false }, sortOrder, place)
           return (await query.execute(db.read)).rows
         })
-        const expected = naiveSearch(events, filter, words, asked)
+        const expected = naiveSearch(events, filter, words, sortOrder)
         assert.deepEqual(
           found.map(({ id }) => id),
           expected.slice(0, 12),
@@ -214,7 +214,7 @@ const area = fc.oneof(
       },
     })),
 )
-const wanted: fc.Arbitrary<RequestedExpansions> = fc
+const searches: fc.Arbitrary<GeneratedSearch> = fc
   .record({
     words: fc.oneof(
       { weight: 2, arbitrary: fc.constant<string[]>([]) },
@@ -260,16 +260,16 @@ const wanted: fc.Arbitrary<RequestedExpansions> = fc
   })
   .map(({ kept, words, hasUnavailable, hasAdult, everyOccurrence, ...parts }) => {
     const chosen = Object.fromEntries(Object.entries(parts).filter(([name]) => kept.includes(name)))
-    const asked = kept.includes('words') ? words : []
+    const queryWords = kept.includes('words') ? words : []
     const filter = {
       ...chosen,
       nowMs,
       hasUnavailable,
       hasAdult,
       everyOccurrence,
-      words: parseTextQuery(asked.join(' ')),
+      words: parseTextQuery(queryWords.join(' ')),
     }
-    return { words: asked, filter }
+    return { words: queryWords, filter }
   })
 const order: fc.Arbitrary<SearchOrder> = fc.record({
   by: fc.constantFrom('date', 'distance', 'best'),

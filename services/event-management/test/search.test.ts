@@ -77,7 +77,7 @@ describeOnBothDatabases('searching', ({ location }) => {
       return json.events.map((event: { name: { text: string } }) => event.name.text)
     }
 
-    await t.test('an event is found from the moment it is published until it is withdrawn', async () => {
+    await t.test('an event can be found while it is published', async () => {
       const id = await publish({ name: 'Zither Evening', startMs: noon + 9 * day, venueId: berlin })
       assert.deepEqual(await search('q=zither'), ['Zither Evening'])
       assert.deepEqual(
@@ -91,28 +91,25 @@ describeOnBothDatabases('searching', ({ location }) => {
       assert.deepEqual(await search('q=harp'), [])
     })
 
-    await t.test(
-      'what is hidden, for adults, sold out or not yet on sale is not found, unless that is asked for',
-      async () => {
-        const startMs = noon + 10 * day
-        await publish({ name: 'Quokka open', startMs })
-        await publish({ name: 'Quokka unlisted', startMs, fields: { listed: false } })
-        await publish({ name: 'Quokka invited', startMs, fields: { invite_only: true } })
-        await publish({ name: 'Quokka adult', startMs, fields: { is_adult: true } })
-        const later = `${new Date(noon + 5 * day).toISOString().slice(0, 19)}Z`
-        await publish({ name: 'Quokka later', startMs, ticket: { sales_start: later } })
-        assert.deepEqual(await search('q=quokka'), ['Quokka open'])
-        assert.deepEqual(await search('q=quokka&include_unavailable_events=true'), [
-          'Quokka open',
-          'Quokka later',
-        ])
-        clock.advance(5 * day)
-        assert.deepEqual(await search('q=quokka'), ['Quokka open', 'Quokka later'])
-        clock.advance(-5 * day)
-      },
-    )
+    await t.test('hidden, adult, sold-out and upcoming sales are excluded unless requested', async () => {
+      const startMs = noon + 10 * day
+      await publish({ name: 'Quokka open', startMs })
+      await publish({ name: 'Quokka unlisted', startMs, fields: { listed: false } })
+      await publish({ name: 'Quokka invited', startMs, fields: { invite_only: true } })
+      await publish({ name: 'Quokka adult', startMs, fields: { is_adult: true } })
+      const later = `${new Date(noon + 5 * day).toISOString().slice(0, 19)}Z`
+      await publish({ name: 'Quokka later', startMs, ticket: { sales_start: later } })
+      assert.deepEqual(await search('q=quokka'), ['Quokka open'])
+      assert.deepEqual(await search('q=quokka&include_unavailable_events=true'), [
+        'Quokka open',
+        'Quokka later',
+      ])
+      clock.advance(5 * day)
+      assert.deepEqual(await search('q=quokka'), ['Quokka open', 'Quokka later'])
+      clock.advance(-5 * day)
+    })
 
-    await t.test('names count for more than texts, and the order turns round', async () => {
+    await t.test('matches in names rank higher, and a leading minus reverses the order', async () => {
       await publish({ name: 'Late Theremin', startMs: noon + 30 * day })
       await publish({
         name: 'Early concert',
@@ -132,7 +129,7 @@ describeOnBothDatabases('searching', ({ location }) => {
       assert.deepEqual(await search('q=%22theremin%20soon%22'), ['Theremin soon'])
     })
 
-    await t.test('today is today where the search is, on both sides of the date line', async () => {
+    await t.test('today is local to the searched place, on both sides of the date line', async () => {
       // In Apia it is Thursday 01:00, in Berlin still Wednesday.
       for (const [name, hours] of [
         ['Wednesday', 3],
@@ -165,7 +162,7 @@ describeOnBothDatabases('searching', ({ location }) => {
       assert.deepEqual(await search(`${near('Berlin')}=next_week`), [])
     })
 
-    await t.test('the clocks of spring move the borders of days and weekends with them', async () => {
+    await t.test('days and weekends follow daylight saving', async () => {
       // Daylight saving starts in Berlin in the night of this Sunday.
       const at = (text: string) => Temporal.ZonedDateTime.from(`${text}[Europe/Berlin]`).epochMilliseconds
       for (const local of ['2027-03-26T17:59', '2027-03-26T18:00', '2027-03-28T23:30', '2027-03-29T00:00'])
@@ -190,7 +187,7 @@ describeOnBothDatabases('searching', ({ location }) => {
       ])
     })
 
-    await t.test('a place is a radius, a point or a map, and the answer tells which', async () => {
+    await t.test('a location is a radius, a point or a viewport, and the response repeats it', async () => {
       await publish({ name: 'Ocarina', startMs: noon + 12 * day, venueId: berlin })
       const potsdam = (
         await owner.get('/events/search/?q=ocarina&location.address=Potsdam,%20DE&location.within=40km')
@@ -212,7 +209,7 @@ describeOnBothDatabases('searching', ({ location }) => {
       assert.deepEqual(await search('q=ocarina&location.address=Germany'), ['Ocarina'])
     })
 
-    await t.test('a continuation alone finds the rest, and a page counts', async () => {
+    await t.test('a continuation alone returns the remaining pages, and numbered pages work', async () => {
       for (let number = 1; number <= 5; number += 1)
         await publish({
           name: `Pigeon ${number}`,
@@ -246,7 +243,7 @@ describeOnBothDatabases('searching', ({ location }) => {
       )
     })
 
-    await t.test('a series is shown by its next date, or by all of them', async () => {
+    await t.test('a series is represented by its next date, or by all dates on request', async () => {
       const parent = (
         await owner.post(`/organizations/${organizationId}/events/`, {
           event: {
@@ -282,7 +279,7 @@ describeOnBothDatabases('searching', ({ location }) => {
       )
     })
 
-    await t.test('the newer search finds the same in its own shape', async () => {
+    await t.test('destination search returns the same events in its own format', async () => {
       await publish({
         name: 'Marimba',
         startMs: noon + 9 * hour,
@@ -375,7 +372,7 @@ describeOnBothDatabases('searching', ({ location }) => {
         assert.ok(json.error_description.includes(words), json.error_description)
       })
 
-    await t.test('what is empty, unknown or only signs is passed over', async () => {
+    await t.test('empty and unknown parameters and queries without words are ignored', async () => {
       for (const query of [
         '',
         'q=',

@@ -31,7 +31,7 @@ async function begin(login: string) {
   return { ...sale, checkout, choose, idOf }
 }
 
-test('The checkout says which seats are the buyer’s, and leads to others', async () => {
+test('The checkout shows the selected seats, with a link to change them', async () => {
   const { checkout, choose } = await begin('seat-checkout')
   const { text } = await visit(checkout)
   assert.match(text, /Stalls, row A, seat 1/)
@@ -52,7 +52,7 @@ test('The checkout says which seats are the buyer’s, and leads to others', asy
   assert.match((await visit(placed.to)).text, /Stalls, row B, seat 4/)
 })
 
-test('Where buyers are not to pick their seats, they have the best ones', async () => {
+test('Without show_pick_a_seat, buyers get the best available seats', async () => {
   const { organizer, event, checkout, choose } = await begin('no-picking')
   ok(await organizer.post(`/events/${event.id}/`, { event: { show_pick_a_seat: false } }))
   const { text } = await visit(checkout)
@@ -62,7 +62,7 @@ test('Where buyers are not to pick their seats, they have the best ones', async 
   assert.match((await visit(checkout)).text, /Stalls, row A, seat 2/)
 })
 
-test('As many seats as tickets have to be chosen, of their class and free', async () => {
+test('Selected seats must be available, of the ticket class, and as many as the tickets', async () => {
   const { organizer, event, stalls, checkout, choose, idOf } = await begin('seat-flaws')
   for (const names of [[], ['A1'], ['A1', 'A2', 'A3'], ['A1', 'nowhere']]) {
     const { status, text } = await choose(...names)
@@ -82,7 +82,7 @@ test('As many seats as tickets have to be chosen, of their class and free', asyn
   ])
 })
 
-test('Seats of an order are chosen by its link, and while it is made', async () => {
+test('Seats can be changed only with the order link, and before the order is placed', async () => {
   const { checkout, choose } = await begin('seat-secret')
   const address = checkout.replace('?', '/seats?')
   assert.equal((await visit(address.replace(/access=.*/, 'access=guess'))).status, 404)
@@ -90,7 +90,7 @@ test('Seats of an order are chosen by its link, and while it is made', async () 
   assert.match((await choose('A1', 'A2')).to, /\/mytickets\//)
 })
 
-test('In a frame of another site, the page of seats stays in the frame', async () => {
+test('In a frame of another site, the seat page stays in the frame', async () => {
   const { event, stalls } = await makeSeatedSale(service, 'seat-frame')
   const { to } = await visit(`${service.url}/checkout-external?eid=${event.id}`, [[`ticket_T${stalls}`, '1']])
   const { status, text } = await visit(to.replace('?', '/seats?'))

@@ -42,9 +42,7 @@ type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 let turn = 0
 
 describeServiceOnBothDatabases('reserved seats', {
-  async 'are listed page by page, found by their venue, and copied, where blocked ones stay blocked'({
-    service,
-  }) {
+  async 'are paginated, filtered by venue, and copied with their blocks'({ service }) {
     const venue = { name: 'The Great Hall', address: { city: 'Berlin', country: 'DE' } }
     const { organizer, event, map, mapPath } = await makeSeatedSale(service, 'listed')
     const { id: venueId } = ok(
@@ -73,7 +71,7 @@ describeServiceOnBothDatabases('reserved seats', {
     assert.deepEqual(copied.seats, { free: 9, held: 0, sold: 0, blocked: 2 })
   },
 
-  async 'are never two buyers’, however many come at once for one of them'({ service, bob }) {
+  async 'are never sold twice to concurrent buyers'({ service, bob }) {
     const { organizer, event, map, stalls } = await makeSeatedSale(service, 'race')
     const [seat] = await seatsOf(organizer, map.id)
     const order = { tickets: [{ ticket_class_id: stalls, seats: [seat?.id] }] }
@@ -91,7 +89,7 @@ describeServiceOnBothDatabases('reserved seats', {
     })
   },
 
-  async 'are all found by buyers who take what is best, and by nobody twice'({ service, bob }) {
+  async 'are assigned to best-seat buyers completely, and each once'({ service, bob }) {
     const { organizer, event, stalls } = await makeSeatedSale(service, 'rush')
     const order = { tickets: [{ ticket_class_id: stalls, quantity: 1 }] }
     const answers = await Promise.all(
@@ -103,7 +101,7 @@ describeServiceOnBothDatabases('reserved seats', {
     assert.equal(ok(await organizer.get(`/events/${event.id}/inventory/`)).is_balanced, true)
   },
 
-  async 'are as many as are sold and held, whatever happens in whatever order'({ service }) {
+  async 'equal the sold and held quantities after any sequence of actions'({ service }) {
     const sales = openSales(service.context)
     await fc.assert(
       fc.asyncProperty(

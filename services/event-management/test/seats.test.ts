@@ -119,7 +119,7 @@ describe('chosen seats', () => {
     assert.match(calendar.replaceAll('\r\n ', ''), /DESCRIPTION:Stalls\\, row B\\, seat 2/)
   })
 
-  test('that are taken are named in the error, and nothing is reserved', async () => {
+  test('that are taken are listed in the error, and nothing is reserved', async () => {
     const { choose, states } = await open('taken')
     ok(await choose(['A2']))
     const late = await choose(['A1', 'A2'])
@@ -128,7 +128,7 @@ describe('chosen seats', () => {
     assert.deepEqual(await states(), { 'S A2': 'held' })
   })
 
-  test('must be of their class, unique, and as many as tickets', async () => {
+  test('must be of the ticket class, unique, and as many as the tickets', async () => {
     const { buyer, event, map, stalls, balcony, choose, idsOf } = await open('strange')
     const field = (at: number) => `order.tickets.0.seats.${at}`
     assert.deepEqual(flawsOf(await choose(['A1', 'A1'])), { [field(1)]: ['INVALID'] })
@@ -148,7 +148,7 @@ describe('chosen seats', () => {
     assert.equal((await seatsOf(buyer, map.id, '&status=free')).length, 11)
   })
 
-  test('can be changed for others while the order is made, and stay when only its code or people change', async () => {
+  test('can be changed before the order is placed, and stay when only its code or people change', async () => {
     const { organizer, buyer, event, stalls, idsOf, choose, states } = await open('changing')
     const order = ok(await choose(['A2', 'A3']))
     const change = (input: object) => buyer.post(`/orders/${order.id}/`, { order: input })
@@ -165,7 +165,7 @@ describe('chosen seats', () => {
 })
 
 describe('returned seats', () => {
-  test('when an order is abandoned, or its time is over and somebody wants them', async () => {
+  test('are available when an order is abandoned, or has expired and another buyer requests them', async () => {
     const { buyer, choose, states } = await open('lapsing')
     const order = ok(await choose(['A1']))
     ok(await buyer.post(`/orders/${order.id}/abandon/`))
@@ -176,7 +176,7 @@ describe('returned seats', () => {
     assert.deepEqual(await states(), { 'S A2': 'held', 'S A3': 'held' })
   })
 
-  test('with the tickets that are refunded, once', async () => {
+  test('are available once when their tickets are refunded', async () => {
     const { organizer, buyer, event, stalls, states } = await open('refunding')
     const order = await buy(buyer, event.id, stalls, { quantity: 2 })
     const { attendees } = ok(await organizer.get(`/events/${event.id}/attendees/`))
@@ -189,7 +189,7 @@ describe('returned seats', () => {
     assert.equal(namesOf(next.tickets[0].seats)[0], 'A1')
   })
 
-  test('go to the waitlist first', async () => {
+  test('are offered to the waitlist first', async () => {
     const { organizer, buyer, event, stalls, balcony, states } = await open('queueing')
     const order = await buy(buyer, event.id, stalls, { quantity: 8 })
     await buy(buyer, event.id, balcony, { quantity: 3 })
@@ -206,7 +206,7 @@ describe('returned seats', () => {
   })
 })
 
-test('A payment that comes late takes the best seats that are left', async () => {
+test('A late payment gets the best seats that are left', async () => {
   const { buyer, event, stalls, choose, states } = await open('late-seats')
   const order = await fillOrder(buyer, event.id, stalls, { quantity: 2 })
   const payment = await authorize(service, order.id)
@@ -216,7 +216,7 @@ test('A payment that comes late takes the best seats that are left', async () =>
   assert.deepEqual(await states(), { 'S A1': 'held', 'S A2': 'sold', 'S A3': 'sold' })
 })
 
-test('Seats wait with an order for its payment', async () => {
+test('A pending order keeps its seats until its payment', async () => {
   const { organizer, event, buyer, balcony, map, states } = await open('waiting-seats')
   const price = { ticket_class: { cost: 'EUR,1200', free: false } }
   ok(await organizer.post(`/events/${event.id}/ticket_classes/${balcony}/`, price))

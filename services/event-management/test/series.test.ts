@@ -18,7 +18,7 @@ describeOnBothDatabases('Series', (databases) => {
       return ok(await ada.get(`/series/${seriesId}/events/?page_size=200`)).events
     }
 
-    await t.test('A weekly evening stays at its hour over the change of the clocks', async () => {
+    await t.test('A weekly event keeps its local time across daylight saving', async () => {
       const series = await ada.makeSeries(inZone('Europe/Berlin'))
       // 19:00 in Berlin in winter.
       await ada.addSchedule(series.id, 'DTSTART:20260319T180000Z\nRRULE:FREQ=WEEKLY;COUNT=3')
@@ -33,7 +33,7 @@ describeOnBothDatabases('Series', (databases) => {
       )
     })
 
-    await t.test('Days of the week are those of the zone, not of UTC', async () => {
+    await t.test('Weekdays are local, not UTC', async () => {
       const series = await ada.makeSeries(inZone('America/Los_Angeles'))
       // Tuesday evening in Los Angeles is Wednesday in UTC.
       await ada.addSchedule(series.id, 'DTSTART:20260304T033000Z\nRRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=2')
@@ -44,7 +44,7 @@ describeOnBothDatabases('Series', (databases) => {
       )
     })
 
-    await t.test('A series begins with its first date and ends with its last', async () => {
+    await t.test('A series spans its first to its last date', async () => {
       const series = await ada.makeSeries()
       const { created_event_ids, id } = await ada.addSchedule(
         series.id,
@@ -69,7 +69,7 @@ describeOnBothDatabases('Series', (databases) => {
       )
     })
 
-    await t.test('Dates that a series has already are passed over', async () => {
+    await t.test('Dates that already exist in the series are skipped', async () => {
       const series = await ada.makeSeries()
       const rule = (count: number) => `DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=${count}`
       await ada.addSchedule(series.id, rule(3))
@@ -79,7 +79,7 @@ describeOnBothDatabases('Series', (databases) => {
       assert.deepEqual((await ada.addSchedule(series.id, rule(5))).created_event_ids, [])
     })
 
-    await t.test('Dates added to a series on sale are on sale', async () => {
+    await t.test('Dates added to a published series are published', async () => {
       const series = await ada.makeSeries({}, 'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=1')
       ok(await ada.post(`/events/${series.id}/publish/`))
       const { created_event_ids } = await ada.addSchedule(
@@ -112,7 +112,7 @@ describeOnBothDatabases('Series', (databases) => {
         assert.deepEqual(await datesOf(id), [])
       })
 
-    await t.test('A series has 120 dates, and not one more', async () => {
+    await t.test('A series has at most 120 dates', async () => {
       const { id } = await ada.makeSeries({}, 'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=120')
       assert.equal((await datesOf(id)).length, 120)
       const schedule = {
@@ -123,7 +123,7 @@ describeOnBothDatabases('Series', (databases) => {
     })
 
     await t.test(
-      'A schedule that cannot be read, is too long, or of a single event, is refused by its field',
+      'A schedule that is invalid, too long, or of a single event is refused with its field name',
       async () => {
         const { id } = await ada.makeSeries()
         const single = await ada.makeReadyEvent()
@@ -152,7 +152,7 @@ describeOnBothDatabases('Series', (databases) => {
       refused(await ada.post(`/events/${id}/publish/`), 400, 'ERROR_CANNOT_PUBLISH_SERIES_WITH_NO_DATES')
     })
 
-    await t.test('What is said of a series is said of its dates', async () => {
+    await t.test('Changes of a series also change its dates', async () => {
       const { id } = await ada.makeSeries({}, 'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=2')
       const event = { name: { html: 'Renamed' }, summary: 'Other', show_remaining: true, capacity: 7 }
       ok(await ada.post(`/events/${id}/`, { event }))
@@ -164,7 +164,7 @@ describeOnBothDatabases('Series', (databases) => {
         )
     })
 
-    await t.test('A series and its dates keep their hours when the zone is put right', async () => {
+    await t.test('A series and its dates keep their local times when the zone changes', async () => {
       const series = await ada.makeSeries({}, 'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=2')
       const { start, end } = ok(await ada.get(`/events/${series.id}/`))
       const moved = {
@@ -181,7 +181,7 @@ describeOnBothDatabases('Series', (databases) => {
     })
 
     await t.test(
-      'The times of a series follow from its dates, and a date stays in the zone and within a week',
+      'The times of a series follow from its dates, and a date keeps the zone and lasts at most a week',
       async () => {
         const series = await ada.makeSeries({}, 'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=2')
         const whole = ok(await ada.get(`/events/${series.id}/`))

@@ -64,7 +64,7 @@ describeOnBothDatabases('slices', (databases) => {
     return db
   }
 
-  test('Pages part a list in every order, by where the last one ended and by their numbers', async () => {
+  test('Pages partition a list in every order, by continuation and by number', async () => {
     const db = await fill()
     const usual = db.read.selectFrom('thing').selectAll().where('kind', '=', 'usual')
     for (const order of orders)

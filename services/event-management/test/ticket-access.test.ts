@@ -146,7 +146,7 @@ for (const [who, caller] of [
   ['a stranger', stranger],
   ['a public token', publicToken],
 ] as const) {
-  test(`${who} sees the offers and questions of a live event, and nothing of a draft`, async () => {
+  test(`${who} sees the offers and questions of a live event, but not of a draft`, async () => {
     for (const read of publicReads) {
       ok(await caller.get(read(live)))
       refused(await caller.get(read(draft)), 404, 'NOT_FOUND')
@@ -156,7 +156,7 @@ for (const [who, caller] of [
       assert.equal(name in shown, false, name)
   })
 
-  test(`${who} reads and writes nothing else, of a draft or of a live event`, async () => {
+  test(`${who} can read and write nothing else, of a draft or of a live event`, async () => {
     for (const all of [draft, live]) {
       for (const read of memberReads)
         assert.ok([403, 404].includes((await caller.get(read(all))).status), read(all))

@@ -236,7 +236,7 @@ describe('a deleted ticket class', () => {
 })
 
 describe('the list of ticket classes', () => {
-  test('can be cut by point of sale and by category, and is a page', async () => {
+  test('can be filtered by point of sale and category, and is paginated', async () => {
     const event = await ada.makeEvent()
     await ada.addTicket(event.id, { name: 'Web', sales_channels: ['online'], sorting: 2 })
     await ada.addTicket(event.id, { name: 'Door', sales_channels: ['atd'], sorting: 1 })
@@ -264,7 +264,7 @@ describe('the list of ticket classes', () => {
     assert.deepEqual(flawsOf(unknown), { category: ['"seats" is not a valid choice.'] })
   })
 
-  test('can be expanded by the event', async () => {
+  test('can expand the event', async () => {
     const event = await ada.makeEvent()
     await ada.addTicket(event.id)
     const [one] = ok(await ada.get(`/events/${event.id}/ticket_classes/?expand=event,image`)).ticket_classes

@@ -34,7 +34,7 @@ async function issueTickets() {
   }
 }
 
-test('all tickets of an order, asked for by the buyer, are one PDF with a page each', async () => {
+test('the buyer gets all tickets of an order as one PDF with a page each', async () => {
   const answer = await (await service.as('ada')).get(`/orders/${ticket.orderId}/tickets.pdf`)
   assert.equal(answer.status, 200)
   assert.equal(answer.headers.get('content-type'), 'application/pdf')

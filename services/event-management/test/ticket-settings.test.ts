@@ -3,7 +3,7 @@ import { flawsOf, ok, refused, utcOf } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
 describeServiceOnBothDatabases('ticket settings', {
-  async 'tell buyers what the organiser wants them to know'({ ada }) {
+  async 'contain the messages to buyers'({ ada }) {
     const event = await ada.makeReadyEvent()
     const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
     const path = `/events/${event.id}/ticket_buyer_settings/`
@@ -33,7 +33,7 @@ describeServiceOnBothDatabases('ticket settings', {
       assert.deepEqual(flawsOf(await ada.post(path, { ticket_buyer_settings: fields })), expected)
   },
 
-  async 'say how the page looks, as the event says it too'({ ada }) {
+  async 'contain the display settings, as in the event'({ ada }) {
     const event = await ada.makeEvent()
     const path = `/events/${event.id}/display_settings/`
     const display_settings = { show_start_date: false, show_remaining: true, show_map: false }
@@ -50,7 +50,7 @@ describeServiceOnBothDatabases('ticket settings', {
     })
   },
 
-  async 'raise prices by the tax of the event, or show what of it they contain'({ ada, bob }) {
+  async 'add the tax of the event to prices, or show the included tax'({ ada, bob }) {
     const event = await ada.makeEvent({ summary: 'An evening' })
     await ada.addTicket(event.id, { free: false, cost: 'EUR,1190' })
     ok(await ada.post(`/events/${event.id}/publish/`))
@@ -70,7 +70,7 @@ describeServiceOnBothDatabases('ticket settings', {
     assert.deepEqual(await costs(), [1_190, 0, 1_190])
   },
 
-  async 'say the nearest of their texts where tickets are shown'({ service, ada, bob }) {
+  async 'show the most specific text override with tickets'({ service, ada, bob }) {
     const { json: place } = await ada.post(`/organizations/${ada.organizationId}/venues/`, {
       venue: { name: 'The <Barn>', address: { city: 'Berlin', country: 'DE' } },
     })
@@ -114,7 +114,7 @@ describeServiceOnBothDatabases('ticket settings', {
     assert.match((await service.stranger.get(`/e/x-tickets-${event.id}`)).text, /Called off/)
   },
 
-  async 'say something instead of the usual texts, everywhere or at one event'({ ada }) {
+  async 'override default texts for the organization or one event'({ ada }) {
     const event = await ada.makeEvent()
     const path = `/organizations/${ada.organizationId}/text_overrides/`
     const codes = 'text_codes=tickets_sold_out,event_postponed'
@@ -154,7 +154,7 @@ describeServiceOnBothDatabases('ticket settings', {
     })
   },
 
-  async 'put ticket classes into groups'({ ada }) {
+  async 'group ticket classes'({ ada }) {
     const event = await ada.makeReadyEvent()
     const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
     const path = `/organizations/${ada.organizationId}/ticket_groups/`

@@ -23,7 +23,7 @@ const sheet: TicketSheet = {
 const pagesOf = async (...sheets: TicketSheet[]) =>
   readPdf(await drawTickets({ title: 'Tickets', madeAtMs: 0, sheets })).pages
 
-test('a ticket says what, when, where, for whom, of which order and what the organizer adds', async () => {
+test('a ticket shows the event, time, place, attendee, order and organizer message', async () => {
   const [page = ''] = await pagesOf(sheet)
   for (const words of [
     ...[sheet.eventName, `by ${sheet.organizerName}`, sheet.when, ...sheet.place, sheet.ticketClass],
@@ -33,7 +33,7 @@ test('a ticket says what, when, where, for whom, of which order and what the org
   assert.ok(page.replace(/\n/g, ' ').includes(sheet.zone))
 })
 
-test('there is a page for each ticket, with a heading that screen readers find', async () => {
+test('each ticket has a page with an accessible heading', async () => {
   const sheets = ['Ada', 'Bo', 'Cy'].map((holder) => ({ ...sheet, holder }))
   const pdf = readPdf(await drawTickets({ title: 'Tickets', madeAtMs: 0, sheets }))
   assert.equal(pdf.pages.length, 3)
@@ -68,7 +68,7 @@ test('texts of any length stay on their page', async () => {
   assert.ok(!pages[0]?.includes('the end'))
 })
 
-test('a document from the worker equals one made in the process', async () => {
+test('a document from the worker equals one rendered in the process', async () => {
   const document = { title: 'Tickets', madeAtMs: 0, sheets: [sheet] }
   assert.deepEqual(readPdf(await makeTicketPdf(document)).pages, await pagesOf(sheet))
 })

@@ -39,9 +39,9 @@ async function linkIn({ service, ada }: World, orderId: string): Promise<string 
 }
 
 describeServiceOnBothDatabases(
-  'an order that is not paid yet',
+  'an unpaid order',
   {
-    async 'keeps its tickets for a day when it is paid in cash, and everybody can have them then'(world) {
+    async 'keeps its tickets for a day with cash payment, and then releases them'(world) {
       const { bob, ada, service } = world
       const event = await makePaidEvent(ada, { capacity: 1 })
       const order = await buy(bob, event.id, { payment: 'cash' })
@@ -54,7 +54,7 @@ describeServiceOnBothDatabases(
       assert.deepEqual(await countsOf(service, ada, event.id), [{ sold: 0, pending: 1 }])
     },
 
-    async 'keeps them no longer than until the event starts'(world) {
+    async 'keeps its tickets at most until the event starts'(world) {
       const { ada, bob } = world
       const startMs = clock.now() + 5 * hourMs
       const time = (ms: number) => ({ timezone: 'Europe/Berlin', utc: utcOf(ms) })
@@ -64,7 +64,7 @@ describeServiceOnBothDatabases(
       assert.equal(await lasts(world, order.id), 5 * hourMs)
     },
 
-    async 'is paid by invoice only where the organizer of the event has allowed it'(world) {
+    async 'can be paid by invoice only if the event allows it'(world) {
       const { ada, bob, service } = world
       const event = await makePaidEvent(ada)
       const order = await begin(bob, event.id)
@@ -88,7 +88,7 @@ describeServiceOnBothDatabases(
       assert.equal(ok(await place(bob, order.id, 'invoice')).status, 'pending')
     },
 
-    async 'by invoice keeps them for two weeks once the link in the mail has confirmed the address'(world) {
+    async 'by invoice keeps its tickets for two weeks once the address is confirmed'(world) {
       const { ada, bob, service } = world
       const event = await makePaidEvent(ada)
       await enableInvoice(world, event.id)
@@ -114,7 +114,7 @@ describeServiceOnBothDatabases(
       assert.ok((await lasts(world, order.id)) < 0)
     },
 
-    async 'shares its limits with others of the same mailbox, however its address is written'(world) {
+    async 'shares its limits with other orders of the same mailbox'(world) {
       const { ada, service } = world
       const event = await makePaidEvent(ada)
       const addresses = ['Eve@example.org', 'eve+1@example.org']
@@ -130,7 +130,7 @@ describeServiceOnBothDatabases(
       ok(await place(await service.as('eve9'), last.id, 'cash'))
     },
 
-    async 'shares its limits with others of the same client, at the same moment, too'(world) {
+    async 'shares its limits with other orders of the same client, also concurrently'(world) {
       const { ada, bob, service } = world
       const event = await makePaidEvent(ada)
       const orders = []

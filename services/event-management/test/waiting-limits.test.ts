@@ -44,9 +44,9 @@ async function forceQuantity({ service }: World, entryId: string, quantity: numb
 }
 
 describeServiceOnBothDatabases(
-  'a waiting list',
+  'a waitlist',
   {
-    async 'is closed while all 180 free tickets are at the checkout of one attacker, who blocks nobody'(
+    async 'is closed while one client holds all 180 free tickets, which others can buy once the holds expire'(
       world,
     ) {
       const { bob, service } = world
@@ -60,7 +60,7 @@ describeServiceOnBothDatabases(
       for (let at = 0; at < 18; at++) await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
     },
 
-    async 'reserves nothing for an entry that no order can fulfil, neither from others nor from those behind it'(
+    async 'reserves nothing for an entry that no order can fulfil, and offers the tickets to the next entry'(
       world,
     ) {
       const { bob, service } = world
@@ -94,7 +94,7 @@ describeServiceOnBothDatabases(
       await countsOf(service, organizer, event.id)
     },
 
-    async 'offers fewer than somebody wants for, at most as many as one order can have'(world) {
+    async 'offers fewer tickets than requested, up to the limit of one order'(world) {
       const { bob, service } = world
       const { organizer, event, ticketIds } = await makeSale(service, 'greedy', [{ quantity_total: 30 }])
       const buyer = await service.as('greedy-buyer')
@@ -108,7 +108,7 @@ describeServiceOnBothDatabases(
       for (let at = 0; at < 2; at++) await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
     },
 
-    async 'takes quantities that an order can have'(world) {
+    async 'accepts only quantities that an order can have'(world) {
       const { bob, service } = world
       const classes = [{ quantity_total: 6, minimum_quantity: 2, maximum_quantity: 4 }, { quantity_total: 3 }]
       const { event, ticketIds } = await makeSale(service, 'quantities', classes)
@@ -129,7 +129,7 @@ describeServiceOnBothDatabases(
       ok(await join(bob, event.id, { ticket_class_id: small, quantity: 1 }))
     },
 
-    async 'tells nobody whether another waits, nor their name'(world) {
+    async 'does not reveal whether an address is waiting, nor its name'(world) {
       const { bob, service } = world
       const { organizer, event, ticketIds } = await makeSale(service, 'names', [{ quantity_total: 1 }])
       await buy(await service.as('names-buyer'), event.id, ticketIds[0])
@@ -157,7 +157,7 @@ describeServiceOnBothDatabases(
       ])
     },
 
-    async 'has one live entry of an address and a class, and ten of a client'(world) {
+    async 'has one live entry per address and ticket class, and ten per client'(world) {
       const { bob, service } = world
       const { organizer, event, ticketIds } = await makeSale(service, 'clients', [{ quantity_total: 1 }])
       await buy(await service.as('clients-buyer'), event.id, ticketIds[0])
@@ -178,7 +178,7 @@ describeServiceOnBothDatabases(
       ok(await join(organizer, event.id, { email: 'guest@example.org' }))
     },
 
-    async 'passes an offer that lapses to the next, and what nobody takes to everybody'(world) {
+    async 'passes an expired offer to the next entry, and sells tickets without takers to everybody'(world) {
       const { bob, service } = world
       const { organizer, event, ticketIds } = await makeSale(service, 'lapsing', [{ quantity_total: 1 }])
       const buyer = await service.as('lapsing-buyer')
@@ -206,7 +206,7 @@ describeServiceOnBothDatabases(
       await buy(buyer, event.id, ticketIds[0])
     },
 
-    async 'is not jumped by changing an order that is begun already'(world) {
+    async 'cannot be bypassed by changing a started order'(world) {
       const { bob, service } = world
       const { organizer, event, ticketIds } = await makeSale(service, 'jumpers', [
         { quantity_total: 10 },

@@ -60,7 +60,7 @@ const happen = (
     }),
   )
 
-test('A webhook is told of what it listens to, in the payload and headers of the ecosystem and signed', async () => {
+test('A webhook receives its subscribed actions with signed, Eventbrite-compatible payloads and headers', async () => {
   const { organizationId, post } = await organizerWithOrganization('told')
   const receiver = await listen()
   const { json: webhook } = await post(`/organizations/${organizationId}/webhooks/`, {
@@ -92,7 +92,7 @@ test('A webhook is told of what it listens to, in the payload and headers of the
   assert.equal(headers['webhook-signature'], signatureOf(webhook.secret, signed))
 })
 
-test('A webhook of one event is not told of another', async () => {
+test('A webhook of one event receives nothing about other events', async () => {
   const { organizationId } = await organizerWithOrganization('one-event')
   const receiver = await listen()
   await context.db.write((tx) =>
@@ -109,7 +109,7 @@ test('A webhook of one event is not told of another', async () => {
   assert.equal(receiver.heard.length, 0)
 })
 
-test('A receiver that answers 410 is not told again', async () => {
+test('A webhook is deactivated after a 410 response', async () => {
   const { organizationId, get, post } = await organizerWithOrganization('gone')
   const receiver = await listen(410)
   const { json: webhook } = await post(`/organizations/${organizationId}/webhooks/`, {
@@ -123,7 +123,7 @@ test('A receiver that answers 410 is not told again', async () => {
   assert.equal((await get(`/webhooks/${webhook.id}/`)).json.is_active, false)
 })
 
-test('A test delivery names nothing to fetch, is in the log and can be sent again', async () => {
+test('A test delivery names no object, is in the log and can be redelivered', async () => {
   const { organizationId, get, post } = await organizerWithOrganization('tests')
   const receiver = await listen()
   const { json: webhook } = await post('/webhooks/', { endpoint_url: receiver.url })
@@ -144,7 +144,7 @@ test('A test delivery names nothing to fetch, is in the log and can be sent agai
   assert.equal(again.headers['x-eventbrite-delivery'], first.headers['x-eventbrite-delivery'])
 })
 
-test('Webhooks are removed at both addresses that clients use', async () => {
+test('Webhooks can be deleted at both paths that clients use', async () => {
   const { organizationId, post, get, delete: remove } = await organizerWithOrganization('removes')
   const addresses = (id: string) => [`/webhooks/${id}/`, `/organizations/${organizationId}/webhooks/${id}`]
   for (const at of [0, 1]) {
@@ -160,7 +160,7 @@ test('Webhooks are removed at both addresses that clients use', async () => {
   assert.equal(list.pagination.object_count, 0)
 })
 
-test('Strangers find no webhook, and unknown actions and addresses are refused by name', async () => {
+test('Webhooks are hidden from strangers, and errors name unknown actions and invalid URLs', async () => {
   const { organizationId, post } = await organizerWithOrganization('private')
   const { json: webhook } = await post('/webhooks/', { endpoint_url: 'https://example.org/hook' })
   const other = await service.as('other')

@@ -5,7 +5,7 @@ import Value from 'typebox/value'
 const on = () => Type.Boolean({ default: true })
 const off = () => Type.Boolean({ default: false })
 
-/** What an organization allows its members. Missing settings have their default. */
+/** The permissions of an organization's members. Missing settings have their default. */
 export const OrganizationSettings = Type.Object({
   default_repository_permission: Type.Enum(['read', 'write', 'admin', 'none'], { default: 'read' }),
   members_can_create_repositories: on(),

@@ -40,7 +40,7 @@ export function createWebhookDialect(options: DialectOptions): WebhookDialect {
         headers: {
           Accept: '*/*',
           'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-          // Receivers tell us by the beginning.
+          // Receivers recognize GitHub by the prefix.
           'User-Agent': `GitHub-Hookshot/${webhook.id} Octavo-Hookshot/${webhook.id}`,
           'X-GitHub-Delivery': delivery.guid,
           'X-GitHub-Enterprise-Host': host(),

@@ -66,7 +66,7 @@ export function createForks(hosting: Hosting): Forks {
         },
       })
       return founded.catch(async (error: unknown) => {
-        // Of forks at the same time one wins, and all get it. The others lose by its existence or by its name.
+        // Concurrent requests all get the fork of the winner. The others fail because it exists, or by its name.
         const isLost = error instanceof Problem && error.code === 'validation_failed'
         const winner = isLost ? await findForkOf(db.read, parent, owner.id) : undefined
         if (!winner) throw error

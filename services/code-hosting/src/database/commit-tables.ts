@@ -24,7 +24,7 @@ export interface CommitCommentTable {
   path: string | null
   position: number | null
   line: number | null
-  /** How often each reaction was given; JSON. */
+  /** JSON: the count of each reaction. */
   reactions: Generated<string>
   created_at_ms: number
   updated_at_ms: number

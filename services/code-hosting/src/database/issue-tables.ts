@@ -36,7 +36,7 @@ export interface IssueTable {
 
 /**
  * What issues are filtered by: one row for the author, one per label, and so on. It repeats the sort columns of
- * issues, so every list is a range of one index, whatever the number of issues.
+ * issues, so every list is a range of one index, independent of the number of issues.
  */
 export interface IssueFacetTable {
   issue_id: number

@@ -111,7 +111,7 @@ export interface RefTable {
   oid: string
 }
 
-/** Where a renamed branch is found now; a branch that exists under the old name comes first. */
+/** Redirects of renamed branches. An existing branch with the old name takes precedence. */
 export interface BranchRedirectTable {
   repository_id: number
   name: string

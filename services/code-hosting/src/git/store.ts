@@ -14,7 +14,7 @@ import { createSharedWork, type SharedWork } from './shared-work.ts'
 import type { WorkFolder } from './work-folder.ts'
 import { currentScope } from './work-scope.ts'
 
-/** What all repositories share. */
+/** Shared by all repositories. */
 export interface Engine {
   spawner: Spawner
   readers: ReaderPool

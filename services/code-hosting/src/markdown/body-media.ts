@@ -2,7 +2,7 @@ import type { Media } from '../wire/media-types.ts'
 import type { MarkdownContext } from './markdown-context.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** A body in the representations that a media type asks for. Default: raw. */
+/** A body in the representations of the requested media type. Default: raw. */
 export interface PresentedText<Body extends string | null> {
   body?: Body
   body_text?: string

@@ -1,6 +1,6 @@
 type Emojis = Readonly<Record<string, string>>
 
-/** The names that this ecosystem knows. Loaded on first use, since few texts have any. */
+/** GitHub's emoji names. Loaded on first use, since few texts contain any. */
 export async function loadEmojis(): Promise<Emojis> {
   return (await import('gemoji')).nameToEmoji
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape.ts'
 
 let highlighter: HLJSApi | undefined
 
-/** Loads some forty languages, which takes a while, so only on first use. */
+/** Loaded on first use, since loading about forty languages is slow. */
 export async function loadHighlighter(): Promise<void> {
   highlighter ??= (await import('highlight.js/lib/common')).default
 }
@@ -12,7 +12,7 @@ export function knowsLanguage(language: string): boolean {
   return language !== '' && highlighter?.getLanguage(language) !== undefined
 }
 
-/** Longer code is rarely read and would block the event loop. */
+/** Highlighting longer code would block the event loop. */
 const maxHighlightedLength = 100_000
 
 /** Returns escaped HTML with a `span` around each token. The language must be known. */

@@ -3,7 +3,7 @@ import { acceptJson } from '@octavo/platform/http/json-bodies.ts'
 import type { TSchema } from 'typebox'
 
 /**
- * All bodies are parsed as JSON, whatever their content type: `curl -d` sends a form type, and GitHub's own
+ * All bodies are parsed as JSON, regardless of their content type: `curl -d` sends a form type, and GitHub's own
  * examples use it. An empty body counts as an empty object.
  */
 export function acceptBodies(app: App): void {

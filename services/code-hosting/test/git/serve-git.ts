@@ -87,7 +87,7 @@ async function handle(
 
 export interface ClientResult {
   code: number | null
-  /** What git prints for the user. */
+  /** The output of git for the user. */
   stderr: string
   stdout: string
 }

@@ -141,7 +141,7 @@ async function createOffer(
   return true
 }
 
-/** Whether the entry waits for something that is available, but not to it. */
+/** True if tickets of the class are available, but not in a quantity that fits the entry. */
 function isAwaitedIn(stock: EventStock, { ticket_class_id }: WaitlistRow, nowMs: number): boolean {
   return availableIn(stock, nowMs).some(({ id }) => ticket_class_id === null || id === ticket_class_id)
 }

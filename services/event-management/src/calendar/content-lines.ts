@@ -27,5 +27,5 @@ export function foldLine(line: string): string {
 }
 
 const maxOctets = 75
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes control characters
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f]/g

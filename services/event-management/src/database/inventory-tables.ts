@@ -23,7 +23,7 @@ export interface PoolTable {
   held: number
 }
 
-/** What one order takes from one pool. A transition of `state` happens exactly once. */
+/** The units that one order takes from one pool. A transition of `state` happens exactly once. */
 export interface HoldTable {
   order_id: number
   pool_id: number

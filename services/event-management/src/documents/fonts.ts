@@ -4,13 +4,13 @@ import { unpackWoff } from './woff.ts'
 
 export type Weight = 'regular' | 'bold'
 
-/** A piece of text that one font covers. */
+/** A run of text that one font covers. */
 export interface Run {
   font: string
   text: string
 }
 
-/** The part of a PDF document that choosing fonts needs. */
+/** The part of a PDF document that font selection uses. */
 export interface FontUser {
   registerFont(name: string, source: Buffer): unknown
   font(name: string): unknown

@@ -18,7 +18,7 @@ export interface TicketSheet {
   price: string
   /** The content of the QR code. */
   code: string
-  /** Read out loud where a scanner fails. */
+  /** Read aloud when a scanner fails. */
   barcode: string
   note: string | null
 }

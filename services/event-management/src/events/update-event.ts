@@ -19,7 +19,7 @@ import { listTicketTotals } from './store/event-tickets.ts'
 import { type EventChange, type EventRow, getEventRow, updateEvents } from './store/events.ts'
 import { updateSeriesSpan } from './update-series-span.ts'
 
-/** Changes an event; what is said of a series, as far as its dates share it, is said of them too. */
+/** Updates an event. Fields that dates share with their series are updated in the dates too. */
 export function updateEvent(
   context: Context,
   viewer: Viewer,
@@ -62,7 +62,7 @@ async function refuseUpdate(
   await refuseUnknownReferences(tx, viewer, event.organization_id, patch)
 }
 
-/** An event is described by a summary or by a description: the newer one takes the place of the other. */
+/** An event has either a summary or a description: setting one clears the other. */
 function withOneText(patch: InputColumns): InputColumns {
   if (patch.summary) return { ...patch, description_html: null }
   return patch.description_html ? { ...patch, summary: null } : patch

@@ -3,7 +3,7 @@ import type { Scope } from '../context.ts'
 import { type EventRow, listEventsById } from './store/events.ts'
 import { isPublic } from './visibility.ts'
 
-/** Those of them that the viewer may see, in the order in which they are named. */
+/** Excludes events that the viewer cannot see, and keeps the order of `ids`. */
 export async function listVisibleEvents(
   scope: Pick<Scope, 'db' | 'viewer'>,
   ids: readonly number[],

@@ -8,7 +8,7 @@ import { listTicketTotals } from './store/event-tickets.ts'
 import { type EventRow, updateEvents } from './store/events.ts'
 import { updateSeriesSpan } from './update-series-span.ts'
 
-/** Makes a draft of it again; of a draft that waits to be published, one that does not. */
+/** Makes a published event a draft again, or cancels a scheduled publication. */
 export function unpublishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
   return changeEvent(context, viewer, id, async (eventTx) => {
     const { tx, event, occurrences } = eventTx
@@ -23,7 +23,7 @@ export function unpublishEvent(context: Context, viewer: Viewer, id: number): Pr
   })
 }
 
-/** Nobody is left with a ticket: either there are no orders, or they are refunded. */
+/** With orders, requires `refundsAll`. */
 export function cancelEvent(
   context: Context,
   viewer: Viewer,
@@ -42,7 +42,7 @@ export function cancelEvent(
   })
 }
 
-/** It stays where orders refer to it, and is not there for anybody else. */
+/** A soft delete: orders still refer to the event. */
 export function deleteEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
   return changeEvent(context, viewer, id, async ({ tx, event, occurrences }) => {
     if (event.state === 'deleted') throw problem('ALREADY_DELETED')
@@ -58,7 +58,7 @@ function isPublished({ state }: EventRow): boolean {
   return state === 'live' || state === 'completed'
 }
 
-/** What cost something, is over and settled may go back into the drawer, though people had tickets. */
+/** Completed paid events can be unpublished despite their orders. */
 async function arePaidOut(
   { tx, event, occurrences }: EventTransaction,
   sold: ReadonlySet<number>,

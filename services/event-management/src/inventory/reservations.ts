@@ -31,7 +31,7 @@ export interface EventDetails extends Cause {
   orderId: number
 }
 
-/** Of concurrent claims, those that do not fit: first come, first served. */
+/** Returns the claims that do not fit, first come, first served. */
 export async function findShortages<Claim extends { quantities: Quantities }>(
   tx: Transaction<Tables>,
   claims: readonly Claim[],

@@ -11,7 +11,7 @@ export interface AttachedFile {
   content: Buffer
 }
 
-/** Made when the mail is sent, so that refunded tickets are left out. */
+/** Generated when the mail is sent, so that refunded tickets are left out. */
 export async function buildAttachments(
   context: Context,
   attachments: readonly Attachment[],

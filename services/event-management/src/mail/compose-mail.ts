@@ -83,7 +83,7 @@ async function readOrderNews({ db, url }: Given, orderId: number): Promise<Order
   return { order, occasion, orderPage: orderAddress(url(), order) }
 }
 
-/** The entry names the seats, because people look at it on the way to the event. */
+/** The calendar entry names the seats, because attendees open it at the venue. */
 function calendarOf(eventId: number, seats: readonly NamedSeat[] = []): Attachment {
   return {
     kind: 'calendar',

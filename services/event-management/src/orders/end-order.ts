@@ -51,6 +51,6 @@ export function canExtend({
   return extensions < maxExtensions && (expires_at_ms ?? 0) < (hold_until_ms ?? 0)
 }
 
-/** The number that WCAG asks for. */
+/** The minimum of WCAG 2.2, criterion 2.2.1. */
 const maxExtensions = 10
 const tooOften = 'The time for this order cannot be extended any more.'

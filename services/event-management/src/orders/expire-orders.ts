@@ -4,7 +4,7 @@ import { releaseOrder } from './release-order.ts'
 import type { Sales } from './sales.ts'
 import { listExpired, listOrdersById } from './store/orders.ts'
 
-/** Ends those of the orders that have expired, and returns their number. */
+/** Ends the expired orders among these, and returns their number. */
 export async function expireOrders(sales: Sales, orderIds: readonly number[]): Promise<number> {
   const { db, clock } = sales.context
   const orders = await listOrdersById(db.read, orderIds)

@@ -9,7 +9,7 @@ import type { PriceRules } from '../tickets/pricing/pricing.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { findBuyerLimit } from './buyer-limit.ts'
 
-/** What is on sale at an event, and on what terms. */
+/** The offers of an event with their terms. */
 export interface ForSale {
   event: EventRow
   stock: EventStock

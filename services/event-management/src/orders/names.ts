@@ -6,7 +6,7 @@ export interface NamedPerson {
 
 type Names = { name: string; first_name: string; last_name: string }
 
-/** A full name takes precedence over its parts, and the other way round, depending on which was given. */
+/** Derives the parts from a full name, or the full name from its parts. */
 export function nameOf({ name, first_name, last_name }: NamedPerson, before: Names): Names {
   if (name === undefined && first_name === undefined && last_name === undefined) return namesOnly(before)
   if (first_name === undefined && last_name === undefined && name !== undefined) {

@@ -14,7 +14,7 @@ import { textOf } from '../wire/rich-text.ts'
 import type { FieldView } from './form-fields.ts'
 import type { FormValues } from './form-values.ts'
 
-/** A field of the checkout, and what it is in the order. */
+/** A field of the checkout, mapped to the order. */
 export interface CheckoutField extends FieldView {
   /** As errors of orders name it. */
   path: string
@@ -100,7 +100,6 @@ export function checkoutGroups(form: CheckoutForm): CheckoutGroup[] {
 interface Respondent {
   respondent: 'ticket_buyer' | 'attendee'
   classIds: ReadonlySet<number>
-  /** Of the names of the fields. */
   prefix: string
   path: string
   fieldValue: (name: string, saved?: string) => string
@@ -172,5 +171,5 @@ function shapeOf({ type, choices, waiver }: Question): Pick<FieldView, 'kind' | 
 const labelOf = ({ html, type }: QuestionRow) =>
   type === 'waiver' ? `I agree: ${textOf(html)}` : textOf(html)
 
-/** The form has fields of its own for these. */
+/** The form has separate fields for these. */
 const always: ReadonlySet<string> = new Set(['name', 'first_name', 'last_name', 'email'])

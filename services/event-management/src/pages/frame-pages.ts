@@ -70,7 +70,7 @@ export function refusalPage(eventUrl: string): Page {
   }
 }
 
-/** What the script in the frame reports to the site around it. */
+/** The data that the script in the frame sends to the embedding site. */
 function news(facts: { orderId: string } | { isRefused: true }): Html {
   return html`<meta name="checkout-news" content="${JSON.stringify(facts)}">`
 }

@@ -6,7 +6,6 @@ export type TicketPlan = 'free' | 'paid' | 'early' | 'tiers' | 'seats' | 'donati
 /** A recurring event. */
 export interface Programme {
   name: string
-  /** One plain sentence. */
   summary: string
   /** A few sentences. */
   about: string

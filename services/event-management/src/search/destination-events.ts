@@ -15,7 +15,7 @@ const expansions: Expansions<EventRow, Scope> = {
   ...(ticketExpansions.ticket_availability && { ticket_availability: ticketExpansions.ticket_availability }),
 }
 
-/** Without `asked`, all expansions. */
+/** Without `input`, all expansions. */
 export async function presentDestinationEvents(
   events: readonly EventRow[],
   scope: Scope,

@@ -15,7 +15,7 @@ export function rangeOfKeyword(
   const monday = today.subtract({ days: today.dayOfWeek - 1 })
   const first = today.with({ day: 1 })
   const friday = monday.add({ days: 4 })
-  // Where a daylight saving transition skips midnight, the day starts an hour later.
+  // If a daylight saving transition skips midnight, the day starts an hour later.
   const startOf = (date: Temporal.PlainDate) => date.toZonedDateTime(zone).epochMilliseconds
   const between = (from: Temporal.PlainDate, before: Temporal.PlainDate) => ({
     from: startOf(from),

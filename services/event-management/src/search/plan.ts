@@ -16,7 +16,7 @@ export interface SearchPlan extends AccessPath {
 export type Measure = (filter: SearchFilter, sources: readonly RowSource[], most: number) => Promise<number[]>
 
 /**
- * Chooses the cheapest way by estimated row counts: the text index, an index of listings, or walking the sort
+ * Chooses the cheapest plan by estimated row counts: the text index, an index of listings, or walking the sort
  * order.
  */
 export async function planSearch(
@@ -73,7 +73,7 @@ const fewRows = 200
 /** Upcoming events spread over about this many weeks. */
 const WEEKS = 52
 
-/** Microseconds per step. An error of 50 % costs little where two ways are close. */
+/** Microseconds per step. An error of 50 % costs little when two paths have similar costs. */
 const costs = {
   sqlite: { listed: 0.4, match: 4, row: 4, probedRow: 40, query: 1_000, range: 50 },
   postgres: { listed: 0.4, match: 6, row: 2, probedRow: 15, query: 4_000, range: 5_000 },
@@ -84,7 +84,7 @@ function weeksIn({ startMs }: SearchFilter): number {
   return Math.max(1, Math.min(WEEKS, weekOf(startMs.to) - weekOf(startMs.from) + 1))
 }
 
-/** All ways that lead to the same page. */
+/** All access paths that can compute the page. */
 export function accessPathsOf(
   filter: SearchFilter,
   sources: readonly RowSource[] = sourcesOf(filter),

@@ -14,7 +14,7 @@ export interface TicketView {
   event: EventRow
   tier: TierRow | undefined
   sale: Sale
-  /** Of one ticket. Null for donations. */
+  /** Per ticket. Null for donations. */
   costs: Costs | null
   /** The minimum of class, tier and event. Null if unlimited. */
   quantityTotal: number | null

@@ -16,7 +16,7 @@ export interface NewSubscription {
 
 export interface Subscriptions {
   list(viewer: Viewer, organizationId: number): Promise<Webhook[]>
-  /** Of all organizations whose webhooks the viewer may manage. */
+  /** The webhooks of all organizations in which the viewer can manage webhooks. */
   listOwn(viewer: Viewer): Promise<Webhook[]>
   /** Returns the secret once. */
   create(

@@ -6,7 +6,7 @@ export type Contributor =
   | { account: AccountRow; contributions: number }
   | { account?: never; name: string; email: string; contributions: number }
 
-/** Authors of the default branch, one entry per account, whatever addresses it used. */
+/** Authors of the default branch, one entry per account across all its addresses. */
 export function createContributors({ db, git }: Pick<Hosting, 'db' | 'git'>) {
   const people = createCommitPeople(db)
 

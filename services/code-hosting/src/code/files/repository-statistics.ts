@@ -52,7 +52,7 @@ export function createRepositoryStatistics(
           if (languages) await storeLanguageSizes(tx, id, languages)
           const language = languages ? (Object.keys(languages.sizes)[0] ?? null) : null
           const spdxId = license?.spdxId ?? null
-          // A change raises the version that validators are made of, so an equal measure is not written.
+          // Equal statistics are not written, because a write increments the version in ETags.
           const isEqual =
             before.size_kb === size_kb && before.language === language && before.license === spdxId
           if (!isEqual) await changeRepository(tx, id, { size_kb, language, license: spdxId })

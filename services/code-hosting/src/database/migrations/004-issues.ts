@@ -12,7 +12,7 @@ export const createIssues: Migration = async (db, dialect) => {
   await countAccountChanges(db, dialect)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day only
+// biome-ignore lint/suspicious/noExplicitAny: table types change after a migration
 type AnyDatabase = Kysely<any>
 
 async function createIssueTable(db: AnyDatabase, dialect: Dialect): Promise<void> {

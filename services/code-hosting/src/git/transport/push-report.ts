@@ -21,7 +21,7 @@ export function formatReport({ unpackError, commands, refusals }: PushReport, is
 }
 
 /**
- * The response to a push whose commands were not read to the end. All clients understand `ERR`, whatever their
+ * The response to a push whose commands were not read to the end. All clients understand `ERR`, regardless of their
  * capabilities.
  */
 export function formatRefusal({ capabilities, commands }: PushHead, reason: string): Buffer {

@@ -55,7 +55,7 @@ export interface PushPolicy {
    * fails.
    */
   received?(push: Push): Promise<void>
-  /** Called last, whatever the result, and before the client gets the response. */
+  /** Called last, regardless of the result, and before the client gets the response. */
   ended?(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { GitError } from '../git-error.ts'
 
-/** Aborts what takes too long in all, or makes no progress. */
+/** Aborts work that exceeds its total time or makes no progress. */
 export interface Watchdog extends Disposable {
   readonly signal: AbortSignal
   /** Reports progress. */

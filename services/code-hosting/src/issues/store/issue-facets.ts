@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** What issues can be filtered by. */
+/** The criteria that issues can be filtered by. */
 export const facets = { author: 1, assignee: 2, milestone: 3, label: 4, mentioned: 5, commenter: 6 } as const
 
 /** The subject id of “no assignee” and “no milestone”. */

@@ -62,7 +62,7 @@ export function listMilestones(
     .$if(state !== 'all', (query) => query.where('milestone.is_open', '=', state === 'open' ? 1 : 0))
   const sorted =
     sort === 'due_on'
-      ? // Those without a date come last, whatever the direction.
+      ? // Milestones without a date are last in both directions.
         rows
           .orderBy(sql`case when milestone.due_at_ms is null then 1 else 0 end`)
           .orderBy('milestone.due_at_ms', direction)

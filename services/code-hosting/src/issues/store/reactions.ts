@@ -21,7 +21,7 @@ export type ReactionRow = Omit<Selectable<ReactionTable>, 'content'> & { content
 /** The tables that store the counts of reactions, by the kind of target. */
 const tables = { issue: 'issue', comment: 'issue_comment', commit_comment: 'commit_comment' } as const
 
-/** What a reaction belongs to. */
+/** The subject of a reaction. */
 export interface ReactionTarget {
   target: keyof typeof tables
   id: number

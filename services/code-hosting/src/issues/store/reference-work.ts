@@ -14,9 +14,9 @@ export interface ReferenceWork {
 
 export interface WorkPosition {
   commitsDone: number
-  /** Of the current commit. */
+  /** Progress within the current commit. */
   referencesDone: number
-  /** Of all commits. */
+  /** Progress over all commits. */
   totalDone: number
 }
 

@@ -6,7 +6,7 @@ import { selectTeamGrants } from './repository-roles.ts'
 
 export type Affiliation = 'outside' | 'direct' | 'all'
 
-/** Each user with each of their roles in the repository, whatever the source. */
+/** Each user with each of their roles in the repository, from all sources. */
 function selectGrants(
   db: Kysely<Tables>,
   { id, owner_id, owner_role }: RepositoryRow,

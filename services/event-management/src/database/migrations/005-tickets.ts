@@ -13,7 +13,7 @@ export const createTickets: Migration = async (db, dialect) => {
   await createTextOverrides(db)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day only
+// biome-ignore lint/suspicious/noExplicitAny: table types change after a migration
 type AnyDatabase = Kysely<any>
 
 async function createTicketClasses(db: AnyDatabase, dialect: Dialect): Promise<void> {

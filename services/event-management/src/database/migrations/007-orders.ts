@@ -11,7 +11,7 @@ export const createOrders: Migration = async (db, dialect) => {
   await createDoor(db, dialect)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day only
+// biome-ignore lint/suspicious/noExplicitAny: table types change after a migration
 type AnyDatabase = Kysely<any>
 
 async function createOrderTables(db: AnyDatabase, dialect: Dialect): Promise<void> {

@@ -36,7 +36,7 @@ export const createListings: Migration = async (db, dialect) => {
   await db.schema.createIndex('collection_event_event').on('collection_event').column('event_id').execute()
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration knows the tables of its day only
+// biome-ignore lint/suspicious/noExplicitAny: table types change after a migration
 export async function createListingTable(db: Kysely<any>, dialect: Dialect): Promise<void> {
   await db.schema
     .createTable('listing')

@@ -3,7 +3,7 @@ import type { Dialect } from '@octavo/platform/data/database.ts'
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 
 /** Migrations use untyped tables, since table types change later. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever the tables are
+// biome-ignore lint/suspicious/noExplicitAny: the table types change later
 type AnyKysely = Kysely<any>
 
 /** Creates a table whose IDs start at `first`: clients distinguish kinds of IDs by their length. */

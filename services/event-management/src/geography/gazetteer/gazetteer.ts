@@ -93,7 +93,7 @@ function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Pl
     if (at > 0 && own.length > 0) continue
     const hints = areas.slice(at + 1)
     const place = readings(part, areasCalled)
-      .map(({ name, hint }) => maxValue(packed, name, hint ? [hint, ...hints] : hints))
+      .map(({ name, hint }) => findMostPopulous(packed, name, hint ? [hint, ...hints] : hints))
       .find((found) => found !== undefined)
     const isForEvent =
       own.length === 0 ||
@@ -132,7 +132,7 @@ function withoutDigits(part: string): string {
   return part.replace(/(?<!\S)\S*\d\S*(?!\S)/g, ' ').trim()
 }
 
-function maxValue(
+function findMostPopulous(
   packed: PackedPlaces,
   name: string,
   hints: readonly (readonly NamedArea[])[],
@@ -157,7 +157,7 @@ function maxValue(
     )?.place
 }
 
-/** An exact name counts as much as a threefold population. */
+/** The log10 bonus of an exact name, worth a threefold population. */
 const EXACT = 0.5
 
 /** `Germany`; `California, USA` */

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 /** Quantity by pool ID. */
 export type Quantities = ReadonlyMap<number, number>
 
-/** What an order holds in one pool, and until when. */
+/** The units that an order holds in one pool until the hold expires. */
 export interface Reservation {
   orderId: number
   quantities: Quantities

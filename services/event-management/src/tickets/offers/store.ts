@@ -38,7 +38,6 @@ export function listDiscountsOfEvent(
 
 export interface DiscountFilter {
   organizationId: number
-  /** Of one event, of several events, or both. */
   scope: 'event' | 'multi_events' | 'user'
   eventId?: number | undefined
   ticketGroupId?: number | undefined
