@@ -66,7 +66,7 @@ async function deliverLocally(t: TestContext, ...args: string[]) {
   async function call(method: string, path: string, body?: object) {
     const headers = { authorization: `Bearer ${token}`, 'user-agent': 'test' }
     const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    // biome-ignore lint/suspicious/noExplicitAny: what a service answers is for the test to judge
+    // biome-ignore lint/suspicious/noExplicitAny: tests check the response
     return (await response.json()) as any
   }
   const repository = await call('POST', '/user/repos', { name: 'probe' })

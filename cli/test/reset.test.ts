@@ -10,7 +10,7 @@ import { startServer } from '../src/server.ts'
 import { resolveServerSettings } from '../src/settings.ts'
 import { temporaryFolder } from './octavo-process.ts'
 
-/** Code-hosting with its sample data, in one of the ways in which it can be reset. */
+/** Code-hosting with its sample data, for one of the reset methods. */
 interface Resettable {
   url: string
   token: string
@@ -83,7 +83,7 @@ for (const [way, open] of Object.entries(ways)) {
       return response.json()
     }
     const sample = '/repos/demo/hello-octavo'
-    /** What is in the database and what only git knows. */
+    /** State in the database, and state only in git. */
     const state = async () => ({
       repositories: (await json('/user/repos')).map(({ full_name }: { full_name: string }) => full_name),
       commits: (await json(`${sample}/commits`)).map(({ sha }: { sha: string }) => sha),
@@ -114,7 +114,7 @@ for (const [way, open] of Object.entries(ways)) {
   })
 }
 
-test('the sandbox on PostgreSQL: a reset is refused, says why, and changes nothing', async () => {
+test('sandbox on PostgreSQL: a reset is refused with a reason, and changes nothing', async () => {
   const database = await createPostgresDatabase()
   const loaded = { name: 'notebook', offset: 1, definition: notebook, load: async () => notebook }
   const { admin } = await openSandbox([loaded], database.location.url)

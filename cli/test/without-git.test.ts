@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
-const usualPath = process.env.PATH
+const originalPath = process.env.PATH
 
-/** Children of this process find programs in these folders only. */
+/** Limits where child processes of this process find programs. */
 function limitPath(path: string | undefined): void {
   process.env.PATH = path
 }
@@ -32,9 +32,9 @@ for (const [circumstance, prepare, complaint] of [
     /git is \\?"git version 2\.17\.1\\?", which is too old\. Install git 2\.38/,
   ],
 ] as const) {
-  test(`serve ${circumstance}: says so, and answers 503 only where git is needed`, async (t) => {
+  test(`serve ${circumstance}: logs a warning, and answers 503 only if git is needed`, async (t) => {
     const dataDir = temporaryFolder()
-    t.after(() => limitPath(usualPath))
+    t.after(() => limitPath(originalPath))
     limitPath(prepare())
     const served = await serve(dataDir, 'code-hosting', 'country-data', '--log', 'json')
     await served.printed(complaint)
@@ -61,7 +61,7 @@ for (const [circumstance, prepare, complaint] of [
       assert.equal(message, 'Git is not available on this server.')
       assert.equal(status, '503')
     }
-    // Nothing of it is left behind.
+    // The repository is not created.
     assert.equal((await call('/repos/demo/lake')).status, 404)
     const refs = await call('/demo/sea.git/info/refs?service=git-upload-pack')
     assert.equal(refs.status, 503)
@@ -73,7 +73,7 @@ for (const [circumstance, prepare, complaint] of [
     assert.equal(examined.code, 1)
     assert.match(examined.stdout, /fail +code-hosting .*\n?.*Install git 2\.38 or newer/)
 
-    limitPath(usualPath)
+    limitPath(originalPath)
     const again = await serve(dataDir, 'code-hosting', '--log', 'silent')
     const sample = await fetch(
       `${again.deployment.services['code-hosting']?.url}/repos/demo/hello-octavo/commits`,

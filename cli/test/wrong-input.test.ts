@@ -5,7 +5,7 @@ import { octavo, temporaryFolder } from './octavo-process.ts'
 
 const named = ['--service', 'anime-catalogue']
 
-/** Each command with what it does not take, and what it says to that. */
+/** Invalid input of each command, with the expected error. */
 const cases: [string[], RegExp][] = [
   [['serv'], /"serv" is not a command\. Did you mean "serve"\?/],
   [['constructor'], /"constructor" is not a command\. Available: serve, token/],
@@ -56,7 +56,7 @@ const cases: [string[], RegExp][] = [
   ],
 ]
 
-test('commands: wrong input is refused with what is wrong and what is allowed, exit code 2', async () => {
+test('commands: invalid input gets an error that names what is wrong and what is allowed, exit code 2', async () => {
   const dataDir = temporaryFolder()
   for (const [args, message] of cases) {
     const place = args[0] === 'openapi' || args.length === 1 ? [] : ['--data', dataDir]

@@ -51,7 +51,7 @@ const answered = (outcome: string, id: string, atMs: number): Scan => ({
 })
 
 describe('URLs of the view of event-management', () => {
-  test('what narrows the finder narrows the call', () => {
+  test('search: filters in the URL are sent in the request', () => {
     const query = new URLSearchParams('q=jazz+ &place=Berlin&category=103&when=this_weekend&page=2')
     assert.equal(
       callAddress(searchCall(url, query)),
@@ -60,19 +60,19 @@ describe('URLs of the view of event-management', () => {
     )
   })
 
-  test('what no filter has is not asked for', () => {
+  test('search: unknown filter values are not sent', () => {
     const query = new URLSearchParams('when=yesterday&page=0&place=+')
     assert.equal(callAddress(searchCall(url, query)), `/events/search/?${expanded}`)
   })
 
-  test('a list of own events: now and later of any status, unless something else is chosen', () => {
+  test('own events: current and future ones of any status by default', () => {
     const address = (query: string) => callAddress(ownEventsCall(url, '7', new URLSearchParams(query)))
     assert.match(address(''), /^\/organizations\/7\/events\/\?time_filter=current_future&status=all&/)
     assert.match(address('time=past&status=draft&q=tea'), /name_filter=tea&time_filter=past&status=draft&/)
     assert.match(address('time=never&status=odd'), /\?time_filter=current_future&status=all&/)
   })
 
-  test('attendees are narrowed by a status that there is', () => {
+  test('attendees: filtered only by known statuses', () => {
     const address = (query: string) => callAddress(attendeesCall(url, '9', new URLSearchParams(query)))
     assert.equal(address('status=unpaid&page=3'), '/events/9/attendees/?status=unpaid&page=3')
     assert.equal(address('status=asleep'), '/events/9/attendees/')
@@ -82,7 +82,7 @@ describe('URLs of the view of event-management', () => {
 describe('texts of the view of event-management', () => {
   const berlin = (utc: string) => ({ timezone: 'Europe/Berlin', utc })
 
-  test('an event is when it is on the clocks of its place', () => {
+  test('times: are shown in the time zone of the event', () => {
     const start = berlin('2026-11-23T23:30:00Z')
     assert.match(whenInWords(start, berlin('2026-11-24T01:00:00Z')), /Tue.*24 Nov 2026.*00:30.+02:00/)
     assert.equal(zoneInWords(start), 'Berlin time')
@@ -90,7 +90,7 @@ describe('texts of the view of event-management', () => {
     assert.equal(zoneInWords({ timezone: 'UTC', utc: '' }), 'UTC')
   })
 
-  test('prices: a span, one, free from, free, sold out', () => {
+  test('prices: range, single price, free from, free, sold out', () => {
     const money = (value: number) => ({ value, display: `€${value}` })
     const price = (changes: Partial<Availability>) =>
       priceInWords({
@@ -110,12 +110,12 @@ describe('texts of the view of event-management', () => {
     assert.equal(priceInWords(undefined), '')
   })
 
-  test('what is sold is said of how many there are, or of any number', () => {
+  test('sales: of the capacity, or of any number', () => {
     assert.equal(soldInWords({ sold: 2, total: 150 }), '2 of 150 tickets')
     assert.equal(soldInWords({ sold: 0, total: undefined }), '0 of any number')
   })
 
-  test('what an order is for is counted by class', () => {
+  test('orders: tickets are counted by class', () => {
     const other = { ...attendee('3'), ticket_class_name: 'Reduced' }
     assert.equal(
       ticketsInWords({ attendees: [attendee('1'), other, attendee('2')] }),
@@ -124,7 +124,7 @@ describe('texts of the view of event-management', () => {
     assert.equal(ticketsInWords({}), '')
   })
 
-  test('the addresses in a mail are links, without the stop behind them', () => {
+  test('mails: URLs are links, without the following full stop', () => {
     assert.deepEqual(readMailText('See\nhttp://a.example/x?b=c_d. Or https://e.example/'), [
       { text: 'See\n' },
       { text: 'http://a.example/x?b=c_d', href: 'http://a.example/x?b=c_d' },
@@ -141,7 +141,7 @@ describe('the door of the view of event-management', () => {
   }
   const admitted = async () => ({ outcome: 'admitted', is_allowed: true, attendee: attendee('1') })
 
-  test('a scan is asked about at once and keeps what came of it; nothing is no scan', async () => {
+  test('scan: is sent immediately and keeps its result; empty input is ignored', async () => {
     const door = openDoor(admitted)
     await door.scan('  ', 'entry')
     assert.equal(door.scans.value.length, 0)
@@ -151,7 +151,7 @@ describe('the door of the view of event-management', () => {
     assert.equal(door.scans.value[0]?.answer?.outcome, 'admitted')
   })
 
-  test('answers come to the scans that they belong to, whichever comes first', async () => {
+  test('scan: responses out of order belong to their scans', async () => {
     const answers: ((answer: Redemption) => void)[] = []
     const door = openDoor(() => new Promise((answer) => answers.push(answer)))
     const both = [door.scan('one', 'entry'), door.scan('two', 'entry')]
@@ -167,7 +167,7 @@ describe('the door of the view of event-management', () => {
     )
   })
 
-  test('a scan that was not answered is sent again with the same nonce', async () => {
+  test('scan: a retry has the same nonce', async () => {
     const sent: string[] = []
     const door = openDoor(async ({ nonce }) => {
       sent.push(nonce)
@@ -183,9 +183,9 @@ describe('the door of the view of event-management', () => {
     assert.equal(door.scans.value[0]?.answer?.is_allowed, true)
   })
 
-  test('who comes and goes by this door counts once, and only since all were counted', () => {
-    const attendance = { askedAtMs: 100, expected: 9, insideIds: new Set(['1', '2']) }
-    // The newest first.
+  test('attendance: counts each person once, and only scans since it was loaded', () => {
+    const attendance = { loadedAtMs: 100, expected: 9, insideIds: new Set(['1', '2']) }
+    // Newest first.
     const scans = [
       answered('left', '2', 160),
       answered('already_redeemed', '4', 150),
@@ -197,7 +197,7 @@ describe('the door of the view of event-management', () => {
     assert.equal(countInside(attendance, []), 2)
   })
 
-  test('an outcome is said with who it is, and why not', () => {
+  test('outcome: has the name of the attendee, and the reason for a refusal', () => {
     assert.deepEqual(outcomeInWords(answered('admitted', '1', 0)), {
       mood: 'good',
       title: 'Admitted',
@@ -221,7 +221,7 @@ describe('the door of the view of event-management', () => {
     assert.equal(outcomeInWords({ ...scan, problem: 'No network.' }).detail, 'No network.')
   })
 
-  test('a code that stays before the camera is seen once', () => {
+  test('camera: a code that stays in view is reported once', () => {
     const isNew = createSightings(3_000)
     assert.deepEqual(
       [0, 150, 2_900, 5_800, 8_900].map((atMs) => isNew('a', atMs)),
@@ -231,7 +231,7 @@ describe('the door of the view of event-management', () => {
   })
 })
 
-test('the SDK that is shown for events sends the call that it shows', async (t) => {
+test('SDK: the generated code sends the request that is shown', async (t) => {
   const seen: unknown[] = []
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
@@ -243,7 +243,7 @@ test('the SDK that is shown for events sends the call that it shows', async (t) 
     server.closeAllConnections()
   })
   await once(server, 'listening')
-  // It listens on a port, not on a pipe.
+  // The server listens on a port, so the address is an object.
   const { port } = server.address() as AddressInfo
   const here = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'octavo-sdk-'))

@@ -16,7 +16,7 @@ test('path: ignores a trailing slash, but not missing or extra segments', () => 
   assert.equal(matchPath('/explorer/:service', '/explorer/a/b'), undefined)
 })
 
-test('path: an invalid escape stays as it is', () => {
+test('path: an invalid escape is left unchanged', () => {
   assert.deepEqual(matchPath('/:name', '/%E0%A4%A'), { name: '%E0%A4%A' })
 })
 

@@ -53,7 +53,7 @@ test('sharing: a load is aborted when its last caller leaves', async () => {
   assert.equal(begun.length, 2, 'nobody gets what was given up')
 })
 
-test('sharing: after a change, nobody gets an older load', async () => {
+test('sharing: after a change, callers do not get an older load', async () => {
   const { begun, load } = heldLoads()
   const sharing = createSharing()
   const before = sharing.load('issue 1', load, asker().signal)

@@ -2,7 +2,7 @@ import { findBaseUrl } from '@octavo/platform/http/base-url.ts'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether the request comes from the portal's ownOrigins pages or from the address bar. `SameSite` cookies ignore ports, so they
+ * Whether the request comes from the portal's own pages or from the address bar. `SameSite` cookies ignore ports, so they
  * do not exclude pages of the services.
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {

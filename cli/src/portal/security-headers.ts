@@ -9,7 +9,7 @@ const defaults = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** Defaults for all responses, including errors. Pages set their sources policy. */
+/** Defaults for all responses, including errors. Pages set their own policy. */
 export function addSecurityHeaders(app: App): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of Object.entries(defaults))
@@ -19,7 +19,7 @@ export function addSecurityHeaders(app: App): void {
   })
 }
 
-/** Pages run only their sources files and connect only to the portal and `origins`. */
+/** Pages run only their own files and connect only to the portal and `origins`. */
 export function pagePolicy(origins: readonly string[]): string {
   const sources = ["'self'", ...new Set(origins)].join(' ')
   return [

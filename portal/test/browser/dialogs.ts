@@ -4,7 +4,7 @@ import { addressOf, visit, visitAsAdmin, visitFakePortal } from '../browser.ts'
 import { assertAccessible } from './accessibility.ts'
 
 export function testDialogs(): void {
-  describe('what opens over a page, or in it', () => {
+  describe('dialogs, panels and themes', () => {
     test('palette: no accessibility violations', async () => {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()

@@ -8,7 +8,7 @@ import type { Registry } from './json-api/registry.ts'
 
 export type BaseContext = ServiceContext<Static<typeof config>, Tables>
 
-/** What routes and writers share. */
+/** Shared by routes and writers. */
 export interface Context extends BaseContext {
   registry: Registry
   state: CatalogueState

@@ -9,7 +9,7 @@ import { inverseOf } from '../src/works/source-work.ts'
 const { entries, genres, categories } = readCatalogue()
 const byId = new Map(entries.map((entry) => [entry.id, entry]))
 
-/** Every entry of which a rule finds something wrong, in words to mend it by. */
+/** Reports every entry that a rule rejects, with the reason. */
 function flaws(rule: (entry: CatalogueEntry) => readonly (string | false)[]): string[] {
   return entries.flatMap((entry) =>
     rule(entry).flatMap((flaw) =>
@@ -22,7 +22,7 @@ function twice<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items.filter((item, index) => items.indexOf(item) !== index))]
 }
 
-test('the catalogue has the fields that its type says, and no others', () => {
+test('catalogue data: entries have the fields of their type and no others', () => {
   const needed = [
     'id',
     'titles',
@@ -52,7 +52,7 @@ test('the catalogue has the fields that its type says, and no others', () => {
   assert.deepEqual(found, [])
 })
 
-test('ids are of one work each, here and at other sites', () => {
+test('catalogue data: ids are unique, here and on other sites', () => {
   assert.deepEqual(twice(entries.map(({ id }) => id)), [])
   const links = entries.flatMap(({ links }) => Object.entries(links).map(([site, id]) => `${site} ${id}`))
   assert.deepEqual(twice(links), [])
@@ -68,7 +68,7 @@ test('ids are of one work each, here and at other sites', () => {
   )
 })
 
-test('titles are there in the language of the canonical one, clean and not twice', () => {
+test('catalogue data: titles include the canonical language, trimmed and without duplicates', () => {
   const found = flaws(({ titles, canonical, abbreviations = [], synonyms = [] }) => [
     !titles[canonical] && `there is no title for ${canonical}`,
     ...Object.keys(titles).map((key) => !/^[a-z]{2}(_[a-z]{2})?$/.test(key) && `language ${key}`),
@@ -87,7 +87,7 @@ test('titles are there in the language of the canonical one, clean and not twice
   assert.deepEqual(found, [])
 })
 
-test('genres and categories are those of their files', () => {
+test('catalogue data: genres and categories exist in their files', () => {
   const [genreSlugs, categorySlugs] = [genres, categories].map(
     (list) => new Set(list.map(({ slug }) => slug)),
   )
@@ -107,7 +107,7 @@ test('genres and categories are those of their files', () => {
   })
 })
 
-test('dates are whole, real and in order', () => {
+test('catalogue data: dates are complete, valid and in order', () => {
   const found = flaws(({ start, end, episodes, subtype }) => [
     start !== undefined && wholeDate(start) !== start && `start ${start}`,
     end !== undefined && wholeDate(end) !== end && `end ${end}`,
@@ -118,7 +118,7 @@ test('dates are whole, real and in order', () => {
   assert.deepEqual(found, [])
 })
 
-test('relations lead to works of the catalogue, and are said of both', () => {
+test('catalogue data: relations lead to existing works, and are listed on both sides', () => {
   const known = new Set([
     ...['sequel', 'prequel', 'side_story', 'parent_story', 'alternative_version', 'alternative_setting'],
     ...['summary', 'full_story', 'spinoff', 'adaptation', 'other'],
@@ -147,7 +147,7 @@ test('relations lead to works of the catalogue, and are said of both', () => {
   )
 })
 
-test('franchises have more than one work', () => {
+test('catalogue data: franchises have more than one work', () => {
   const works = Map.groupBy(entries, ({ franchise = '' }) => franchise)
   works.delete('')
   assert.deepEqual(
@@ -162,7 +162,7 @@ test('franchises have more than one work', () => {
   )
 })
 
-test('people, studios and characters are spelled alike everywhere', () => {
+test('catalogue data: people, studios and characters are spelled consistently', () => {
   const people = entries.flatMap(({ staff = [], characters = [] }) => [
     ...staff.map(([, name]) => name),
     ...characters.flatMap(({ voices = {} }) => Object.values(voices)),
@@ -184,7 +184,7 @@ test('people, studios and characters are spelled alike everywhere', () => {
   )
 })
 
-/** Without what a slip changes: marks, capitals, spaces, and the ways to write a long vowel. */
+/** Removes diacritics, case, spaces and variants of long vowels, to find inconsistent spellings. */
 function folded(name: string): string {
   return name
     .normalize('NFD')
@@ -195,7 +195,7 @@ function folded(name: string): string {
     .replace(/uu/g, 'u')
 }
 
-test('staff and characters have roles that are known, and each is named once', () => {
+test('catalogue data: staff and characters have known roles, without duplicates', () => {
   const roles = new Set([
     ...['Director', 'Chief Director', 'Original Creator', 'Series Composition', 'Script'],
     ...['Character Design', 'Music', 'Art Director'],
@@ -217,7 +217,7 @@ test('staff and characters have roles that are known, and each is named once', (
   assert.deepEqual(found, [])
 })
 
-test('descriptions are one plain sentence', () => {
+test('catalogue data: descriptions are one plain sentence', () => {
   const marketing =
     /\b(amazing|awesome|epic|masterpiece|must-see|unforgettable|stunning|breathtaking|iconic|critically|acclaimed|legendary series|action-packed|heart-pounding|award-winning|best ever|rollercoaster|groundbreaking)\b/i
   const found = flaws(({ description }) => {
@@ -237,7 +237,7 @@ test('descriptions are one plain sentence', () => {
   assert.deepEqual(same, [])
 })
 
-test('stable ids: the same key has the same id, and keys that meet have different ones', () => {
+test('stable ids: the same key gets the same id, and colliding keys get different ids', () => {
   const meeting = createStableIds(() => 7)
   const [one, other] = [meeting('person', 'a'), meeting('person', 'b')]
   assert.deepEqual([one, other, meeting('person', 'a')], [20_000_007, 20_000_008, 20_000_007])

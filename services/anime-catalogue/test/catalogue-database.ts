@@ -4,13 +4,13 @@ import type { TestDatabases } from '@octavo/testing/databases.ts'
 import type { Tables } from '../src/database/tables.ts'
 import service from '../src/index.ts'
 
-/** An empty catalogue with the accounts that the platform keeps beside it. */
+/** An empty catalogue with the platform's account tables. */
 export function openCatalogue(databases: TestDatabases, name?: string): Promise<Database<Tables>> {
   const migrations = storageMigrations(service.name, service.migrations ?? {})
   return databases.open<Tables>(migrations, name)
 }
 
-/** Everything that the tables hold, but for the times. */
+/** The content of all tables, without timestamps. */
 export async function contentOf(db: Database<Tables>): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {}
   for (const table of [

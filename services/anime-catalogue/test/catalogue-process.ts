@@ -1,4 +1,4 @@
-// The service in a process of its own, on the data of a folder: to be killed, and started again later.
+// Runs the service in a child process on a data folder, so that tests can kill and restart it.
 import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 

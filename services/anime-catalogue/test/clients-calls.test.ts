@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { add, addAnime, addEpisodes } from './rows.ts'
 import { startCatalogue } from './service.ts'
 
-/** Calls of programs that have no package on npm, as they make them, and what each of them relies on. */
+/** Requests of programs without an npm package, as they send them, and what each relies on. */
 
 const { url, get: call, context } = await startCatalogue({ sampleData: true })
 const get = (path: string) => call(`/api/edge/${path}`)
@@ -18,12 +18,12 @@ await context.db.write(async (tx) => {
   })
 })
 
-// What is in an answer is what these tests are about.
+// Response bodies are what these tests check.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
 describe('Stremio add-on', () => {
-  test('its catalogue: a page of 20 by genre, with genres included for the cards', async () => {
+  test('catalogue: a page of 20 by genre, with genres included', async () => {
     const { json } = await get(
       'anime?include=genres&filter[subtype]=TV,OVA,ONA,movie,special&filter[status]=finished,current,upcoming' +
         '&filter[genres]=Slice of Life&page[limit]=20&page[offset]=20&sort=-averageRating',
@@ -38,20 +38,20 @@ describe('Stremio add-on', () => {
     assert.ok(slugs.has('slice-of-life'))
   })
 
-  test('its search: the title first, and a relationship object for genres whether or not they are asked for', async () => {
+  test('search: the best title first, with a relationship object for genres even if not requested', async () => {
     const { json } = await get('anime?filter[text]=fullmetal alchemist brotherhood')
     assert.equal(json.data[0].attributes.canonicalTitle, 'Fullmetal Alchemist: Brotherhood')
     assert.ok(json.data.every((work: Json) => work.relationships.genres))
   })
 
-  test('what is trending: as many as it says, with genres although the hosted service has none', async () => {
+  test('trending: respects the limit, and includes genres although kitsu.io has none', async () => {
     const { json } = await get('trending/anime?limit=50&include=genres&filter[subtype]=TV,OVA&page[limit]=20')
     assert.equal(json.data.length, 50)
     assert.ok(json.included.every((one: Json) => one.type === 'genres'))
     assert.deepEqual(Object.keys(json), ['data', 'included'])
   })
 
-  test('its page of a work: every one of 1,100 episodes in one answer', async () => {
+  test('work page: all 1,100 episodes in one response', async () => {
     const { json } = await get(`anime/${long}?include=genres,episodes,mediaRelationships.destination`)
     const episodes = json.included.filter((one: Json) => one.type === 'episodes')
     assert.equal(episodes.length, 1_100)
@@ -62,7 +62,7 @@ describe('Stremio add-on', () => {
     assert.equal(json.data.relationships.episodes.data.length, 1_100)
   })
 
-  test('forty ids at once: it follows next for as long as there is one', async () => {
+  test('forty ids: pagination follows next to the end', async () => {
     const { json: page } = await get('anime?sort=popularityRank&page[limit]=20&fields[anime]=slug')
     const { json: more } = await get(
       'anime?sort=popularityRank&page[limit]=20&page[offset]=20&fields[anime]=slug',
@@ -82,14 +82,14 @@ describe('Stremio add-on', () => {
 })
 
 describe('Jellyfin plug-in', () => {
-  test('its search: raw brackets, ten works, and a date that can be read', async () => {
+  test('search: unencoded brackets, ten works, and a parsable date', async () => {
     const { json } = await get('anime?filter[text]=Cowboy%20Bebop&page[limit]=10')
     assert.equal(json.data[0].id, '1')
     assert.ok(Number.isInteger(json.meta.count))
     assert.equal(new Date(json.data[0].attributes.startDate).getUTCFullYear(), 1998)
   })
 
-  test('its scan: pages of ten episodes until it has as many as meta.count says', async () => {
+  test('scan: pages of ten episodes until meta.count is reached', async () => {
     const numbers: number[] = []
     let count = Number.POSITIVE_INFINITY
     for (let offset = 0; numbers.length < count; offset += 10) {
@@ -102,7 +102,7 @@ describe('Jellyfin plug-in', () => {
     assert.equal(new Set(numbers).size, 1_100)
   })
 
-  test('one episode by its number', async () => {
+  test('episode: by its number', async () => {
     const { json } = await get(`episodes?filter[mediaId]=${long}&filter[number]=1071`)
     assert.equal(json.data.length, 1)
     const { attributes } = json.data[0]
@@ -111,7 +111,7 @@ describe('Jellyfin plug-in', () => {
       assert.ok(name in attributes, name)
   })
 
-  test('a work with its genres, as texts and numbers that its classes have', async () => {
+  test('work: with genres, as the strings and numbers that its classes declare', async () => {
     const { json } = await get('anime/1?include=genres')
     assert.equal(typeof json.data.attributes.averageRating, 'object', 'null until somebody has rated it')
     assert.ok(json.included.every((one: Json) => typeof one.attributes.name === 'string'))
@@ -124,7 +124,7 @@ describe('Taiga', () => {
     'popularityRank,posterImage,slug,startDate,status,subtype,synopsis,titles,youtubeVideoId,' +
     'animeProductions,categories&fields[animeProductions]=producer&fields[categories]=title&fields[producers]=name'
 
-  test('its season: names with underscores, and offsets that it takes out of prev and next', async () => {
+  test('season: names with underscores, and offsets that it parses from prev and next', async () => {
     const offsetIn = (link: string | undefined) =>
       link === undefined ? undefined : Number(new URL(link).searchParams.get('page[offset]'))
     const seen: string[] = []
@@ -145,7 +145,7 @@ describe('Taiga', () => {
     assert.equal(new Set(seen).size, seen.length)
   })
 
-  test('a work with its studios: what is included has no more than it asked for', async () => {
+  test('work: included studios have only the requested fields', async () => {
     const { json } = await get(
       `anime/1?include=categories,animeProductions,animeProductions.producer&${fields}`,
     )
@@ -156,7 +156,7 @@ describe('Taiga', () => {
     assert.ok(names.every((one: Json) => Object.keys(one).join() === 'name'))
   })
 
-  test('a work that is gone is a 404', async () => {
+  test('work: a deleted work is 404', async () => {
     const { status, json } = await get('anime/29999999')
     assert.equal(status, 404)
     assert.equal(json.errors[0].status, '404')
@@ -164,7 +164,7 @@ describe('Taiga', () => {
 })
 
 describe('MALSync', () => {
-  test('from an id of MyAnimeList to one of here, with a name for the item that is no type', async () => {
+  test('mapping: from a MyAnimeList id to an id here, with an alias for the item type', async () => {
     const { json } = await get(
       'mappings?filter[externalSite]=myanimelist/anime&filter[externalId]=1&include=item&fields[item]=id&page[limit]=1',
     )
@@ -175,7 +175,7 @@ describe('MALSync', () => {
     )
   })
 
-  test('and back again', async () => {
+  test('mapping: from an id here to MyAnimeList', async () => {
     const { json } = await get('anime/1/mappings?filter[externalSite]=myanimelist/anime')
     assert.deepEqual(
       json.data.map((one: Json) => one.attributes.externalId),
@@ -183,7 +183,7 @@ describe('MALSync', () => {
     )
   })
 
-  test('a page of the site, by its slug and with parameters that nobody knows', async () => {
+  test('work page: by slug, with unknown parameters', async () => {
     const { json } = await get(
       'anime?filter[slug]=cowboy-bebop&page[limit]=1&include=characters.character,mediaRelationships.destination,' +
         'categories&fields[categories]=slug,title&nsfw=true&page[limit]=1',
@@ -196,14 +196,14 @@ describe('MALSync', () => {
     assert.ok(mapped.json.included.some((one: Json) => one.attributes.externalSite === 'myanimelist/anime'))
   })
 
-  test('id is a field like any other', async () => {
+  test('fields: id can be requested like any field', async () => {
     const { json } = await get('anime?filter[slug]=cowboy-bebop&fields[anime]=id,slug,titles')
     assert.deepEqual(Object.keys(json.data[0].attributes), ['slug', 'titles'])
   })
 })
 
 describe('Kitsune', () => {
-  test('its page of a work', async () => {
+  test('work page: all requests succeed', async () => {
     const { json } = await get(
       'anime/1?include=categories,mediaRelationships,mediaRelationships.destination,animeProductions.producer,' +
         'streamingLinks,streamingLinks.streamer',
@@ -214,7 +214,7 @@ describe('Kitsune', () => {
     assert.equal(streamer.attributes.siteName, 'Kinema')
   })
 
-  test('who speaks in which language: the languages first, then the castings in one of them', async () => {
+  test('castings: languages first, then the castings in one language', async () => {
     const { json: languages } = await get('anime/1/_languages')
     assert.ok(languages.includes('Japanese') && languages.includes('English'))
     const { json } = await get(
@@ -232,7 +232,7 @@ describe('Kitsune', () => {
     assert.ok(names.includes('Kōichi Yamadera'))
   })
 
-  test('episodes in order, however they were kept', async () => {
+  test('episodes: sorted regardless of insertion order', async () => {
     const { json } = await get(`episodes?filter[media_id]=${long}&sort=number&page[limit]=20&page[offset]=40`)
     assert.deepEqual(
       json.data.map((one: Json) => one.attributes.number),
@@ -240,7 +240,7 @@ describe('Kitsune', () => {
     )
   })
 
-  test('categories: the roots, what is below one, and the works on a shelf', async () => {
+  test('categories: roots, children, and works of a category', async () => {
     const { json: roots } = await get('categories?filter[parent_id]=_none&page[limit]=500')
     assert.ok(roots.data.length >= 2)
     const parent = roots.data.find((one: Json) => one.attributes.childCount > 0)
@@ -250,14 +250,14 @@ describe('Kitsune', () => {
     assert.ok(works.meta.count > 0)
   })
 
-  test('a slug that somebody followed, and a name for the type that only this client has', async () => {
+  test('links: a renamed slug and a type alias of this client', async () => {
     const { json } = await get('anime?filter[slug]=cowboy-bebop&fields[media]=id')
     assert.equal(json.data[0].id, '1')
   })
 })
 
 describe('go-kitsu', () => {
-  test('values have the types of its structs', async () => {
+  test('go-kitsu: values have the types of its structs', async () => {
     const { json } = await get('anime/1')
     const { attributes } = json.data
     assert.equal(typeof attributes.coverImageTopOffset, 'number')

@@ -6,7 +6,7 @@ import { startCatalogue } from './service.ts'
 const { url, as } = await startCatalogue({ sampleData: true })
 const JsonApi = createRequire(import.meta.url)('devour-client')
 
-/** Set up and taught as the mobile app does it. */
+/** Configured as in the mobile app. */
 function createClient(token?: string) {
   const api = new JsonApi({ apiUrl: `${url}/api/edge`, logger: false, pluralize: false, bearer: token })
   const one = { jsonApi: 'hasOne' }
@@ -39,7 +39,7 @@ function createClient(token?: string) {
     ],
     genres: ['genres', { name: '', slug: '' }],
     episodes: ['episodes', { canonicalTitle: '', number: '', airdate: '', media: one }],
-    // The app has this one in camelCase.
+    // The app uses camelCase here.
     mediaRelationships: ['mediaRelationships', { role: '', source: many, destination: one }],
     mediaReactions: [
       'media-reactions',
@@ -73,7 +73,7 @@ before(async () => {
   ada = await as('ada')
 })
 
-test('findAll: the characters of a work with the best known first', async () => {
+test('findAll: characters of a work, most important first', async () => {
   const { data, meta } = await api.findAll('castings', {
     filter: { mediaId: 1, isCharacter: true, language: 'Japanese' },
     sort: '-featured',
@@ -91,7 +91,7 @@ test('findAll: the characters of a work with the best known first', async () => 
   assert.equal(spike.person.name, 'Kōichi Yamadera')
 })
 
-test('find: a work with what it is made of', async () => {
+test('find: a work with its included resources', async () => {
   const { data } = await api.find('anime', 1, {
     include: 'categories,mediaRelationships.destination,genres',
     fields: { genres: 'name' },
@@ -101,7 +101,7 @@ test('find: a work with what it is made of', async () => {
   assert.ok(data.mediaRelationships[0].destination.canonicalTitle)
 })
 
-test('findAll: categories below one, with only their names', async () => {
+test('findAll: child categories with only their titles', async () => {
   const { data: roots } = await api.findAll('categories', { filter: { slug: 'sci-fi' } })
   const { data } = await api.findAll('categories', {
     filter: { parent_id: roots[0].id },
@@ -112,7 +112,7 @@ test('findAll: categories below one, with only their names', async () => {
   assert.ok(data.every((one: object) => 'title' in one && !('slug' in one)))
 })
 
-test('findAll: a path that is written as types are', async () => {
+test('findAll: a path that is spelled like the type', async () => {
   const { data } = await api.findAll('mediaRelationships', {
     filter: { source_id: 1, source_type: 'Anime' },
     include: 'destination',
@@ -122,7 +122,7 @@ test('findAll: a path that is written as types are', async () => {
   assert.ok(data.every(({ destination }: { destination: { id: string } }) => destination.id))
 })
 
-test('create: a reaction, found among those of its work by how many agree', async () => {
+test('create: a reaction, which then appears among those of its work by votes', async () => {
   const mine = createClient(ada.token)
   const { data: made } = await mine.create('mediaReactions', {
     reaction: 'A very clever dog.',

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { Jsona } from 'jsona'
 import { startCatalogue } from './service.ts'
 
-// What is in a model depends on what was asked for.
+// The fields of a model depend on the request.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Model = any
 
@@ -14,7 +14,7 @@ async function read(path: string): Promise<Model> {
   return formatter.deserialize((await get(path)).json)
 }
 
-test('deserialize: nested includes become models inside models', async () => {
+test('deserialize: nested includes become nested models', async () => {
   const work = await read(
     '/anime/1?include=genres,mediaRelationships.destination.genres,characters.character,characters.voices.person',
   )
@@ -27,7 +27,7 @@ test('deserialize: nested includes become models inside models', async () => {
   assert.deepEqual(voices, { en: 'Steve Blum', ja_jp: 'Kōichi Yamadera' })
 })
 
-test('deserialize: a collection keeps its order, and one model stands for one resource', async () => {
+test('deserialize: a collection keeps its order, with one model per resource', async () => {
   const works: Model[] = await read('/anime?sort=-startDate&include=genres&page[limit]=20')
   assert.equal(works.length, 20)
   const dates = works.map(({ startDate }) => startDate)
@@ -35,14 +35,14 @@ test('deserialize: a collection keeps its order, and one model stands for one re
   assert.ok(works.every(({ genres }) => Array.isArray(genres)))
 })
 
-test('deserialize: one that leads back to where it began is there only once', async () => {
+test('deserialize: a circular reference is resolved once', async () => {
   const work = await read('/anime/1?include=mediaRelationships.destination.mediaRelationships.destination')
   const there = work.mediaRelationships[0].destination
   const back = there.mediaRelationships.map((one: Model) => one.destination)
   assert.ok(back.some((one: Model) => one.id === '1' && one.canonicalTitle === 'Cowboy Bebop'))
 })
 
-test('serialize: what it makes of a model can be posted', async () => {
+test('serialize: its output can be posted', async () => {
   const ada = await as('ada')
   const document = formatter.serialize({
     stuff: {

@@ -8,14 +8,14 @@ const baseURL = `${url}/api/edge`
 const api = new Kitsu({ baseURL })
 const bebop = { id: '1', title: 'Cowboy Bebop' }
 
-/** What the client throws: the members of `errors` beside what it knows of the request. */
+/** Errors of the client: the members of `errors` and details of the request. */
 async function refusalOf(call: Promise<unknown>) {
   const [settled] = await Promise.allSettled([call])
   assert.equal(settled.status, 'rejected')
   return settled.status === 'rejected' ? settled.reason : undefined
 }
 
-test('get: finds by a text, with what is included nested in each work', async () => {
+test('get: text search, with included resources nested in each work', async () => {
   const { data, meta, links, status } = await api.get('anime', {
     params: { filter: { text: 'cowboy bebop' }, include: 'categories,mediaRelationships.destination' },
   })
@@ -29,7 +29,7 @@ test('get: finds by a text, with what is included nested in each work', async ()
   assert.equal(typeof relation.destination.data.canonicalTitle, 'string')
 })
 
-test('get: nested includes, sparse fields, sorts and pages arrive as they were written', async () => {
+test('get: nested includes, sparse fieldsets, sorts and pages are parsed', async () => {
   const { data } = await api.get('anime', {
     params: {
       fields: { anime: 'canonicalTitle,characters', mediaCharacters: 'role,character', characters: 'name' },
@@ -49,23 +49,23 @@ test('get: nested includes, sparse fields, sorts and pages arrive as they were w
   assert.ok(names.includes('Spike Spiegel'))
 })
 
-test('get: paths that the client puts into the plural lead where they are meant to', async () => {
+test('get: paths that the client pluralizes reach the right resource', async () => {
   for (const model of ['animeStaff', 'anime-staff', 'mediaStaff', 'castings', 'mappings', 'people', 'manga'])
     assert.ok(Array.isArray((await api.get(model, { params: { page: { limit: 1 } } })).data), model)
-  // The client asks for /anime-staffs, /media-staffs and /trendings.
+  // The client requests /anime-staffs, /media-staffs and /trendings.
   assert.equal((await api.get('animeStaff')).data[0].type, 'animeStaff')
   assert.equal((await api.get('mediaStaff')).data[0].type, 'mediaStaff')
   assert.equal((await api.get('trending/anime')).data.length, 10)
 })
 
-test('get: a question inside the address, whose names the client turns into kebab-case', async () => {
+test('get: a query string in the path, whose names the client converts to kebab-case', async () => {
   const { data } = await api.get('anime/1?include=animeStaff,mediaRelationships&fields[animeStaff]=role')
   assert.equal(data.id, bebop.id)
   assert.ok(data.animeStaff.data.every((one: { role: string }) => one.role))
   assert.ok(data.mediaRelationships.data.length)
 })
 
-test('get: relationships and what they lead to', async () => {
+test('get: relationships and related resources', async () => {
   const related = await api.get('anime/1/genres')
   assert.ok(related.data.length > 1)
   assert.equal(related.data[0].type, 'genres')
@@ -76,7 +76,7 @@ test('get: relationships and what they lead to', async () => {
   )
 })
 
-test('get: cycles come back linked to each other', async () => {
+test('get: circular references are linked to each other', async () => {
   const { data } = await api.get('anime/1', {
     params: { include: 'mediaRelationships.destination.mediaRelationships.destination' },
   })
@@ -88,7 +88,7 @@ test('get: cycles come back linked to each other', async () => {
   assert.ok(back.some((work: { id: string }) => work.id === bebop.id))
 })
 
-test('get: what is refused is thrown with the errors of the document', async () => {
+test('get: refused requests throw the errors of the document', async () => {
   const unknown = await refusalOf(api.get('anime', { params: { filter: { studio: 'Sunrise' } } }))
   assert.equal(unknown.response.status, 400)
   assert.equal(unknown.errors[0].code, '102')
@@ -96,7 +96,7 @@ test('get: what is refused is thrown with the errors of the document', async () 
   assert.deepEqual([missing.errors[0].status, missing.errors[0].title], ['404', 'Record not found'])
 })
 
-test('create, update, remove: a review of one’s own', async () => {
+test('create, update, remove: a review by the user', async () => {
   const { token } = await as('ada')
   const mine = new Kitsu({ baseURL, headers: { Authorization: `Bearer ${token}` } })
   const { data: self } = await mine.get('users', { params: { filter: { self: true } } })
@@ -117,7 +117,7 @@ test('create, update, remove: a review of one’s own', async () => {
   assert.deepEqual((await api.get('anime/1/reviews')).data, [])
 })
 
-test('create: without an account it is forbidden, and what is wrong with it is told', async () => {
+test('create: anonymous requests are forbidden, and validation errors are listed', async () => {
   const review = { content: 'x', rating: 21, media: { data: { id: bebop.id, type: 'anime' } } }
   assert.equal((await refusalOf(api.create('reviews', review))).response.status, 403)
   const { token } = await as('bob')

@@ -7,11 +7,11 @@ import { recordedRequests } from './recorded-requests.ts'
 import { startCatalogue } from './service.ts'
 
 const requests = recordedRequests(500)
-/** What one database answered, for the other to answer the same. */
+/** Response bodies of one database, which the other database must repeat. */
 const recorded = new Map<string, string>()
 
 describeOnBothDatabases('the same 500 requests', ({ location }) => {
-  test('are answered with the same bytes', async () => {
+  test('responses are byte-identical', async () => {
     const place = location()
     const catalogue = await startCatalogue({
       ...('url' in place ? { databaseUrl: place.url } : place),
@@ -36,7 +36,7 @@ describeOnBothDatabases('the same 500 requests', ({ location }) => {
 
 type Catalogue = Awaited<ReturnType<typeof startCatalogue>>
 
-/** Something of each kind that people write. */
+/** One write of each kind that users make. */
 async function write({ as }: Catalogue): Promise<void> {
   for (const [login, rating] of [
     ['ada', 18],

@@ -4,14 +4,14 @@ type Json = Record<string, unknown>
 
 const topLinks = ['self', 'related', 'describedby', 'first', 'last', 'prev', 'next']
 
-/** What is known of a document beside what is in it. */
+/** Facts about the request that the document does not contain. */
 export interface Circumstances {
   status: number
-  /** The parameters of the address, which say what was to be included and left out. */
+  /** The query parameters, including `include` and `fields`. */
   query: URLSearchParams
 }
 
-/** Fails where a document breaks a rule of https://jsonapi.org/format/1.1/ for what servers answer. */
+/** Asserts the rules of https://jsonapi.org/format/1.1/ for response documents. */
 export function requireDocument(document: unknown, { status, query }: Circumstances): void {
   const top = objectAt(document, 'the document')
   onlyHas(top, ['data', 'errors', 'meta', 'jsonapi', 'links', 'included'], 'the document')
@@ -39,7 +39,7 @@ function requireResources(top: Json, query: URLSearchParams): void {
     isAsked,
     `included is there if ${isAsked ? '' : 'and only if'} it is asked for`,
   )
-  // What leads to an included resource may have been left out.
+  // Sparse fieldsets may omit the relationships that lead to an included resource.
   if (![...query.keys()].some((name) => name.startsWith('fields'))) requireReachable(primary, included)
   requireIncluded(primary, included, query.get('include') ?? '')
 }
@@ -49,7 +49,7 @@ function requireVersion(jsonapi: Json): void {
   assert.equal(jsonapi.version, '1.1')
 }
 
-/** A resource, or no more than what identifies one. */
+/** A resource object or a resource identifier. */
 function requireData(value: unknown, at: string): void {
   const isWhole = ['attributes', 'relationships', 'links'].some((name) => name in objectAt(value, at))
   if (isWhole) requireResource(value, at)
@@ -140,7 +140,7 @@ function requireUnique(resources: readonly unknown[]): void {
   }
 }
 
-/** Every included resource is one to which something leads that begins in the primary data. */
+/** Full linkage: every included resource is reachable from the primary data. */
 function requireReachable(primary: readonly unknown[], included: readonly unknown[]): void {
   const unreached = new Map(included.map((one) => [keyOf(one), one]))
   const reached = [...primary]
@@ -153,7 +153,7 @@ function requireReachable(primary: readonly unknown[], included: readonly unknow
   assert.deepEqual([...unreached.keys()], [], 'Nothing leads to what is included')
 }
 
-/** Whatever was asked for says where it leads, and what it leads to is there, level by level. */
+/** Every requested include path has linkage, and its targets are included, level by level. */
 function requireIncluded(primary: readonly unknown[], included: readonly unknown[], include: string): void {
   const known = new Map([...primary, ...included].map((one) => [keyOf(one), one]))
   for (const path of include.split(',').filter(Boolean)) {
@@ -161,7 +161,7 @@ function requireIncluded(primary: readonly unknown[], included: readonly unknown
     for (const step of path.split('.'))
       level = level.flatMap((from) => {
         const relationship = Object(Object(from).relationships)[camelCase(step.trim())]
-        // Fields that were not asked for, or another type at the end of a polymorphic relationship.
+        // The field was not requested, or the target of a polymorphic relationship has another type.
         if (relationship === undefined) return []
         assert.ok('data' in relationship, `${keyOf(from)} does not say what its ${step} are`)
         return linkageOf(relationship).map((to) => {

@@ -8,7 +8,7 @@ import { add, addAnime, addGenres, addRelation } from './rows.ts'
 import { startCatalogue } from './service.ts'
 
 describeOnBothDatabases('filters and sorts', (databases) => {
-  test('each finds what it is to find, in the order that was asked for', async () => {
+  test('filters: each finds the expected rows in the requested order', async () => {
     const { call } = await startFilled(databases)
     const told: Record<string, string> = {}
     for (const [query] of found) {
@@ -20,7 +20,7 @@ describeOnBothDatabases('filters and sorts', (databases) => {
     assert.deepEqual(told, Object.fromEntries(found))
   })
 
-  test('other resources have filters and sorts of their own', async () => {
+  test('filters: other resources have their own filters and sorts', async () => {
     const { call } = await startFilled(databases)
     const count = async (path: string) => (await call(path)).json.meta.count
     assert.equal(await count('/media-relationships?filter[sourceId]=1&filter[sourceType]=Anime'), 3)

@@ -4,9 +4,9 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { add, addAnime, addEpisodes, addGenres, addRelation } from './rows.ts'
 import { startCatalogue } from './service.ts'
 
-/** Whatever is about the work 5, which is for adults only, beside the work 1, which is for everybody. */
+/** Work 5 is R18, and work 1 is not. Everything about work 5 must be hidden. */
 describeOnBothDatabases('a work for adults', ({ location }) => {
-  test('is nowhere for those who have not signed in', async (t) => {
+  test('R18 works are hidden from anonymous callers', async (t) => {
     const place = location()
     const catalogue = await startCatalogue('url' in place ? { databaseUrl: place.url } : {})
     await catalogue.context.db.write(async (tx) => {
@@ -59,7 +59,7 @@ describeOnBothDatabases('a work for adults', ({ location }) => {
       '/media/episodes/thumbnails/50000/tiny.jpg',
     ]
     for (const path of addresses)
-      await t.test(`${path} is not there for who has not signed in`, async () => {
+      await t.test(`${path} is 404 for anonymous callers`, async () => {
         assert.equal((await catalogue.get(path)).status, 404)
         assert.equal((await user('GET', path)).status, 200)
       })
@@ -82,7 +82,7 @@ describeOnBothDatabases('a work for adults', ({ location }) => {
       ],
     ]
     for (const path of collections)
-      await t.test(`${path} neither has it nor counts it for who has not signed in`, async () => {
+      await t.test(`${path} neither lists nor counts R18 works for anonymous callers`, async () => {
         const [few, all] = [(await catalogue.get(path)).json, (await user('GET', path)).json]
         assert.ok(few.data.length < all.data.length, `${few.data.length} of ${all.data.length}`)
         if (few.meta) assert.equal(few.meta.count, few.data.length)
@@ -98,13 +98,13 @@ describeOnBothDatabases('a work for adults', ({ location }) => {
       '/trending/anime?include=mediaRelationships.destination',
     ]
     for (const path of inclusions)
-      await t.test(`${path} leads nowhere near it for who has not signed in`, async () => {
+      await t.test(`${path} has no link to R18 works for anonymous callers`, async () => {
         const { status, text } = await catalogue.get(path)
         assert.equal(status, 200)
         assert.doesNotMatch(text, /Harmful|"id":"5","type":"anime"|"type":"anime","id":"5"|50000/)
       })
 
-    await t.test('what somebody who has signed in was shown is kept by nobody for others', async () => {
+    await t.test('responses for signed-in users are not cached for others', async () => {
       for (const path of ['/anime/5', '/anime', '/media/anime/poster_images/5/tiny.jpg']) {
         const { headers } = await user('GET', path)
         assert.match(headers.get('cache-control') ?? '', /^private\b/, path)

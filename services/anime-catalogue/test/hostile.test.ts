@@ -23,7 +23,7 @@ await context.db.write(async (tx) => {
 })
 
 const megabyte = 1024 * 1024
-/** Long enough for whatever takes time in the measure of what it reads, and far too short for its square. */
+/** Enough for linear time, and far too short for quadratic time. */
 const unhurried = { timeout: 60_000 }
 
 const values = [
@@ -70,12 +70,12 @@ const values = [
   ...['1,2,3', '1.5', 'Infinity', 'NaN', '1970-01-01', '+275760-09-13T00:00:01Z', '0000-00-00', '<script>'],
 ]
 
-test('whatever stands in a filter, a sort, an include, in fields or in page, is answered by the rules', async () => {
+test('parameters: hostile values of filter, sort, include, fields and page get valid error documents', async () => {
   for (const { path, type, filters = {}, relationshipList } of registry.all) {
     const names = ['id', ...Object.keys(filters), '__proto__', 'constructor', 'a][b', "x'y", '']
     for (const [index, value] of values.entries()) {
       const text = encodeURIComponent(value.toWellFormed())
-      // Each name meets each value, over all resources.
+      // Rotates the names over the values.
       const name = encodeURIComponent(names[index % names.length] ?? '')
       const asked = [
         `filter[${name}]=${text}`,
@@ -113,7 +113,7 @@ test('whatever stands in a filter, a sort, an include, in fields or in page, is 
   assert.equal((await call('/anime')).json.meta.count, 3)
 })
 
-test('include: bombs and circles are followed as far as is allowed, and no further', async () => {
+test('include: bombs and cycles stop at the limits', async () => {
   const step = 'mediaRelationships.destination'
   const { json } = await call(`/anime/1?include=${step}.${step}`)
   assert.equal(json.included.length, 3)
@@ -136,12 +136,12 @@ test('include: bombs and circles are followed as far as is allowed, and no furth
   assert.equal((await many.get('/anime/1?include=genres')).json.errors[0].code, '112')
 })
 
-test('include: where nothing can be included, it is said', async () => {
+test('include: resources without relationships refuse it', async () => {
   const refused = await call('/anime/1/relationships/genres?include=genres')
   assert.deepEqual([refused.status, refused.json.errors[0].code], [400, '112'])
 })
 
-test('parsers take time in the measure of what they read', unhurried, () => {
+test('parsers: take linear time', unhurried, () => {
   const limits = { defaultPageSize: 10, maxPageSize: 20, maxIncludeDepth: 5 }
   const anime = registry.get('anime')
   const long = [
@@ -186,7 +186,7 @@ test('parsers take time in the measure of what they read', unhurried, () => {
   }
 })
 
-test('a megabyte of brackets: as a body, as an address', unhurried, async () => {
+test('brackets: a megabyte of them in a body or URL is refused', unhurried, async () => {
   const ada = await as('ada', { role: 'database_mod' })
   const headers = { authorization: `Bearer ${ada.token}`, 'content-type': 'application/vnd.api+json' }
   for (const text of [
@@ -203,7 +203,7 @@ test('a megabyte of brackets: as a body, as an address', unhurried, async () => 
   assert.equal((await call('/anime')).status, 200)
 })
 
-test('two thousand requests at once are all answered', unhurried, async () => {
+test('load: two thousand concurrent requests all get responses', unhurried, async () => {
   const paths = ['/anime?', '/anime/1?include=genres', '/anime?filter[text]=title', '/genres?', '/anime/9?']
   const statuses = await Promise.all(
     Array.from({ length: 2_000 }, async (_, index) => {
@@ -215,7 +215,7 @@ test('two thousand requests at once are all answered', unhurried, async () => {
   assert.equal(statuses.filter((status) => status === 404).length, 400)
 })
 
-test('halves of requests keep nobody else waiting', unhurried, async () => {
+test('load: incomplete requests do not block others', unhurried, async () => {
   const { hostname, port } = new URL(url)
   const halves = [
     'GET /anime HTTP/1.1\r\nHost: x',
@@ -232,7 +232,7 @@ test('halves of requests keep nobody else waiting', unhurried, async () => {
   for (const socket of sockets) socket.destroy()
 })
 
-test('Host: links lead to where was asked, and never to what is no host; a public address wins', async () => {
+test('Host: links use it only if it is valid, and the public URL takes precedence', async () => {
   const linksFor = async (port: string, host: string) => {
     const [response] = await once(
       request({ port, host: '127.0.0.1', path: '/anime/1', headers: { host } }).end(),
@@ -260,7 +260,7 @@ test('Host: links lead to where was asked, and never to what is no host; a publi
   assert.ok(!text.includes('evil.example'))
 })
 
-test('limits: of sixty requests a minute the sixty-first is refused; pictures are free', async () => {
+test('rate limit: the sixty-first request in a minute is refused; images are exempt', async () => {
   const limited = await startCatalogue({
     settings: { file: { 'anime-catalogue': { requestsPerMinute: 60 } } },
   })
@@ -278,7 +278,7 @@ test('limits: of sixty requests a minute the sixty-first is refused; pictures ar
   assert.equal(headers.get('x-ratelimit-remaining'), '0')
   assert.ok(Number(headers.get('x-ratelimit-reset')) * 1_000 > Date.now() - 1_000)
   assert.equal((await limited.get('/media/anime/poster_images/1/tiny.jpg')).status, 200)
-  // Somebody with a token has a minute of their own.
+  // Authenticated callers have a separate limit.
   const ada = await limited.as('ada')
   assert.equal((await ada('GET', '/anime')).status, 200)
 })

@@ -4,7 +4,7 @@ import { workOf } from '@octavo/testing/poster-work.ts'
 import fc from '@octavo/testing/property.ts'
 import { contentVersion, imageUrls, imageVersion, parseImageName } from '../src/images/image-urls.ts'
 
-test('addresses: an image object has the sizes of its kind and the dimensions of all but the original', () => {
+test('image URLs: an image object has the sizes of its kind, and dimensions of all except the original', () => {
   const work = workOf({ id: '42' })
   const version = imageVersion('poster', work)
   const folder = 'http://127.0.0.1:8005/media/anime/poster_images/42'
@@ -28,7 +28,7 @@ test('addresses: an image object has the sizes of its kind and the dimensions of
   assert.deepEqual(Object.keys(cover.meta.dimensions), ['tiny', 'small', 'large'])
 })
 
-test('addresses: each that is given out is understood, with what it was made of', () => {
+test('image URLs: every generated URL parses to its input', () => {
   const owners = [
     ['poster', 'manga'],
     ['cover', 'anime'],
@@ -48,7 +48,7 @@ test('addresses: each that is given out is understood, with what it was made of'
   assert.deepEqual(parseImageName('anime', 'poster_images', '7', 'tiny.webp'), current)
 })
 
-test('addresses: what names no picture is none, and nothing throws', () => {
+test('image URLs: invalid URLs are rejected without an exception', () => {
   const wrong: [string, string, string, string][] = [
     ['anime', 'thumbnails', '1', 'small.jpg'],
     ['episodes', 'poster_images', '1', 'small.jpg'],
@@ -68,7 +68,7 @@ test('addresses: what names no picture is none, and nothing throws', () => {
   )
 })
 
-test('versions: one changes with what is drawn and with nothing else', () => {
+test('image versions: depend on exactly the content that is drawn', () => {
   const version = imageVersion('poster', workOf())
   assert.match(version, /^[0-9a-f]{12}$/)
   assert.equal(imageVersion('poster', workOf({ uploads: { cover: 'ab' } })), version)
@@ -78,7 +78,7 @@ test('versions: one changes with what is drawn and with nothing else', () => {
   assert.equal(imageVersion('cover', workOf({ title: 'Bebop' })), imageVersion('cover', workOf()))
 })
 
-test('versions: an upload decides alone, and a stamp stands for all that is drawn', () => {
+test('image versions: an upload replaces all other inputs, and a stamp replaces the drawn content', () => {
   const uploads = { poster: 'a'.repeat(64) }
   assert.equal(
     imageVersion('poster', workOf({ uploads, title: 'A', updatedAt: 1 })),

@@ -8,7 +8,7 @@ import { createArtHouse } from './images-fixture.ts'
 const sizeOf = (folder: string) =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 
-test('art: a picture asked for twice at once, and again later, is made once', async () => {
+test('image cache: concurrent and repeated requests render once', async () => {
   const { open } = await createArtHouse()
   const art = open()
   const [one, other] = await Promise.all([
@@ -19,7 +19,7 @@ test('art: a picture asked for twice at once, and again later, is made once', as
   assert.equal(await art.render('poster', workOf(), 'tiny', 'jpg'), one)
 })
 
-test('art: a restart finds what was made before, without making it again', async () => {
+test('image cache: a restart reuses rendered images', async () => {
   const { open, folder } = await createArtHouse()
   const { bytes, etag } = await open().render('poster', workOf(), 'tiny', 'jpg')
   const [name = ''] = readdirSync(folder)
@@ -29,7 +29,7 @@ test('art: a restart finds what was made before, without making it again', async
   assert.equal(statSync(join(folder, name)).mtimeMs, before)
 })
 
-test('art: a file that was cut short or changed is made anew, one left half-written removed', async () => {
+test('image cache: truncated or modified files are rendered again, and partial files are removed', async () => {
   const { open, folder } = await createArtHouse()
   const { bytes } = await open().render('portrait', { type: 'people', id: '1', name: 'A B' }, 'tiny', 'jpg')
   const [name = ''] = readdirSync(folder)
@@ -46,7 +46,7 @@ test('art: a file that was cut short or changed is made anew, one left half-writ
   }
 })
 
-test('art: the folder stays within its bytes, now and after a restart', async () => {
+test('image cache: stays within its size limit, also after a restart', async () => {
   const { open, folder } = await createArtHouse()
   const diskBytes = 30_000
   const art = open({ diskBytes })
@@ -57,14 +57,14 @@ test('art: the folder stays within its bytes, now and after a restart', async ()
   assert.ok(sizeOf(folder) <= 12_000)
 })
 
-test('art: a folder that cannot be written does not keep pictures from being answered', async () => {
+test('image cache: images are served even if the folder is read-only', async () => {
   const { open, folder } = await createArtHouse()
   writeFileSync(folder, 'a file where the folder would be')
   const { bytes } = await open().render('poster', workOf(), 'tiny', 'jpg')
   assert.ok(bytes.length > 1000)
 })
 
-test('art: more than may wait are turned away, and the others are answered', async () => {
+test('image cache: requests beyond the queue limit are refused, and the others succeed', async () => {
   const { open } = await createArtHouse()
   const art = open({ maxConcurrentRenders: 1, maxQueued: 2 })
   const asked = Array.from({ length: 9 }, (_, i) =>

@@ -41,7 +41,7 @@ const service = defineService({
 const { call, url } = await startTestService(service)
 const addresses = imageUrls('', 'poster', work, imageVersion('poster', work))
 
-test('pictures: the address of every size answers with a picture of that size, for good', async () => {
+test('images: the URL of every size returns an immutable image of that size', async () => {
   const images = [
     addresses,
     imageUrls('', 'cover', work, imageVersion('cover', work)),
@@ -62,7 +62,7 @@ test('pictures: the address of every size answers with a picture of that size, f
   }
 })
 
-test('pictures: HEAD and a validator answer without a body', async () => {
+test('images: HEAD and conditional requests have no body', async () => {
   const { headers } = await call(addresses.tiny ?? '')
   const etag = headers.get('etag') ?? ''
   assert.match(etag, /^"[\w-]+"$/)
@@ -72,7 +72,7 @@ test('pictures: HEAD and a validator answer without a body', async () => {
   assert.deepEqual([head.status, head.bytes.length, head.headers.get('etag')], [200, 0, etag])
 })
 
-test('pictures: an address without a version, or with one of before, has the current picture for a short time', async () => {
+test('images: a URL without a version or with an old one returns the current image with a short max-age', async () => {
   const { bytes } = await call(addresses.tiny ?? '')
   for (const file of ['tiny.jpg', 'tiny-000000000000.jpg']) {
     const answer = await call(`/media/anime/poster_images/1/${file}`)
@@ -83,7 +83,7 @@ test('pictures: an address without a version, or with one of before, has the cur
   assert.equal(webp.headers.get('content-type'), 'image/webp')
 })
 
-test('pictures: a work that changes has another picture at another address', async () => {
+test('images: a changed work gets another image at another URL', async () => {
   const before = await call('/media/anime/poster_images/1/tiny.jpg')
   Object.assign(shown, { title: 'Something else', updatedAt: 1_700_000_000_001 })
   const after = await call(addresses.tiny ?? '')
@@ -92,7 +92,7 @@ test('pictures: a work that changes has another picture at another address', asy
   Object.assign(shown, work)
 })
 
-test('pictures: whatever names none, or one of nothing, is not found', async () => {
+test('images: invalid names and unknown resources are 404', async () => {
   const paths = [
     '/media/anime/poster_images/2/tiny.jpg',
     '/media/manga/poster_images/1/tiny.jpg',
@@ -111,7 +111,7 @@ test('pictures: whatever names none, or one of nothing, is not found', async () 
   }
 })
 
-test('pictures: no path leads out of them', async () => {
+test('images: path traversal is refused', async () => {
   const paths = [
     '/media/anime/poster_images/../../../../etc/passwd',
     '/media/anime/poster_images/1/..%2f..%2ftiny.jpg',
@@ -121,7 +121,7 @@ test('pictures: no path leads out of them', async () => {
   for (const path of paths) assert.equal(await statusOf(path), 404, path)
 })
 
-/** As it is written; `fetch` would tidy the path. */
+/** Sends the path unchanged, because `fetch` normalizes it. */
 function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {

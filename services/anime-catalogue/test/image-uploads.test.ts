@@ -22,7 +22,7 @@ async function refusal(bytes: Buffer): Promise<string> {
   return 'refused' in answer ? answer.refused : 'accepted'
 }
 
-test('uploads: a picture of each format is kept as JPEG in the proportions of its kind', async () => {
+test('uploads: every format is stored as JPEG in the aspect ratio of its kind', async () => {
   const picture = plain(1200, 1200)
   for (const bytes of [
     await picture.jpeg().toBuffer(),
@@ -39,7 +39,7 @@ test('uploads: a picture of each format is kept as JPEG in the proportions of it
   assert.ok(height <= 600 && Math.abs(width / height - 1100 / 1560) < 0.01)
 })
 
-test('uploads: what the camera wrote is gone, and the picture stands upright', async () => {
+test('uploads: EXIF metadata is removed, and the image is rotated upright', async () => {
   const halves = plain(400, 200).composite([
     { input: await plain(200, 200, '#2040c0').png().toBuffer(), left: 0, top: 0 },
   ])
@@ -58,7 +58,7 @@ test('uploads: what the camera wrote is gone, and the picture stands upright', a
   assert.ok(dominant.b > dominant.r, 'the left half of a picture on its side is its top')
 })
 
-test('uploads: of a moving picture the first frame is kept', async () => {
+test('uploads: only the first frame of an animation is stored', async () => {
   const frames = await Promise.all(
     ['#10a040', '#c03020'].map((colour) => plain(60, 80, colour).png().toBuffer()),
   )
@@ -70,7 +70,7 @@ test('uploads: of a moving picture the first frame is kept', async () => {
   assert.ok(dominant.g > dominant.r)
 })
 
-test('uploads: what is no picture, too large or broken is refused by name', async () => {
+test('uploads: invalid, too large or damaged images are refused with a specific error', async () => {
   const png = await plain(300, 300).png().toBuffer()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
   assert.equal(await refusal(Buffer.alloc(0)), 'empty')
@@ -88,14 +88,14 @@ test('uploads: what is no picture, too large or broken is refused by name', asyn
   assert.equal(await refusal(jpeg.subarray(0, jpeg.length / 2)), 'broken')
 })
 
-test('uploads: a small file with a vast picture in it is refused before it is decoded', async () => {
+test('uploads: a small file with huge dimensions is refused before it is decoded', async () => {
   const bomb = pngOf(30_000, 30_000)
   assert.ok(bomb.length < 2_000)
   assert.equal(await refusal(bomb), 'too-many-pixels')
   assert.equal(await refusal(await plain(5000, 4001).png().toBuffer()), 'too-many-pixels')
 })
 
-test('uploads: the picture that was given is shown in place of the drawing, in every size', async () => {
+test('uploads: an uploaded image replaces the drawing in every size', async () => {
   const hash = await accepted(await plain(1100, 1560, '#10a040').png().toBuffer())
   for (const [size, width] of [
     ['tiny', 110],
@@ -108,7 +108,7 @@ test('uploads: the picture that was given is shown in place of the drawing, in e
   }
 })
 
-/** A PNG that says it is this large, and ends there. */
+/** A PNG whose header declares this size, without image data. */
 function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

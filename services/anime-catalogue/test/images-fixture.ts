@@ -6,7 +6,7 @@ import { createDiskBlobs } from '@octavo/platform/blobs/disk-blobs.ts'
 import { createLogger } from '@octavo/platform/log.ts'
 import { createImages, type ImageOptions } from '../src/images/images.ts'
 
-/** Folders for pictures that are gone after the tests of the file. */
+/** Temporary image folders, removed after the tests of the file. */
 export async function createArtHouse() {
   const home = mkdtempSync(join(tmpdir(), 'octavo-art-'))
   after(() => rmSync(home, { recursive: true, force: true }))

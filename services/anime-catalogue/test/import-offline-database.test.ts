@@ -36,7 +36,7 @@ function entry(id: number, change: Change = {}): Record<string, unknown> {
 const file = (...entries: unknown[]) => fileWith(JSON.stringify({ license: {}, data: entries }))
 
 describeOnBothDatabases('import offline-database', (databases) => {
-  test('makes of an entry all that it says', async () => {
+  test('imports all fields of an entry', async () => {
     const { context, take } = await openImporting(databases)
     const full = entry(5, {
       title: 'Shingeki no Kyojin',
@@ -93,7 +93,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.ok(JSON.parse(sources[0]?.fields ?? '[]').includes('episode_count'))
   })
 
-  test('a second time changes nothing, in any packing', async () => {
+  test('a second import changes nothing, in any compression', async () => {
     const { context, take } = await openImporting(databases)
     const folder = temporaryFolder()
     const plain = join(folder, 'plain.json')
@@ -116,7 +116,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.deepEqual(await context.db.read.selectFrom('catalogue').select('generation').execute(), generation)
   })
 
-  test('relates works both ways, also to those that come later, and passes over those that never do', async () => {
+  test('relates works in both directions, including later ones, and skips missing ones', async () => {
     const { context, take } = await openImporting(databases)
     const related = (...ids: number[]) => ({
       relatedAnime: ids.map((id) => `https://myanimelist.net/anime/${id}`),
@@ -155,7 +155,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.deepEqual(await context.db.read.selectFrom('import_relation').selectAll().execute(), [])
   })
 
-  test('takes two entries about one work for one, and says so when ids contradict each other', async () => {
+  test('merges two entries about one work, and reports contradictory ids', async () => {
     const { context, take } = await openImporting(databases)
     const also = ['https://anilist.co/anime/77']
     const { counts, notes } = await take(
@@ -180,7 +180,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.match(notes.join(), /of several works here, 1001 and 10000001/)
   })
 
-  test('fills in what is not known, and with --merge replace believes the source', async () => {
+  test('fills missing values, and --merge replace overwrites existing ones', async () => {
     const { context, take } = await openImporting(databases)
     await take('offline-database', file(entry(1, { episodes: 12, duration: null, title: 'Umi no Uta' })))
     const better = file(entry(1, { episodes: 13, duration: { value: 1500 }, title: 'Sora no Uta' }))
@@ -196,7 +196,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.equal(episodes.length, 13)
   })
 
-  test('with --dry-run says what would be, and writes nothing', async () => {
+  test('--dry-run reports the changes and writes nothing', async () => {
     const { context, take } = await openImporting(databases)
     await take('offline-database', file(entry(1)))
     const before = await contentOf(context.db)
@@ -214,7 +214,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.deepEqual(await contentOf(context.db), before)
   })
 
-  test('makes a category of a tag that enough works have, and hides what is for adults', async () => {
+  test('creates categories for frequent tags, and hides R18 works', async () => {
     const { context, take } = await openImporting(databases)
     const often = Array.from({ length: 20 }, (_, index) => entry(index + 1, { tags: ['Time Loop', 'rare'] }))
     await take('offline-database', file(...often, entry(50, { tags: ['hentai', 'rare'] })))
@@ -235,7 +235,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.deepEqual(adult, [{ id: 1050 }])
   })
 
-  test('leaves out what cannot be used, says where it stands, and goes on', async () => {
+  test('skips invalid entries, reports their location, and continues', async () => {
     const { context, take } = await openImporting(databases)
     const bad = [
       entry(1),
@@ -263,7 +263,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.deepEqual(JSON.parse(long.titles), { en: 'Good One', en_jp: 'y'.repeat(500) })
   })
 
-  test('refuses another format, and a file that broke off before anything of it is written', async () => {
+  test('refuses other formats, and truncated files before anything is written', async () => {
     const { context, take } = await openImporting(databases)
     const refused = (content: string | Buffer, reason: RegExp) =>
       assert.rejects(take('offline-database', fileWith(content)), (error) => {
@@ -290,18 +290,18 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.equal(counts.added, 1_500)
   })
 
-  test('does not unpack a bomb', async () => {
+  test('refuses a decompression bomb', async () => {
     const { take } = await openImporting(databases)
     const bomb = gzipSync(Buffer.alloc(60_000_000, '\n'))
     await assert.rejects(take('offline-database', fileWith(bomb)), /times its size/)
   })
 
-  test('goes on where an import of the same was cut off, unless told to begin anew', async () => {
+  test('resumes an interrupted import of the same file, unless --restart is set', async () => {
     const { context, take } = await openImporting(databases)
     const path = file(...Array.from({ length: 2_500 }, (_, index) => entry(index + 1, { episodes: 1 })))
     const write = context.db.write.bind(context.db)
     let writes = 0
-    // The third write of all is that of the second thousand.
+    // The third write is that of the second thousand entries.
     const breaking: typeof context.db.write = (work) =>
       ++writes === 3 ? Promise.reject(new Error('the lights went out')) : write(work)
     context.db.write = breaking
@@ -314,17 +314,17 @@ describeOnBothDatabases('import offline-database', (databases) => {
     const whole = await openImporting(databases)
     await whole.take('offline-database', path)
     assert.deepEqual(await contentOf(context.db), await contentOf(whole.context.db))
-    const anew = await take('offline-database', path, { restart: true })
-    assert.equal(anew.counts.unchanged, 2_500)
+    const restarted = await take('offline-database', path, { restart: true })
+    assert.equal(restarted.counts.unchanged, 2_500)
   })
 
-  test('of a file that is taken in by two at once lets only one go on', async () => {
+  test('only one of two concurrent imports of a file continues', async () => {
     const { context, take } = await openImporting(databases)
     const path = file(...Array.from({ length: 1_500 }, (_, index) => entry(index + 1, { episodes: 1 })))
     const write = context.db.write.bind(context.db)
     let writes = 0
     context.db.write = async (work) => {
-      // In between the first two batches of one, the other does them all.
+      // The other import does all batches between the first two batches of this one.
       if (++writes === 3) {
         context.db.write = write
         await take('offline-database', path)

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { fileWith, type Importing, openImporting } from './importing.ts'
 
-/** Two works with ids at three sites. */
+/** Two works with ids on three sites. */
 async function withTwoWorks(importing: Importing): Promise<void> {
   const work = (id: number, title: string) => ({
     sources: [`https://anidb.net/anime/${id}`, `https://myanimelist.net/anime/${id * 10}`],
@@ -44,7 +44,7 @@ describeOnBothDatabases('import', (databases) => {
     ['packed XML', gzipSync(titlesXml)],
     ['lines', Buffer.from(titleLines)],
   ] as const) {
-    test(`anidb-titles: ${form} adds titles to what is there, and makes nothing`, async () => {
+    test(`anidb-titles: ${form} adds titles to existing works, and creates none`, async () => {
       const importing = await openImporting(databases)
       await withTwoWorks(importing)
       const { counts, notes } = await importing.take('anidb-titles', fileWith(content))
@@ -67,14 +67,14 @@ describeOnBothDatabases('import', (databases) => {
     })
   }
 
-  test('anidb-titles: a file that breaks off says which tag is open', async () => {
+  test('anidb-titles: a truncated file is reported with the open tag', async () => {
     const importing = await openImporting(databases)
     await withTwoWorks(importing)
     const half = fileWith(titlesXml.slice(0, titlesXml.indexOf('Nobody')))
     await assert.rejects(importing.take('anidb-titles', half), /truncated/)
   })
 
-  test('mal-xml: keeps the ratings of a user, and makes works that are missing', async () => {
+  test('mal-xml: stores the ratings of a user, and creates missing works', async () => {
     const importing = await openImporting(databases)
     await withTwoWorks(importing)
     const { context, take } = importing
@@ -115,7 +115,7 @@ describeOnBothDatabases('import', (databases) => {
     assert.match(none.notes.join(), /--user/)
   })
 
-  test('id-map: both forms add ids to what is there, and seasons do not take each other for one', async () => {
+  test('id-map: both formats add ids to existing works, and seasons stay separate', async () => {
     const importing = await openImporting(databases)
     await withTwoWorks(importing)
     const { context, take } = importing
@@ -178,7 +178,7 @@ describeOnBothDatabases('import', (databases) => {
     ])
   })
 
-  test('wikidata: a row of the result fills in dates, episodes and companies', async () => {
+  test('wikidata: a result row fills dates, episodes and companies', async () => {
     const importing = await openImporting(databases)
     await withTwoWorks(importing)
     const { context, take } = importing
@@ -215,7 +215,7 @@ describeOnBothDatabases('import', (databases) => {
     assert.deepEqual(JSON.parse(works[2]?.titles ?? ''), { en: 'The Last Night', ja_jp: '最後の夜' })
   })
 
-  test('a file that is not there, and an option that is none, say so', async () => {
+  test('import: a missing file and an unknown option are reported', async () => {
     const { take } = await openImporting(databases)
     await assert.rejects(take('wikidata', '/nowhere/at/all'), /There is no file/)
     await assert.rejects(take('wikidata', '/'), /is not a file/)

@@ -26,7 +26,7 @@ function bodyOf(request: Parameters<RequestListener>[0]): Promise<string> {
   })
 }
 
-/** AniList, as far as an import knows it: works of which each year has one page and a half. */
+/** A fake AniList with one and a half pages of works per year. */
 function anilist(asked: { from: number; page: number }[]): RequestListener {
   return async (request, response) => {
     const { variables } = JSON.parse(await bodyOf(request))
@@ -75,7 +75,7 @@ function anilist(asked: { from: number; page: number }[]): RequestListener {
 }
 
 describeOnBothDatabases('import from services', (databases) => {
-  test('anilist: takes all pages of all years, and relates their works', async () => {
+  test('anilist: reads all pages of all years, and relates their works', async () => {
     const { context, take } = await openImporting(databases)
     const asked: { from: number; page: number }[] = []
     const endpoint = await serving(anilist(asked))
@@ -122,7 +122,7 @@ describeOnBothDatabases('import from services', (databases) => {
     assert.deepEqual([again.counts.added, again.counts.changed], [0, 0])
   })
 
-  test('kitsu: another catalogue is mirrored with all that it says, and again only what has changed', async () => {
+  test('kitsu: mirrors another catalogue completely, and then only changes', async () => {
     const { url } = await startTestService(service, {
       sampleData: true,
       settings: { file: { 'anime-catalogue': { requestsPerMinute: 0 } } },
@@ -183,7 +183,7 @@ describeOnBothDatabases('import from services', (databases) => {
     assert.equal(future.counts.read, 0)
   })
 
-  test('an address is fetched once, and one in a private network only where that is allowed', async () => {
+  test('URLs: fetched once, and in private networks only if allowed', async () => {
     const entries = JSON.stringify({ data: [{ sources: ['https://anidb.net/anime/1'], title: 'Umi' }] })
     let fetched = 0
     const url = await serving((request, response) => {
@@ -203,7 +203,7 @@ describeOnBothDatabases('import from services', (databases) => {
   })
 })
 
-test('a service that is busy is asked again when it says, and one that says no more is left in peace until then', async () => {
+test('rate limits: Retry-After and exhausted limits are respected', async () => {
   const answers: [number, Record<string, string>][] = [
     [429, { 'retry-after': '3' }],
     [503, {}],
@@ -234,7 +234,7 @@ test('a service that is busy is asked again when it says, and one that says no m
   await assert.rejects(fetchJson(page), /answered 403: go away/)
 })
 
-test('what is not allowed to be fetched is given up at once', async () => {
+test('private targets: a refused request is not retried', async () => {
   const { createOutgoing } = await import('@octavo/platform/outgoing/client.ts')
   const outgoing = createOutgoing({ allowPrivate: false, userAgent: 'test' })
   after(() => outgoing.close())

@@ -13,7 +13,7 @@ import service from '../src/index.ts'
 
 export interface Importing {
   context: BaseContext
-  /** Moves on a minute, and imports. */
+  /** Advances the clock by a minute, and imports. */
   take(
     source: SourceName,
     location: string | undefined,
@@ -23,7 +23,7 @@ export interface Importing {
 
 let opened = 0
 
-/** A catalogue of its own, opened as the command line opens it. */
+/** A catalogue opened as by the command line. */
 export async function openImporting(
   databases: TestDatabases,
   { privateTargets = true } = {},

@@ -12,11 +12,11 @@ import { createStore } from '../src/resources/store/query-runner.ts'
 import { openCatalogue } from './catalogue-database.ts'
 import { addAnime, addEpisodes, addGenres, addManga, addRelation } from './rows.ts'
 
-/** What was answered on one database, for the other to answer the same. */
+/** Response bodies of one database, which the other database must repeat. */
 const bodies = new Map<string, string>()
 
 describeOnBothDatabases('includes', (databases) => {
-  test('a tree takes one query for each node and type, whatever the number of rows', async () => {
+  test('includes: one query per tree node and type, regardless of the number of rows', async () => {
     const { read } = await openFilled(databases)
     const one = await read('anime', '1', 'include=genres,episodes,mediaRelationships.destination')
     assert.equal(one.json.data.relationships.episodes.data.length, 1_100)
@@ -31,7 +31,7 @@ describeOnBothDatabases('includes', (databases) => {
     assert.equal((await read('anime', undefined, 'include=genres,categories&page[limit]=20')).queries, 3)
   })
 
-  test('every included resource is there once, and something links to it', async () => {
+  test('includes: every included resource appears once and is linked', async () => {
     const { read } = await openFilled(databases)
     const { json } = await read(
       'anime',
@@ -49,7 +49,7 @@ describeOnBothDatabases('includes', (databases) => {
     for (const one of json.included) assert.ok(linked.has(keyOf(one)), keyOf(one))
   })
 
-  test('both databases give the same bytes', async () => {
+  test('includes: both databases return the same bytes', async () => {
     const { read } = await openFilled(databases)
     for (const [type, id, query] of [
       ['anime', '1', 'include=genres,mediaRelationships.destination'],
@@ -68,7 +68,7 @@ describeOnBothDatabases('includes', (databases) => {
     }
   })
 
-  test('more than may be included is refused, and not read', async () => {
+  test('includes: too many included resources are refused without reading them', async () => {
     const { read } = await openFilled(databases, { maxIncluded: 100 })
     await assert.rejects(read('anime', '1', 'include=episodes'), (problem: Problem) => {
       assert.equal(errorsOf(problem)?.[0]?.code, '112')
@@ -77,7 +77,7 @@ describeOnBothDatabases('includes', (databases) => {
     assert.equal((await read('anime', '2', 'include=episodes')).json.included.length, 0)
   })
 
-  test('what is gone or hidden is linked to by nobody', async () => {
+  test('includes: deleted and hidden resources are not linked', async () => {
     const { read } = await openFilled(databases)
     const { json } = await read('mediaRelationships', '500', 'include=destination')
     assert.deepEqual([json.data.relationships.destination.data, json.included], [null, []])
@@ -121,7 +121,7 @@ async function openFilled(databases: Databases, { maxIncluded = 10_000 } = {}) {
       const body = await (id === undefined
         ? reader.list(resource, context)
         : reader.get(resource, id, context))
-      // What a document has in it is for the test to judge.
+      // The tests check the content of the document.
       // biome-ignore lint/suspicious/noExplicitAny: see above
       const json: any = JSON.parse(body.toString())
       return { json, text: body.toString(), queries }
@@ -129,7 +129,7 @@ async function openFilled(databases: Databases, { maxIncluded = 10_000 } = {}) {
   }
 }
 
-/** A long series that belongs to twenty anime and twenty manga, among a thousand others. */
+/** A long series that is related to twenty anime and twenty manga, among a thousand others. */
 async function fill(db: Database<Tables>): Promise<void> {
   await db.write(async (tx) => {
     const others = Array.from({ length: 1_040 }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { eventually } from '@octavo/testing/eventually.ts'
 import type { Answer } from '@octavo/testing/service.ts'
 
-/** The answer to a search for titles that is one to keep: until the index knows of all changes, answers are not. */
+/** Retries until a title search returns a cacheable response, which means that the index is up to date. */
 export function indexedSearch(get: (path: string) => Promise<Answer>, path: string): Promise<Answer> {
   return eventually(`there is an index for ${path}`, async () => {
     const answer = await get(path)

@@ -14,11 +14,11 @@ function split(text: string, layout: JsonLayout, paths: string[][] = [], size = 
   return values
 }
 
-test('JSON: the elements of a list are found however the bytes come, and in any place that is asked for', () => {
+test('JSON splitter: finds the elements for any chunk size and at any path', () => {
   const values = fc.array(fc.dictionary(fc.string(), fc.jsonValue()))
   fc.assert(
     fc.property(values, fc.integer({ min: 1, max: 9 }), fc.constantFrom(0, 2), (list, size, indent) => {
-      // As it comes out of JSON, where -0 is 0.
+      // JSON round-trips -0 as 0.
       const same = JSON.parse(JSON.stringify(list))
       assert.deepEqual(split(JSON.stringify(list, null, indent), 'document', [], size), same)
       const around = { a: [1, { data: [2] }], about: { data: [3] }, text: '"data":[', data: list, end: [4] }
@@ -33,7 +33,7 @@ test('JSON: the elements of a list are found however the bytes come, and in any 
   )
 })
 
-test('JSON: a file that ends in the middle says in which entry and line', () => {
+test('JSON splitter: a truncated file is reported with entry and line', () => {
   const text = JSON.stringify({ data: [{ a: 1 }, { b: 'two' }] }, null, 1)
   for (const end of [12, 30, text.indexOf('two') + 1, text.length - 1])
     assert.throws(
@@ -42,13 +42,13 @@ test('JSON: a file that ends in the middle says in which entry and line', () => 
     )
 })
 
-test('JSON: what is none is named by its entry', () => {
+test('JSON splitter: invalid JSON is reported with its entry', () => {
   assert.throws(() => split('<html>', 'document'), ImportError)
   assert.throws(() => split('{"a":1}\n{"b":}\n', 'lines'), /entry 2, line 2: not JSON/)
   assert.throws(() => split('[{"a":1},{b:2}]', 'document'), /entry 2, line 1/)
 })
 
-test('JSON: an entry that is larger than any is refused before it fills the memory', () => {
+test('JSON splitter: an oversized entry is refused before it fills the memory', () => {
   const splitter = createJsonSplitter('file', 'document', [])
   splitter.push(Buffer.from('[{"a":"'))
   const filler = Buffer.alloc(1_000_000, 'x')
@@ -57,7 +57,7 @@ test('JSON: an entry that is larger than any is refused before it fills the memo
   }, /larger than/)
 })
 
-test('JSON: the first line tells one text from one in each line', () => {
+test('JSON splitter: the first line distinguishes JSON lines from a document', () => {
   assert.equal(layoutOf(Buffer.from('{"license":{}}\n{"title":"a"}\n')), 'lines')
   assert.equal(layoutOf(Buffer.from('{"title":"a"}')), 'lines')
   assert.equal(layoutOf(Buffer.from('{\n "data": [')), 'document')

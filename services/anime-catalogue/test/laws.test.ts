@@ -23,7 +23,7 @@ await write(async (tx) => {
   for (let id = 1; id < 20; id++) await addRelation(tx, id, ['anime', id], ['anime', (id * 7) % 20 || 1])
 })
 
-test('walking along next sees every resource once, and as many as are counted', async () => {
+test('pagination: following next returns every resource once, as many as the count', async () => {
   const sorts = ['', 'id', '-userCount', 'startDate', '-startDate,userCount', 'subtype', 'status', '_score']
   const filters = ['', '&filter[subtype]=TV', '&filter[genres]=action', '&filter[userCount]=1..2']
   await fc.assert(
@@ -49,7 +49,7 @@ test('walking along next sees every resource once, and as many as are counted', 
   )
 })
 
-test('with fewer fields there is less, and nothing else', async () => {
+test('sparse fieldsets: a response has only fewer fields', async () => {
   const { json: whole } = await call('/anime/2?include=genres')
   const names = [...Object.keys(whole.data.attributes), ...Object.keys(whole.data.relationships)]
   await fc.assert(
@@ -66,7 +66,7 @@ test('with fewer fields there is less, and nothing else', async () => {
   )
 })
 
-test('what a relationship includes is what is at its related address', async () => {
+test('include: equals the related resource', async () => {
   for (const { name, path } of registry.get('anime').relationshipList) {
     const { json } = await call(`/anime/2?include=${name}`)
     const related = (await call(`/anime/2/${path}?page[limit]=20`)).json.data
@@ -77,7 +77,7 @@ test('what a relationship includes is what is at its related address', async () 
   }
 })
 
-test('every link of an answer leads to an answer', async () => {
+test('links: every link in a response resolves', async () => {
   const { json } = await call('/anime/2?include=genres,mediaRelationships')
   const links = new Set<string>()
   JSON.stringify(json, (_, value) => {
@@ -88,7 +88,7 @@ test('every link of an answer leads to an answer', async () => {
   for (const link of links) assert.equal((await call(link.slice(url.length))).status, 200, link)
 })
 
-test('no query is too strange for the parser', () => {
+test('queries: arbitrary input does not break the parser', () => {
   const word = fc.constantFrom(
     ...[
       'filter',
@@ -120,7 +120,7 @@ test('no query is too strange for the parser', () => {
   )
 })
 
-test('an address has one form, which stays as it is', () => {
+test('URLs: normalization is idempotent', () => {
   const segment = fc.constantFrom(
     ...[
       'api',

@@ -47,7 +47,7 @@ for (const [accept, status] of accepted)
         [answer.json.errors[0].code, answer.json.errors[0].source],
         ['406', { header: 'accept' }],
       )
-    // Once more, since what was answered before may be answered ahead of everything else.
+    // Repeated, because the second response may come from the cache.
     assert.equal((await call('/anime/1', { headers: { accept } })).status, status)
   })
 

@@ -10,7 +10,7 @@ type Caller = Awaited<ReturnType<Awaited<ReturnType<typeof startCatalogue>>['as'
 const people = ['anonymous', 'user', 'database_mod', 'admin'] as const
 type Person = (typeof people)[number]
 
-/** How to make one of each type, with references to what was made before. */
+/** A valid document per type, with references to earlier ones. */
 const makings: readonly (readonly [type: string, attributes: Record<string, unknown>, links?: Links])[] = [
   ['anime', { titles: { en: 'Made' } }],
   ['manga', { titles: { en: 'Made' } }],
@@ -27,7 +27,7 @@ const makings: readonly (readonly [type: string, attributes: Record<string, unkn
   ['quotes', { content: 'Bang.' }, { media: ['anime', 1] }],
 ]
 
-/** What stands on some of the above. */
+/** Resources that depend on those above. */
 const partMakings: readonly (readonly [
   type: string,
   attributes: Record<string, unknown>,
@@ -46,10 +46,10 @@ const partMakings: readonly (readonly [
   ['installments', { tag: 'main_story' }, { media: 'anime', franchise: 'franchises' }],
 ]
 
-/** Types of which another name in the table above stands for the same rows. */
+/** Types that are aliases of types in the table above. */
 const twins: Record<string, string> = { animeCharacters: 'mediaCharacters', animeCastings: 'characterVoices' }
 
-describe('who may write', async () => {
+describe('write permissions', async () => {
   const catalogue = await startCatalogue()
   const callers = {} as Record<Person, Caller | typeof catalogue.anonymous>
   before(async () => {
@@ -60,13 +60,13 @@ describe('who may write', async () => {
     callers.admin = await catalogue.as('boss', { role: 'admin' })
   })
 
-  test('every type of the catalogue is tried here', () => {
+  test('the table covers every type of the catalogue', () => {
     const tried = [...makings, ...partMakings].map(([type]) => type)
     const community = ['reviews', 'reviewLikes', 'mediaReactions', 'mediaReactionVotes', 'users', 'castings']
     assert.deepEqual([...tried, ...community].sort(), registry.all.map(({ type }) => type).sort())
   })
 
-  test('the catalogue is written by moderators and admins, and by nobody else', async () => {
+  test('only moderators and administrators write the catalogue', async () => {
     for (const writer of ['database_mod', 'admin'] as const) {
       const made = new Map<string, string>()
       const all = [
@@ -81,7 +81,7 @@ describe('who may write', async () => {
             typeof link === 'string' ? [twins[link] ?? link, made.get(link) ?? ''] : link,
           ]),
         )
-        // Older names of the same types.
+        // Older aliases of the same types.
         const named: Links =
           type === 'animeCastings'
             ? { ...linked, animeCharacter: ['animeCharacters', made.get('mediaCharacters') ?? ''] }
@@ -115,7 +115,7 @@ describe('who may write', async () => {
     }
   })
 
-  test('relationships of works are changed by the same, and pictures given', async () => {
+  test('only moderators and administrators change relationships and images of works', async () => {
     for (const person of people) {
       const isAllowed = person === 'database_mod' || person === 'admin'
       for (const method of ['POST', 'PATCH', 'DELETE']) {
@@ -128,7 +128,7 @@ describe('who may write', async () => {
     }
   })
 
-  test('what people write is theirs, and an admin may clear it away', async () => {
+  test('users own what they write, and administrators may delete it', async () => {
     const authoredRights = [
       { path: '/reviews', type: 'reviews', body: () => review(1), change: { spoiler: true } },
       {
@@ -158,7 +158,7 @@ describe('who may write', async () => {
     }
   })
 
-  test('nobody writes in the name of another', async () => {
+  test('users cannot write as another user', async () => {
     const { id } = await catalogue.as('grace').then(({ user }) => user)
     const body = review(1)
     const foreign = {
@@ -171,7 +171,7 @@ describe('who may write', async () => {
       assert.equal((await callers[person]('POST', '/reviews', foreign)).status, 403, person)
   })
 
-  test('likes are given and taken back by oneself, and are not changed', async () => {
+  test('likes are created and deleted only by their user, and never updated', async () => {
     const { json } = await callers.user('POST', '/reviews', review(1))
     const like = document('reviewLikes', {}, { review: ['reviews', json.data.id] })
     assert.equal((await callers.anonymous('POST', '/review-likes', like)).status, 403)
@@ -182,7 +182,7 @@ describe('who may write', async () => {
     assert.equal((await callers.user('DELETE', `/reviews/${json.data.id}`)).status, 204)
   })
 
-  test('people change what they say of themselves, and an admin may', async () => {
+  test('users and administrators may update a profile', async () => {
     const { user } = await catalogue.as('ada')
     const path = `/users/${user.id}`
     const body = document('users', { name: 'Ada', about: 'Counts.' }, {}, user.id)

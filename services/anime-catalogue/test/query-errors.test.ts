@@ -134,14 +134,14 @@ for (const [path, status, code, title, detail, parameter] of table)
     ])
   })
 
-test('a token that nobody issued is refused, with the way to sign in', async () => {
+test('an unknown token is refused with WWW-Authenticate', async () => {
   const answer = await anonymous('GET', '/anime', undefined, { authorization: 'Bearer nobody' })
   assert.equal(answer.status, 401)
   assert.equal(answer.headers.get('www-authenticate'), 'Bearer')
   assert.equal(answer.json.errors[0].title, 'Invalid token')
 })
 
-test('what nobody may write is forbidden rather than unknown', async () => {
+test('writes to read-only resources are 403, not 404', async () => {
   for (const [method, title] of [
     ['POST', 'Create Forbidden'],
     ['PATCH', 'Update Forbidden'],
@@ -153,7 +153,7 @@ test('what nobody may write is forbidden rather than unknown', async () => {
   }
 })
 
-test('bombs: what asks for too much is refused at once', async () => {
+test('bombs: excessive requests are refused immediately', async () => {
   const deep = Array(40).fill('mediaRelationships.destination').join('.')
   const wide = Array.from({ length: 500 }, (_, index) => `genres${index}`).join()
   const many = Array.from({ length: 300 }, (_, index) => `filter[a${index}]=1`).join('&')
@@ -178,7 +178,7 @@ test('bombs: what asks for too much is refused at once', async () => {
   assert.ok(huge === undefined || huge.status === 431)
 })
 
-test('hostile texts are only texts', async () => {
+test('hostile texts are treated as plain text', async () => {
   const texts = [
     "'; drop table anime; --",
     '%_\\',

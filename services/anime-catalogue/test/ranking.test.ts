@@ -13,7 +13,7 @@ describeOnBothDatabases('ranks', (databases) => {
     [50, 'at once, where there are few'],
     [1_100, 'soon after, where there are many'],
   ] as const)
-    test(`of works are true ${when}`, async () => {
+    test(`ranks of works are correct ${when}`, async () => {
       const location = databases.location()
       const clock = createSandboxClock(systemClock)
       const catalogue = await startCatalogue({
@@ -28,7 +28,7 @@ describeOnBothDatabases('ranks', (databases) => {
           ...Array.from({ length: size }, (_, index) => ({ id: first + index, weight: index % 100 })),
         ),
       )
-      // As widely known as the first, but for one, which is what a reader counts for.
+      // One popularity point below the first, which one rating makes up for.
       const second = first + Math.min(size, 100) - 2
       const user = await catalogue.as(`reader-${size}`)
       assert.equal((await user('POST', '/reviews', review(second, { rating: 20 }))).status, 201)

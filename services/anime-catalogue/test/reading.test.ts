@@ -74,7 +74,7 @@ before(() =>
   }),
 )
 
-test('one anime has every attribute in order, and a relationship object for each relationship', async () => {
+test('an anime has every attribute in order and every relationship object', async () => {
   const { status, headers, json } = await get('/anime/1')
   assert.equal(status, 200)
   assert.equal(headers.get('content-type'), 'application/vnd.api+json')
@@ -103,7 +103,7 @@ test('one anime has every attribute in order, and a relationship object for each
   assert.deepEqual(attributes.posterImage.meta.dimensions.tiny, { width: 110, height: 156 })
 })
 
-test('every resource has a collection with a count and links, whatever is in it', async () => {
+test('every resource has a collection with a count and links, even if empty', async () => {
   const { json: description } = { json: catalogue.describe() }
   const collections = Object.keys(Object(description.paths)).filter((path) => /^\/[a-z-]+$/.test(path))
   assert.equal(collections.length, 30)
@@ -115,7 +115,7 @@ test('every resource has a collection with a count and links, whatever is in it'
   }
 })
 
-test('links of pages: no prev on the first, no next on the last, and last is the last rows', async () => {
+test('page links: no prev on the first page, no next on the last one, and last is the last rows', async () => {
   const address = `${url}/anime/1/episodes`
   const at = (offset: number) => `${address}?page%5Blimit%5D=10&page%5Boffset%5D=${offset}&sort=number`
   const page = async (offset: number) =>
@@ -129,13 +129,13 @@ test('links of pages: no prev on the first, no next on the last, and last is the
   assert.equal((await page(99)).meta.count, 26)
 })
 
-test('pages may be numbered instead', async () => {
+test('page numbers: are supported', async () => {
   const { json } = await get('/episodes?page[number]=2&page[size]=10&fields[episodes]=number')
   assert.deepEqual(json.data[0].attributes, { number: 11 })
   assert.ok(json.links.last.endsWith('page%5Bnumber%5D=3&page%5Bsize%5D=10'))
 })
 
-test('a resource is found under every spelling of its path, and below /api/edge with links of there', async () => {
+test('paths: every spelling works, and below /api/edge links include it', async () => {
   for (const path of [
     '/anime-staff',
     '/animeStaff',
@@ -155,14 +155,14 @@ test('a resource is found under every spelling of its path, and below /api/edge 
     assert.equal((await get(`${mount}/genres/1`)).json.data.links.self, `${url}${mount}/genres/1`)
 })
 
-test('a slug stands for an id where it is no number', async () => {
+test('slugs: replace ids unless numeric', async () => {
   assert.equal((await get('/anime/cowboy-bebop')).json.data.id, '1')
   assert.equal((await get('/anime/cowboy-bebop/genres')).json.meta.count, 2)
   assert.equal((await get('/anime/99999')).status, 404)
   assert.equal((await get('/anime/no-such-slug')).status, 404)
 })
 
-test('related: several as a collection, one as a resource or null', async () => {
+test('related: a collection for to-many, a resource or null for to-one', async () => {
   assert.deepEqual(
     (await get('/anime/1/genres')).json.data.map((genre: { id: string }) => genre.id),
     ['1', '2'],
@@ -174,7 +174,7 @@ test('related: several as a collection, one as a resource or null', async () => 
   assert.equal((await get('/anime/1/nothing')).json.errors[0].title, 'Route Not Found')
 })
 
-test('relationships: where they lead, and links to themselves and to what is there', async () => {
+test('relationships: linkage, with self and related links', async () => {
   const { json } = await get('/anime/1/relationships/genres')
   assert.deepEqual(json.data, [
     { type: 'genres', id: '1' },
@@ -190,7 +190,7 @@ test('relationships: where they lead, and links to themselves and to what is the
   })
 })
 
-test('include: linkage is there for what was included only, and included is there even if empty', async () => {
+test('include: only included relationships have linkage, and included is present even if empty', async () => {
   const { json } = await get('/anime/1?include=genres,mediaRelationships.destination')
   const { relationships } = json.data
   assert.deepEqual(relationships.genres.data, [
@@ -207,13 +207,13 @@ test('include: linkage is there for what was included only, and included is ther
   assert.equal('included' in (await get('/anime/7')).json, false)
 })
 
-test('include: names may be in any spelling, and trees may come back to where they began', async () => {
+test('include: names in any spelling, and circular paths', async () => {
   const { json } = await get('/anime/1?include=media_relationships.source.media-relationships')
   assert.equal(json.included.filter(({ type }: { type: string }) => type === 'anime').length, 0)
   assert.equal(json.data.relationships.mediaRelationships.data.length, 2)
 })
 
-test('fields: only what was asked for, ids always, relationships too', async () => {
+test('fields: only the requested ones, and always the id; relationships too', async () => {
   const { json } = await get(
     '/anime/1?fields[anime]=id,slug,genres&include=genres&fields[genres]=&fields[item]=id',
   )
@@ -222,7 +222,7 @@ test('fields: only what was asked for, ids always, relationships too', async () 
   assert.deepEqual(Object.keys(json.included[0]), ['id', 'type', 'links'])
 })
 
-test('castings: ids of their own, no links, and the language in words', async () => {
+test('castings: composite ids, no links, and language names', async () => {
   const { json } = await get(
     '/castings?filter[media_id]=1&filter[is_character]=true&filter[language]=Japanese',
   )
@@ -237,14 +237,14 @@ test('castings: ids of their own, no links, and the language in words', async ()
   assert.equal((await get('/castings?filter[id]=s4,c12v9')).json.meta.count, 2)
 })
 
-test('languages: a bare list of those that characters speak', async () => {
+test('languages: a plain list of voice languages', async () => {
   const { json, headers } = await get('/anime/1/_languages')
   assert.deepEqual(json, ['English', 'Japanese'])
   assert.equal(headers.get('content-type'), 'application/json')
   assert.equal((await get('/anime/99999/_languages')).status, 404)
 })
 
-test('mappings lead from an id elsewhere to the work', async () => {
+test('mappings: lead from an external id to the work', async () => {
   const path =
     '/mappings?filter[externalSite]=myanimelist/anime&filter[externalId]=1&include=item&fields[item]=id'
   const { json } = await get(path)
@@ -253,7 +253,7 @@ test('mappings lead from an id elsewhere to the work', async () => {
   assert.equal((await get('/anime/1/mappings?filter[externalSite]=anidb')).json.meta.count, 0)
 })
 
-test('works for adults are nowhere for those who have not signed in', async () => {
+test('R18 works are hidden from anonymous callers', async () => {
   await write(async (tx) => {
     await addRelation(tx, 3, ['anime', 7], ['anime', 5])
     await addEpisodes(tx, 5, 2)

@@ -5,7 +5,7 @@ import { registry } from '../src/resources/registry.ts'
 import { statuses } from '../src/works/status.ts'
 import { readJudgedQueries } from './title-search-catalogue.ts'
 
-/** As many addresses as are asked for, of every kind that clients ask for and some that they should not; always the same. */
+/** Generates URLs of every kind that clients send, and some invalid ones. Deterministic. */
 export function recordedRequests(count: number): string[] {
   const { entries, genres, categories } = readCatalogue()
   const { isIn, pick, several, upTo } = createDice(20_261_121)
@@ -130,7 +130,7 @@ export function recordedRequests(count: number): string[] {
   }
 }
 
-/** Numbers that follow from the seed. */
+/** A seeded random number generator. */
 function createDice(seed: number) {
   let state = seed >>> 0
   const roll = () => {

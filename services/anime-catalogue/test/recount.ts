@@ -9,7 +9,7 @@ const ofWorks = [
   ...['media_category', 'streaming_link', 'review', 'media_reaction', 'rating', 'trend', 'media_slug'],
 ]
 
-/** Everything that is counted and is not what a recount gives, and everything that refers to what is not there. */
+/** Every stored count that differs from a recount, and every dangling reference. */
 export async function findContradictions(db: Database<Tables>, minimum: number): Promise<string[]> {
   const wrong: string[] = []
   const note = async (what: string, query: ReturnType<typeof sql<{ id: number }>>) => {
@@ -117,7 +117,7 @@ async function recountRatings(
     const average = averageRating({ sum, count: own.length }, meanRating(all), minimum)
     if (own.length >= minimum && work.average_rating !== average)
       wrong.push(`average of ${type} ${work.id}: ${work.average_rating} and not ${average}`)
-    // Others may have been brought by an import.
+    // Imports may have created others.
     const brought = work.user_count >= 1000 ? 1000 : 0
     if (work.user_count - brought !== people.size) wrong.push(`people of ${type} ${work.id}`)
   }

@@ -16,7 +16,7 @@ const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
 const dataDir = join(folder, 'data')
 const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
 const catalogue = await startCatalogue({ dataDir, clock })
-// Once the service is closed, which writes into it.
+// After the service is closed, because it writes to the folder.
 after(() => rm(folder, { recursive: true, force: true }))
 const { call, context, url } = catalogue
 const state = createCatalogueState(context)
@@ -35,7 +35,7 @@ const titleNow = async () => (await call('/anime/1')).json.data.attributes.canon
 const untilTold = (title: string) =>
   eventually('the change is told', async () => (await titleNow()) === title)
 
-test('an answer that has not changed is 304, in every encoding and on both ways', async () => {
+test('conditional requests: an unchanged response is 304, in every encoding, cached or not', async () => {
   for (const encoding of ['identity', 'gzip', 'br']) {
     const headers = { 'accept-encoding': encoding }
     const path = `/anime?x=${encoding}`
@@ -53,26 +53,26 @@ test('an answer that has not changed is 304, in every encoding and on both ways'
   }
 })
 
-test('whatever matches is no reason to say that what is not there has not changed', async () => {
+test('conditional requests: If-None-Match does not turn a 404 into a 304', async () => {
   const headers = { 'if-none-match': '*' }
   assert.equal((await call('/anime/99', { headers })).status, 404)
   assert.equal((await call('/anime/1', { headers })).status, 304)
 })
 
-test('HEAD answers with the headers of GET', async () => {
+test('HEAD: has the headers of GET', async () => {
   const [get, head] = [await call('/anime/1'), await call('/anime/1', { method: 'HEAD' })]
   assert.deepEqual([head.status, head.text], [200, ''])
   assert.equal(head.headers.get('etag'), get.headers.get('etag'))
 })
 
-test('the same question in other words is the same answer', async () => {
+test('caching: equivalent queries share a response', async () => {
   const tags = new Set<string | null>()
   for (const query of ['include=genres&page[limit]=5', 'page%5Blimit%5D=5&nsfw=1&include=genres'])
     tags.add((await call(`/anime?${query}`)).headers.get('etag'))
   assert.equal(tags.size, 1)
 })
 
-test('a change of this process is told by the very next answer', async () => {
+test('caching: a write by this process is visible in the next response', async () => {
   await titleNow()
   for (const title of ['Two', 'Three']) {
     await rename(title)(context.db.write)
@@ -80,7 +80,7 @@ test('a change of this process is told by the very next answer', async () => {
   }
 })
 
-test('the state learns at once of what was written through it', async () => {
+test('caching: the state reflects its own writes immediately', async () => {
   const before = await state.find()
   await rename('Four')(state.write)
   const learned = state.findCached()
@@ -97,7 +97,7 @@ test('the state learns at once of what was written through it', async () => {
   await untilTold('Four')
 })
 
-test('a change of another process is told soon', async () => {
+test('caching: a write by another process is visible soon', async () => {
   await titleNow()
   const other = await openDatabase<Tables>({ name: 'anime-catalogue', dataDir, migrations: [] })
   await rename('Five')(other.write)
@@ -105,7 +105,7 @@ test('a change of another process is told soon', async () => {
   await untilTold('Five')
 })
 
-test('a new day is a new state of what was not changed', async () => {
+test('caching: a new day changes the version', async () => {
   const status = async () => (await call('/anime/2')).json.data.attributes.status
   assert.equal(await status(), 'upcoming')
   clock.advance(86_400_000)
@@ -113,7 +113,7 @@ test('a new day is a new state of what was not changed', async () => {
   clock.advance(-86_400_000)
 })
 
-test('signed in, an answer is for one alone to keep', async () => {
+test('caching: responses for signed-in users are private', async () => {
   const user = await catalogue.as('somebody')
   const answer = await user('GET', '/anime/1')
   assert.equal(answer.headers.get('cache-control'), 'private, no-cache')
@@ -127,14 +127,14 @@ test('signed in, an answer is for one alone to keep', async () => {
   assert.equal((await call('/users?filter[self]=true')).json.meta.count, 0)
 })
 
-test('another host has links of its own', async () => {
+test('caching: links follow the Host header', async () => {
   const named = await fetch(`${url.replace('127.0.0.1', 'localhost')}/anime/1`).catch(() => undefined)
   if (!named) return
   const body = Object(await named.json())
   assert.ok(body.data.links.self.startsWith('http://localhost:'))
 })
 
-test('after a copy took the place of everything, nothing of before is told', async () => {
+test('caching: a restore invalidates all responses', async () => {
   const copy = join(folder, 'copy')
   await rename('Six')(context.db.write)
   await untilTold('Six')
@@ -150,7 +150,7 @@ test('after a copy took the place of everything, nothing of before is told', asy
   assert.notEqual((await call('/anime/1')).headers.get('etag'), etag)
 })
 
-test('limits: 429 in the words of the format, and none where they are not wanted', async () => {
+test('rate limit: 429 as a JSON:API error, and disabled by the setting', async () => {
   const limited = await startCatalogue({
     settings: { file: { 'anime-catalogue': { requestsPerMinute: 3 } } },
   })
@@ -165,7 +165,7 @@ test('limits: 429 in the words of the format, and none where they are not wanted
   assert.equal((await call('/genres')).headers.get('x-ratelimit-limit'), null)
 })
 
-test('answers are given ahead of everything else only where that changes nothing', async () => {
+test('caching: the shortcut is disabled with rate limits or extensions', async () => {
   assert.ok(catalogue.app.shortcut)
   const settings = { file: { 'anime-catalogue': { requestsPerMinute: 3 } } }
   assert.equal((await startCatalogue({ settings })).app.shortcut, undefined)

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { formatReview } from '../src/writing/markup/format-review.ts'
 
-describe('the markup of reviews', () => {
+describe('review markup', () => {
   const shown: readonly (readonly [markdown: string, html: string])[] = [
     ['It *stays* with **you**.', '<p>It <em>stays</em> with <strong>you</strong>.</p>'],
     ['one\ntwo', '<p>one<br />two</p>'],
@@ -46,11 +46,11 @@ describe('the markup of reviews', () => {
     /^(?:[^<]|<\/?(?:h[1-6]|p|blockquote|pre|code|hr|br|ul|ol|li|table|thead|tbody|tr|th|td|a|b|strong|i|em|s|del|sub|sup|details|summary|q|cite|abbr|ruby|rt|rp)(?: (?:href="(?:https?:|mailto:)[^"]*"|title="[^"]*"|rel="nofollow noopener ugc"|start="[^"]*"|open(?:="[^"]*")?))* ?\/?>)*$/
 
   for (const text of hostile)
-    test(`nothing of ${JSON.stringify(text)} is left but words`, async () => {
+    test(`${JSON.stringify(text)} is reduced to plain text`, async () => {
       assert.match(await formatReview(text), harmless)
     })
 
-  test('whatever a text is put together from, its markup is harmless', async () => {
+  test('arbitrary combinations render to harmless HTML', async () => {
     const parts = fc.constantFrom(
       ...[
         '<',
@@ -98,7 +98,7 @@ describe('the markup of reviews', () => {
     )
   })
 
-  test('texts that are made to take for ever are given as they are, or formatted, and nothing stands still', async () => {
+  test('malicious texts are formatted or returned as plain text without blocking the event loop', async () => {
     const long = [
       '['.repeat(50_000),
       '*a'.repeat(50_000),

@@ -20,7 +20,7 @@ describeOnBothDatabases('reviews', (databases) => {
           .executeTakeFirst()
       )?.id ?? 0,
     )
-    /** A work of the test's own. */
+    /** A separate work for this test. */
     const work = async (columns = {}) => {
       lastId += 1
       await db.write((tx) => addAnime(tx, { id: lastId, ...columns }))
@@ -34,7 +34,7 @@ describeOnBothDatabases('reviews', (databases) => {
     const started = await startFresh()
     const start = () => started
 
-    await t.test('a review brings a rating, and is there at once wherever it can be asked for', async () => {
+    await t.test('a review creates a rating, and is visible everywhere immediately', async () => {
       const { as, get, work, seen, context } = start()
       const [id, user] = [await work(), await as('ada')]
       await get(`/reviews?filter[mediaId]=${id}`)
@@ -69,7 +69,7 @@ describeOnBothDatabases('reviews', (databases) => {
     })
 
     await t.test(
-      'an average is there when enough have rated, follows every rating, and goes again',
+      'an average appears with enough ratings, follows each rating, and disappears again',
       async () => {
         const { as, work, seen, context } = start()
         const id = await work()
@@ -103,7 +103,7 @@ describeOnBothDatabases('reviews', (databases) => {
       },
     )
 
-    await t.test('what another site knew of a work stays until enough have rated it here', async () => {
+    await t.test('an imported average stays until there are enough ratings here', async () => {
       const { as, work, seen } = start()
       const id = await work({ average_rating: 8228, user_count: 1000 })
       const user = await as('ada')
@@ -115,7 +115,7 @@ describeOnBothDatabases('reviews', (databases) => {
       assert.equal((await seen(id)).userCount, 1000)
     })
 
-    await t.test('a hundred people who review one work at once are all counted', async () => {
+    await t.test('a hundred concurrent reviews of one work are all counted', async () => {
       const { as, work, seen, context } = start()
       const id = await work()
       const people = await Promise.all(Array.from({ length: 100 }, (_, index) => as(`one-of-many-${index}`)))
@@ -137,7 +137,7 @@ describeOnBothDatabases('reviews', (databases) => {
       assert.deepEqual(await findContradictions(context.db, 5), [])
     })
 
-    await t.test('of fifty tries of one user to review a work one comes through', async () => {
+    await t.test('of fifty concurrent reviews by one user, one succeeds', async () => {
       const { as, work, seen } = start()
       const [id, user] = [await work(), await as('hasty')]
       const answers = await Promise.all(
@@ -154,7 +154,7 @@ describeOnBothDatabases('reviews', (databases) => {
       assert.equal((await seen(id)).userCount, 1)
     })
 
-    await t.test('likes are counted, once for each user', async () => {
+    await t.test('likes are counted once per user', async () => {
       const { as, get, work } = start()
       const [id, author] = [await work(), await as('ada')]
       const { json } = await author('POST', '/reviews', review(id))
@@ -171,7 +171,7 @@ describeOnBothDatabases('reviews', (databases) => {
       assert.equal((await get(`/review-likes?filter[reviewId]=${json.data.id}`)).json.meta.count, 0)
     })
 
-    await t.test('reactions are agreed with by others, until they say something else', async () => {
+    await t.test('votes for reactions are reset when the text changes', async () => {
       const { as, get, work } = start()
       const [id, author, reader] = [await work(), await as('ada'), await as('grace')]
       const body = document(
@@ -200,21 +200,18 @@ describeOnBothDatabases('reviews', (databases) => {
       assert.equal(await votes(), 0)
     })
 
-    await t.test(
-      'a work for adults is reviewed by those who have signed in, and nobody else sees it',
-      async () => {
-        const { as, anonymous, get, work } = start()
-        const [id, user] = [await work({ age_rating: 'R18' }), await as('ada')]
-        assert.equal((await anonymous('POST', '/reviews', review(id))).status, 403)
-        const { json } = await user('POST', '/reviews', review(id, { rating: 20 }))
-        assert.equal((await get(`/reviews/${json.data.id}`)).status, 404)
-        assert.equal((await user('GET', `/reviews/${json.data.id}`)).status, 200)
-        const { json: trending } = await get('/trending/anime?limit=50')
-        assert.ok(!trending.data.some((one: { id: string }) => one.id === String(id)))
-      },
-    )
+    await t.test('R18 works can be reviewed by signed-in users, and stay hidden from others', async () => {
+      const { as, anonymous, get, work } = start()
+      const [id, user] = [await work({ age_rating: 'R18' }), await as('ada')]
+      assert.equal((await anonymous('POST', '/reviews', review(id))).status, 403)
+      const { json } = await user('POST', '/reviews', review(id, { rating: 20 }))
+      assert.equal((await get(`/reviews/${json.data.id}`)).status, 404)
+      assert.equal((await user('GET', `/reviews/${json.data.id}`)).status, 200)
+      const { json: trending } = await get('/trending/anime?limit=50')
+      assert.ok(!trending.data.some((one: { id: string }) => one.id === String(id)))
+    })
 
-    await t.test('what was read can be sent back whole, and what was made up of it cannot', async () => {
+    await t.test('read-only attributes can be sent back, but not changed', async () => {
       const { as, get, work } = start()
       const [id, user] = [await work(), await as('ada')]
       const { json } = await user('POST', '/reviews', review(id, { rating: 12 }))

@@ -35,7 +35,7 @@ const work = {
   cover_hash: null,
 }
 
-/** A row of which a test says only what it is about. */
+/** A row with defaults; tests set only the relevant columns. */
 export function animeRow(given: Partial<AnimeRow> & { id: number }): AnimeRow {
   const title = `Title ${given.id}`
   return {
@@ -127,7 +127,7 @@ export async function addRelation(
     .execute()
 }
 
-/** Genres by slug, numbered from 1, each with works on it. */
+/** Genres by slug, numbered from 1, each with works. */
 export async function addGenres(tx: Writing, shelves: Record<string, readonly number[]>): Promise<void> {
   for (const [index, [slug, works]] of Object.entries(shelves).entries()) {
     const id = index + 1
@@ -140,13 +140,13 @@ export async function addGenres(tx: Writing, shelves: Record<string, readonly nu
   }
 }
 
-/** A row of any other table, dated like all others. */
+/** A row of another table, with the same timestamps. */
 export async function add<Table extends keyof Tables>(
   db: Kysely<Tables>,
   table: Table,
   ...rows: Omit<Tables[Table], 'created_at_ms' | 'updated_at_ms'>[]
 ): Promise<void> {
-  // Which columns there are is checked above, of rows that lack the dates.
+  // The parameter type checks the columns of rows without timestamps.
   await db
     .insertInto(table)
     .values(rows.map((row) => ({ ...dated, ...row })) as never)

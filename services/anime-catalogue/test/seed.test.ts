@@ -29,7 +29,7 @@ function catalogueOf(...entries: CatalogueEntry[]): Catalogue {
 }
 
 describeOnBothDatabases('seed', (databases) => {
-  test('of the whole catalogue leaves nothing to be filled in later', async () => {
+  test('seeds the whole catalogue with all derived values', async () => {
     const db = await openCatalogue(databases)
     const { entries } = readCatalogue()
     await seedCatalogue({ db, clock })
@@ -55,7 +55,7 @@ describeOnBothDatabases('seed', (databases) => {
     assert.equal(generation, 2)
   })
 
-  test('run again changes nothing', async () => {
+  test('a second run changes nothing', async () => {
     const db = await openCatalogue(databases)
     await seedCatalogue({ db, clock })
     const before = await contentOf(db)
@@ -63,7 +63,7 @@ describeOnBothDatabases('seed', (databases) => {
     assert.deepEqual(await contentOf(db), before)
   })
 
-  test('gives the season of the year that December belongs to, and the whole length', async () => {
+  test('sets the season year of a December start, and the total length', async () => {
     const db = await openCatalogue(databases)
     await seedCatalogue(
       { db, clock },
@@ -81,7 +81,7 @@ describeOnBothDatabases('seed', (databases) => {
     )
   })
 
-  test('of two works with one title gives the later one the year or the kind, and keeps all slugs', async () => {
+  test('appends the year or kind to duplicate slugs, and keeps all slugs', async () => {
     const db = await openCatalogue(databases)
     const same = { titles: { en_jp: 'Fruits Basket' } }
     await seedCatalogue(
@@ -113,7 +113,7 @@ describeOnBothDatabases('seed', (databases) => {
     )
   })
 
-  test('says a relation of both works, each from its own side', async () => {
+  test('stores each relationship in both directions', async () => {
     const db = await openCatalogue(databases)
     await seedCatalogue(
       { db, clock },
@@ -151,7 +151,7 @@ describeOnBothDatabases('seed', (databases) => {
     )
   })
 
-  test('knows a character of a franchise again, and tells those of others apart', async () => {
+  test('merges characters within a franchise, and separates those of others', async () => {
     const db = await openCatalogue(databases)
     const hero = { name: 'Sora', role: 'main' as const, voices: { ja_jp: 'Ren Minato' } }
     await seedCatalogue(
@@ -188,7 +188,7 @@ describeOnBothDatabases('seed', (databases) => {
     )
   })
 
-  test('counts the works of each category, and takes a genre for the category of its name', async () => {
+  test('counts the works of each category, and maps genres to equally named categories', async () => {
     const db = await openCatalogue(databases)
     await seedCatalogue({ db, clock }, catalogueOf(entry(1), entry(2, { genres: ['drama', 'school'] })))
     const counts = await db.read
@@ -209,20 +209,20 @@ describeOnBothDatabases('seed', (databases) => {
     assert.ok(counts.find(({ slug, child_count }) => slug === 'genre' && child_count > 10))
   })
 
-  test('cut off half way leaves nothing', async () => {
+  test('an interrupted run leaves nothing', async () => {
     const db = await openCatalogue(databases)
-    // People are written after the works.
+    // People are written after works.
     const nobody = { name: 'Sora', role: 'main' as const, voices: { ja_jp: Symbol('nobody') as never } }
     const broken = catalogueOf(entry(1), entry(2, { characters: [nobody] }))
     await assert.rejects(seedCatalogue({ db, clock }, broken))
     assert.deepEqual(await db.read.selectFrom('anime').selectAll().execute(), [])
   })
 
-  test('lets rows that come later go on with the numbers', async () => {
+  test('later rows continue the id sequence', async () => {
     const db = await openCatalogue(databases)
     await seedCatalogue({ db, clock }, catalogueOf(entry(1)))
     const row = { slug: 'new', name: 'New', created_at_ms: 1, updated_at_ms: 1 }
-    // The database numbers the row.
+    // The database generates the id.
     const made = await db.write((tx) =>
       tx
         .insertInto('producer')

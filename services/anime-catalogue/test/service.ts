@@ -8,8 +8,8 @@ import { setUp } from '../src/setup.ts'
 import { requireDocument } from './document-rules.ts'
 
 /**
- * The service with nothing in it but the demo user and without a limit, on a database of its own. Every answer is held against the
- * committed description and against the rules of JSON:API.
+ * A service with only the demo user, without rate limits, on its own database. Every response is validated against the
+ * committed OpenAPI description and the rules of JSON:API.
  */
 export async function startCatalogue(options: TestOptions = {}) {
   const openapi = new URL('../openapi.json', import.meta.url)
@@ -40,7 +40,7 @@ export async function startCatalogue(options: TestOptions = {}) {
     return answer
   }
 
-  /** Calls as somebody, who is made on the way. */
+  /** Sends a request as a user, who is created on first use. */
   async function as(login: string, { role = '' } = {}) {
     const user = (await auth.findUser(login)) ?? (await auth.createUser({ login, role, plan: 'user' }))
     const { secret } = await auth.issueToken({
@@ -71,7 +71,7 @@ export async function startCatalogue(options: TestOptions = {}) {
     as,
     anonymous: caller(),
     get: (path: string) => call(path),
-    /** Answers know at once of what is written here. */
+    /** Writes through it are visible in responses immediately. */
     write: opened.state.write,
   }
 }

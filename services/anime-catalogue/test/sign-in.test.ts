@@ -10,7 +10,7 @@ const password = 'a long enough password'
 await context.auth.createUser({ login: 'ada', password, plan: 'user' })
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What the programs of this ecosystem send along, since it was published. */
+/** The client id that Kitsu published. */
 const published = { client_id: 'dd031b32d2f56c990b1425efe6c42ad847e7fe3ab46bf1299f05ecd856bdb7dd' }
 
 const send = (form: Record<string, string>, path = '/api/oauth/token') =>
@@ -18,7 +18,7 @@ const send = (form: Record<string, string>, path = '/api/oauth/token') =>
 const signIn = (more: Record<string, string> = {}, path?: string) =>
   send({ grant_type: 'password', username: 'ada', password, ...more }, path)
 
-/** A write with nothing in it: 401 without a token, and something else with one. */
+/** An empty write: 401 without a token, another status with one. */
 const knows = async (token: string) =>
   (
     await call('/reviews', {
@@ -28,7 +28,7 @@ const knows = async (token: string) =>
     })
   ).status !== 401
 
-test('a login and password, at either address, with or without the published client, give tokens for 30 days', async () => {
+test('password grant: at both URLs, with or without the published client, returns a token for 30 days', async () => {
   for (const [more, path] of [
     [{}, '/oauth/token'],
     [published, '/api/oauth/token'],
@@ -49,7 +49,7 @@ test('a login and password, at either address, with or without the published cli
   clock.advance(60_000)
 })
 
-test('JSON is as good as a form', async () => {
+test('password grant: accepts JSON as well as a form', async () => {
   const { status } = await call('/api/oauth/token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -58,7 +58,7 @@ test('JSON is as good as a form', async () => {
   assert.equal(status, 200)
 })
 
-test('a token, after its 30 days, is refreshed without the password', async () => {
+test('refresh token: replaces an expired token without the password', async () => {
   const first = (await signIn(published)).json
   clock.advance(30 * dayMs)
   assert.equal(await knows(first.access_token), false)
@@ -75,7 +75,7 @@ test('a token, after its 30 days, is refreshed without the password', async () =
   assert.equal(await knows(refreshed.json.access_token), false)
 })
 
-test('mistakes are told apart in the words that clients know', async () => {
+test('errors: have the codes that clients expect', async () => {
   const registered = await context.auth.apps.create({ name: 'Deck', redirectUris: [] })
   const { clientId: client_id } = registered.app
   for (const [form, status, error] of [
@@ -96,7 +96,7 @@ test('mistakes are told apart in the words that clients know', async () => {
   }
 })
 
-test('the sixteenth sign-in in a minute has to wait', async () => {
+test('rate limit: the sixteenth sign-in in a minute is refused', async () => {
   clock.advance(60_000)
   const statuses = []
   for (let count = 0; count < 16; count++) statuses.push((await signIn()).status)

@@ -8,7 +8,7 @@ import { wholeDate, wholeNumber } from '../src/importers/values.ts'
 import { premiereOf } from '../src/works/seasons.ts'
 import { pickSlug, slugCandidates, slugOf } from '../src/works/slugs.ts'
 
-test('seasons: each month has one, and December belongs to the year after', () => {
+test('seasons: every month has one, and December belongs to the next year', () => {
   const of = (date: string) => {
     const { season, seasonYear, year } = premiereOf(date)
     return `${season} ${seasonYear} ${year}`
@@ -22,7 +22,7 @@ test('seasons: each month has one, and December belongs to the year after', () =
   assert.equal(of('2020-11-30'), 'fall 2020 2020')
 })
 
-test('slugs: words of a title, without marks, and cut at a word', () => {
+test('slugs: words of the title without diacritics, cut at a word boundary', () => {
   assert.equal(slugOf('Kaguya-sama: Love Is War?'), 'kaguya-sama-love-is-war')
   assert.equal(slugOf('Yōkai Watch & Friends’ Café'), 'yokai-watch-and-friends-cafe')
   assert.equal(slugOf('進撃の巨人'), '')
@@ -31,7 +31,7 @@ test('slugs: words of a title, without marks, and cut at a word', () => {
   assert.ok(long.length <= 100 && long.endsWith('-word'))
 })
 
-test('slugs: there is always one that is free, and never one that would be an id', () => {
+test('slugs: one candidate is always unused, and none looks like an id', () => {
   const work = { id: 7, canonicalTitle: '86', titles: [], subtype: 'TV', year: null }
   assert.deepEqual(slugCandidates(work), ['86-7'])
   assert.deepEqual(slugCandidates({ ...work, canonicalTitle: '海' }), ['anime-7'])
@@ -46,7 +46,7 @@ test('slugs: there is always one that is free, and never one that would be an id
   )
 })
 
-test('titles: the language follows from script, syllables and words', () => {
+test('titles: the language is detected from script, syllables and words', () => {
   const languageOf = (title: string) => Object.keys(classifyTitles(title, []).titles).join()
   for (const title of [
     'Shingeki no Kyojin',
@@ -64,7 +64,7 @@ test('titles: the language follows from script, syllables and words', () => {
   assert.equal(languageOf('Атака титанов'), '')
 })
 
-test('titles: of several the best has the place, and none is lost', () => {
+test('titles: the best of several takes the place, and the others are kept', () => {
   const others = [
     'Ataque a los titanes',
     '進撃',
@@ -95,7 +95,7 @@ test('titles: of several the best has the place, and none is lost', () => {
   )
 })
 
-test('titles: what no database keeps is taken out, and what is far too long is none', () => {
+test('titles: control characters are removed, and too long titles are rejected', () => {
   assert.equal(sanitizeTitle(' a\u0000b\ud800  c\n'), 'a b c')
   assert.equal(sanitizeTitle('語'.repeat(500))?.length, 500)
   assert.equal(sanitizeTitle('語'.repeat(501)), undefined)
@@ -103,14 +103,14 @@ test('titles: what no database keeps is taken out, and what is far too long is n
   assert.equal(sanitizeTitle(7), undefined)
 })
 
-test('companies: are written as they write themselves', () => {
+test('companies: capitalization is restored', () => {
   assert.deepEqual(
     ['a-1 pictures', 'mappa', 'studio ghibli', "kid's house", 'TOHO', 'p.a. works'].map(companyName),
     ['A-1 Pictures', 'MAPPA', 'Studio Ghibli', "Kid's House", 'TOHO', 'P.A. Works'],
   )
 })
 
-test('sites: an address of a page is an id there, and any other is none', () => {
+test('sites: a page URL is an external id, and other URLs are ignored', () => {
   assert.deepEqual(parseSiteUrl('https://kitsu.io/anime/12'), { site: 'kitsu', id: '12' })
   assert.deepEqual(parseSiteUrl('https://anime-planet.com/anime/a-b-c'), {
     site: 'anime-planet',
@@ -120,7 +120,7 @@ test('sites: an address of a page is an id there, and any other is none', () => 
   assert.equal(parseSiteUrl('https://example.org/https://anidb.net/anime/1'), undefined)
 })
 
-test('values: dates are real and whole, numbers in their bounds', () => {
+test('values: dates are complete and valid, numbers within bounds', () => {
   assert.equal(wholeDate('2024-02-29T10:00:00Z'), '2024-02-29')
   for (const date of ['2023-02-29', '2023-13-01', '2023-00-00', '2023-05', '0000-01-01', null])
     assert.equal(wholeDate(date), null, String(date))

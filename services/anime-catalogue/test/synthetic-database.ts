@@ -11,7 +11,7 @@ const kana = [...'アイウエオカキクケコサシスセソタチツテト�
 const tags = Array.from({ length: 300 }, (_, index) => `tag number ${index}`)
 const studios = Array.from({ length: 400 }, (_, index) => `studio ${index}`)
 
-/** As many entries of the form of anime-offline-database as are asked for, the same each time. */
+/** Generates entries in the format of anime-offline-database. Deterministic. */
 export function* syntheticEntries(count: number, first = 1_000_001): Generator<Record<string, unknown>> {
   for (let index = first; index < first + count; index++) {
     const random = randomFrom(index)
@@ -62,7 +62,7 @@ export function* syntheticEntries(count: number, first = 1_000_001): Generator<R
 
 export type Packing = 'plain' | 'gz' | 'zst'
 
-/** Writes a file of entries as a release has it: one JSON text, or one entry in each line. */
+/** Writes entries in a release format: one JSON document or JSON lines. */
 export async function writeSynthetic(
   path: string,
   entries: Iterable<unknown>,
@@ -93,7 +93,7 @@ function* jsonLines(entries: Iterable<unknown>): Generator<string> {
   for (const entry of entries) yield `${JSON.stringify(entry)}\n`
 }
 
-/** Whole numbers below a bound, which follow from the seed. */
+/** Seeded random integers below a bound. */
 function randomFrom(seed: number): (bound: number) => number {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0
   return (bound) => {

@@ -13,7 +13,7 @@ interface Written {
   weight: number
 }
 
-/** The titles of the hand-written works. */
+/** The titles of the hand-written catalogue. */
 export function readTitleEntries(): TitleEntry[] {
   return globSync('*.json', { cwd: data })
     .sort()
@@ -36,7 +36,7 @@ export function readTitleEntries(): TitleEntry[] {
 
 export interface JudgedQuery {
   query: string
-  /** The id that is to come first. */
+  /** The id of the expected first result. */
   expected: number
   class: string
 }
@@ -47,11 +47,11 @@ export function readJudgedQueries(): JudgedQuery[] {
 
 export interface Relevance {
   queries: number
-  /** The mean of 1 / rank of the expected entry. */
+  /** Mean reciprocal rank of the expected entry. */
   meanReciprocalRank: number
-  /** How many have the expected entry among the first five. */
+  /** Number of queries with the expected entry among the first five. */
   recallAtFive: number
-  /** What did not come first, in words. */
+  /** Descriptions of the queries whose expected entry is not first. */
   misses: string[]
 }
 

@@ -19,7 +19,7 @@ async function inFolder(use: (path: string, folder: string) => Promise<void>): P
   }
 }
 
-test('file: what is opened finds what was saved found, and can be written to', () =>
+test('index file: a loaded index equals the saved one, and accepts writes', () =>
   inFolder(async (path) => {
     const index = createTitleIndex(entries.slice(1))
     for (const entry of entries.slice(0, 1)) index.put(entry)
@@ -32,7 +32,7 @@ test('file: what is opened finds what was saved found, and can be written to', (
     assert.equal(opened.index.search('put afterwards')[0]?.id, 1e9)
   }))
 
-test('file: saving again replaces the file and leaves nothing beside it', () =>
+test('index file: saving again replaces the file and leaves no temporary file', () =>
   inFolder(async (path, folder) => {
     await saveTitleIndex(path, createTitleIndex(entries), 1)
     await saveTitleIndex(path, createTitleIndex(entries.slice(0, 5)), 2)
@@ -41,9 +41,9 @@ test('file: saving again replaces the file and leaves nothing beside it', () =>
     assert.deepEqual(await readdir(folder), ['titles'])
   }))
 
-test('file: a save that fails leaves the old file and nothing beside it', () =>
+test('index file: a failed save keeps the old file and leaves no temporary file', () =>
   inFolder(async (_, folder) => {
-    // A folder that is not empty stands where the file is to go.
+    // A non-empty folder blocks the path of the file.
     await saveTitleIndex(join(folder, 'titles'), createTitleIndex(entries), 1)
     await assert.rejects(saveTitleIndex(folder, createTitleIndex([]), 2))
     assert.deepEqual(await readdir(folder), ['titles'])
@@ -53,13 +53,13 @@ test('file: a save that fails leaves the old file and nothing beside it', () =>
     )
   }))
 
-test('file: an empty index can be saved and opened', () =>
+test('index file: an empty index can be saved and loaded', () =>
   inFolder(async (path) => {
     await saveTitleIndex(path, createTitleIndex([]), 0)
     assert.equal((await openTitleIndex(path))?.index.size, 0)
   }))
 
-test('file: one that is missing, empty, foreign, cut, longer or changed in any part is not opened', () =>
+test('index file: missing, empty, foreign, truncated, extended or modified files are not loaded', () =>
   inFolder(async (path) => {
     assert.equal(await openTitleIndex(path), undefined)
     await saveTitleIndex(path, createTitleIndex(entries), 3)

@@ -23,7 +23,7 @@ const index = createTitleIndex([
   },
 ])
 
-test('search: without a letter or digit nothing is sought', () => {
+test('search: a query without a letter or digit has no results', () => {
   for (const query of [
     '',
     ' ',
@@ -46,7 +46,7 @@ test('search: without a letter or digit nothing is sought', () => {
     assert.deepEqual(index.search(query), [], JSON.stringify(query.slice(0, 20)))
 })
 
-test('search: what cannot be seen makes no difference', () => {
+test('search: invisible characters are ignored', () => {
   for (const query of [
     'attack\0 on titan',
     '\u200battack\u200d on ti\u00adtan',
@@ -60,7 +60,7 @@ test('search: what cannot be seen makes no difference', () => {
   assert.equal(index.search('\u200fهجوم العمالقة')[0]?.id, 2)
 })
 
-test('search: a query of any length is answered', () => {
+test('search: queries of any length are supported', () => {
   for (const unit of [
     'a',
     'attack on titan ',
@@ -86,7 +86,7 @@ test('search: a query of any length is answered', () => {
       assert.ok(Array.isArray(index.search(unit.repeat(Math.ceil(length / unit.length)))), unit)
 })
 
-test('search: titles of any length and content can be indexed, and such a title finds itself', () => {
+test('search: titles of any length and content can be indexed and found', () => {
   const long = 'Very Long Title '.repeat(1_000)
   const strange = createTitleIndex([
     { id: 1, weight: Number.NaN, titles: [{ text: long, kind: 'canonical' }] },
@@ -107,14 +107,14 @@ test('search: titles of any length and content can be indexed, and such a title 
   assert.equal(strange.size, 4)
 })
 
-test('search: of entries with one id the last counts', () => {
+test('search: the last of several entries with one id wins', () => {
   const twice = createTitleIndex(
     ['First', 'Second'].map((text) => ({ id: 1, weight: 0, titles: [{ text, kind: 'canonical' as const }] })),
   )
   assert.deepEqual([twice.size, twice.search('first').length, twice.search('second')[0]?.id], [1, 0, 1])
 })
 
-test('search: never throws, and answers in order without an entry twice', () => {
+test('search: never throws, and returns sorted results without duplicates', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer(), (query, limit) => {
       const hits = index.search(query, { limit })

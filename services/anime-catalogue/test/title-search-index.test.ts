@@ -12,7 +12,7 @@ function found(index: TitleIndex, query: string, limit?: number): number[] {
   return index.search(query, limit === undefined ? {} : { limit }).map(({ id }) => id)
 }
 
-test('search: a title that is the query comes first, however well known those are that begin with it', () => {
+test('search: an exact title is first, however popular the titles with that prefix are', () => {
   const index = createTitleIndex([
     entry(1, 'Naruto: Shippuuden', 1),
     entry(2, 'Naruto', 0),
@@ -21,14 +21,14 @@ test('search: a title that is the query comes first, however well known those ar
   assert.deepEqual(found(index, 'naruto'), [2, 1, 3])
 })
 
-test('search: of two entries with one title the better known comes first, and the signs tell them apart', () => {
+test('search: of two entries with one title the more popular is first, and punctuation tells them apart', () => {
   const index = createTitleIndex([entry(1, 'K-On!!', 0.2), entry(2, 'K-On!', 0.9), entry(3, 'Kon Tiki', 1)])
   assert.deepEqual(found(index, 'k on').slice(0, 2), [2, 1])
   assert.equal(found(index, 'k-on!!')[0], 1)
   assert.equal(found(index, 'K-ON!')[0], 2)
 })
 
-test('search: equally good entries come in the order of their ids', () => {
+test('search: ties are sorted by id', () => {
   const index = createTitleIndex([30, 10, 20].map((id) => entry(id, 'Twin')))
   assert.deepEqual(found(index, 'twin'), [10, 20, 30])
   const scores = index.search('tw').map(({ score }) => score)
@@ -38,7 +38,7 @@ test('search: equally good entries come in the order of their ids', () => {
   )
 })
 
-test('search: beside a title that is the query, unlike ones do not come up', () => {
+test('search: an exact title excludes dissimilar results', () => {
   const index = createTitleIndex([
     entry(1, 'Naruto'),
     entry(2, 'Naru Taru'),
@@ -48,7 +48,7 @@ test('search: beside a title that is the query, unlike ones do not come up', () 
   assert.deepEqual(found(index, 'naruto'), [1])
 })
 
-test('search: typed letter by letter, a well known work is there after two letters and first after a few more', () => {
+test('search: a popular work appears after two letters, and is first after a few more', () => {
   const crowd = ['Shinchan', 'Shin Mazinger', 'Shining Tears', 'Shirobako', 'Shuffle', 'Shangri-La']
   const index = createTitleIndex([
     ...crowd.map((title, at) => entry(at + 10, title, 0.4)),
@@ -64,7 +64,7 @@ test('search: typed letter by letter, a well known work is there after two lette
   assert.equal(found(index, 'shingeki no kyojin 2')[0], 2)
 })
 
-test('search: slips of the keyboard, parted and joined words and changed places still find', () => {
+test('search: tolerates typos, joined or split words, and swapped words', () => {
   const index = createTitleIndex([
     entry(1, 'Attack on Titan'),
     entry(2, 'Death Note'),
@@ -90,7 +90,7 @@ test('search: slips of the keyboard, parted and joined words and changed places 
   for (const [query, id] of Object.entries(expected)) assert.equal(found(index, query)[0], id, query)
 })
 
-test('search: one letter finds the words that begin with it, one Han letter also from inside', () => {
+test('search: a single letter matches word prefixes, and a single Han character any position', () => {
   const index = createTitleIndex([entry(1, 'Attack on Titan'), entry(2, 'Bleach'), entry(3, '鬼滅の刃')])
   assert.deepEqual(found(index, 't'), [1])
   assert.deepEqual(found(index, 'ti'), [1])
@@ -98,7 +98,7 @@ test('search: one letter finds the words that begin with it, one Han letter also
   assert.deepEqual(found(index, '刃'), [3])
 })
 
-test('search: a short title is found whole', () => {
+test('search: a short title is found by its full text', () => {
   const index = createTitleIndex([
     entry(1, 'K', 0),
     entry(2, 'Kiki', 1),
@@ -110,7 +110,7 @@ test('search: a short title is found whole', () => {
   assert.equal(found(index, '銃夢')[0], 3)
 })
 
-test('search: no more come than are asked for, and never more than 1,000', () => {
+test('search: respects the limit, and returns at most 1,000', () => {
   const index = createTitleIndex(Array.from({ length: 1_500 }, (_, at) => entry(at, `Same Title ${at}x`)))
   for (const query of ['s', 'same', 'same title', 'title']) {
     assert.equal(found(index, query).length, 1_000, query)
@@ -121,7 +121,7 @@ test('search: no more come than are asked for, and never more than 1,000', () =>
   assert.deepEqual(found(index, 'same', -1), [])
 })
 
-test('put: the next search finds the entry, and no longer by what it was called', () => {
+test('put: the next search finds the new titles and not the old ones', () => {
   const index = createTitleIndex([entry(1, 'Cowboy Bebop')])
   index.put(entry(2, 'Samurai Champloo'))
   assert.deepEqual(found(index, 'samurai champloo'), [2])
@@ -130,7 +130,7 @@ test('put: the next search finds the entry, and no longer by what it was called'
   assert.equal(index.size, 2)
 })
 
-test('remove: takes away what was built, laid and put last, once', () => {
+test('remove: removes packed, layered and recent entries, once', () => {
   const index = createTitleIndex([entry(1, 'Alpha'), entry(2, 'Beta')])
   for (let id = 3; id <= 40; id++) index.put(entry(id, `Gamma ${id}x`))
   for (const id of [1, 3, 40]) {
@@ -143,7 +143,7 @@ test('remove: takes away what was built, laid and put last, once', () => {
   assert.ok(!rest.includes(3) && !rest.includes(40) && rest.includes(4) && rest.includes(39))
 })
 
-test('fold: what is put and removed while it runs is not lost', async () => {
+test('fold: concurrent puts and removals are kept', async () => {
   const index = createTitleIndex(Array.from({ length: 50 }, (_, at) => entry(at, `Old ${at}x`)))
   index.put(entry(100, 'Put before'))
   const folding = index.fold()
@@ -161,7 +161,7 @@ test('fold: what is put and removed while it runs is not lost', async () => {
   assert.deepEqual(found(index, 'renamed meanwhile'), [7])
 })
 
-test('fold: starts by itself when much was put, and loses nothing', async () => {
+test('fold: starts automatically after many puts, and loses nothing', async () => {
   const index = createTitleIndex([])
   for (let id = 0; id < 800; id++) index.put(entry(id, `Title of ${id}x`))
   assert.equal(found(index, 'title of 5x')[0], 5)
@@ -170,7 +170,7 @@ test('fold: starts by itself when much was put, and loses nothing', async () => 
   assert.equal(found(index, 'title of 799x')[0], 799)
 })
 
-test('index: after any puts, removals and folds it finds what an index of what is left finds', async () => {
+test('index: after any puts, removals and folds it equals an index of the remaining entries', async () => {
   const text = fc
     .array(
       fc.constantFrom('titan', 'attack', 'no', 'naruto', '進撃', 'の', '巨人', 'Season 2', 'x', 'しろ'),

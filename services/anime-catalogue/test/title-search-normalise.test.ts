@@ -8,7 +8,7 @@ function assertAlike(first: string, ...others: string[]): void {
   for (const other of others) assert.equal(normaliseTitle(other), normaliseTitle(first), other)
 }
 
-test('normalise: case, width, marks, signs and spaces make no difference', () => {
+test('normalise: ignores case, width, diacritics, punctuation and spaces', () => {
   assert.equal(normaliseTitle('  Steins;Gate  '), 'steins gate')
   assertAlike('AKIRA', 'ＡＫＩＲＡ', '【akira】', 'a\u0301kira', 'Akira!!')
   assertAlike('Nausicaä', 'nausicaa')
@@ -21,13 +21,13 @@ test('normalise: case, width, marks, signs and spaces make no difference', () =>
   assertAlike('Ørsted Straße', 'orsted strasse')
 })
 
-test('normalise: the marks of kana make other letters and stay', () => {
+test('normalise: keeps the voicing marks of kana', () => {
   assert.notEqual(normaliseTitle('ガンダム'), normaliseTitle('カンタム'))
   assertAlike('が', 'か\u3099')
   assert.notEqual(normaliseTitle('ぱ'), normaliseTitle('は'))
 })
 
-test('normalise: the ways of writing a long vowel become one', () => {
+test('normalise: unifies the spellings of long vowels', () => {
   assertAlike('shōjo', 'shoujo', 'shojo', 'shoojo')
   assertAlike('Yū Yū Hakusho', 'Yuu Yuu Hakusho', 'yu yu hakusho')
   assertAlike('toki wo kakeru', 'toki o kakeru')
@@ -35,7 +35,7 @@ test('normalise: the ways of writing a long vowel become one', () => {
   assert.notEqual(normaliseTitle('world'), normaliseTitle('orld'))
 })
 
-test('normalise: a season has one name, and the first none', () => {
+test('normalise: unifies season names, and removes the first season', () => {
   for (const season of [
     'Season 2',
     'season2',
@@ -60,7 +60,7 @@ test('normalise: a season has one name, and the first none', () => {
   assert.equal(normaliseTitle('0083'), '0083')
 })
 
-test('normalise: any text takes no more room than a title, and is of words of letters, digits and their marks', () => {
+test('normalise: any text becomes words of letters, digits and marks, limited to the length of a title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
       const normalised = normaliseTitle(text)
@@ -72,7 +72,7 @@ test('normalise: any text takes no more room than a title, and is of words of le
   )
 })
 
-test('romaji: kana become what they sound like, with long vowels folded', () => {
+test('romaji: transliterates kana, with unified long vowels', () => {
   const sounds: Record<string, string> = {
     しんげきのきょじん: 'shingekinokyojin',
     となりのととろ: 'tonarinototoro',
@@ -89,12 +89,12 @@ test('romaji: kana become what they sound like, with long vowels folded', () => 
   for (const [kana, romaji] of Object.entries(sounds)) assert.equal(romajiOf(kana), romaji, kana)
 })
 
-test('romaji: of what is not kana there is none', () => {
+test('romaji: undefined for text other than kana', () => {
   for (const text of ['', 'naruto', '進撃の巨人', '123', 'атака'])
     assert.equal(romajiOf(text), undefined, text)
 })
 
-test('surface: signs count, case and width do not', () => {
+test('surface: includes punctuation, ignores case and width', () => {
   assert.equal(surfaceOf('K-ON!'), surfaceOf('Ｋ-On！'))
   assert.notEqual(surfaceOf('K-On!'), surfaceOf('K-On!!'))
 })

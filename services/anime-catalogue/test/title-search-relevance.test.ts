@@ -8,7 +8,7 @@ const queries = readJudgedQueries()
 const titles = new Map(entries.map(({ id, titles: [title] }) => [id, title?.text ?? '']))
 const index = createTitleIndex(entries)
 
-test('relevance: every judged query expects a work of the catalogue, and no query is judged twice', () => {
+test('relevance: every judged query expects a work of the catalogue, without duplicates', () => {
   assert.ok(queries.length >= 200, `${queries.length} queries`)
   assert.deepEqual(
     queries.filter(({ expected }) => !titles.has(expected)),
@@ -17,7 +17,7 @@ test('relevance: every judged query expects a work of the catalogue, and no quer
   assert.equal(new Set(queries.map(({ query }) => query)).size, queries.length)
 })
 
-test('relevance: over all judged queries the expected work comes first, or nearly', (context) => {
+test('relevance: the expected work is first for almost all judged queries', (context) => {
   const { meanReciprocalRank, recallAtFive, misses } = measureRelevance(
     queries,
     (query) => index.search(query),
@@ -29,7 +29,7 @@ test('relevance: over all judged queries the expected work comes first, or nearl
   assert.ok(recallAtFive >= 0.99, `recall at five ${recallAtFive}`)
 })
 
-test('relevance: every title of the catalogue finds a work that has it, first', () => {
+test('relevance: every title of the catalogue finds its work first', () => {
   const folded = (text: string) => text.normalize('NFKC').toLowerCase()
   const owners = Map.groupBy(
     entries.flatMap(({ id, titles }) =>
@@ -46,7 +46,7 @@ test('relevance: every title of the catalogue finds a work that has it, first', 
   }
 })
 
-test('relevance: letter by letter, the best known works are among the first five after two or three', (context) => {
+test('relevance: popular works are among the first five after two or three letters', (context) => {
   const needed = entries
     .filter(({ weight }) => weight >= 0.9)
     .flatMap(({ id, titles }) =>
@@ -60,7 +60,7 @@ test('relevance: letter by letter, the best known works are among the first five
   assert.ok(mean <= 3, `${mean} letters`)
 })
 
-/** From how many letters on the entry stays among the first five, to the end of the title. */
+/** The prefix length from which on the entry stays among the first five. */
 function lettersUntilFound(title: string, id: number): number {
   for (let letters = title.length; letters > 0; letters--) {
     const hits = index.search(title.slice(0, letters), { limit: 5 })

@@ -6,7 +6,7 @@ import { gramsOf } from '../src/title-search/grams.ts'
 import { bestOf } from '../src/title-search/top-scores.ts'
 import { readAscending, varintLength, writeVarint } from '../src/title-search/varints.ts'
 
-test('varints: an ascending list comes back as it was written', () => {
+test('varints: encoding and decoding an ascending list returns the same list', () => {
   const list = fc
     .uniqueArray(fc.nat(2 ** 31 - 1), { maxLength: 50 })
     .map((numbers) => numbers.sort((a, b) => a - b))
@@ -27,7 +27,7 @@ test('varints: an ascending list comes back as it was written', () => {
   )
 })
 
-test('best: is what sorting all and cutting gives', () => {
+test('top scores: equal sorting all and slicing', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5), { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (values, most) => {
       const scores = Float32Array.from(values)
@@ -38,7 +38,7 @@ test('best: is what sorting all and cutting gives', () => {
   )
 })
 
-test('edit distance: a slip of each kind is one, and a part of the title costs nothing', () => {
+test('edit distance: each typo costs one, and a substring of the title costs nothing', () => {
   for (const slip of ['narto', 'narruto', 'nabuto', 'nraruto', 'anruto'])
     assert.equal(distancesBetween(slip, 'naruto').whole, 1, slip)
   assert.deepEqual(distancesBetween('titan', 'attackontitan'), { whole: 8, part: 0 })
@@ -46,7 +46,7 @@ test('edit distance: a slip of each kind is one, and a part of the title costs n
   assert.equal(distancesBetween('a', 'b'.repeat(1_000)).whole, 1_000)
 })
 
-test('edit distance: is the one by definition, of the whole and of the nearest part', () => {
+test('edit distance: equals the definition, for the whole title and the closest substring', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
   fc.assert(
     fc.property(text, text, (query, title) => {
@@ -59,7 +59,7 @@ test('edit distance: is the one by definition, of the whole and of the nearest p
   )
 })
 
-test('grams: joined and parted words have the rows of letters in common, and each word its beginning', () => {
+test('grams: joined and split words share grams, and each word has its prefix', () => {
   const joined = new Set(gramsOf('onepunchman'))
   const parted = new Set(gramsOf('one punch man'))
   assert.equal(joined.size, 10)

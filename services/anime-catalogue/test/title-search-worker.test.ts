@@ -7,7 +7,7 @@ import { readTitleEntries } from './title-search-catalogue.ts'
 
 const entries = readTitleEntries()
 
-test('build in worker: finds what an index made at once finds', async () => {
+test('build in worker: equals an index built inline', async () => {
   const index = await buildTitleIndexInWorker(entries)
   const beside = createTitleIndex(entries)
   assert.equal(index.size, entries.length)
@@ -16,7 +16,7 @@ test('build in worker: finds what an index made at once finds', async () => {
       assert.deepEqual(index.search(text, { limit: 20 }), beside.search(text, { limit: 20 }), text)
 })
 
-test('build in worker: entries may come page by page, and the event loop turns while they are packed', async () => {
+test('build in worker: accepts entries in pages, without blocking the event loop', async () => {
   let turns = 0
   let isPacking = false
   let isBuilt = false
@@ -40,18 +40,18 @@ test('build in worker: entries may come page by page, and the event loop turns w
   assert.ok(turns > 5, `${turns} turns`)
 })
 
-test('build in worker: of nothing there is an empty index', async () => {
+test('build in worker: no entries make an empty index', async () => {
   const index = await buildTitleIndexInWorker([])
   assert.deepEqual([index.size, index.search('anything')], [0, []])
 })
 
-test('build in worker: what goes wrong while entries are read, or in an entry, comes back', async () => {
+test('build in worker: errors of the input or of an entry are thrown', async () => {
   async function* broken() {
     yield* entries.slice(0, 3)
     throw new Error('The page cannot be read')
   }
   await assert.rejects(buildTitleIndexInWorker(broken()), /cannot be read/)
   const strange = { id: 1, weight: 1, titles: [{ text: 5, kind: 'canonical' }] }
-  // A caller in TypeScript cannot write this; a row read from a database can be it.
+  // TypeScript prevents this value, but a database row may contain it.
   await assert.rejects(buildTitleIndexInWorker([strange as never]), TypeError)
 })

@@ -23,14 +23,14 @@ const search = async ({ get }: Pick<Catalogue, 'get'>, text: string, more = '') 
   return json
 }
 const ids = (json: { data: { id: string }[] }) => json.data.map(({ id }) => Number(id))
-/** The index is brought up to date beside requests. */
+/** The index is updated in the background. */
 const untilFound = (catalogue: Catalogue, text: string, expected: number[]) =>
   eventually(
     `${text} finds ${expected}`,
     async () => `${ids(await search(catalogue, text))}` === `${expected}`,
   )
 
-test('titles: exact, misspelt, abbreviated and in other scripts, the best first', async () => {
+test('titles: exact, misspelt, abbreviated and in other scripts, best first', async () => {
   const catalogue = await startCatalogue()
   await catalogue.write(async (tx) => {
     await addAnime(
@@ -58,7 +58,7 @@ test('titles: exact, misspelt, abbreviated and in other scripts, the best first'
   assert.deepEqual(ids(await search(catalogue, '!?')), [])
 })
 
-test('titles: who made it, who is in it and what is said of it are found after titles', async () => {
+test('titles: matches of credits and descriptions follow matches of titles', async () => {
   const catalogue = await startCatalogue()
   await catalogue.write(async (tx) => {
     await addAnime(
@@ -75,7 +75,7 @@ test('titles: who made it, who is in it and what is said of it are found after t
   await untilFound(catalogue, 'Watanabe Shinichiro', [3])
 })
 
-test('titles: what is written is found at once, and what is gone is not', async () => {
+test('titles: writes are searchable immediately, and deleted works are not found', async () => {
   const catalogue = await startCatalogue()
   const { write } = catalogue
   await write((tx) => addAnime(tx, { id: 1, canonical_title: 'Quokka' }))
@@ -90,7 +90,7 @@ test('titles: what is written is found at once, and what is gone is not', async 
   await untilFound(catalogue, 'quokka', [2])
 })
 
-test('titles: a large index is kept in a file, which may be damaged or of before a copy', async () => {
+test('titles: a large index is saved to a file, which may be damaged or older than a restore', async () => {
   const dataDir = join(folder, 'large')
   const first = await startCatalogue({ dataDir })
   const many = Array.from({ length: 400 }, (_, index) => ({
@@ -122,7 +122,7 @@ test('titles: a large index is kept in a file, which may be damaged or of before
   assert.deepEqual(ids(await search(second, 'wombat')), [])
 })
 
-test('titles: a walk over all matches sees each once, though there are changes meanwhile', async () => {
+test('titles: pagination returns each match once despite concurrent changes', async () => {
   const catalogue = await startCatalogue()
   const many = Array.from({ length: 57 }, (_, index) => ({
     id: index + 1,

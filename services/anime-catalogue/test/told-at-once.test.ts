@@ -5,9 +5,9 @@ import { indexedSearch } from './indexed-search.ts'
 import { startCatalogue } from './service.ts'
 import { document, review } from './written-documents.ts'
 
-/** What was asked before a change is what caches have; every answer after it has to be another. */
+/** Responses before a change fill the caches; every response after it must differ. */
 describeOnBothDatabases('what was written', ({ location }) => {
-  test('is told by the very next answer of every kind', async () => {
+  test('the next response of every kind shows the change', async () => {
     const place = location()
     const { get, as } = await startCatalogue('url' in place ? { databaseUrl: place.url } : {})
     const moderator = await as('mod', { role: 'database_mod' })

@@ -26,7 +26,7 @@ await write(async (tx) => {
 })
 const ids = ({ json }: { json: { data: { id: string }[] } }) => json.data.map(({ id }) => id).join(' ')
 
-test('trending: what is talked about, then what is popular, without anything about pages', async () => {
+test('trending: by score, then by popularity, without pagination', async () => {
   const answer = await get('/trending/anime')
   assert.equal(ids(answer), '4 3 15 14 13 12 11 10 9 8')
   assert.deepEqual(Object.keys(answer.json), ['data'])
@@ -35,20 +35,20 @@ test('trending: what is talked about, then what is popular, without anything abo
   assert.deepEqual((await get('/trending/manga')).json, { data: [] })
 })
 
-test('trending: includes are followed, and what else clients send is passed over', async () => {
+test('trending: supports include, and ignores other parameters', async () => {
   const { json } = await get('/trending/anime?limit=2&include=genres&filter[status]=current&page[limit]=20')
   assert.equal(json.included.length, 1)
   assert.deepEqual(json.data[1].relationships.genres.data, [{ type: 'genres', id: '1' }])
 })
 
-test('trending: in one category, by its id or slug', async () => {
+test('trending: within a category, by id or slug', async () => {
   for (const category of ['space', '1'])
     assert.equal(ids(await get(`/trending/anime?in_category=true&category=${category}`)), '3 9')
   assert.equal(ids(await get('/trending/anime?in_category=true&category=none')), '')
   assert.equal((await get('/trending/anime?limit=none')).status, 400)
 })
 
-test('trending: signed in, works for adults are there, and nobody is followed', async () => {
+test('trending: signed-in users see R18 works; follows are not implemented', async () => {
   const user = await catalogue.as('somebody')
   assert.equal(ids(await user('GET', '/trending/anime?limit=1')), '20')
   assert.equal(ids(await user('GET', '/trending/anime?in_network=true')), '')

@@ -19,8 +19,8 @@ import { document, review } from './written-documents.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-describe('what is trending', () => {
-  test('a sign counts half as much after a week as one of now', () => {
+describe('trend scores', () => {
+  test('an event loses half of its weight in a week', () => {
     const now = Date.UTC(2026, 10, 21)
     assert.ok(Math.abs(scoreOf(1, now) / scoreOf(1, now - week) - 2) < 1e-9)
     assert.ok(Math.abs(scoreOf(3, now) / scoreOf(1, now) - 3) < 1e-9)
@@ -28,7 +28,7 @@ describe('what is trending', () => {
       assert.ok(Number.isFinite(scoreOf(1, Date.UTC(year, 0))) && scoreOf(1, Date.UTC(year, 0)) > 0)
   })
 
-  test('before anybody has looked at anything it is what is popular, and then what people look at and write of', async () => {
+  test('without events, works are sorted by popularity; then views and reviews count', async () => {
     const clock = createSandboxClock(systemClock)
     const catalogue = await startCatalogue({ clock })
     const { db } = catalogue.context
@@ -63,7 +63,7 @@ describe('what is trending', () => {
     await ada('POST', '/reviews', review(6))
     assert.deepEqual(await ids('/trending/anime?limit=2'), ['4', '5'])
 
-    // Long after, what was made of one work is little beside a single sign of another.
+    // Much later, all old events weigh less than one new event.
     clock.moveBy(10 * week)
     await grace(
       'POST',
@@ -73,7 +73,7 @@ describe('what is trending', () => {
     assert.deepEqual(await ids('/trending/anime?limit=3'), ['3', '4', '5'])
   })
 
-  test('who looks at a work makes it trend, by its id or a slug, however the answer is made', async (t) => {
+  test('a view counts, by id or slug, cached or not', async (t) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
     t.after(() => rm(dataDir, { recursive: true, force: true }))
     const catalogue = await startCatalogue({ dataDir, limits: 'off' })
@@ -97,7 +97,7 @@ describe('what is trending', () => {
 })
 
 describeOnBothDatabases('views', (databases) => {
-  test('are gathered and kept in one statement, also at the end, for works that are there', async () => {
+  test('views are written in one statement, also on shutdown, for existing works only', async () => {
     const db = await openCatalogue(databases)
     await db.write((tx) => addAnime(tx, { id: 1 }, { id: 2 }, { id: 3 }))
     let statements = 0

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startCatalogue } from './service.ts'
 
-test('what is not implemented says so as a JSON:API error', async () => {
+test('unimplemented resources return a JSON:API error', async () => {
   const { url } = await startCatalogue()
   for (const path of ['/library-entries', '/api/edge/dramas/1', '/api/edge/%66ollows?page[limit]=1']) {
     const response = await fetch(url + path)

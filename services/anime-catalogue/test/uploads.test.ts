@@ -22,7 +22,7 @@ async function start() {
       body: new Uint8Array(body),
       headers: { authorization: `Bearer ${moderator.token}`, 'content-type': type },
     })
-  /** The colour in the middle of the picture that a resource says it has. */
+  /** The colour at the centre of the resource's image. */
   const colour = async (path: string, attribute: string): Promise<string> => {
     const { json } = await catalogue.get(path)
     const address = json.data.attributes[attribute].small.replace(catalogue.url, '')
@@ -34,7 +34,7 @@ async function start() {
   return { ...catalogue, moderator, send, colour }
 }
 
-test('a picture that is given takes the place of the drawing, until it is taken away', async () => {
+test('an uploaded image replaces the drawing until it is deleted', async () => {
   const { moderator, send, colour } = await start()
   const { json: character } = await moderator(
     'POST',
@@ -59,7 +59,7 @@ test('a picture that is given takes the place of the drawing, until it is taken 
   }
 })
 
-test('a picture may stand in a document, and what was read of it is no change', async () => {
+test('an image can be set in a document, and sending back the image object changes nothing', async () => {
   const { moderator, get, colour } = await start()
   const posterImage = `data:image/png;base64,${red.toString('base64')}`
   const changed = await moderator('PATCH', '/anime/1', document('anime', { posterImage }, {}, 1))
@@ -80,7 +80,7 @@ test('a picture may stand in a document, and what was read of it is no change', 
   assert.equal(await colour(`/anime/${json.data.id}`, 'coverImage'), 'red')
 })
 
-test('what is no picture is refused, and nothing changes', async () => {
+test('invalid images are refused, and nothing changes', async () => {
   const { moderator, send, colour } = await start()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
   for (const [name, bytes, type] of [

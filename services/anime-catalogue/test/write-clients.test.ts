@@ -5,7 +5,7 @@ import Kitsu from 'kitsu'
 import { addAnime } from './rows.ts'
 import { startCatalogue } from './service.ts'
 
-// Neither of the two clients has types of its own that say what an answer has.
+// The clients have no types for responses.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Any = any
 const Devour: Any = createRequire(import.meta.url)('devour-client')
@@ -18,7 +18,7 @@ async function start() {
   return { ...catalogue, user, moderator }
 }
 
-test('the client kitsu writes a review, changes it and takes it back', async () => {
+test('kitsu: a user creates, updates and deletes a review', async () => {
   const { url, user, get } = await start()
   const api: Any = new Kitsu({
     baseURL: `${url}/api/edge`,
@@ -50,7 +50,7 @@ test('the client kitsu writes a review, changes it and takes it back', async () 
   assert.equal((await get(`/reviews/${made.id}`)).status, 404)
 })
 
-test('the client devour writes a review, and a moderator a work with its shelves', async () => {
+test('devour: a user creates a review, and a moderator a work with categories', async () => {
   const { url, user, moderator, get } = await start()
   const api = new Devour({ apiUrl: url, logger: false, bearer: user.token })
   const media = { jsonApi: 'hasOne', type: 'anime' }

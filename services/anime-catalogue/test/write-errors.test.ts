@@ -350,7 +350,7 @@ const wrong: readonly Wrong[] = [
   },
 ]
 
-describe('writes that cannot be', async () => {
+describe('invalid writes', async () => {
   const catalogue = await startCatalogue()
   let moderator: Awaited<ReturnType<typeof catalogue.as>>
   before(async () => {
@@ -359,7 +359,7 @@ describe('writes that cannot be', async () => {
   })
 
   for (const { name, body, path = '/anime', method = 'POST', status, pointer, ...words } of wrong)
-    test(`${method} ${path} with ${name} is answered ${status}`, async () => {
+    test(`${method} ${path} with ${name} returns ${status}`, async () => {
       const answer = await moderator(method, path, body)
       assert.equal(answer.status, status, answer.text)
       const [error] = answer.json.errors
@@ -368,7 +368,7 @@ describe('writes that cannot be', async () => {
       assert.deepEqual(source, path.includes('include') ? { parameter: 'include' } : pointer && { pointer })
     })
 
-  test('several mistakes are told at once', async () => {
+  test('all validation errors are reported together', async () => {
     const { json } = await moderator('POST', '/anime', anime({ subtype: 'opera', startDate: 'soon' }))
     assert.deepEqual(
       json.errors.map(({ source }: { source: { pointer: string } }) => source.pointer),
@@ -376,7 +376,7 @@ describe('writes that cannot be', async () => {
     )
   })
 
-  test('a body in another form is refused before it is read', async () => {
+  test('an unsupported media type is refused before the body is parsed', async () => {
     for (const type of ['text/plain', 'image/png', 'application/x-www-form-urlencoded', 'application/xml']) {
       const answer = await moderator('POST', '/anime', anime({}), { 'content-type': type })
       assert.equal(answer.status, 415, type)
@@ -392,7 +392,7 @@ describe('writes that cannot be', async () => {
     assert.equal((await moderator('POST', '/anime', anime({}), { accept })).status, 406)
   })
 
-  test('a body that is no JSON is a mistake of its own', async () => {
+  test('invalid JSON has its own error', async () => {
     const answer = await catalogue.call('/anime', {
       method: 'POST',
       body: '{"data":',
@@ -402,7 +402,7 @@ describe('writes that cannot be', async () => {
     assert.equal(answer.json.errors[0].code, '400')
   })
 
-  test('what cannot be done to a resource is forbidden, and not unknown', async () => {
+  test('unsupported operations on a resource are 403, not 404', async () => {
     assert.equal((await moderator('POST', '/castings', document('castings'))).status, 403)
     assert.equal((await moderator('DELETE', '/castings/c1v1')).status, 403)
     assert.equal(
@@ -414,7 +414,7 @@ describe('writes that cannot be', async () => {
     assert.equal((await moderator('PATCH', '/anime/1/relationships/friends', { data: [] })).status, 404)
   })
 
-  test('a wrong token is refused as such', async () => {
+  test('an invalid token is refused with 401', async () => {
     const answer = await catalogue.call('/reviews', {
       method: 'POST',
       body: JSON.stringify(review(1)),
@@ -425,7 +425,7 @@ describe('writes that cannot be', async () => {
   })
 })
 
-test('a catalogue that is to be read only refuses every write', async () => {
+test('a read-only catalogue refuses every write', async () => {
   const catalogue = await startCatalogue({
     settings: { file: { 'anime-catalogue': { readOnly: true } } },
   })

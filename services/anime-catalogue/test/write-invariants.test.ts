@@ -6,7 +6,7 @@ import { findContradictions } from './recount.ts'
 import { startCatalogue } from './service.ts'
 import { document, identifier, type Links, review } from './written-documents.ts'
 
-/** What people and moderators do, in any order: numbers choose among what there is at that moment. */
+/** Actions of users and moderators in any order; the numbers select existing rows. */
 const acts = fc.array(
   fc.record({
     kind: fc.constantFrom(
@@ -35,11 +35,11 @@ const acts = fc.array(
 
 const act = (kind: string, value = 4) => ({ kind, who: 0, which: 0, other: 0, value })
 
-/** Comes before what chance brings: everything that can be answered. */
+/** Runs before the random actions: one response of every kind. */
 const everyAnswer = ['work', 'unreview', 'review', 'review', 'rate', 'unreview'].map((kind) => act(kind))
 
 describeOnBothDatabases('whatever is written', (databases) => {
-  test('what is counted is what is there, and nothing refers to what is gone', async () => {
+  test('counts match the rows, and no reference is dangling', async () => {
     const location = databases.location()
     const catalogue = await startCatalogue({
       ...('url' in location ? { databaseUrl: location.url } : {}),

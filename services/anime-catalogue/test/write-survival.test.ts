@@ -15,7 +15,7 @@ import { document, identifier, review } from './written-documents.ts'
 const writers = 8
 const acknowledgedBeforeTheEnd = 150
 
-test('a catalogue, killed while many write, has all that it acknowledged and agrees with itself', async (t) => {
+test('a catalogue that is killed during concurrent writes keeps every acknowledged one and stays consistent', async (t) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'octavo-test-'))
   t.after(() => rm(dataDir, { recursive: true, force: true }))
   const first = await startCatalogueProcess(t, dataDir, 0)
@@ -61,7 +61,7 @@ test('a catalogue, killed while many write, has all that it acknowledged and agr
   const next = await startCatalogueProcess(t, dataDir, 60_000)
   for (const [id, { title, isShelved, isReviewed }] of works) {
     const { status, json } = await next.call('GET', `/anime/${id}?include=categories,reviews`)
-    // One that was being deleted may have gone.
+    // A deletion may have succeeded before the kill.
     if (status === 404) continue
     const { attributes, relationships } = json.data
     assert.equal(attributes.canonicalTitle, title)

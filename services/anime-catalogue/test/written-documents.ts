@@ -1,4 +1,4 @@
-/** What clients send: `{ media: ['anime', 1] }` is a relationship. */
+/** Builds request documents: `{ media: ['anime', 1] }` becomes a relationship. */
 export type Links = Record<string, readonly [type: string, id: number | string] | null>
 
 export function document(

@@ -2,7 +2,7 @@ import type { Countries } from './countries.ts'
 import type { Country } from './schema.ts'
 
 export interface Places {
-  /** Undefined at sea and on land that nobody or more than one state claims. */
+  /** Undefined at sea and on unclaimed or disputed land. */
   findAt(place: Place): Promise<{ country: Country; territory: Country | undefined } | undefined>
   /** Sorted by distance; the country or territory that contains the place comes first with distance 0. */
   listNearest(place: Place, limit: number): Promise<{ country: Country; distanceKm: number }[]>

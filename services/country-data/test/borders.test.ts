@@ -123,7 +123,7 @@ function get(cca2: string): Country {
   return country
 }
 
-/** Twice what the ring encloses; positive when it runs counterclockwise. */
+/** Twice the signed area of the ring; positive if counterclockwise. */
 function area(ring: number[][]): number {
   return ring.reduce((sum, [x = 0, y = 0], index) => {
     const [nextX = x, nextY = y] = ring[index + 1] ?? []
@@ -142,7 +142,7 @@ function boundsOf(coordinates: number[][][][]) {
   return bounds
 }
 
-/** All corners of a shape, whatever the direction of its rings. */
+/** All vertices of a shape, regardless of the direction of its rings. */
 function corners(coordinates: unknown): string[] {
   const rings = (coordinates as number[][][][]).flat()
   return rings

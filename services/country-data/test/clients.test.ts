@@ -45,7 +45,7 @@ describe('rest-countries-node', () => {
 describe('@yusifaliyevpro/countries', () => {
   const { fetch } = globalThis
   before(() => {
-    // The client knows one host only.
+    // The client has a fixed host.
     globalThis.fetch = (input, init) => fetch(String(input).replace('https://restcountries.com', url), init)
   })
   after(() => {

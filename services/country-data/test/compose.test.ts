@@ -10,7 +10,7 @@ import { checkShapes } from '../data/compose/shapes.ts'
 import { composeSubdivisions } from '../data/compose/subdivisions.ts'
 import { validateCountries } from '../data/compose/validate.ts'
 
-// Composed by the program under test; dataset.test.ts checks its shape.
+// The composer writes this file; dataset.test.ts checks its shape.
 const countries = JSON.parse(
   readFileSync(new URL('../data/countries.json', import.meta.url), 'utf8'),
 ) as Country[]

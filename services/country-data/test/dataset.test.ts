@@ -20,7 +20,7 @@ interface Dataset {
   sources: { id: string; version: string; licence: string }[]
 }
 
-test('the committed files are what the sources and facts compose', () => {
+test('the committed files match their sources and facts', () => {
   const compose = fileURLToPath(new URL('compose.ts', folder))
   const { status, stderr } = spawnSync(process.execPath, [compose, '--check'], { encoding: 'utf8' })
   assert.equal(status, 0, stderr)
@@ -280,6 +280,6 @@ function get(cca2: string): Country {
 }
 
 function readJson<T>(name: string): T {
-  // Composed by the program beside it; the tests check its shape.
+  // The composer writes this file, and these tests check its shape.
   return JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as T
 }

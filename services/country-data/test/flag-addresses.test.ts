@@ -11,7 +11,7 @@ import { startCountryData } from './service.ts'
 
 const service = await startCountryData()
 
-/** `fetch` says itself what host it calls. */
+/** Uses node:http, because `fetch` does not allow setting the Host header. */
 function flagsFor(url: string, host: string, path = '/alpha/ch?fields=flags'): Promise<Country['flags']> {
   return new Promise((resolve, reject) => {
     request(url + path, { headers: { host }, agent: false }, async (response) => {

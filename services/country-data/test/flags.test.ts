@@ -33,7 +33,7 @@ test('flags: a PNG has the requested width and the ratio 4:3', async () => {
   }
 })
 
-test('flags: a picture shows the flag', async () => {
+test('flags: an image shows the flag', async () => {
   const { data, info } = await sharp((await call('/flags/w80/fr.png')).bytes)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -55,7 +55,7 @@ test('flags: a PNG is cacheable for a day and has a strong ETag', async () => {
     assert.equal(head.headers.get('etag'), etag)
     assert.equal(head.bytes.length, 0)
   }
-  // PNG is compressed already.
+  // PNG is already compressed.
   assert.equal((await call('/flags/w320/mx.png')).headers.get('content-encoding'), null)
 })
 

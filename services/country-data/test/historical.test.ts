@@ -14,7 +14,7 @@ test('historical: 31 countries, each with its date of withdrawal and successors'
     assert.match(withdrawn, /^\d{4}(-\d\d-\d\d)?$/, alpha4)
     assert.ok(assigned < withdrawn && into.length > 0 && successors.length > 0, alpha4)
     for (const code of successors) assert.ok(today.has(code), `${alpha4} ${code}`)
-    // What ends in HH has no single successor.
+    // Codes that end in HH have no single successor.
     if (alpha4.endsWith('HH')) assert.ok(into.length > 1, alpha4)
   }
 })

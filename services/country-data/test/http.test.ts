@@ -7,7 +7,7 @@ import { startCountryData } from './service.ts'
 
 const { call, url } = await startCountryData()
 
-/** Without the decompression that `fetch` does. */
+/** Without the automatic decompression of `fetch`. */
 function raw(
   path: string,
   headers: Record<string, string>,
@@ -84,7 +84,7 @@ test('http: other methods are 405 with Allow, and OPTIONS lists the allowed ones
   assert.equal(options.headers.get('access-control-allow-methods'), 'GET, HEAD, OPTIONS')
 })
 
-test('http: an unknown address gets the page of the web framework, also below a known one', async () => {
+test('http: an unknown URL gets the 404 page of the original web framework, also below a known path', async () => {
   for (const path of [
     '/',
     '/v3.1',
@@ -101,7 +101,7 @@ test('http: an unknown address gets the page of the web framework, also below a 
   }
 })
 
-test('http: another version of the API says that it is not implemented', async () => {
+test('http: other versions of the API are reported as not implemented', async () => {
   for (const path of ['/v2/callingcode/41', '/v3/all', '/v4', '/v5/alpha/ch']) {
     const { status, json, headers } = await call(path)
     assert.equal(status, 404, path)

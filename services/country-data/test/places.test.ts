@@ -40,7 +40,7 @@ test('at: nearly every capital lies in its country', async () => {
     if (lat !== undefined && lng !== undefined && (await codesAt(lat, lng)).at(-1) !== cca3)
       elsewhere.push(cca3)
   }
-  // El Aaiún is on the Moroccan side of the wall, and the Vatican smaller than the rounding of its place.
+  // El Aaiún is on the Moroccan side of the berm, and the Vatican is smaller than the rounding of its coordinates.
   assert.deepEqual(elsewhere, ['ESH', 'VAT'])
 })
 
@@ -130,7 +130,7 @@ test('places: not available under v3.1', async () => {
     assert.equal((await call(path)).status, 404, path)
 })
 
-/** By another formula than the service's, good enough where the distance is not tiny. */
+/** A different formula from the service's, accurate except for tiny distances. */
 function byCosines([lat1, lng1]: [number, number], [lat2, lng2]: [number, number]): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const cosine =

@@ -57,7 +57,7 @@ test('searches: region also matches whole subregions, and subregion only subregi
   assert.equal((await codes('/subregion/africa')).length, (await codes('/subregion/AFRICA')).length)
 })
 
-/** What v3.1 promises for each search, said in the most simple-minded way. */
+/** A naive implementation of each search of v3.1. */
 const texts: Record<string, (country: Country) => string[]> = {
   name: ({ name, altSpellings }) => [name.common, name.official, ...altSpellings],
   capital: ({ capital }) => capital,

@@ -107,7 +107,7 @@ test('errors: two thousand random paths all return a JPEG and no 500', async () 
   for (const batch of Map.groupBy(paths, (path) => paths.indexOf(path) % 20).values()) {
     await Promise.all(
       batch.map(async (pieces) => {
-        // Whatever a client can put on the wire at all.
+        // Any path that HTTP allows.
         const path = `/${pieces.join('/').replace(/[^\x21-\x7e]/gu, encodeURIComponentLoosely)}`
         const { status, headers } = await raw(url, path)
         assert.ok(status < 500, `${path} ${status}`)

@@ -6,7 +6,7 @@ import { raw, startStatusImage } from './service.ts'
 
 const { call, url } = await startStatusImage()
 
-/** Those of the registry, with the temporary 104, the unused 306 and 418, and the well-known unofficial ones. */
+/** The IANA registry, including the temporary 104 and the unused 306 and 418, and well-known unofficial codes. */
 const codes = [
   100, 101, 102, 103, 104, 200, 201, 202, 203, 204, 205, 206, 207, 208, 214, 218, 226, 300, 301, 302, 303,
   304, 305, 306, 307, 308, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415,

@@ -69,7 +69,7 @@ test('likeness: no two images are similar, lettering aside', async () => {
   assert.deepEqual(alike, [])
 })
 
-/** Whether each of 64 places of the image is brighter than its right neighbour. */
+/** Difference hash: whether each of 64 cells is brighter than its right neighbour. */
 async function differenceHash(jpeg: Buffer): Promise<boolean[]> {
   const { x, y, width, height } = WINDOW
   const pixels = await sharp(jpeg)

@@ -2,7 +2,7 @@ import { Failure } from '../../api/request.ts'
 import { getViewer } from '../../api/viewer.ts'
 import type { Attachment } from './records.ts'
 
-/** Saves an attachment; tickets are given only to who shows a token, which no link does. */
+/** Downloads an attachment. A plain link cannot send the token that tickets require. */
 export async function saveAttachment({ filename, resource_uri }: Attachment): Promise<void> {
   const viewer = await getViewer('event-management')
   const response = await fetch(resource_uri, {

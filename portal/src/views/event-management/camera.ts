@@ -2,57 +2,57 @@ interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { rawValue: string }[]>
 }
 
-type DetectorMaker = new (options: { formats: readonly string[] }) => Detector
+type DetectorConstructor = new (options: { formats: readonly string[] }) => Detector
 
-const everyMs = 150
-/** So long a code has to be out of sight before it counts as shown again. */
-const goneMs = 3_000
+const scanIntervalMs = 150
+/** A code must be out of sight for this long before it counts as shown again. */
+const outOfSightMs = 3_000
 
-/** Whether the browser reads codes by itself and lets this page have a camera. */
+/** Whether the browser has the Barcode Detection API and allows camera access. */
 export function canSeeCodes(): boolean {
-  return makerOfDetectors() !== undefined && Boolean(navigator.mediaDevices?.getUserMedia)
+  return findDetectorConstructor() !== undefined && Boolean(navigator.mediaDevices?.getUserMedia)
 }
 
-/** Shows the camera in `video` and tells each code that comes before it; gives what ends that. */
+/** Shows the camera in `video` and reports each new code. Returns a function that stops it. */
 export async function watchForCodes(
   video: HTMLVideoElement,
   onCode: (code: string) => void,
 ): Promise<() => void> {
-  const Maker = makerOfDetectors()
-  if (!Maker) throw new Error('This browser reads no codes.')
+  const BarcodeDetector = findDetectorConstructor()
+  if (!BarcodeDetector) throw new Error('This browser reads no codes.')
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   video.srcObject = stream
-  const detector = new Maker({ formats: ['qr_code', 'code_128'] })
-  const isNew = createSightings(goneMs)
+  const detector = new BarcodeDetector({ formats: ['qr_code', 'code_128'] })
+  const isNew = createSightings(outOfSightMs)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isOver = false
-  const look = async () => {
-    // A picture that is not there yet is an error to the detector.
+  let isStopped = false
+  const scanFrame = async () => {
+    // The detector throws if the video has no frame yet.
     const codes = await detector.detect(video).catch(() => [])
-    if (isOver) return
+    if (isStopped) return
     for (const { rawValue } of codes) if (isNew(rawValue, performance.now())) onCode(rawValue)
-    timer = setTimeout(look, everyMs)
+    timer = setTimeout(scanFrame, scanIntervalMs)
   }
   await video.play()
-  void look()
+  void scanFrame()
   return () => {
-    isOver = true
+    isStopped = true
     clearTimeout(timer)
     for (const track of stream.getTracks()) track.stop()
   }
 }
 
-/** Tells whether a code has just come into sight; it stays in front of a camera for many pictures. */
+/** Detects when a code comes into sight, because each code stays there for many frames. */
 export function createSightings(quietMs: number): (code: string, atMs: number) => boolean {
   const lastSeenMs = new Map<string, number>()
   return (code, atMs) => {
-    const before = lastSeenMs.get(code)
+    const previousMs = lastSeenMs.get(code)
     lastSeenMs.set(code, atMs)
-    return before === undefined || atMs - before > quietMs
+    return previousMs === undefined || atMs - previousMs > quietMs
   }
 }
 
-function makerOfDetectors(): DetectorMaker | undefined {
-  // No description of the language has it yet.
-  return (globalThis as { BarcodeDetector?: DetectorMaker }).BarcodeDetector
+function findDetectorConstructor(): DetectorConstructor | undefined {
+  // TypeScript's DOM library does not include it yet.
+  return (globalThis as { BarcodeDetector?: DetectorConstructor }).BarcodeDetector
 }

@@ -15,7 +15,7 @@ export const attendeeStatuses = [
   ['not_attending', 'Not attending'],
 ] as const
 
-/** The call that an address of the orders of an event stands for. */
+/** The request for a URL of an event's orders. */
 export function ordersCall(baseUrl: string, eventId: string, query: URLSearchParams): Call {
   return eventsCall(baseUrl, '/events/{event_id}/orders/', listOf(eventId, query, orderStatuses, 'attendees'))
 }

@@ -5,7 +5,7 @@ import type { EventRecord, Listed } from './records.ts'
 import { eventsCall, makeCall } from './service.ts'
 import { whenInWords, whereInWords } from './words.ts'
 
-/** For the palette: events by their words. Only who is signed in has a token to ask with. */
+/** Searches events for the palette. Needs a token, so only for signed-in users. */
 export async function findEvents(
   text: string,
   baseUrl: string,

@@ -1,9 +1,9 @@
 import type { Scan } from './scanning.ts'
 import { eventsCall, makeCall } from './service.ts'
 
-/** Who had tickets, and who was inside, when it was asked. */
+/** The attendees with tickets, and those inside, at `loadedAtMs`. */
 interface Attendance {
-  askedAtMs: number
+  loadedAtMs: number
   expected: number
   insideIds: ReadonlySet<string>
 }
@@ -13,35 +13,35 @@ interface Bundle {
   continuation: string | null
 }
 
-/** The call for one part of all tickets of an event. */
-export function bundleCall(url: string, eventId: string, after?: string) {
+/** The request for one page of an event's tickets. */
+export function bundleCall(url: string, eventId: string, continuation?: string) {
   return eventsCall(url, '/events/{event_id}/scanner_bundle/', {
     path: { event_id: eventId },
-    query: { after },
+    query: { after: continuation },
   })
 }
 
 export async function readAttendance(url: string, eventId: string, signal: AbortSignal): Promise<Attendance> {
-  const askedAtMs = Date.now()
+  const loadedAtMs = Date.now()
   const tickets: Bundle['tickets'][number][] = []
-  let after: string | undefined
+  let continuation: string | undefined
   do {
-    const bundle = await makeCall<Bundle>(bundleCall(url, eventId, after), signal)
+    const bundle = await makeCall<Bundle>(bundleCall(url, eventId, continuation), signal)
     tickets.push(...bundle.tickets)
-    after = bundle.continuation ?? undefined
-  } while (after)
+    continuation = bundle.continuation ?? undefined
+  } while (continuation)
   return {
-    askedAtMs,
+    loadedAtMs,
     expected: tickets.filter(({ status }) => status !== 'void').length,
     insideIds: new Set(tickets.flatMap(({ attendee_id, status }) => (status === 'used' ? attendee_id : []))),
   }
 }
 
-/** How many are inside, with those who came and went by this door since. */
-export function countInside({ askedAtMs, insideIds }: Attendance, scans: readonly Scan[]): number {
+/** Counts the attendees inside, including scans at this door since the attendance was loaded. */
+export function countInside({ loadedAtMs, insideIds }: Attendance, scans: readonly Scan[]): number {
   const inside = new Set(insideIds)
   for (const { answer } of scans.toReversed()) {
-    if (!answer?.attendee || answer.atMs < askedAtMs) continue
+    if (!answer?.attendee || answer.atMs < loadedAtMs) continue
     if (answer.outcome === 'admitted') inside.add(answer.attendee.id)
     if (answer.outcome === 'left') inside.delete(answer.attendee.id)
   }

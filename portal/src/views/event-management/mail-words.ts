@@ -1,10 +1,10 @@
 interface MailPart {
   text: string
-  /** Where the text is an address. */
+  /** Set if the text is a URL. */
   href?: string
 }
 
-/** The text of a mail, cut where addresses stand in it. */
+/** Splits the text of a mail at its URLs. */
 export function readMailText(text: string): readonly MailPart[] {
   return text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).flatMap((part, index) => {
     if (!part) return []

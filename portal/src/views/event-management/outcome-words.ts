@@ -17,7 +17,7 @@ const refusals: Readonly<Record<string, readonly [title: string, detail: string]
   invalid: ['Not a ticket', 'No ticket of this event has this code'],
 }
 
-/** What whoever stands at the door has to know at a glance. */
+/** The result that door staff need at a glance. */
 export function outcomeInWords({ answer, problem, code }: Scan): OutcomeWords {
   if (problem !== undefined) return { mood: 'warn', title: 'No answer', detail: problem }
   if (!answer) return { mood: 'off', title: 'Asking', detail: code }

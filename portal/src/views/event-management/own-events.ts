@@ -2,7 +2,7 @@ import type { Call } from '../../calls/call.ts'
 import { pageOf, pageSize } from './searching.ts'
 import { eventsCall } from './service.ts'
 
-/** The first is in force where none is chosen. */
+/** The first is the default. */
 export const times = [
   ['', 'Now and later'],
   ['past', 'Past'],
@@ -19,17 +19,17 @@ export const statuses = [
   ['canceled', 'Canceled'],
 ] as const
 
-/** The call that an address of an organizer's list stands for. */
+/** The request for a URL of an organizer's list. */
 export function ownEventsCall(baseUrl: string, organizationId: string, query: URLSearchParams): Call {
   const page = pageOf(query)
-  const chosen = (options: readonly (readonly [string, string])[], name: string) =>
+  const option = (options: readonly (readonly [string, string])[], name: string) =>
     options.find(([key]) => key && key === query.get(name))?.[0]
   return eventsCall(baseUrl, '/organizations/{organization_id}/events/', {
     path: { organization_id: organizationId },
     query: {
       name_filter: query.get('q')?.trim(),
-      time_filter: chosen(times, 'time') ?? 'current_future',
-      status: chosen(statuses, 'status') ?? 'all',
+      time_filter: option(times, 'time') ?? 'current_future',
+      status: option(statuses, 'status') ?? 'all',
       expand: 'ticket_classes',
       page_size: String(pageSize),
       page: page > 1 ? String(page) : undefined,

@@ -6,18 +6,18 @@ import { eventsCall, useCall } from './service.ts'
 
 interface OwnOrganizations {
   call: Call
-  /** The one that the address names, or the first. */
+  /** The organization in the URL, or the first one. */
   chosen: Named | undefined
   all: readonly Named[]
   failure: Failure | undefined
   reload(): void
 }
 
-/** The organizations in which whoever is signed in is a member; everybody has one. */
+/** The organizations of the signed-in user. Every user has one. */
 export function useOwnOrganizations(url: string): OwnOrganizations {
   const call = eventsCall(url, '/users/{user_id}/organizations/', { path: { user_id: 'me' } })
   const { value, failure, reload } = useCall<Listed<'organizations', Named>>(call)
   const all = value?.organizations ?? []
-  const wanted = address.value.query.get('organization')
-  return { call, all, chosen: all.find(({ id }) => id === wanted) ?? all[0], failure, reload }
+  const organizationId = address.value.query.get('organization')
+  return { call, all, chosen: all.find(({ id }) => id === organizationId) ?? all[0], failure, reload }
 }

@@ -5,7 +5,7 @@ export interface Pagination {
   page_count: number
 }
 
-/** A page of a list: `Listed<'events', EventRecord>`. */
+/** A page of a list, for example `Listed<'events', EventRecord>`. */
 export type Listed<Name extends string, Item> = { pagination: Pagination } & Record<Name, readonly Item[]>
 
 export interface Text {
@@ -13,7 +13,7 @@ export interface Text {
   html: string | null
 }
 
-/** A moment on the clocks of a place. */
+/** A time in a time zone. */
 export interface Moment {
   timezone: string
   utc: string
@@ -50,7 +50,7 @@ export interface TicketClass {
   quantity_sold?: number
 }
 
-/** With whatever it was asked to be expanded with. */
+/** With its expansions. */
 export interface EventRecord {
   id: string
   name: Text
@@ -66,7 +66,7 @@ export interface EventRecord {
   is_series: boolean
   is_series_parent: boolean
   logo: { url: string } | null
-  /** For members only. */
+  /** Only for members. */
   capacity?: number | null
   publish_at?: string
   invite_only?: boolean
@@ -91,7 +91,7 @@ export interface Order {
   status: string
   costs: { gross: Money & { currency: string } }
   payment_method: string | null
-  /** Asked to be expanded. */
+  /** Present if expanded. */
   attendees?: readonly Attendee[]
 }
 
@@ -134,7 +134,7 @@ export interface Counts {
 export interface Pool {
   id: string
   kind: string
-  /** Of what it counts. */
+  /** The name of what the pool counts. */
   name: string | null
   capacity: number | null
   counters: Counts

@@ -6,32 +6,32 @@ export type Way = 'entry' | 'exit'
 export interface Redemption {
   outcome: string
   is_allowed: boolean
-  /** Where there are reserved seats. */
+  /** Only for reserved seats. */
   seat?: string | null
   attendee: Attendee | null
 }
 
-/** One code that was shown at the door, and what came of it. */
+/** One code that was scanned at the door, and its result. */
 export interface Scan {
-  /** The same scan, sent again, counts once. */
+  /** Idempotency key, so that a retried scan counts once. */
   nonce: string
   code: string
   way: Way
-  /** Nothing until the service has answered. */
+  /** Undefined until the service has responded. */
   answer?: Redemption & { atMs: number }
-  /** Why it has not. */
+  /** Why the request failed. */
   problem?: string
 }
 
 export interface Door {
-  /** The newest first. */
+  /** Newest first. */
   scans: Signal<readonly Scan[]>
   scan(code: string, way: Way): Promise<void>
-  /** Sends a scan again that was not answered. */
+  /** Retries a scan that got no response. */
   again(nonce: string): Promise<void>
 }
 
-interface DoorParts {
+interface DoorOptions {
   send(scan: Scan): Promise<Redemption>
   nonce(): string
   nowMs(): number
@@ -39,12 +39,12 @@ interface DoorParts {
 
 const maxCached = 200
 
-export function createDoor({ send, nonce, nowMs }: DoorParts): Door {
+export function createDoor({ send, nonce, nowMs }: DoorOptions): Door {
   const scans = signal<readonly Scan[]>([])
-  const settle = (one: Scan) => {
-    scans.value = scans.value.map((scan) => (scan.nonce === one.nonce ? one : scan))
+  const settle = (update: Scan) => {
+    scans.value = scans.value.map((scan) => (scan.nonce === update.nonce ? update : scan))
   }
-  const ask = async (scan: Scan) => {
+  const submit = async (scan: Scan) => {
     try {
       settle({ ...scan, answer: { ...(await send(scan)), atMs: nowMs() } })
     } catch (error) {
@@ -58,14 +58,14 @@ export function createDoor({ send, nonce, nowMs }: DoorParts): Door {
       if (!code) return
       const scan = { nonce: nonce(), code, way }
       scans.value = [scan, ...scans.value].slice(0, maxCached)
-      await ask(scan)
+      await submit(scan)
     },
     async again(nonce) {
       const scan = scans.value.find((one) => one.nonce === nonce && one.problem !== undefined)
       if (!scan) return
-      const { problem: _, ...asked } = scan
-      settle(asked)
-      await ask(asked)
+      const { problem: _, ...retried } = scan
+      settle(retried)
+      await submit(retried)
     },
   }
 }

@@ -8,13 +8,13 @@ export const sdk: Sdk = {
   write(call) {
     const { baseUrl, method, headers, body } = call
     const token = headers.authorization?.replace(/^\w+ /, '')
-    const given = [
+    const fields = [
       ...(method === 'GET' ? [] : [`method: '${method}'`]),
       ...(body ? [`body: JSON.stringify(${JSON.stringify(JSON.parse(body), undefined, 2)})`] : []),
     ]
-    const options = given.length ? `, { ${given.join(', ')} }` : ''
+    const options = fields.length ? `, { ${fields.join(', ')} }` : ''
     return [
-      // A script reads it as CommonJS; there the default stands below its name.
+      // The example uses CommonJS, where the default export is the property `default`.
       `const { default: eventbrite } = require('${name}')`,
       '',
       `const sdk = eventbrite({ ${token ? `token: '${token}', ` : ''}baseUrl: '${baseUrl}/v3' })`,

@@ -3,7 +3,7 @@ import { eventsCall } from './service.ts'
 
 export const pageSize = 20
 
-/** When an event begins, as the interface names it. */
+/** Start date keywords of the API. */
 export const whens: readonly (readonly [key: string, words: string])[] = [
   ['today', 'Today'],
   ['tomorrow', 'Tomorrow'],
@@ -14,7 +14,7 @@ export const whens: readonly (readonly [key: string, words: string])[] = [
   ['next_month', 'Next month'],
 ]
 
-/** The call that an address of the finder stands for. */
+/** The request for a URL of the search page. */
 export function searchCall(baseUrl: string, query: URLSearchParams): Call {
   const value = (name: string) => query.get(name)?.trim() || undefined
   const page = pageOf(query)

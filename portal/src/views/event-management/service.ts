@@ -9,7 +9,7 @@ import { useCallOf } from '../../calls/use-call.ts'
 
 type Template = keyof Services['event-management']['paths']
 
-/** Everything here needs a token, reading too. */
+/** Every request needs a token, including reads. */
 export function eventsCall(
   baseUrl: string,
   template: Template,
@@ -22,7 +22,7 @@ export function eventsCall(
   )
 }
 
-/** Makes exactly the call that a view shows, as the demo user. */
+/** Sends the request that a view shows, as the demo user. */
 export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<Reply> {
   const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
   return (await sendCall<Reply>(client, call, { signal, tell: problemOf })).data
@@ -32,7 +32,7 @@ export function useCall<Reply>(call: Call | undefined): Resource<Reply> {
   return useCallOf<Reply>(call, { keyOf: cacheKeyOf, make: makeCall })
 }
 
-/** For `forget`, once something has changed. */
+/** Cache key prefix, for `forget`. */
 export const keptHere = 'events '
 
 function cacheKeyOf(call: Call): string {
@@ -40,9 +40,9 @@ function cacheKeyOf(call: Call): string {
 }
 
 const clientOf = createClients<'event-management'>({
-  // Nobody looks at a page for an hour until a limit is over.
+  // Do not wait for hourly rate limits.
   retry: { maxTotalMs: 3_000 },
-  // What is sold changes between two looks.
+  // Sales change at any time, so responses are not reused.
   conditional: false,
 })
 

@@ -3,7 +3,7 @@ import type { View } from '../view.ts'
 const base = '/event-management'
 const event = `${base}/organizing/events/:id`
 
-/** Found by its place, not by an import. @public */
+/** Loaded by import.meta.glob. @public */
 export const view: View = {
   service: 'event-management',
   title: 'Events',

@@ -1,7 +1,7 @@
 import { countOf } from '../../kit/format.ts'
 import type { Availability, EventRecord, Moment, Order, TicketClass, Venue } from './records.ts'
 
-/** From when to when, on the clocks of the place. */
+/** The start and end in local time. */
 export function whenInWords(start: Moment, end: Moment): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
@@ -15,7 +15,7 @@ export function whenInWords(start: Moment, end: Moment): string {
   return format.formatRange(new Date(start.utc), new Date(end.utc))
 }
 
-/** `Berlin time`, of `Europe/Berlin`. */
+/** `Europe/Berlin` is `Berlin time`. */
 export function zoneInWords({ timezone }: Moment): string {
   const place = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone
   return timezone.includes('/') ? `${place} time` : place
@@ -52,7 +52,7 @@ const saleWords: Readonly<Record<string, string>> = {
 
 export const saleInWords = ({ on_sale_status }: TicketClass) => saleWords[on_sale_status] ?? 'Unknown'
 
-/** `not_attending` and `Not Attending`: as the first words of a sentence. */
+/** Sentence case for `not_attending` and `Not Attending`. */
 export function statusInWords(status: string): string {
   const words = status.replaceAll(/[_-]/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -75,16 +75,16 @@ const moods: Readonly<Record<string, Mood>> = {
   failed: 'bad',
 }
 
-/** How a status of an event, an order, an attendee or a mail looks. */
+/** The badge colour of a status of an event, order, attendee or mail. */
 export const moodOf = (status: string): Mood => moods[status.toLowerCase()] ?? 'off'
 
 export interface Sold {
   sold: number
-  /** Undefined where there is no end to it. */
+  /** Undefined if unlimited. */
   total: number | undefined
 }
 
-/** Of all ticket classes of an event together. */
+/** The sum over all ticket classes of an event. */
 export function soldOf({ ticket_classes = [], capacity }: EventRecord): Sold {
   const sold = ticket_classes.reduce((sum, { quantity_sold = 0 }) => sum + quantity_sold, 0)
   return { sold, total: capacity ?? undefined }

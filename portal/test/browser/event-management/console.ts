@@ -6,7 +6,7 @@ import { ask, makeDraft, makeEvent } from './world.ts'
 const organizing = '/event-management/organizing'
 
 export function testConsole(): void {
-  test('an organizer finds an event and sees how it sells', async () => {
+  test('an organizer finds an event and sees its sales', async () => {
     const { id } = await makeEvent('Wombat supper')
     const { page, complaints } = await visitAsAdmin(organizing)
     await page.getByLabel('Search by name').fill('wombat')
@@ -26,7 +26,7 @@ export function testConsole(): void {
     await page.context().close()
   })
 
-  test('what keeps a draft from being published is said; then it is published and taken back', async () => {
+  test('publishing reports what a draft lacks; then the event is published and unpublished', async () => {
     const id = await makeDraft('Numbat walk')
     const { page } = await visitAsAdmin(`${organizing}/events/${id}`)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -44,7 +44,7 @@ export function testConsole(): void {
     await page.context().close()
   })
 
-  test('an attendee is checked in by hand, and out again', async () => {
+  test('an attendee is checked in and out by hand', async () => {
     const { id } = await makeEvent('Bilby dance')
     const { page } = await visitAsAdmin(`${organizing}/events/${id}/attendees`)
     await page.getByLabel('Find by name or address').fill('nobody')

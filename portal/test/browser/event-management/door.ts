@@ -7,13 +7,13 @@ import { makeEvent } from './world.ts'
 const doorOf = (id: string) => `/event-management/organizing/events/${id}/door`
 
 export function testDoor(): void {
-  test('a scanner that types lets each ticket in once, and the count runs along', async () => {
+  test('a scanner that types admits each ticket once, and the count is updated', async () => {
     const { id, barcodes } = await makeEvent('Potoroo night')
     const { page, complaints } = await visitAsAdmin(doorOf(id), { viewport: { width: 320, height: 640 } })
     const outcome = page.locator('.outcome')
     await page.getByText('0 of 2 inside').waitFor()
     const scan = async (code: string, title: string) => {
-      // Nobody clicks into the field between two tickets.
+      // The field keeps the focus between two tickets.
       await page.keyboard.type(code)
       await page.keyboard.press('Enter')
       await outcome.getByText(title, { exact: true }).waitFor()
@@ -37,7 +37,7 @@ export function testDoor(): void {
     await page.context().close()
   })
 
-  test('whoever has no ticket to show is found by name and let in by hand', async () => {
+  test('an attendee without a ticket is found by name and checked in by hand', async () => {
     const { id } = await makeEvent('Bettong supper')
     const { page, complaints } = await visitAsAdmin(doorOf(id), { viewport: { width: 320, height: 640 } })
     await page.getByText('0 of 2 inside').waitFor()
@@ -50,18 +50,18 @@ export function testDoor(): void {
       .click()
     await page.getByRole('button', { name: /^Check out Ada Quill/ }).waitFor()
     await page.getByText('1 of 2 inside').waitFor()
-    // What a scanner types next is a code again, and presses no button.
+    // The field has the focus again, so the next scan presses no button.
     await page.locator('#door-code:focus').waitFor()
     await assertAccessible(page)
     assert.deepEqual(complaints, [])
     await page.context().close()
   })
 
-  test('a scan without a network is sent again, and counts once', async () => {
+  test('a scan without a network is retried, and counts once', async () => {
     const { id, barcodes } = await makeEvent('Dunnart evening')
     const { page } = await visitAsAdmin(doorOf(id))
     await page.getByText('0 of 2 inside').waitFor()
-    // The service hears it, but its answer is lost.
+    // The service receives the request, but its response is lost.
     await page.route(/\/redeem\//, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       await route.fetch()
@@ -76,7 +76,7 @@ export function testDoor(): void {
     await page.context().close()
   })
 
-  test('the camera is offered where the browser reads codes, and its codes are scanned', async () => {
+  test('the camera is offered if the browser detects codes, and its codes are scanned', async () => {
     const { id, barcodes } = await makeEvent('Quoll matinee')
     const { page } = await visitAsAdmin(doorOf(id))
     await page.getByText('0 of 2 inside').waitFor()
@@ -90,7 +90,7 @@ export function testDoor(): void {
       })
       const stream = () => document.createElement('canvas').captureStream(5)
       Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => stream() } })
-      // A canvas that nothing is drawn on gives no picture to wait for.
+      // An empty canvas produces no video frames.
       HTMLMediaElement.prototype.play = async () => undefined
     }, barcodes[0] ?? '')
     await page.reload()

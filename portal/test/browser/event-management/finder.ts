@@ -4,14 +4,14 @@ import { addressOf, visit, visitAsAdmin } from '../../browser.ts'
 import { makeEvent } from './world.ts'
 
 export function testFinder(): void {
-  test('what is searched stands in the address, and leads to an event with its tickets', async () => {
+  test('the search is in the URL, and leads to an event with its tickets', async () => {
     const { id } = await makeEvent('Quokka lecture')
     const { page, complaints } = await visitAsAdmin('/event-management')
     await page.getByLabel('Search events').fill('quokka')
     const found = page.getByRole('link', { name: 'Quokka lecture' })
     await found.waitFor()
     await page.waitForURL('**/event-management?q=quokka')
-    // From the field into the list, by keys alone.
+    // Keyboard navigation from the field into the list.
     await page.getByLabel('Search events').press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Quokka lecture' }).waitFor()
@@ -23,7 +23,7 @@ export function testFinder(): void {
     await page.context().close()
   })
 
-  test('a category narrows the search, and an unknown place is said to be one', async () => {
+  test('a category filters the search, and an unknown place is reported', async () => {
     const { page } = await visitAsAdmin('/event-management')
     await page.getByLabel('Category').selectOption({ label: 'Music' })
     await page.waitForURL(/category=103/)
@@ -34,7 +34,7 @@ export function testFinder(): void {
     await page.context().close()
   })
 
-  test('the palette finds an event by its words', async () => {
+  test('the palette finds an event by its name', async () => {
     const { id } = await makeEvent('Echidna reading')
     const { page } = await visitAsAdmin('/event-management')
     await page.getByLabel('Search events').waitFor()
@@ -46,7 +46,7 @@ export function testFinder(): void {
     await page.context().close()
   })
 
-  test('a visitor is asked to sign in, and told of the public pages', async () => {
+  test('a visitor is asked to sign in, and sees a link to the public pages', async () => {
     const { page } = await visit('/event-management/organizing')
     await page.getByText('Sign in to see this').waitFor()
     const href = await page.getByRole('link', { name: 'public pages' }).getAttribute('href')
@@ -54,7 +54,7 @@ export function testFinder(): void {
     await page.context().close()
   })
 
-  test('an event that is not there is said not to be', async () => {
+  test('an unknown event shows an error', async () => {
     const { page } = await visitAsAdmin('/event-management/events/5')
     await page.getByText('There is no event at this address').waitFor()
     await page.context().close()

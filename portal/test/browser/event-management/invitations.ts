@@ -44,7 +44,7 @@ export function testInvitations(): void {
     await page.context().close()
   })
 
-  test('an event that everybody can see offers no invitations, and says why', async () => {
+  test('a public event offers no invitations, and explains why', async () => {
     const { id } = await makeEvent('Possum parade')
     const { page } = await visitAsAdmin(invitationsOf(id))
     await page.getByText('Everybody can see this one').waitFor()

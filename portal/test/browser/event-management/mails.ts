@@ -4,7 +4,7 @@ import { visitAsAdmin } from '../../browser.ts'
 import { getMail, makeEvent } from './world.ts'
 
 export function testMails(): void {
-  test('a mail to a buyer is read as it was written, and its attachments are saved', async () => {
+  test('a mail to a buyer is shown, and its attachments are downloaded', async () => {
     const { id } = await makeEvent('Pademelon picnic')
     const mail = await getMail(id)
     const { page, complaints } = await visitAsAdmin('/event-management/organizing/mails')

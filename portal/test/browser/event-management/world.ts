@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { addressOf, servedOctavo } from '../../browser.ts'
 
-/** Calls the service as its demo user. */
+/** Sends a request as the demo user. */
 export async function ask(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
   const response = await fetch(addressOf('event-management') + path, {
     method,
@@ -19,11 +19,11 @@ export async function ask(method: string, path: string, body?: object): Promise<
 
 interface MadeEvent {
   id: string
-  /** One for each of the two tickets of Ada Quill. */
+  /** One per ticket of Ada Quill. */
   barcodes: readonly string[]
 }
 
-/** An event on sale with ten free places, two of which Ada Quill has. */
+/** A published event with ten places, two of which Ada Quill has. */
 export async function makeEvent(name: string): Promise<MadeEvent> {
   const event = await makeDraft(name)
   const { id: classId } = await ask('POST', `/events/${event}/ticket_classes/`, {
@@ -43,7 +43,7 @@ export async function makeEvent(name: string): Promise<MadeEvent> {
   return { id: event, barcodes }
 }
 
-/** The mail about an event, which is written a moment after the order. */
+/** The mail about an event, which is sent shortly after the order. */
 export async function getMail(eventId: string): Promise<string> {
   return eventually('it is written', async () => {
     const { mails } = await ask('GET', `/organizations/${await getOrganization()}/mails/`)
@@ -51,7 +51,7 @@ export async function getMail(eventId: string): Promise<string> {
   })
 }
 
-/** An event that nobody sees yet, and that has no tickets. */
+/** A draft without tickets. */
 export async function makeDraft(name: string): Promise<string> {
   const { id } = await ask('POST', `/organizations/${await getOrganization()}/events/`, {
     event: {

@@ -1,4 +1,4 @@
-/** One work of `data/anime/`, as it is written there. `data/README.md` explains the fields. */
+/** A work in `data/anime/`. `data/README.md` explains the fields. */
 export interface CatalogueEntry {
   id: number
   titles: Record<string, string>
@@ -6,11 +6,11 @@ export interface CatalogueEntry {
   abbreviations?: string[]
   synonyms?: string[]
   subtype: 'TV' | 'special' | 'OVA' | 'ONA' | 'movie' | 'music'
-  /** Whole dates: `YYYY-MM-DD`. */
+  /** Complete dates: `YYYY-MM-DD`. */
   start?: string
   end?: string
   episodes?: number
-  /** Length of an episode. */
+  /** Minutes per episode. */
   minutes?: number
   ageRating?: 'G' | 'PG' | 'R'
   ageGuide?: string
@@ -25,16 +25,16 @@ export interface CatalogueEntry {
   /** Role and the id of the other work. */
   relations?: [string, number][]
   franchise?: string
-  /** External site → id there. */
+  /** External site → id. */
   links: Record<string, number | string>
   weight: number
 }
 
-/** The same name within a franchise is the same character. */
+/** Equal names within a franchise are the same character. */
 export interface CatalogueCharacter {
   name: string
   ja?: string
   role: 'main' | 'supporting' | 'recurring' | 'cameo'
-  /** Language → name of the voice. */
+  /** Language → voice actor. */
   voices?: Record<string, string>
 }

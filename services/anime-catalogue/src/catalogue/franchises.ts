@@ -4,7 +4,7 @@ export interface Franchise {
   slug: string
   titles: Record<string, string>
   canonicalTitle: string
-  /** In the order in which they came out. */
+  /** By release date. */
   installments: { id: number; tag: string }[]
 }
 
@@ -33,7 +33,7 @@ export function franchisesOf(entries: readonly CatalogueEntry[]): Franchise[] {
   })
 }
 
-/** The first series; or, where its title goes on from that of another work, that work. */
+/** The first series, or the work whose title is a prefix of the series' title. */
 function mainWorkOf(works: readonly CatalogueEntry[]): CatalogueEntry | undefined {
   const series = works.find(({ subtype }) => subtype === 'TV') ?? works[0]
   return series && works.find((work) => titleOf(series).startsWith(titleOf(work)))

@@ -1,14 +1,14 @@
 import { slugOf } from '../works/slugs.ts'
 import type { CatalogueCharacter, CatalogueEntry } from './entry.ts'
 
-/** Somebody of a story, with all the works in which they are. */
+/** A character with all works that they appear in. */
 export interface Character {
-  /** The franchise, or the work that has none, and the name. */
+  /** The franchise (or else the work) and the name. */
   key: string
   slug: string
   name: string
   ja: string | undefined
-  /** The work that they are known from. */
+  /** The work that the character is best known for. */
   primaryId: number
   appearances: { id: number; role: CatalogueCharacter['role']; voices: [locale: string, name: string][] }[]
 }
@@ -18,7 +18,7 @@ export interface Person {
   name: string
 }
 
-/** The characters of the entries: the same name within a franchise is the same character. */
+/** Characters of the entries. Equal names within a franchise are the same character. */
 export function charactersOf(entries: readonly CatalogueEntry[]): Character[] {
   const byKey = new Map<string, { entry: CatalogueEntry; character: CatalogueCharacter }[]>()
   for (const entry of entries) {
@@ -49,7 +49,7 @@ export function charactersOf(entries: readonly CatalogueEntry[]): Character[] {
   })
 }
 
-/** Everybody who lent a voice or was of the staff. A name that is spelled alike is the same person. */
+/** Voice actors and staff. Equal names are the same person. */
 export function peopleOf(entries: readonly CatalogueEntry[]): Person[] {
   const names = entries.flatMap(({ staff = [], characters = [] }) => [
     ...staff.map(([, name]) => name),
@@ -59,7 +59,7 @@ export function peopleOf(entries: readonly CatalogueEntry[]): Person[] {
   return [...new Set(names)].map((name) => ({ name, slug: uniqueSlug(slugs, slugOf(name)) }))
 }
 
-/** The work in which a character matters most; of several, the one that most people know. */
+/** The work with the most important role, then the most popular one. */
 function primaryAppearance<Appearance extends { entry: CatalogueEntry; character: CatalogueCharacter }>(
   appearances: readonly Appearance[],
 ): Appearance {

@@ -13,13 +13,13 @@ export interface Category {
   slug: string
   title: string
   description: string
-  /** The slug of the category that it is part of; it comes before its parts. */
+  /** The slug of the parent, which comes before its children. */
   parent: string | null
   nsfw: boolean
 }
 
 export interface Catalogue {
-  /** In the order of their files, which are by time. */
+  /** In the order of the files, which are chronological. */
   entries: CatalogueEntry[]
   genres: Genre[]
   categories: Category[]
@@ -27,7 +27,7 @@ export interface Catalogue {
 
 const folder = new URL('../../data/', import.meta.url)
 
-/** The hand-written catalogue, as it is in `data/`. */
+/** The hand-written catalogue in `data/`. */
 export function readCatalogue(): Catalogue {
   const files = readdirSync(new URL('anime/', folder)).filter((name) => name.endsWith('.json'))
   return {
@@ -37,7 +37,7 @@ export function readCatalogue(): Catalogue {
   }
 }
 
-/** A test holds the files against these types. */
+/** `catalogue-data.test.ts` validates the files against these types. */
 function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(new URL(path, folder), 'utf8'))
 }

@@ -12,7 +12,7 @@ import { addGenresAndCategories } from './store/categories.ts'
 import { addFranchises } from './store/franchises.ts'
 import { addPeople } from './store/people.ts'
 
-/** How the hand-written catalogue is called where it says where a fact is from. */
+/** The source name of facts from the hand-written catalogue. */
 export const ownCatalogue = 'catalogue'
 
 /** Tables with stable ids, whose sequences continue after them. */
@@ -30,7 +30,7 @@ const numberedTables = [
   ...['media_character', 'character_voice', 'media_staff', 'franchise', 'installment'],
 ]
 
-/** Puts the hand-written catalogue into the tables, all at once or not at all. What is there already stays. */
+/** Inserts the hand-written catalogue in one transaction. Existing rows stay unchanged. */
 export async function seedCatalogue(
   { db, clock }: { db: Database<Tables>; clock: Clock },
   catalogue: Catalogue = readCatalogue(),

@@ -1,7 +1,7 @@
 import type { SourceWork } from '../works/source-work.ts'
 import type { CatalogueEntry } from './entry.ts'
 
-/** An entry of the hand-written catalogue as any source would tell of it. */
+/** Converts an entry of the hand-written catalogue to the format of all sources. */
 export function sourceWorkOf(entry: CatalogueEntry, categories: ReadonlySet<string>): SourceWork {
   const { titles, canonical, start, end } = entry
   const links = Object.entries(entry.links).map(([site, id]) => ({ site, id: String(id) }))
@@ -26,7 +26,7 @@ export function sourceWorkOf(entry: CatalogueEntry, categories: ReadonlySet<stri
       weight: entry.weight,
     },
     genres: entry.genres,
-    // A genre that is also a category need not be written twice.
+    // A genre that is also a category needs to be listed only once.
     categories: [...new Set([...entry.categories, ...entry.genres.filter((slug) => categories.has(slug))])],
     productions: [
       ...entry.studios.map((company) => ({ company, role: 'studio' })),

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const stableIdsFrom = 20_000_000
 
 /**
- * Ids for the rows of the hand-written catalogue, which stay the same when the catalogue grows: by the kind of row and
- * its key. Where two keys of a kind would have the same id, the one that is asked for later gets the next.
+ * Ids for rows of the hand-written catalogue, hashed from kind and key, so that they stay the same when the catalogue
+ * grows. On a collision, the later key gets the next id.
  */
 export function createStableIds(
   hash: (text: string) => number = thirtyBits,

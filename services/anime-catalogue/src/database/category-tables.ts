@@ -1,6 +1,6 @@
 import type { Dated, OfMedia } from './media-tables.ts'
 
-/** By what works are found: genres, categories, and where they can be watched. */
+/** Genres, categories, and streaming sites. */
 export interface CategoryTables {
   genre: Dated & { id: number; slug: string; name: string; description: string | null }
   media_genre: OfMedia & { genre_id: number }

@@ -5,7 +5,7 @@ export interface ImportTables {
   /** Which attributes of an anime come from which source. */
   media_source: OfMedia & {
     source: string
-    /** JSON: the names of the attributes that this source gave or changed last. */
+    /** JSON: the attributes that this source set or changed last. */
     fields: string
     taken_at_ms: number
   }
@@ -14,16 +14,16 @@ export interface ImportTables {
     source: string
     /** A new import with the same fingerprint resumes the unfinished run. */
     fingerprint: string
-    /** How far it has got, as its reader counts. */
+    /** Position of the reader. */
     cursor: number
-    /** JSON: what the reader learned before the first entry. */
+    /** JSON: the state that the reader prepared before the first entry. */
     state: string
     /** JSON. */
     counts: string
     started_at_ms: number
     finished_at_ms: number | null
   }
-  /** Relations to works that may come later in the same import. */
+  /** Relationships to works that may come later in the same import. */
   import_relation: {
     run_id: number
     media_id: number

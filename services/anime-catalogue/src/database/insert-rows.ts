@@ -1,15 +1,15 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** A row of a table whose ids the database may give. */
+/** A row whose id the database may generate. */
 export type NewRow<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'id'> & {
   id?: number
 }
 
-/** Below the number of parameters that a statement may have. */
+/** Below the maximum number of parameters of a statement. */
 const maxParameters = 6_000
 
-/** Inserts the rows that are not there yet, and returns those. All of them name the same columns. */
+/** Inserts the rows that do not exist, and returns them. All rows must have the same columns. */
 export async function insertMissing<Table extends keyof Tables>(
   tx: Transaction<Tables>,
   table: Table,
@@ -29,7 +29,7 @@ export async function insertMissing<Table extends keyof Tables>(
   return inserted
 }
 
-/** As many rows at once as one statement can take. */
+/** Batches that fit into one statement. */
 export function* chunksOf<Row extends object>(rows: readonly Row[]): Generator<Row[]> {
   const [first] = rows
   if (!first) return

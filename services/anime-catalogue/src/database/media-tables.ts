@@ -1,4 +1,4 @@
-/** Which of the two kinds of media a row is about; also its type in JSON:API. */
+/** The media type of a row, which is also its JSON:API type. */
 export const mediaTypes = ['anime', 'manga'] as const
 export type MediaType = (typeof mediaTypes)[number]
 
@@ -21,9 +21,9 @@ export interface MediaRow extends Dated {
   /** JSON: language code → title. */
   titles: string
   canonical_title: string
-  /** JSON: short forms that are shown. */
+  /** JSON: abbreviated titles that are shown. */
   abbreviated_titles: string
-  /** JSON: other spellings, known to the search only. */
+  /** JSON: other spellings, used only by the search. */
   synonyms: string
   /** `YYYY-MM-DD`. */
   start_date: string | null
@@ -38,19 +38,19 @@ export interface MediaRow extends Dated {
   age_rating: string | null
   age_rating_guide: string | null
   subtype: string | null
-  /** Editorial: 0 to 100, how widely known a work is. Orders works that nobody has rated yet. */
+  /** Editorial: popularity from 0 to 100. Orders works without ratings. */
   weight: number
   user_count: number
   favorites_count: number
   rating_sum: number
   rating_count: number
-  /** JSON: rating (2 to 20) → how many gave it. */
+  /** JSON: rating (2 to 20) → number of users. */
   rating_frequencies: string
   /** In hundredths: 8228 is shown as `"82.28"`. */
   average_rating: number | null
   popularity_rank: number | null
   rating_rank: number | null
-  /** The blob of an uploaded picture; without one it is drawn. */
+  /** The blob of an uploaded image; null means that the image is generated. */
   poster_hash: string | null
   cover_hash: string | null
   /** The generation of the catalogue in which the row last changed. */
@@ -84,13 +84,13 @@ export interface EpisodeRow extends OfMedia, Dated {
 }
 
 export interface MediaTables {
-  /** One row. Everything that changes the catalogue counts it up in the same transaction. */
+  /** A single row. Every transaction that changes the catalogue increments it. */
   catalogue: { id: 1; generation: number }
   anime: AnimeRow
   manga: MangaRow
-  /** Works that are gone, so that an index elsewhere learns of it. */
+  /** Deleted works, so that indexes in other processes can remove them. */
   removed_media: OfMedia & { removed_in: number }
-  /** Every slug that a work has had. */
+  /** Every slug that a work has had, so that old links keep working. */
   media_slug: OfMedia & { slug: string }
   episode: EpisodeRow
   mapping: Dated & {

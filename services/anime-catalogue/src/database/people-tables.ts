@@ -35,7 +35,7 @@ export interface PeopleTables {
   }
   media_staff: OfMedia & Dated & { id: number; person_id: number; role: string }
   media_production: OfMedia & Dated & { id: number; company_id: number; role: string }
-  /** A view of the three above, as older clients see them: `c12v9` is voice 9 of character 12, `s4` staff 4. */
+  /** A view of the three tables above for older clients: `c12v9` is voice 9 of character 12, `s4` is staff 4. */
   casting: OfMedia &
     Dated & {
       id: string

@@ -4,14 +4,14 @@ import type { Tables } from './tables.ts'
 
 type Value = number | string | null
 
-/** Writes a few columns of many rows, with their types, each row by its id. Rows that are not there are passed over. */
+/** Updates some columns of many rows by id. `types` are the SQL types of the columns. Ignores unknown ids. */
 export async function updateRows<Column extends string>(
   tx: Transaction<Tables>,
   table: keyof Tables,
   types: Readonly<Record<Column, 'integer' | 'bigint' | 'text'>>,
   rows: readonly ({ id: number } & Record<NoInfer<Column>, Value>)[],
 ): Promise<void> {
-  // The names of `types` are its keys.
+  // The keys of `types` are column names.
   const columns = Object.keys(types) as Column[]
   const changes = columns.map((column, at) => sql`${sql.ref(column)} = ${sql.ref(`moved.column${at + 2}`)}`)
   const typed = (value: Value, type: string) => sql`cast(${value} as ${sql.raw(type)})`

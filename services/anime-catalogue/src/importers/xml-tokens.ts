@@ -16,8 +16,8 @@ export interface XmlTokenizer {
 }
 
 /**
- * The tokens of XML as programs write it. Entities are the five of XML and numbers: others, and documents that declare
- * their own, are refused, for nothing good comes of them.
+ * Tokens of machine-written XML. Supports the five predefined entities and character references. Refuses other
+ * entities and documents that declare any, because of entity expansion attacks.
  */
 export function createXmlTokenizer(name: string): XmlTokenizer {
   let buffer = ''

@@ -3,7 +3,7 @@ import { type TSchema, Type } from 'typebox'
 import type { Attribute, Sort, View } from './resource.ts'
 import { byColumn, byText } from './store/sorts.ts'
 
-/** Each is an attribute that is one column, and says how the column keeps it. None may be set unless `settable`. */
+/** Builders for attributes that are stored in one column. Read-only unless `settable`. */
 
 export function text<K extends string>(column: K, schema: TSchema = Type.String()) {
   return plain<K, string | null>(column, schema, byText(column))
@@ -37,7 +37,7 @@ export function time<K extends string>(column: K): Attribute<Record<K, number | 
   }
 }
 
-/** JSON that is kept as text. */
+/** JSON that is stored as text. */
 export function json<K extends string>(column: K, schema: TSchema): Attribute<Record<K, string>> {
   return {
     columns: [column],
@@ -48,7 +48,7 @@ export function json<K extends string>(column: K, schema: TSchema): Attribute<Re
   }
 }
 
-/** An attribute that follows from columns, or from nothing. It cannot be set. */
+/** A read-only attribute that is computed from columns, or constant. */
 export function computed<R extends object>(
   columns: readonly (keyof R & string)[],
   schema: TSchema,
@@ -58,12 +58,12 @@ export function computed<R extends object>(
   return { columns, schema, read, ...(sort && { sort }) }
 }
 
-/** Nobody may set it. */
+/** Read-only. */
 export function readOnly<R extends object>({ write: _write, ...attribute }: Attribute<R>): Attribute<R> {
   return attribute
 }
 
-/** Must be given when the resource is created. */
+/** Required on create. */
 export function required<R extends object>(attribute: Attribute<R>): Attribute<R> {
   return attribute.write ? { ...attribute, write: { ...attribute.write, isRequired: true } } : attribute
 }

@@ -1,7 +1,7 @@
 import type { Item, Linkage } from './items.ts'
 
 export interface DocumentParts {
-  /** One, several, or nothing where one could be. */
+  /** A resource, a list, or null for an empty to-one result. */
   data: readonly Item[] | Item | null
   included?: readonly Item[] | undefined
   meta?: Record<string, unknown>
@@ -45,7 +45,7 @@ export function renderLinkageDocument(links: Record<string, string>, linkage: Li
 
 export function renderLinkage(linkage: Linkage): string {
   if (linkage === null) return 'null'
-  // Written out, since there may be thousands: types and ids have nothing in them that needs escaping.
+  // Concatenated for speed, because there may be thousands. Types and ids need no escaping.
   if ('id' in linkage) return `{"type":"${linkage.type}","id":"${linkage.id}"}`
   return `[${linkage.map(renderLinkage).join()}]`
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@octavo/platform/errors.ts'
 
-/** One member of `errors`. Where it has no code, none is known for its kind. */
+/** A member of `errors`. */
 export interface ErrorObject {
   status: number
   code?: string
@@ -10,7 +10,7 @@ export interface ErrorObject {
   meta?: Record<string, unknown>
 }
 
-/** Codes and titles are those of the library that clients of this style grew up with. */
+/** Codes and titles of jsonapi-resources, which Kitsu clients expect. */
 const kinds = {
   invalid_resource: { status: 400, code: '101', title: 'Invalid resource' },
   filter_not_allowed: { status: 400, code: '102', title: 'Filter not allowed' },
@@ -61,7 +61,7 @@ export function errorObject(
   return { ...kinds[kind], detail: shortened(detail), ...(source && { source }), ...more }
 }
 
-/** Several at once, as where several members of a document are wrong. The status is that of the first. */
+/** Several errors in one response, with the status of the first. */
 export function jsonApiErrors(errors: readonly [ErrorObject, ...ErrorObject[]]): Problem {
   const [first] = errors
   return new Problem('json_api', first.status, first.title, { data: { errors } })
@@ -71,12 +71,12 @@ export function recordNotFound(id: string): Problem {
   return jsonApiError('record_not_found', `The record identified by ${id} could not be found.`)
 }
 
-/** The error objects of a thrown problem. */
+/** The error objects of a thrown error. */
 export function errorsOf({ code, details }: Problem): readonly ErrorObject[] | undefined {
   return code === 'json_api' ? Object(details.data).errors : undefined
 }
 
-/** The body of an answer: JSON in which `status` and `code` are texts. As bytes, no charset is added to its type. */
+/** The response body: JSON in which `status` and `code` are strings. Bytes, because Fastify adds a charset to strings. */
 export function renderErrors(errors: readonly ErrorObject[]): Buffer {
   const members = errors.map(({ status, code, title, detail, ...rest }) => ({
     ...{ title, detail },

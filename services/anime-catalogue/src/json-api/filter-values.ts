@@ -1,6 +1,6 @@
 /**
- * The items of one line of comma-separated values. An item in quotes may have commas, and quotes doubled.
- * Undefined where quotes do not match.
+ * Parses comma-separated values. A quoted value may contain commas, and doubled quotes.
+ * Undefined if the quotes do not match.
  */
 export function readValues(line: string): string[] | undefined {
   if (line === '') return []
@@ -40,7 +40,7 @@ export interface NumberRange {
   isExclusive: boolean
 }
 
-/** `80`, `80..`, `..80`, `50..80`, and with three dots without the end. The time it takes is linear. */
+/** `80`, `80..`, `..80`, `50..80`; three dots exclude the end. Takes linear time. */
 export function readRange(value: string): NumberRange | undefined {
   const [, low, dots, high] = /^(\d+(?:\.\d+)?)?(?:(\.{2,3})(\d+(?:\.\d+)?)?)?$/.exec(value) ?? []
   if (low === undefined && high === undefined) return undefined
@@ -52,7 +52,7 @@ export function readRange(value: string): NumberRange | undefined {
   }
 }
 
-/** Nothing here is larger than what a number can hold exactly. */
+/** Larger numbers cannot be represented exactly. */
 function toNumber(digits: string | undefined): number | undefined {
   return digits === undefined ? undefined : Math.min(Number(digits), Number.MAX_SAFE_INTEGER)
 }

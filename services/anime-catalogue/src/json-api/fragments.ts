@@ -11,7 +11,7 @@ export interface FragmentContext {
   version: string
 }
 
-/** Resource objects as bytes: made once, put together into documents as often as they are wanted. */
+/** Cached resource objects as bytes, from which documents are assembled. */
 export interface Fragments {
   /** A writer for one document. */
   writer(context: FragmentContext): (item: Item) => Buffer[]
@@ -66,7 +66,7 @@ function createFragment(
   }
   tail += relationships.length ? '}}' : '}'
   const bytes = Buffer.from(head + tail)
-  // The tail is all ASCII, since addresses are, so that its characters are bytes.
+  // The tail is ASCII, because URLs are, so characters equal bytes.
   const start = bytes.length - tail.length
   return { bytes, cuts: ends.map((end) => ({ ...end, at: start + end.at })) }
 }

@@ -9,7 +9,7 @@ export interface Identifier {
 /** Resource linkage of a relationship. */
 export type Linkage = readonly Identifier[] | Identifier | null
 
-/** A row on its way into a document. */
+/** A row and its linkage, before serialization. */
 export interface Item {
   resource: Registered
   id: string

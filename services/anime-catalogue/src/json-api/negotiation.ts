@@ -3,8 +3,8 @@ import { jsonApiError } from './errors.ts'
 export const mediaType = 'application/vnd.api+json'
 
 /**
- * Refuses what no server of this format may answer (https://jsonapi.org/format/1.1/#content-negotiation-servers),
- * and otherwise only clients that could not read JSON. No extension is supported, and profiles change nothing.
+ * Refuses media types as https://jsonapi.org/format/1.1/#content-negotiation-servers requires, and clients that do not
+ * accept JSON. No extensions are supported, and profiles are ignored.
  */
 export function requireAcceptable(accept: string | undefined): void {
   if (accept === undefined || accept === '' || accept === '*/*' || accept === mediaType) return
@@ -51,7 +51,7 @@ const maxHeaderLength = 8_192
 function readRange(text: string): MediaRange {
   const [type = '', ...rest] = splitOutsideQuotes(text, ';').map((part) => part.trim())
   const names = rest.filter((part) => part !== '')
-  // A weight is no parameter of the type, and what follows it belongs to it.
+  // Parameters from `q` on do not belong to the media type.
   const weightAt = names.findIndex((part) => /^q\s*=/i.test(part))
   return {
     type: type.toLowerCase(),

@@ -1,7 +1,7 @@
 import { type Parameters, writeParameters } from './parameters.ts'
 import type { Page } from './query.ts'
 
-/** `prev` and `next` are there where there is such a page; `last` is the last rows, wherever pages begin. */
+/** `prev` and `next` exist only if that page does. `last` contains the last rows, whatever the offset. */
 export function pageLinks(
   address: string,
   parameters: Parameters,

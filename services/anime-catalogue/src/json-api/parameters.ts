@@ -10,12 +10,12 @@ export interface Parameters {
   page: ReadonlyMap<string, string>
 }
 
-/** Far more than any page of a client asks for. */
+/** Well above what clients send. */
 const maxParameters = 500
 
 /**
- * Reads the part of an address after the question mark. Brackets may be encoded or not, of several parameters with
- * one name the last counts, and those that nobody knows are passed over.
+ * Parses a query string. Brackets may be percent-encoded. The last of several parameters with the same name wins, and
+ * unknown parameters are ignored.
  */
 export function readParameters(query: string): Parameters {
   const single = new Map<string, string>()
@@ -39,7 +39,7 @@ export function readParameters(query: string): Parameters {
   return { include: single.get('include'), sort: single.get('sort'), ...families }
 }
 
-/** The same parameters always give the same text: by their names, with brackets encoded. */
+/** Canonical form: sorted by name, with encoded brackets. */
 export function writeParameters(
   { include, sort, fields, filter }: Parameters,
   page: Readonly<Record<string, number | string>> = {},
@@ -66,7 +66,7 @@ function refuseBare(family: 'fields' | 'filter' | 'page', value: string): void {
   })
 }
 
-/** Takes malformed escapes as they are. */
+/** Keeps malformed escapes unchanged. */
 function decode(text: string): string {
   return unescapeText(text.includes('+') ? text.replaceAll('+', ' ') : text)
 }

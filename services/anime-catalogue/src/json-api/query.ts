@@ -7,9 +7,9 @@ import { typesOf } from './resource.ts'
 
 /** Validated query parameters. */
 export interface Query {
-  /** By type; a type that is missing is wanted whole. */
+  /** By type; a missing type has all fields. */
   fields: ReadonlyMap<string, ReadonlySet<string>>
-  /** Missing where nothing was said of it. */
+  /** Undefined without the parameter. */
   include: IncludeNode | undefined
   filters: readonly RequestedFilter[]
   sort: readonly SortKey[]
@@ -24,7 +24,7 @@ export interface IncludeNode {
 export interface RequestedFilter {
   name: string
   values: readonly string[]
-  /** As it stood in the address. */
+  /** As written in the URL. */
   text: string
 }
 
@@ -181,7 +181,7 @@ function readSort(asked: string | undefined, resource: Registered): SortKey[] {
     const key = item.trim()
     const isDescending = key.startsWith('-')
     const bare = isDescending ? key.slice(1) : key
-    // The underscore before a name that is nobody's is part of it.
+    // The leading underscore of an unknown name is part of the name.
     const name = bare.startsWith('_') ? bare : bare.split('.').map(toCamelCase).join('.')
     if (!isSortable(name, resource))
       throw jsonApiError('invalid_sort', `${bare} is not a valid sort criteria for ${resource.type}`, source)
@@ -207,7 +207,7 @@ function readPage(asked: Parameters['page'], { defaultPageSize, maxPageSize }: Q
   for (const [key, value] of asked) {
     if (!pageKeys.has(key))
       throw jsonApiError('param_not_allowed', `${key} is not allowed.`, { parameter: `page[${key}]` })
-    // A key without a value says nothing.
+    // Ignore a key without a value.
     if (value === '') continue
     const least = key === 'offset' ? 0 : 1
     if (!/^\d{1,12}$/.test(value) || Number(value) < least)

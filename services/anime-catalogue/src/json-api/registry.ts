@@ -1,7 +1,7 @@
 import { findOwn, toCamelCase, toKebabCase } from './names.ts'
 import { isMany, type Relationship, type Resource, typesOf } from './resource.ts'
 
-/** A resource with what follows from its declaration. */
+/** A resource and the data derived from its declaration. */
 export interface Registered extends Resource {
   path: string
   relationshipList: readonly NamedRelationship[]
@@ -18,13 +18,13 @@ export interface Registry {
   all: readonly Registered[]
   get(type: string): Registered
   find(type: string): Registered | undefined
-  /** By any of the spellings that clients use in paths. */
+  /** Finds a resource by any spelling that clients use in paths. */
   findByPath(segment: string): Registered | undefined
-  /** Names that stand for one type or another, such as that of a polymorphic relationship. */
+  /** Aliases for several types, such as the type of a polymorphic relationship. */
   isPlaceholder(type: string): boolean
 }
 
-/** Fails where relationships lead to a type that is not there. */
+/** Throws if a relationship leads to an unknown type. */
 export function createRegistry(resources: readonly Resource[]): Registry {
   const all = resources.map(register)
   const byType = new Map(all.map((resource) => [resource.type, resource]))

@@ -7,11 +7,11 @@ export type Cell = string | number | null
 export type Row = Record<string, Cell>
 export type Condition = RawBuilder<SqlBool>
 
-/** What a response depends on besides rows. */
+/** The request context that responses depend on. */
 export interface View {
-  /** The address of the server, without a slash at its end. */
+  /** The server's base URL, without a trailing slash. */
   origin: string
-  /** The address below which links stand, which may be deeper. */
+  /** The base URL of links, which may be deeper. */
   base: string
   /** `YYYY-MM-DD`, in UTC. */
   today: string
@@ -33,27 +33,27 @@ export interface Scope {
 
 export type Sort = (scope: Scope) => RawBuilder<Cell>
 
-/** A row is known by the columns that are read of it, so each kind of attribute says which it needs. */
+/** Only needed columns are read, so each kind of attribute declares its columns. */
 export interface Attribute<R extends object = object> {
   columns: readonly string[]
   /** Schema in responses, always nullable. */
   schema: TSchema
   read(row: R, view: View): unknown
-  /** Without it clients cannot sort by the attribute. */
+  /** Undefined if clients cannot sort by the attribute. */
   sort?: Sort
-  /** Without it a client cannot set it. */
+  /** Undefined for read-only attributes. */
   write?: AttributeWrite
 }
 
 export interface AttributeWrite {
   schema: TSchema
   isRequired?: boolean
-  /** The columns that keep a value that the schema accepts. */
+  /** Encodes a validated value as columns. */
   // biome-ignore lint/suspicious/noExplicitAny: the schema beside it has checked the value
   encode(value: any): Row
 }
 
-/** Columns and what they have to be, all of them. */
+/** Columns and their required values, all of which must match. */
 export type Fixed = Readonly<Record<string, string | number>>
 
 export type Relationship = (ToOne | PolymorphicToOne | ToMany | Through | Absent) & {
@@ -64,7 +64,7 @@ export type Relationship = (ToOne | PolymorphicToOne | ToMany | Through | Absent
 export interface ToOne {
   kind: 'to-one'
   type: string
-  /** In the own table. */
+  /** In the resource's own table. */
   column: string
   /** Column values that the row must have for the relationship to apply. */
   when?: Fixed
@@ -80,7 +80,7 @@ export interface PolymorphicToOne {
 export interface ToMany {
   kind: 'to-many'
   type: string
-  /** In the other table, which refers to this one. */
+  /** In the other table, referring to this one. */
   column: string
   /** In the other table. */
   where?: Fixed
@@ -90,14 +90,14 @@ export interface Through {
   kind: 'through'
   type: string
   table: string
-  /** The column of the table between that refers to this side, and the one for the other. */
+  /** The columns of the join table: for this side and for the other. */
   near: string
   far: string
-  /** In the table between. */
+  /** In the join table. */
   where?: Fixed
 }
 
-/** A relationship that clients look for and that has nothing here. */
+/** A relationship that clients expect and that is always empty here. */
 export interface Absent {
   kind: 'absent'
   type: string
@@ -106,9 +106,9 @@ export interface Absent {
 
 export interface Filter {
   description: string
-  /** Nothing at all matches where there is no condition. */
+  /** Undefined means that no row matches. */
   condition(values: readonly string[], scope: Scope): Condition | undefined
-  /** The column that `_none` asks to be null. */
+  /** The column that is null for `_none`. */
   nullable?: string
   /** For sorting, if no attribute has this name. */
   sort?: Sort
@@ -117,36 +117,36 @@ export interface Filter {
 }
 
 export interface Resource<R extends object = object> {
-  /** As it stands in documents: camelCase. */
+  /** As in documents: camelCase. */
   type: string
-  /** Other names of the path than those that follow from the type. */
+  /** Additional path names besides those derived from the type. */
   aliases?: readonly string[]
-  /** For summaries of operations: `an anime`, `anime`. */
+  /** For operation summaries: `an anime`, `anime`. */
   names: { one: string; many: string }
   description: string
   /** A table or view. */
   table: string
   /** For writes, if `table` is a view. */
   writeTable?: string
-  /** For several types in one table. */
+  /** Tells apart several types in one table. */
   only?: Fixed
-  /** By default a whole number. */
+  /** An integer by default. */
   idPattern?: RegExp
-  /** The condition that finds rows by their ids, where a comparison with the column `id` would be slow. */
+  /** Finds rows by ids, if comparing the column `id` would be slow. */
   byIds?(ids: readonly string[], scope: Scope): Condition
-  /** The columns of the order that every other order ends in; by default the id. No two rows are equal in it. */
+  /** Tiebreaker columns of every order; the id by default. They must be unique together. */
   order?: readonly string[]
   attributes: Readonly<Record<string, Attribute<R>>>
   relationships: Readonly<Record<string, Relationship>>
   filters?: Readonly<Record<string, Filter>>
   sorts?: Readonly<Record<string, Sort>>
-  /** Keys of sorting that an index follows both ways, null last: of these the first pages cost as little as unsorted ones. */
+  /** Sort keys with an index in both directions, nulls last, so that the first pages are cheap. */
   indexedSorts?: readonly string[]
-  /** The largest page, where it is not that of all. */
+  /** Overrides the default maximum page size. */
   maxPageSize?: number
-  /** Filters whose matches come from elsewhere, in the order of how well they match. */
+  /** Filters that a search index answers, by relevance. */
   searches?: readonly string[]
-  /** Without it everybody sees every row. */
+  /** Restricts the visible rows. Undefined if all rows are public. */
   visible?(scope: Scope): Condition | undefined
   /** Finds a row by slug. */
   bySlug?(slug: string, scope: Scope): Condition
@@ -154,7 +154,7 @@ export interface Resource<R extends object = object> {
   hasLinks?: boolean
 }
 
-/** The row type is what `attributes` and `encode` are checked against; afterwards nobody needs it. */
+/** Checks `attributes` and `encode` against the row type, and then erases it. */
 export function defineResource<R extends object>(resource: Resource<R>): Resource {
   return resource
 }
@@ -164,7 +164,7 @@ export function isMany(relationship: Relationship): boolean {
   return kind === 'to-many' || kind === 'through' || (kind === 'absent' && relationship.isMany)
 }
 
-/** The types of what it leads to. */
+/** The target types of the relationship. */
 export function typesOf(relationship: Relationship): readonly string[] {
   return relationship.kind === 'polymorphic' ? relationship.types : [relationship.type]
 }

@@ -3,7 +3,7 @@ import { type TObject, type TSchema, Type } from 'typebox'
 import { mediaType } from './negotiation.ts'
 import type { Registered } from './registry.ts'
 
-/** How resources and their documents look, for the description of the interface. */
+/** Schemas of resources and documents for the OpenAPI description. */
 
 const Links = Type.Record(Type.String(), Type.String())
 const Version = Type.Optional(Type.Object({ version: Type.String() }))
@@ -85,7 +85,7 @@ export function listDocument(resource: Registered): TObject {
   return Type.Object({ data, ...paged, ...around }, { title: `${pascal(resource.type)}List` })
 }
 
-/** Described, and read by this module's own parser, which knows many more spellings. */
+/** Only for the description: this module's own parser accepts more spellings. */
 export function includeParameters(resource: Registered): Record<string, TSchema> {
   return {
     include: Type.Optional(Type.String({ description: 'Relationships to follow: `a,b.c`.' })),
@@ -112,7 +112,7 @@ export function collectionParameters(resource: Registered): Record<string, TSche
   }
 }
 
-/** Options of a route whose parameters are read by its handler. */
+/** Options of a route whose handler parses the parameters. */
 export function jsonApiRoute(
   schema: Omit<FastifySchema, 'querystring' | 'response'> & {
     query?: Record<string, TSchema>

@@ -8,12 +8,12 @@ import { readValue } from './write-values.ts'
 
 /** A parsed write document, validated against the schema but not against rows. */
 export interface WriteDocument {
-  /** The values of attributes that were given. */
+  /** The values of the attributes in the document. */
   attributes: ReadonlyMap<string, unknown>
-  /** The columns that keep them, and those of relationships to one. */
+  /** The encoded columns, including to-one relationships. */
   columns: Row
   links: ReadonlyMap<string, Linkage>
-  /** Attributes that nobody may set, as the client has them. */
+  /** Read-only attributes as the client sent them. */
   readOnly: ReadonlyMap<string, unknown>
 }
 
@@ -54,7 +54,7 @@ export function missingParameter(name: string) {
   return jsonApiError('param_missing', `The required parameter, ${name}, is missing.`)
 }
 
-/** Something that is not as it has to be, at an attribute, at a relationship, or, without a name, as a whole. */
+/** A validation error of an attribute, a relationship or, without a name, the whole document. */
 export function validationError(resource: Registered, name: string, message: string): ErrorObject {
   const place = findOwn(resource.relationships, name) ? 'relationships' : 'attributes'
   return errorObject(
@@ -140,7 +140,7 @@ function readRelationships(given: readonly [string, unknown][], resource: Regist
     const relationship = findOwn(resource.relationships, name)
     const pointer = `/data/relationships/${key}`
     if (!relationship) throw notAllowed(key, pointer)
-    // There is nothing here that it could lead to.
+    // This relationship is always empty here.
     if (relationship.kind === 'absent') continue
     // Relationships that clients read contain links without data.
     if (!isObject(object))
@@ -180,7 +180,7 @@ function missingOf(
   return [...blank, ...missing]
 }
 
-/** The own columns that say where relationships to one lead. */
+/** The foreign key columns of to-one relationships. */
 export function columnsOfLinks({ relationships }: Registered, links: ReadonlyMap<string, Linkage>): Row {
   const columns: Row = {}
   for (const [name, linkage] of links) {
@@ -190,7 +190,7 @@ export function columnsOfLinks({ relationships }: Registered, links: ReadonlyMap
       columns[relationship.typeColumn] = linkage?.type ?? null
       columns[relationship.idColumn] = linkage && Number(linkage.id)
     } else if (relationship.kind === 'to-one') {
-      // Nothing for one of several meanings of a column says nothing of the others.
+      // Null for one relationship of a shared column says nothing about the others.
       if (!linkage && relationship.when) continue
       columns[relationship.column] = linkage && Number(linkage.id)
       if (linkage) Object.assign(columns, relationship.when)
@@ -203,7 +203,7 @@ export function isList(linkage: Linkage): linkage is readonly Identifier[] {
   return Array.isArray(linkage)
 }
 
-/** Deeper than anybody means. */
+/** No valid document is nested deeper. */
 const maxDepth = 32
 
 function isDeeperThan(depth: number, value: unknown): boolean {

@@ -4,13 +4,13 @@ import type { AttributeWrite } from './resource.ts'
 
 /** Default maximum length, which every index supports. */
 const maxTextLength = 255
-/** The same of lists and objects, as JSON. */
+/** Default maximum length of lists and objects, as JSON. */
 const maxStructureLength = 65_536
 const maxInteger = 2_147_483_647
 
 export const blank = "can't be blank"
 
-/** A value as its attribute keeps it, or what is wrong with it, in the words that clients of this style know. */
+/** Validates and encodes a value. Error messages use the wording that Kitsu clients know. */
 export function readValue(
   { schema, isRequired = false }: Pick<AttributeWrite, 'schema' | 'isRequired'>,
   given: unknown,
@@ -98,7 +98,7 @@ function isBlank(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value ?? {}).length === 0
 }
 
-/** Half of a character is none, and no database would keep it. */
+/** Databases do not store unpaired surrogates. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (Array.isArray(value)) return value.map(wellFormed)

@@ -28,7 +28,7 @@ export function languageOf(locale: string): string {
   return exceptions[locale] ?? names[language] ?? locale
 }
 
-/** The condition's two sides: locales meant by a language's name, or the locale itself; `%` stands for any country. */
+/** Matches locales by language name, or the locale itself; `%` matches any region. */
 export function localesLike(language: string): { like: readonly string[]; except: readonly string[] } {
   const asked = language.toLowerCase()
   const exception = Object.entries(exceptions).find(([, name]) => name.toLowerCase() === asked)

@@ -30,7 +30,7 @@ import { streamingLinks } from './schema/streaming-links.ts'
 import { users } from './schema/users.ts'
 import { videos } from './schema/videos.ts'
 
-/** Everything that can be read, in the order in which it is described. */
+/** All readable resources, in the order of the description. */
 export const registry = createRegistry([
   ...[anime, manga, episodes, videos],
   ...[characters, mediaCharacters, characterVoices, people, mediaStaff, castings],

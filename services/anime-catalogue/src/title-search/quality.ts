@@ -4,13 +4,13 @@ import { squash } from './normalise.ts'
 
 /** Match quality of a query and a title, each value from 0 to 1. */
 export interface Fit {
-  /** How much of the query is in the title. */
+  /** Share of the query that the title contains. */
   contained: number
-  /** How much of both is the same. */
+  /** Share of query and title that is equal. */
   whole: number
   /** 1 if the title begins with the query, less if a word does. */
   start: number
-  /** 1 if the query is of whole words of the title. */
+  /** 1 if the query consists of whole words of the title. */
   words: number
 }
 

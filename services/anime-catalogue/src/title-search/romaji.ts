@@ -7,7 +7,7 @@ export function foldRomaji(text: string): string {
     .replace(/m(?=[bp])/g, 'n')
 }
 
-/** The romaji of a text of hiragana, which may have Latin letters and digits among it; of any other, undefined. */
+/** Romanizes hiragana, which may be mixed with Latin letters and digits; undefined for any other text. */
 export function romajiOf(text: string): string | undefined {
   if (!/[ぁ-ゖ]/.test(text) || /[^ぁ-ゖーa-z0-9 ]/.test(text)) return undefined
   let romaji = ''
@@ -86,7 +86,7 @@ function withSmallVowel(romaji: string, small: string): string {
   const stem = romaji.slice(0, -1)
   if (small.startsWith('y') && romaji.endsWith('i'))
     return stem + (/(sh|ch|j)$/.test(stem) ? small.slice(1) : small)
-  // A stem of no consonant is a vowel by itself: うぃ is wi, ああぁ stays as it is.
+  // An empty stem is a vowel: うぃ becomes wi, and ああぁ stays unchanged.
   if (/[kgsztdnhbpmrfvjy]$/.test(stem) && /[aiueo]$/.test(romaji)) return stem + small
   return romaji.endsWith('u') && small !== 'u' ? `${stem}w${small}` : romaji + small
 }

@@ -1,6 +1,6 @@
 /**
- * `2nd season`, `season 2`, `s2`, `ii`, `第2期` and a last `2` all become the word `s2`; a first season is not
- * named at all. Takes lower case letters and digits with single spaces between the words.
+ * `2nd season`, `season 2`, `s2`, `ii`, `第2期` and a final `2` all become the word `s2`; a first season is removed.
+ * Expects lower-case letters and digits with single spaces between words.
  */
 export function foldSeasons(text: string): string {
   if (!/[0-9]|season|期|しーずん| i[iv]/.test(text)) return text

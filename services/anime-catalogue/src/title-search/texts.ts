@@ -3,7 +3,7 @@ import type { Packed } from './packed.ts'
 
 export interface Texts {
   textOf(variant: number): string
-  /** The first variant, not before `from`, whose squashed text is not before `squashed`. */
+  /** The first variant at or after `from` whose squashed text is not less than `squashed`. */
   placeOf(squashed: string, from?: number): number
 }
 

@@ -8,7 +8,7 @@ import { createSegment, type Segment } from './segment.ts'
 import type { TitleEntry } from './title-entry.ts'
 
 export interface TitleIndex {
-  /** How many entries can be found. */
+  /** Number of entries. */
   readonly size: number
   /** At most 1,000 hits, best first, ties by id. Empty for a query without a letter or digit. */
   search(query: string, options?: { limit?: number }): TitleHit[]

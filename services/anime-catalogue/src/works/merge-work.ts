@@ -2,7 +2,7 @@ import type { AnimeRow } from '../database/media-tables.ts'
 import { premiereOf } from './seasons.ts'
 import type { SourceWork, WorkFacts } from './source-work.ts'
 
-/** The part of a work that sources tell of, as values rather than as JSON. */
+/** The fields of a work that sources provide, as values instead of JSON. */
 export interface WorkValues extends WorkFacts {
   titles: Record<string, string>
   canonicalTitle: string
@@ -92,7 +92,7 @@ export function mergeWork(known: WorkValues, source: SourceWork, merge: 'fill' |
   const spellings = [
     ...known.synonyms,
     ...(source.synonyms ?? []),
-    // A title that gave way, or that another has the place of, is still found by it.
+    // A replaced or rejected canonical title is still searchable.
     ...[...Object.values(known.titles), ...Object.values(given)],
     ...(source.canonicalTitle === undefined ? [] : [source.canonicalTitle]),
     ...(known.canonicalTitle ? [known.canonicalTitle] : []),
@@ -109,13 +109,13 @@ function withDerived(work: Omit<WorkValues, 'year' | 'total_length'>): WorkValue
     season: premiere?.season ?? work.season,
     season_year: premiere?.seasonYear ?? season_year,
     year: premiere?.year ?? season_year,
-    // Dates say it better.
+    // Dates take precedence over the status.
     status_override: start_date === null ? work.status_override : null,
     total_length: episode_count && episode_length ? episode_count * episode_length : null,
   }
 }
 
-/** The same order whichever source came first. */
+/** Sorted, so that the order does not depend on which source came first. */
 function inOrder(titles: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(titles).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

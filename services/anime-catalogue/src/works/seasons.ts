@@ -2,12 +2,12 @@ export type Season = 'winter' | 'spring' | 'summer' | 'fall'
 
 export interface Premiere {
   season: Season
-  /** A winter begins in December, and belongs to the year after it. */
+  /** A winter season starts in December and belongs to the next year. */
   seasonYear: number
   year: number
 }
 
-/** When a work that starts on a date (`YYYY-MM-DD`) is said to have come out. */
+/** The season and year of a start date (`YYYY-MM-DD`). */
 export function premiereOf(startDate: string): Premiere {
   const year = Number(startDate.slice(0, 4))
   const month = Number(startDate.slice(5, 7))

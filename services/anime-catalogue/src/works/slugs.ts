@@ -1,7 +1,7 @@
-/** Longer ones are cut at a word. */
+/** Longer slugs are cut at a word boundary. */
 const maxSlugLength = 100
 
-/** A title as a part of an address; empty where it has no Latin letter or digit. */
+/** The slug of a title; empty if it has no Latin letter or digit. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -26,7 +26,7 @@ export function slugOf(title: string): string {
 export interface Sluggable {
   id: number
   canonicalTitle: string
-  /** Others, for a canonical title in another script. */
+  /** Other titles, for a canonical title in another script. */
   titles: readonly string[]
   subtype: string | null
   year: number | null
@@ -44,7 +44,7 @@ export function slugCandidates({ id, canonicalTitle, titles, subtype, year }: Sl
   return [...parts, `${base}-${id}`].filter((slug) => slug !== '' && !/^\d+$/.test(slug))
 }
 
-/** The first candidate that is free. */
+/** The first unused candidate. */
 export function pickSlug(candidates: readonly string[], isTaken: (slug: string) => boolean): string {
   const free = candidates.find((slug) => !isTaken(slug))
   if (free !== undefined) return free

@@ -1,6 +1,6 @@
 import type { AnimeRow } from '../database/media-tables.ts'
 
-/** An id of a work at another site, as `mapping` knows it; `kitsu` gives the work's own id. */
+/** An external id of a work, as in the table `mapping`. The site `kitsu` means the id of the work itself. */
 export interface ExternalLink {
   site: string
   id: string
@@ -26,12 +26,12 @@ export type WorkFacts = Pick<
   | 'youtube_video_id'
 >
 
-/** A work as one source tells of it. What the source does not know is left out. */
+/** A work as one source describes it. Unknown fields are omitted. */
 export interface SourceWork {
-  /** The id that it gets if it is new: that of the hand-written catalogue. */
+  /** The id of a new work of the hand-written catalogue. */
   id?: number
   links: readonly ExternalLink[]
-  /** Adds to a work that is there, and makes none. */
+  /** Updates an existing work, and never creates one. */
   existingOnly?: boolean
   /** Language code → title. */
   titles?: Readonly<Record<string, string>>
@@ -44,17 +44,17 @@ export interface SourceWork {
   categories?: readonly string[]
   productions?: readonly { company: string; role: string }[]
   relations?: readonly SourceRelation[]
-  /** From 2 to 20, by the user who imports. */
+  /** From 2 to 20, of the importing user. */
   rating?: number
 }
 
-/** The other work by any of its links. */
+/** The other work, identified by any of its links. */
 export interface SourceRelation {
   role: string
   links: readonly ExternalLink[]
 }
 
-/** Sites of which an id means one work and no other; elsewhere several seasons share one. */
+/** Sites with one id per work. On other sites, several seasons share an id. */
 const identifying = new Set([
   'kitsu',
   'myanimelist/anime',

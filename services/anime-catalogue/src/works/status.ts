@@ -8,7 +8,7 @@ export interface Dates {
   status_override: string | null
 }
 
-/** How far a work has got on a day (`YYYY-MM-DD`), which is never kept: it changes while nobody writes. */
+/** The status of a work on a day (`YYYY-MM-DD`). Not stored, because it changes over time without a write. */
 export function statusOf({ start_date, end_date, status_override }: Dates, today: string): string {
   if (start_date === null && end_date === null) return status_override ?? 'tba'
   if (end_date !== null && end_date < today) return 'finished'
@@ -22,7 +22,7 @@ export function readStatus(value: string): Status[] {
   return statuses.filter((status) => status === asked)
 }
 
-/** Three months later; the last day of a shorter month. */
+/** Three months later; clamped to the last day of a shorter month. */
 export function soonAfter(today: string): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + 3, 0)).getUTCDate()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { Problem } from '@octavo/platform/errors.ts'
 import { errorsOf } from '../../src/json-api/errors.ts'
 
-/** The code and the parameter of what was thrown, or nothing; a failure of any other kind is a defect. */
+/** The code and parameter of a thrown JSON:API error, or undefined. Fails on other errors. */
 export function codeOf(act: () => unknown): string | undefined {
   try {
     act()

@@ -5,7 +5,7 @@ import { readRange, readValues } from '../../src/json-api/filter-values.ts'
 import { readParameters, writeParameters } from '../../src/json-api/parameters.ts'
 import { codeOf } from './code-of.ts'
 
-test('parameters: brackets may be encoded or not, and the last of equal names counts', () => {
+test('parameters: brackets may be encoded, and the last of equal names wins', () => {
   for (const query of [
     'filter[text]=a+b&page[limit]=3&page[limit]=5',
     'filter%5Btext%5D=a%20b&page%5Blimit%5D=5',
@@ -21,18 +21,18 @@ test('parameters: brackets may be encoded or not, and the last of equal names co
   }
 })
 
-test('parameters: unknown ones are passed over', () => {
+test('parameters: unknown ones are ignored', () => {
   const { filter, page, fields, include, sort } = readParameters('nsfw=true&_=1&=&&x[y]=2&includes=a')
   assert.deepEqual([filter.size, page.size, fields.size, include, sort], [0, 0, 0, undefined, undefined])
 })
 
-test('parameters: names of objects are names like all others', () => {
+test('parameters: names of object properties are ordinary names', () => {
   const { filter } = readParameters('filter[__proto__]=1&filter[constructor]=2')
   assert.deepEqual([...filter.keys()], ['__proto__', 'constructor'])
   assert.equal(Object.hasOwn(Object.prototype, '1'), false)
 })
 
-test('parameters: a family without brackets is refused in its own words', () => {
+test('parameters: a family without brackets is refused with a specific error', () => {
   assert.equal(
     codeOf(() => readParameters('filter=x')),
     '120 filter',
@@ -54,7 +54,7 @@ test('parameters: too many are refused', () => {
   )
 })
 
-test('parameters: whatever is asked for, nothing is thrown but errors of this format', () => {
+test('parameters: arbitrary input throws only JSON:API errors', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
       codeOf(() => readParameters(query))
@@ -62,7 +62,7 @@ test('parameters: whatever is asked for, nothing is thrown but errors of this fo
   )
 })
 
-test('parameters: what is written is read as the same', () => {
+test('parameters: serializing and parsing returns the same query', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 12 })
   const name = text.filter((given) => !given.includes(']'))
   fc.assert(
@@ -83,7 +83,7 @@ test('parameters: what is written is read as the same', () => {
   )
 })
 
-test('parameters: links have them by name, with brackets encoded', () => {
+test('parameters: links contain them sorted, with encoded brackets', () => {
   const query = writeParameters(readParameters('sort=-a&include=b.c&filter[x_y]=1,2 3&fields[t]=z'), {
     offset: 5,
     limit: 10,
@@ -94,7 +94,7 @@ test('parameters: links have them by name, with brackets encoded', () => {
   )
 })
 
-test('values: one line, where quotes keep commas', () => {
+test('values: comma-separated, and quotes protect commas', () => {
   const cases: [string, string[] | undefined][] = [
     ['', []],
     ['a,b', ['a', 'b']],
@@ -108,7 +108,7 @@ test('values: one line, where quotes keep commas', () => {
   for (const [line, values] of cases) assert.deepEqual(readValues(line), values, line)
 })
 
-test('values: no line is too much', () => {
+test('values: arbitrary lines do not throw', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('"', ',', 'a'), maxLength: 60 }),
@@ -118,7 +118,7 @@ test('values: no line is too much', () => {
   assert.equal(readValues('"'.repeat(100_001)), undefined)
 })
 
-test('ranges: as Ruby writes them', () => {
+test('ranges: use the syntax of Ruby', () => {
   const cases: [string, object | undefined][] = [
     ['24', { from: 24, to: 24, isExclusive: false }],
     ['80..', { from: 80, isExclusive: false }],

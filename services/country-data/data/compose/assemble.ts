@@ -14,7 +14,7 @@ import { createTimezoneFinder } from './timezones.ts'
 import { createTranslator } from './translations.ts'
 import { createWeekStartFinder } from './week.ts'
 
-/** Corrected base records first, then every field that has a source of its own. */
+/** Corrected base records first, then the fields from other sources. */
 export function assembleCountries(facts: Facts, problems: Problems): Country[] {
   const bases = readBase()
   applyCorrections(bases, facts.corrections, problems)

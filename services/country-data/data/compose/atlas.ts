@@ -4,20 +4,20 @@ import { readPackageJson } from './packages.ts'
 import type { Problems } from './problems.ts'
 
 export interface Atlas {
-  /** Drawn with an outline of their own, by alpha-3 code. */
+  /** Alpha-3 codes of countries with a separate outline. */
   countries: Set<string>
-  /** Pairs `AAA-BBB` in alphabetical order that share a line. */
+  /** Sorted pairs `AAA-BBB` of countries that share a border line. */
   neighbours: Set<string>
-  /** Those with a line that they share with nobody. */
+  /** Countries with a line that no other country shares. */
   coastal: Set<string>
 }
 
-/** The scales at which world-atlas draws, from coarse to fine. */
+/** The scales of world-atlas, from coarse to fine. */
 export const atlasResolutions = ['110m', '50m', '10m'] as const
 export type AtlasResolution = (typeof atlasResolutions)[number]
 
 export type AtlasGeometry = {
-  /** ISO 3166-1 numeric, where it has one. */
+  /** ISO 3166-1 numeric, if assigned. */
   id?: string
   properties: { name: string }
 } & ({ type: 'Polygon'; arcs: number[][] } | { type: 'MultiPolygon'; arcs: number[][][] })
@@ -35,8 +35,8 @@ export function readTopology(resolution: AtlasResolution): AtlasTopology {
 }
 
 /**
- * Natural Earth at 1:10 million as a topology: outlines that touch use the same numbered arc, so that
- * neighbours and coasts can be read off without any geometry.
+ * Natural Earth at 1:10 million as a topology. Adjacent outlines share numbered arcs, so neighbours and coasts
+ * follow without geometry.
  */
 export function readAtlas(countries: Country[], owners: Facts['atlasOwners'], problems: Problems): Atlas {
   const byNumber = new Map(countries.map(({ ccn3, cca3 }) => [ccn3, cca3]))
@@ -53,7 +53,7 @@ export function readAtlas(countries: Country[], owners: Facts['atlasOwners'], pr
     if (cca3 === undefined) continue
     atlas.countries.add(cca3)
     for (const arc of flatten(arcs)) {
-      // A negative number is the same arc in the other direction.
+      // A negative number is the same arc in reverse.
       const number = arc < 0 ? ~arc : arc
       const users = usersOfArc.get(number) ?? new Set()
       usersOfArc.set(number, users.add(cca3))

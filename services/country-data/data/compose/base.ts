@@ -11,7 +11,7 @@ export function readBase(): BaseCountry[] {
 interface SourceCountry extends Omit<BaseCountry, 'name' | 'latlng'> {
   name: { common: string; official: string; native: Record<string, Naming> }
   latlng: LatLng
-  // An empty map is written as an empty list there.
+  // The source writes an empty map as an empty list.
   currencies: BaseCountry['currencies']
 }
 
@@ -45,12 +45,12 @@ function toBase(source: SourceCountry): BaseCountry {
   }
 }
 
-/** Names written from right to left have the dot at the wrong end there. */
+/** The source puts the dot of right-to-left top-level domains at the wrong end. */
 function withLeadingDot(domain: string): string {
   return `.${domain.replaceAll('.', '')}`
 }
 
-/** Some texts carry stray spaces, or two letters as the one character that old encodings had for them. */
+/** Removes stray spaces, and splits the digraph characters of old encodings. */
 function cleanTexts<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'string' ? splitDigraphs(part).normalize('NFC').replace(/\s+/g, ' ').trim() : part,

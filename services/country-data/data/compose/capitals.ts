@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts'
 import { loadUntyped } from './packages.ts'
 import type { Problems } from './problems.ts'
 
-/** The place of a country's first capital, to 2 decimals (about 1 km). */
+/** The coordinates of a country's first capital, to 2 decimals (about 1 km). */
 export function createCapitalFinder(
   byHand: Facts['capitals'],
   problems: Problems,

@@ -2,7 +2,7 @@ import type { BaseCountry } from './country.ts'
 import type { Correction, Json } from './facts.ts'
 import type { Problems } from './problems.ts'
 
-/** Changes the records in place; a correction that changes nothing has outlived its error and is a problem. */
+/** Changes the records in place. Reports corrections that change nothing, because their source has been fixed. */
 export function applyCorrections(
   countries: BaseCountry[],
   corrections: Correction[],
@@ -31,7 +31,7 @@ export function applyCorrections(
 
 type JsonObject = { [key: string]: Json }
 
-/** Returns whether the value was another one before. */
+/** Returns whether the value changed. */
 function setAt(record: JsonObject, path: string[], value: Json): boolean {
   const last = path.at(-1) ?? ''
   let parent = record

@@ -1,4 +1,4 @@
-/** The top-level fields of a country, in the order in which they are written. */
+/** The top-level fields of a country, in output order. */
 export const countryFields = [
   'name',
   'tld',
@@ -54,7 +54,7 @@ export type LatLng = [number, number]
 
 export type Side = 'left' | 'right'
 
-/** The part of a country that comes from world-countries and that corrections may change. */
+/** The fields from world-countries, which corrections may change. */
 export interface BaseCountry {
   name: { common: string; official: string; nativeName: Record<string, Naming> }
   tld: string[]
@@ -87,7 +87,7 @@ export interface Country extends Omit<BaseCountry, 'independent'> {
   continents: string[]
   flag: string
   flags: { alt: string }
-  /** Empty: coats of arms are added by the operator of a service, if at all. */
+  /** Empty: the administrator of a service may add coats of arms. */
   coatOfArms: Record<string, never>
   population: number
   maps: { googleMaps: string; openStreetMaps: string }

@@ -2,7 +2,7 @@ import type { BaseCountry, Currency } from './country.ts'
 import type { Facts } from './facts.ts'
 import type { Problems } from './problems.ts'
 
-/** Gives each currency the same name everywhere, in place. */
+/** Unifies the names of each currency, in place. */
 export function nameCurrencies(
   countries: BaseCountry[],
   catalogue: Facts['currencies'],

@@ -6,9 +6,9 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 export interface Correction {
   country: string
-  /** A path such as `name.official`; an object in the middle is created when missing. */
+  /** A path such as `name.official`. Missing objects on the path are created. */
   field: string
-  /** The right value; null takes the field away. */
+  /** The correct value; null removes the field. */
   value: Json
   reason: string
   reference: string
@@ -17,13 +17,13 @@ export interface Correction {
 interface HistoricalFacts {
   assigned: string
   withdrawn: string
-  /** Where the source is wrong about what came after. */
+  /** Replaces successors that are wrong in the source. */
   into?: { alpha3: string[]; reason: string }
 }
 
 export interface Facts {
   corrections: Correction[]
-  /** What is said about a value that is kept as it is, for example the definition of an area. */
+  /** Remarks on unchanged values, for example the definition of an area. */
   notes: { country: string; field: string; note: string }[]
   accepted: Acceptance[]
   currencies: Record<string, { name?: string; symbol?: string; reason: string }>
@@ -33,9 +33,9 @@ export interface Facts {
   capitals: Record<string, { city?: string; latlng?: LatLng; reason: string }>
   driveSides: Record<string, { side: Side; reason: string }>
   atlasOwners: Record<string, { country: string; reason: string }>
-  /** Territories that world-atlas draws as a part of another outline, with the name of that. */
+  /** Territories that world-atlas draws as part of another outline, with its name. */
   atlasParts: Record<string, string>
-  /** One type for the whole country, or the members of each, with `*` for all others. */
+  /** One type for the whole country, or the members of each type, with `*` for all others. */
   subdivisionTypes: Record<string, string | Record<string, string>>
   historical: Record<string, HistoricalFacts>
   flagAlts: Record<string, string>
@@ -85,7 +85,7 @@ export function readFacts(): Facts {
 const folder = new URL('../facts/', import.meta.url)
 
 function readJson<T>(name: string): T {
-  // The fact files lie beside this program and are written for it; validate/shape.ts checks the result.
+  // The fact files beside this program are trusted; validate/shape.ts checks the result.
   return JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as T
 }
 
@@ -105,7 +105,7 @@ function readTable<T>(name: string, parse: (cell: (column: string) => string) =>
   return table
 }
 
-/** The last column may hold commas of its own, quoted or not. */
+/** The last column may contain commas, quoted or not. */
 function splitCells(line: string, columnCount: number): string[] {
   const cells = line.split(',')
   const last = cells.splice(columnCount - 1).join(',')

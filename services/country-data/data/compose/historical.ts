@@ -3,21 +3,21 @@ import type { Country } from './country.ts'
 import type { Facts } from './facts.ts'
 import type { Problems } from './problems.ts'
 
-/** A country whose codes ISO 3166-1 has withdrawn, as ISO 3166-3 keeps it. */
+/** A country whose codes ISO 3166-1 has withdrawn, as listed in ISO 3166-3. */
 export interface HistoricalCountry {
   alpha4: string
   alpha2: string
   alpha3: string
-  /** Empty where there was none, or where it is still in use. */
+  /** Empty if there was none, or if it is still in use. */
   numeric: string
   name: string
   change: 'renamed' | 'merged' | 'split'
-  /** From when until when the codes were in use: days, or years where the day is not known. */
+  /** The period in which the codes were in use: dates, or years if the day is unknown. */
   assigned: string
   withdrawn: string
-  /** The alpha-3 codes that took their place then. */
+  /** The alpha-3 codes that replaced it at the time. */
   into: string[]
-  /** The alpha-3 codes of the countries that it leads to today. */
+  /** The alpha-3 codes of its successors today. */
   successors: string[]
 }
 

@@ -1,6 +1,6 @@
 import type { BaseCountry, Country } from './country.ts'
 
-/** Addresses that can be read and checked, in place of the opaque short links of v3.1. */
+/** Readable URLs instead of the opaque short links of v3.1. */
 export function mapLinks({ name, latlng: [lat, lng] }: BaseCountry): Country['maps'] {
   return {
     googleMaps: `https://www.google.com/maps/place/${encodeURIComponent(name.common)}`,

@@ -14,7 +14,7 @@ export interface Origin {
 const atlasMethod =
   "the lines as published, put together by ISO 3166-1; country-coder tells which polygons are a territory's"
 
-/** Where the values of each field come from unless an exception says otherwise. */
+/** The source of each field; provenance exceptions override it. */
 export const fieldOrigins: Record<CountryField, Origin> = {
   name: fromPackage('world-countries', 'as published; `native` is called `nativeName`'),
   tld: fromPackage('world-countries', 'as published, the dot always first'),
@@ -61,7 +61,7 @@ export const fieldOrigins: Record<CountryField, Origin> = {
   timezones: fromPackage('countries-and-timezones', 'standard time of each zone, territories left out'),
 }
 
-/** The same for the files beside the records. */
+/** The sources of the other files. */
 export const fileOrigins: Record<string, Origin> = {
   'subdivisions.json': fromPackage(
     'iso-3166',

@@ -16,7 +16,7 @@ export interface Composed {
   provenance: Provenance
 }
 
-/** The committed files with their texts. */
+/** The committed files and their content. */
 export function renderFiles(composed: Composed): Map<string, string> {
   const files = new Map([
     ['countries.json', renderCountries(composed.countries)],
@@ -30,7 +30,7 @@ export function renderFiles(composed: Composed): Map<string, string> {
   return files.set('dataset.json', renderDataset(composed, files))
 }
 
-/** One field a line, so that a difference shows the changed field and nothing else. */
+/** One field per line, so that a diff shows only the changed field. */
 function renderCountries(countries: Country[]): string {
   const records = countries.map((country) => {
     const lines = countryFields.map((field) => `"${field}":${JSON.stringify(country[field])}`)
@@ -43,14 +43,14 @@ function renderLines(records: readonly object[]): string {
   return `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
 }
 
-/** One shape or line of the map a line of the file, so that a service can read those of one country alone. */
+/** One shape or border line per line of the file, so that a service can read single countries. */
 function renderShapes({ bbox, transform, shapes, arcs }: Shapes): string {
   const head = JSON.stringify({ type: 'Topology', bbox, transform })
   const lines = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(',\n')
   return `${head.slice(0, -1)},"objects":{"countries":{"type":"GeometryCollection","geometries":[\n${lines(shapes)}\n]}},"arcs":[\n${lines(arcs)}\n]}\n`
 }
 
-/** One source, field or country a line. */
+/** One source, field or country per line. */
 function renderProvenance(provenance: Provenance): string {
   const sections = Object.entries(provenance).map(([key, section]) =>
     typeof section === 'string'

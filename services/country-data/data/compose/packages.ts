@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Reads a file of an installed package, also one that its `exports` do not list. */
+/** Reads a file of an installed package, even if its `exports` do not list it. */
 export function readPackageText(packageName: string, path: string): string {
   return readFileSync(join(packageFolder(packageName), path), 'utf8')
 }
@@ -14,7 +14,7 @@ export function readPackageJson<T>(packageName: string, path: string): T {
   return JSON.parse(readPackageText(packageName, path)) as T
 }
 
-/** Loads a CommonJS package that has no types of its own. */
+/** Loads a CommonJS package without types. */
 export function loadUntyped<T>(packageName: string): T {
   return require(packageName)
 }

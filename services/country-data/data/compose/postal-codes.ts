@@ -3,7 +3,7 @@ import type { Facts } from './facts.ts'
 import { readPackageJson } from './packages.ts'
 import type { Problems } from './problems.ts'
 
-/** Formats and expressions by hand first, then the expression of postal-codes-js. */
+/** Hand-written formats and expressions take precedence over postal-codes-js. */
 export function createPostalCodeFinder(
   { postalFormats, postalRegexes }: Pick<Facts, 'postalFormats' | 'postalRegexes'>,
   problems: Problems,

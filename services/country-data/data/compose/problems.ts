@@ -1,6 +1,6 @@
 import type { CountryField } from './country.ts'
 
-/** Each check with the field that it guards; a fact file may accept what a check finds, with a reason. */
+/** Each check and its field. A fact file may accept a mismatch, with a reason. */
 export const checks = {
   tender: 'currencies',
   'currency-code': 'currencies',
@@ -18,19 +18,19 @@ type Check = keyof typeof checks
 
 export interface Acceptance {
   check: Check
-  /** What the check reports, for example `BS USD` or `BWA-ZMB`. */
+  /** The identifier that the check reports, for example `BS USD` or `BWA-ZMB`. */
   subject: string
-  /** The alpha-2 codes that the acceptance is about. */
+  /** The alpha-2 codes that the acceptance applies to. */
   countries: string[]
   reason: string
 }
 
 export interface Problems {
-  /** A problem that nothing excuses. */
+  /** A problem that cannot be accepted. */
   add(message: string): void
-  /** A mismatch that may be accepted by name. */
+  /** A mismatch that can be accepted by its identifier. */
   mismatch(check: Check, subject: string, message: string): void
-  /** Everything found, and every acceptance that was not needed. */
+  /** All problems, and all unused acceptances. */
   list(): string[]
 }
 

@@ -6,15 +6,15 @@ import { asOf, datasetVersion } from './release.ts'
 import { sortKeys } from './sort-keys.ts'
 import { enteredSources, packageSources } from './sources.ts'
 
-/** Why a value of one country comes from somewhere else than its field's origin says. */
+/** Why a value of one country has another source than its field. */
 interface Exception {
-  /** Where inside the field, when not the whole of it. */
+  /** The path within the field, unless it is the whole field. */
   path?: string
   source?: string
   asOf?: string
   reason?: string
   reference?: string
-  /** Said about a value that was kept as it is. */
+  /** A remark on an unchanged value. */
   note?: string
 }
 
@@ -24,7 +24,7 @@ export interface Provenance {
   sources: Record<string, { title: string; version: string; released: string; licence: string; url: string }>
   fields: Record<CountryField, Origin>
   exceptions: Record<string, Record<string, Exception[]>>
-  /** Where the other files of the data set come from. */
+  /** The sources of the other files of the data set. */
   files: Record<string, Origin>
 }
 

@@ -15,12 +15,12 @@ export interface Shape {
 export interface Shapes {
   bbox: number[]
   transform: { scale: number[]; translate: number[] }
-  /** In the order of their alpha-3 codes. Small countries are left out by coarse maps. */
+  /** Sorted by alpha-3 code. Coarse maps omit small countries. */
   shapes: Shape[]
   arcs: number[][][]
 }
 
-/** The outlines of world-atlas, cut and joined so that each belongs to one country of ISO 3166-1, or Kosovo. */
+/** The outlines of world-atlas, split and merged so that each belongs to one ISO 3166-1 country or Kosovo. */
 export function composeShapes(resolution: AtlasResolution, countries: Country[], facts: Facts): Shapes {
   const topology = readTopology(resolution)
   const byNumber = new Map(countries.map(({ ccn3, cca2 }) => [ccn3, cca2]))
@@ -38,7 +38,7 @@ export function composeShapes(resolution: AtlasResolution, countries: Country[],
   const shapes = countries.flatMap(({ cca2, cca3, ccn3, name }): Shape[] => {
     const outlines = outlinesOf.get(cca2)
     if (outlines === undefined) return []
-    // Where parts that are drawn apart touch, the line between them goes.
+    // Removes the line between adjacent parts of one country.
     const arcs =
       outlines.length === 1
         ? outlines.flat().map((polygon) => polygon.arcs)
@@ -49,7 +49,7 @@ export function composeShapes(resolution: AtlasResolution, countries: Country[],
   return { bbox, transform, shapes, arcs }
 }
 
-/** Every country is drawn somewhere: most on all maps, the smallest on one. */
+/** Every country is on at least one map. */
 export function checkShapes(maps: Shapes[], countries: Country[], problems: Problems): void {
   const drawn = new Set(maps.flatMap(({ shapes }) => shapes.map(({ id }) => id)))
   for (const { cca3 } of countries)
@@ -67,14 +67,14 @@ function splitPolygons({ arcs: lines }: AtlasTopology, { type, arcs }: AtlasGeom
     .filter(([outer]) => outer && encloses(outer))
     .map((rings) => ({ type: 'Polygon', arcs: rings.filter(encloses) }))
 
-  /** Rounded to the grid of the map, the smallest islands are lines there and back. */
+  /** After rounding to the grid, the smallest islands degenerate to lines. */
   function encloses(ring: number[]): boolean {
     const steps = ring.map((arc) => (lines[arc < 0 ? ~arc : arc]?.length ?? 1) - 1)
     return steps.reduce((sum, count) => sum + count, 0) >= 3
   }
 }
 
-/** The part of the country in which most corners of the polygon lie. */
+/** The part of the country that contains most vertices of the polygon. */
 function findPart(topology: AtlasTopology, polygon: Polygon, parts: string[]): string | undefined {
   if (parts.length === 0) return undefined
   const [corners = []] = feature(topology, polygon).geometry.coordinates

@@ -5,16 +5,16 @@ import { asOf, datasetVersion } from './release.ts'
 interface Source {
   id: string
   title: string
-  /** The exact version of an npm package; the edition for anything else. */
+  /** The exact version of an npm package, or the edition of another source. */
   version: string
-  /** The day on which that version came out. */
+  /** The release date of that version. */
   released: string
   licence: string
   url: string
   gives: string
 }
 
-/** Packages whose data goes into the records or is held against them. The identifier is the npm name. */
+/** Packages that the records use or are checked against. The identifier is the npm name. */
 export const packageSources: Source[] = [
   {
     id: 'world-countries',
@@ -117,7 +117,7 @@ export const packageSources: Source[] = [
   },
 ]
 
-/** What the fact files in this folder were entered from. */
+/** The sources of the fact files in this folder. */
 export const enteredSources: Source[] = [
   {
     id: 'world-bank',
@@ -193,7 +193,7 @@ export const enteredSources: Source[] = [
   },
 ]
 
-/** The records are only reproducible from the very versions that are named here. */
+/** The records are reproducible only from exactly these versions. */
 export function checkInstalledVersions(problems: Problems): void {
   for (const { id, version } of packageSources) {
     const installed = readPackageJson<{ version: string }>(id, 'package.json').version

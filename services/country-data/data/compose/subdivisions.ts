@@ -6,12 +6,12 @@ import type { Problems } from './problems.ts'
 export interface Subdivision {
   /** ISO 3166-2, for example CH-ZH. */
   code: string
-  /** The alpha-3 code of its country. */
+  /** The alpha-3 code of the country. */
   country: string
   name: string
-  /** What it is called in its country, in English. */
+  /** The English name of its type in the country. */
   type: string
-  /** The code of the subdivision that it is a part of; null directly below the country. */
+  /** The code of the parent subdivision; null at the top level. */
   parent: string | null
 }
 
@@ -38,7 +38,7 @@ export function composeSubdivisions(countries: Country[], facts: Facts, problems
     })
 }
 
-/** In a country of several types, `*` is the type of all that are not listed under another. */
+/** In a country with several types, `*` is the type of all subdivisions that are not listed. */
 function createTypeFinder(types: Facts['subdivisionTypes'], problems: Problems): (code: string) => string {
   const listed = new Map<string, string>()
   const others = new Map<string, string>()

@@ -2,7 +2,7 @@ import type { BaseCountry, Naming } from './country.ts'
 import { readPackageJson } from './packages.ts'
 import type { Problems } from './problems.ts'
 
-/** The keys that v3.1 clients know, the old `per` for Persian among them, each with its CLDR locale. */
+/** The keys of v3.1, including the obsolete `per` for Persian, with their CLDR locales. */
 export const translationLocales: Record<string, string> = {
   ara: 'ar',
   bre: 'br',
@@ -37,7 +37,7 @@ export const translationKeys = Object.keys(translationLocales)
 /** world-countries lacks these languages. */
 const fromCldr = ['bre', 'cym', 'ind']
 
-/** Where CLDR's usual name is a full designation, its short one reads like the other translations. */
+/** Uses CLDR's short name if its standard name is a full designation. */
 const shortNamed = ['HK', 'MM', 'MO', 'PS']
 
 export function createTranslator(problems: Problems): (country: BaseCountry) => Record<string, Naming> {
@@ -66,7 +66,7 @@ function takeName(names: Record<string, string> | undefined, cca2: string): Nami
   return common === undefined ? undefined : { official: common, common }
 }
 
-/** world-countries has lost the capital of some names, mostly of letters with a diacritic. */
+/** Restores capitals that world-countries has lost, mostly letters with a diacritic. */
 function capitalise({ official, common }: Naming, key: string): Naming {
   const locale = translationLocales[key]
   const upper = (text: string) =>

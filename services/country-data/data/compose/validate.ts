@@ -13,7 +13,7 @@ import { checkShape } from './validate/shape.ts'
 import { checkCallingCodes, checkDomains } from './validate/telecoms.ts'
 import { checkTranslations } from './validate/translations.ts'
 
-/** Finds everything that is wrong before anything is written. */
+/** Reports all problems before any file is written. */
 export function validateCountries(countries: Country[], facts: Facts, problems: Problems): void {
   checkShape(countries, problems)
   checkCodes(countries, problems)

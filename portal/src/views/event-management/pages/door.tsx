@@ -21,8 +21,8 @@ export function DoorPage({ params }: { params: Params }) {
   )
 }
 
-/** Others let people in by other doors. */
-const lookEveryMs = 30_000
+/** Other doors scan too, so the count is refreshed. */
+const refreshIntervalMs = 30_000
 
 function DoorView({ own }: { own: OwnEvent }) {
   const { url, event } = own
@@ -40,10 +40,10 @@ function DoorView({ own }: { own: OwnEvent }) {
   const attendance = useResource(
     `${keptHere}attendance ${url} ${event.id}`,
     (signal) => readAttendance(url, event.id, signal),
-    { everyMs: lookEveryMs },
+    { everyMs: refreshIntervalMs },
   )
   const scans = door.scans.value
-  // A scanner types into whatever has the focus.
+  // A scanner types into the focused element.
   useEffect(() => input.current?.focus(), [])
   const submit = (code: string) => {
     if (input.current) input.current.value = ''
@@ -123,7 +123,7 @@ function redeemCall(url: string, eventId: string, { nonce, code, way }: Scan) {
   return eventsCall(url, '/events/{event_id}/redeem/', { method: 'POST', path: { event_id: eventId }, body })
 }
 
-/** A page that did not come over TLS, as to a phone at the door, has no `randomUUID`. */
+/** `randomUUID` exists only in secure contexts, and a phone may load the page without TLS. */
 function randomNonce(): string {
   return crypto.getRandomValues(new Uint8Array(16)).toHex()
 }

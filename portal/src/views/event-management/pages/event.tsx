@@ -52,7 +52,7 @@ function EventView({ service: { url }, id }: { service: ServedService; id: strin
         <ButtonLink kind="primary" icon="out" href={event.url}>
           Buy tickets
         </ButtonLink>
-        {/* Only members are told. */}
+        {/* The API returns it only to members. */}
         {event.capacity !== undefined && <ButtonLink href={ownEventHref(id)}>Organize</ButtonLink>}
       </PageHead>
       <Facts event={event} serviceUrl={url} />

@@ -21,13 +21,13 @@ export function FinderPage() {
 
 function Finder({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
-  // Letters come one by one; nobody wants what the first of them find.
+  // Debounced, so that only the complete input is searched.
   const settled = new URLSearchParams(useSettled(query.toString()))
   const call = searchCall(url, settled)
   const list = useCall<Listed<'events', EventRecord>>(call)
   useCalls([call])
   const place = settled.get('place')?.trim()
-  const isNowhere = place && list.failure?.status === 400 && list.failure.message.includes('location')
+  const isUnknownPlace = place && list.failure?.status === 400 && list.failure.message.includes('location')
   return (
     <>
       <PageHead
@@ -50,20 +50,20 @@ function Finder({ service: { url, title } }: { service: ServedService }) {
         />
         <FinderFields url={url} />
       </div>
-      {isNowhere ? (
+      {isUnknownPlace ? (
         <Empty title={`Nobody here knows where “${place}” is`}>
           <p>Try a larger place nearby, or its country beside it.</p>
         </Empty>
       ) : (
         <ListPage list={list} word="event">
-          {({ events }) => (events.length ? <EventRows id="events" events={events} /> : <NothingFound />)}
+          {({ events }) => (events.length ? <EventRows id="events" events={events} /> : <NoResults />)}
         </ListPage>
       )}
     </>
   )
 }
 
-function NothingFound() {
+function NoResults() {
   return (
     <Empty title="Nothing is on like that">
       <p>

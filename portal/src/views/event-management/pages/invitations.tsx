@@ -133,12 +133,12 @@ interface RevokeProps {
 }
 
 function Revoke({ url, eventId, invitation: { id, name, email, status } }: RevokeProps) {
-  const isAsking = useSignal(false)
+  const isConfirming = useSignal(false)
   const { run, isBusy, failure } = useAction()
   if (status !== 'open') return null
   const guest = name || email
   const close = () => {
-    isAsking.value = false
+    isConfirming.value = false
   }
   const revoke = async () => {
     const call = eventsCall(url, '/events/{event_id}/invitations/{invitation_id}/', {
@@ -154,12 +154,12 @@ function Revoke({ url, eventId, invitation: { id, name, email, status } }: Revok
       <Button
         aria-label={`Revoke the invitation of ${guest}`}
         onClick={() => {
-          isAsking.value = true
+          isConfirming.value = true
         }}
       >
         Revoke
       </Button>
-      {isAsking.value && (
+      {isConfirming.value && (
         <Dialog title="Revoke an invitation" onClose={close}>
           <div class="stack">
             <p>The link of {guest} stops working. Tickets that the guest already has stay valid.</p>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../../kit/button.tsx'
 import { canSeeCodes, watchForCodes } from '../camera.ts'
 
-/** Reads codes with the camera, where the browser can. */
+/** Reads codes with the camera if the browser supports it. */
 export function Camera({ onCode }: { onCode(code: string): void }) {
   const isOn = useSignal(false)
   if (!canSeeCodes()) return null
@@ -26,11 +26,11 @@ export function Camera({ onCode }: { onCode(code: string): void }) {
 function Finder({ onCode }: { onCode(code: string): void }) {
   const video = useRef<HTMLVideoElement>(null)
   const problem = useSignal('')
-  const tell = useRef(onCode)
-  tell.current = onCode
+  const onCodeRef = useRef(onCode)
+  onCodeRef.current = onCode
   useEffect(() => {
     if (!video.current) return
-    const watching = watchForCodes(video.current, (code) => tell.current(code))
+    const watching = watchForCodes(video.current, (code) => onCodeRef.current(code))
     watching.catch((error: unknown) => {
       problem.value = error instanceof Error ? error.message : String(error)
     })

@@ -11,7 +11,7 @@ interface HandProps {
   onDone?(): void
 }
 
-/** Lets somebody in without a scanner, or notes that they have left. */
+/** Checks an attendee in or out without a scanner. */
 export function CheckByHand({ url, eventId, attendee, onDone }: HandProps) {
   const { id, profile, checked_in, status } = attendee
   const { run, isBusy, failure } = useAction()

@@ -7,7 +7,7 @@ import { eventsCall, keptHere, makeCall, useCall } from '../service.ts'
 
 const template = '/events/{event_id}/checkout_settings/'
 
-/** How buyers of an event can pay. */
+/** Payment methods of an event. */
 export function CheckoutSettingsSection({ url, eventId }: { url: string; eventId: string }) {
   const path = { event_id: eventId }
   const { value, failure, reload } = useCall<CheckoutSettings>(eventsCall(url, template, { path }))
@@ -18,7 +18,7 @@ export function CheckoutSettingsSection({ url, eventId }: { url: string; eventId
     const call = eventsCall(url, template, { method: 'POST', path, body })
     const done = isEnabled ? 'Buyers can pay by invoice.' : 'Buyers can no longer pay by invoice.'
     if (await run(() => makeCall(call), done)) forget(keptHere)
-    // The rendered value is the old one, so nothing else resets the box.
+    // The rendered value has not changed, so React does not reset the checkbox.
     else box.checked = !isEnabled
   }
   return (

@@ -3,7 +3,7 @@ import { address, setQuery } from '../../../router.ts'
 
 type Options = readonly (readonly [key: string, words: string])[]
 
-/** Narrows a list; the choice stands in the address, and the first is none. */
+/** A filter of a list. The choice is in the URL; the first option is no filter. */
 export function Choice({ name, label, options }: { name: string; label: string; options: Options }) {
   return (
     <SelectField

@@ -2,7 +2,6 @@ import { eventHref } from '../hrefs.ts'
 import type { EventRecord } from '../records.ts'
 import { priceInWords, whenInWords, whereInWords } from '../words.ts'
 
-/** Events that were found. */
 export function EventRows({ id, events }: { id: string; events: readonly EventRecord[] }) {
   return (
     <ul id={id} class="rows" data-list="">

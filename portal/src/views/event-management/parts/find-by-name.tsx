@@ -8,7 +8,7 @@ import { useCall } from '../service.ts'
 import { moodOf, statusInWords } from '../words.ts'
 import { CheckByHand } from './check-by-hand.tsx'
 
-const foundAtOnce = '10'
+const pageSize = '10'
 const listId = 'found-by-name'
 
 interface FindProps {
@@ -17,11 +17,11 @@ interface FindProps {
   onDone(): void
 }
 
-/** For whoever comes without a ticket to show. */
+/** For attendees who cannot show a ticket. */
 export function FindByName({ url, eventId, onDone }: FindProps) {
   const text = useSignal('')
   const q = useSettled(text.value).trim()
-  const query = new URLSearchParams({ q, page_size: foundAtOnce })
+  const query = new URLSearchParams({ q, page_size: pageSize })
   const { value, failure } = useCall<Listed<'attendees', Attendee>>(
     q ? attendeesCall(url, eventId, query) : undefined,
   )

@@ -5,7 +5,7 @@ import { whens } from '../searching.ts'
 import { eventsCall, useCall } from '../service.ts'
 import { Choice } from './choice.tsx'
 
-/** What narrows the search beside its words. */
+/** Search filters beside the text. */
 export function FinderFields({ url }: { url: string }) {
   const { value } = useCall<Listed<'categories', Named>>(eventsCall(url, '/categories/'))
   const categories = value?.categories.map(({ id, name }) => [id, name] as const) ?? []

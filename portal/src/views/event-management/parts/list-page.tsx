@@ -8,12 +8,12 @@ import { Pages } from './pages.tsx'
 
 interface ListPageProps<Value> {
   list: Resource<Value>
-  /** What one of them is called. */
+  /** The singular noun for an item. */
   word: string
   children(value: Value): ComponentChildren
 }
 
-/** A page of a list: its count, what it has, and the way to the pages beside it. */
+/** A page of a list, with its count and pagination links. */
 export function ListPage<Value extends { pagination: Pagination }>({
   list,
   word,

@@ -1,6 +1,6 @@
 import { readMailText } from '../mail-words.ts'
 
-/** A mail as it was written; its addresses lead where they say. */
+/** The text of a mail with clickable URLs. */
 export function MailText({ text }: { text: string }) {
   return (
     <div class="mail-text measure breaks">

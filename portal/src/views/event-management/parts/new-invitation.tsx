@@ -16,7 +16,7 @@ interface NewInvitationProps {
   onClose(): void
 }
 
-/** Invites a guest, and then shows the link, which the API returns only once. */
+/** Invites a guest and shows the link, which the API returns only once. */
 export function NewInvitationDialog({ url, eventId, onClose }: NewInvitationProps) {
   const created = useSignal<Invitation | undefined>(undefined)
   const { run, isBusy, failure } = useAction()

@@ -2,7 +2,7 @@ import { SelectField } from '../../../kit/field.tsx'
 import { setQuery } from '../../../router.ts'
 import type { Named } from '../records.ts'
 
-/** Which of several organizations is looked at. */
+/** Selects one of several organizations. */
 export function OrganizationChoice({ all, chosen }: { all: readonly Named[]; chosen: Named | undefined }) {
   if (all.length < 2) return null
   return (

@@ -21,7 +21,7 @@ import { eventsCall, useCall } from '../service.ts'
 import { moodOf, statusInWords, whenInWords } from '../words.ts'
 import { SignedIn } from './signed-in.tsx'
 
-/** An event that is one's own, and where. */
+/** An event of the user's organization, and the URL of the service. */
 export interface OwnEvent {
   url: string
   event: EventRecord
@@ -30,12 +30,12 @@ export interface OwnEvent {
 
 interface FrameProps {
   params: Params
-  /** What the page is called until more is known. */
+  /** Title while loading. */
   title: string
   children(own: OwnEvent): ComponentChildren
 }
 
-/** A page of the console of one event: fetches the event first, and says so where it is nobody's here. */
+/** Loads the event before rendering a page of its console; shows an error for other organizers' events. */
 export function OwnEventFrame({ params: { id = '' }, title, children }: FrameProps) {
   return (
     <SignedIn title={title}>
@@ -57,7 +57,7 @@ function Framed({ service: { url }, id, title, children }: FramedProps) {
   const path = { event_id: id }
   const call = eventsCall(url, '/events/{event_id}/', { path, query: { expand: 'ticket_classes' } })
   const { value: event, failure, reload } = useCall<EventRecord>(call)
-  // Members alone are told how many there may be.
+  // The API returns the capacity only to members.
   if (event?.capacity !== undefined && !failure) return <>{children({ url, event, call })}</>
   return (
     <>
@@ -89,7 +89,7 @@ const tabs = [
 interface HeadProps {
   own: OwnEvent
   tab: (typeof tabs)[number][0]
-  /** The calls that the page was made from, beside the event's. */
+  /** The requests that the page shows, besides the event's. */
   calls: readonly Call[]
   children?: ComponentChildren
 }

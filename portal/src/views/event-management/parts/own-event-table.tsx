@@ -4,7 +4,7 @@ import { ownEventHref } from '../hrefs.ts'
 import type { EventRecord } from '../records.ts'
 import { moodOf, soldInWords, soldOf, statusInWords, whenInWords } from '../words.ts'
 
-/** An organizer's events, and how they sell. */
+/** An organizer's events and their sales. */
 export function OwnEventTable({ id, events }: { id: string; events: readonly EventRecord[] }) {
   return (
     <Table

@@ -3,7 +3,7 @@ import { Pager } from '../../../kit/pager.tsx'
 import { hrefWith } from '../../../router.ts'
 import type { Pagination } from '../records.ts'
 
-/** Leads to the pages beside the one that the address names. */
+/** Links to the previous and next page. */
 export function Pages({ pagination }: { pagination: Pagination | undefined }) {
   if (!pagination) return null
   const { page_number: page, page_count: last } = pagination

@@ -1,7 +1,7 @@
 import { SearchField } from '../../../kit/search-field.tsx'
 import { address, setQuery } from '../../../router.ts'
 
-/** Finds people in the list of a page, which has the id `controls`. */
+/** Searches people in the list with the id `controls`. */
 export function PersonSearch({ controls }: { controls: string }) {
   return (
     <SearchField

@@ -6,7 +6,7 @@ import { Refusal } from '../../../kit/refusal.tsx'
 import type { EventRecord } from '../records.ts'
 import { eventsCall, keptHere, makeCall } from '../service.ts'
 
-/** Puts an event on sale, or takes it back. */
+/** Publishes or unpublishes an event. */
 export function Publishing({ url, event }: { url: string; event: EventRecord }) {
   const { run, isBusy, failure } = useAction()
   const isDraft = event.status === 'draft'

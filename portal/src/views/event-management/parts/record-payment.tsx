@@ -12,7 +12,7 @@ interface RecordPaymentProps {
   order: Order
 }
 
-/** Records the cash, check or transfer that the organizer has received for a pending order. */
+/** Records cash, a check or a transfer that the organizer has received for a pending order. */
 export function RecordPayment({
   url,
   order: { id, name, status, costs, payment_method },

@@ -4,16 +4,16 @@ import { Status } from '../../../kit/status.tsx'
 import { outcomeInWords } from '../outcome-words.ts'
 import type { Scan } from '../scanning.ts'
 
-const shownMax = 20
+const maxShown = 20
 
-/** What was scanned at this door since the page was opened. */
+/** Scans at this door since the page was opened. */
 export function ScanList({ scans, onAgain }: { scans: readonly Scan[]; onAgain(nonce: string): void }) {
   if (!scans.length) return null
   return (
     <section class="section">
       <h2>Scanned here</h2>
       <ul class="rows">
-        {scans.slice(0, shownMax).map((scan) => {
+        {scans.slice(0, maxShown).map((scan) => {
           const { mood, title, detail } = outcomeInWords(scan)
           return (
             <li key={scan.nonce} class="row row-split">

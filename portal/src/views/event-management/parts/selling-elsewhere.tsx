@@ -1,7 +1,7 @@
 import { Code } from '../../../kit/code.tsx'
 import type { EventRecord } from '../records.ts'
 
-/** What another site puts into its page to sell tickets there. */
+/** The HTML that embeds the checkout into another site. */
 export function SellingElsewhere({ event: { id, url } }: { event: Pick<EventRecord, 'id' | 'url'> }) {
   const { origin } = new URL(url)
   const snippet = `<div id="tickets-${id}"></div>

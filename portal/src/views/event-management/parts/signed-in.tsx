@@ -12,7 +12,7 @@ interface SignedInProps {
   children(service: ServedService): ComponentChildren
 }
 
-/** A page for whoever is signed in: the service answers nobody without a token. */
+/** Requires sign-in, because the service refuses requests without a token. */
 export function SignedIn({ title, children }: SignedInProps) {
   return (
     <Served name="event-management" title={title}>

@@ -2,7 +2,7 @@ import { Table } from '../../../kit/table.tsx'
 import type { TicketClass } from '../records.ts'
 import { costInWords, saleInWords } from '../words.ts'
 
-/** What can be bought for an event. */
+/** The ticket classes of an event. */
 export function TicketTable({ tickets }: { tickets: readonly TicketClass[] }) {
   return (
     <Table

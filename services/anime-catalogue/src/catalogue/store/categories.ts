@@ -4,7 +4,7 @@ import { insertMissing } from '../../database/insert-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Catalogue } from '../read-catalogue.ts'
 
-/** The genres and categories that there always are. What is there already stays. */
+/** The built-in genres and categories. Existing rows stay unchanged. */
 export async function addGenresAndCategories(
   tx: Transaction<Tables>,
   { genres, categories }: Pick<Catalogue, 'genres' | 'categories'>,

@@ -7,11 +7,11 @@ import { charactersOf, peopleOf } from '../people.ts'
 export interface Numbering {
   nowMs: number
   idOf(kind: string, key: string): number
-  /** The id here of a work of the catalogue, which an import may have brought first under another. */
+  /** The id of a catalogue entry in this database. An import may have created the work with another id. */
   mediaIdOf(id: number): number
 }
 
-/** Characters with their voices, and the staff. */
+/** Inserts characters, voices and staff. */
 export async function addPeople(
   tx: Transaction<Tables>,
   entries: readonly CatalogueEntry[],

@@ -162,7 +162,7 @@ function mediaTable(db: AnyDatabase, dialect: Dialect, name: string): Table {
     .addColumn('changed_in', 'bigint', (column) => column.notNull())
 }
 
-/** For each order in which people walk through thousands of works, both ways; null is last in all of them. */
+/** Indexes for orders that clients use to page through thousands of works, in both directions; nulls last. */
 async function indexMedia(db: AnyDatabase, table: string): Promise<void> {
   const indexedSorts = [
     'start_date',

@@ -3,7 +3,7 @@ import type { Migration } from '@octavo/platform/data/migrate.ts'
 import { sql } from 'kysely'
 
 export const createReadingViews: Migration = async (db) => {
-  // The works that most callers do not see are few, and every query about what belongs to a work asks for them.
+  // R18 works are few, and every query for resources of a work excludes them.
   for (const table of ['anime', 'manga']) {
     const name = sql.id(`${table}_adult`)
     await sql`create index ${name} on ${sql.table(table)} (id) where age_rating = 'R18'`.execute(db)

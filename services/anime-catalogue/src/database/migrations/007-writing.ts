@@ -17,7 +17,7 @@ export const createWriting: Migration = async (db) => {
     const name = sql.id(`${table}_rated`)
     await sql`create index ${name} on ${sql.table(table)} (rating_count) where rating_count > 0`.execute(db)
   }
-  // With a work goes what says that a character is known from it.
+  // Deleting a work must clear the primary media of its characters.
   await db.schema
     .createIndex('character_primary_media')
     .on('character')

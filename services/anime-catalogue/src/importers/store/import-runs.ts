@@ -8,7 +8,7 @@ import { insertRelations } from '../../works/store/relationships.ts'
 
 export type ImportRunRow = ImportTables['import_run']
 
-/** The run that was cut off while it took in the same, if there is one. */
+/** The interrupted run of the same input, if any. */
 export async function findUnfinishedRun(
   db: Pick<Transaction<Tables>, 'selectFrom'>,
   source: string,
@@ -37,7 +37,7 @@ export async function findLastFinishedRun(
     .executeTakeFirst()
 }
 
-/** Begins a run. Those of the source that were never finished are given up. */
+/** Starts a run, and deletes unfinished runs of the same source. */
 export async function startRun(
   tx: Transaction<Tables>,
   run: Omit<ImportRunRow, 'id' | 'finished_at_ms'>,
@@ -52,7 +52,7 @@ export async function startRun(
   return row
 }
 
-/** Notes how far a run has got; false if another process has taken it over. */
+/** Stores the progress of a run. Returns false if another process has resumed it. */
 export async function advanceRun(
   tx: Transaction<Tables>,
   run: ImportRunRow,
@@ -92,7 +92,7 @@ export async function insertPending(
   await insertMissing(tx, 'import_relation', rows)
 }
 
-/** Relates what could not be related when it came; returns the works that have a new relation. */
+/** Adds the relationships whose targets were missing when they were read. Returns the works with new relationships. */
 export async function relatePending(
   tx: Transaction<Tables>,
   runId: number,

@@ -7,7 +7,7 @@ export interface SourceUse {
   lastTakenAtMs: number
 }
 
-/** From which sources there is something, and of how many works. */
+/** The sources with imported data, and their number of works. */
 export async function countSources(db: Database<Tables>): Promise<SourceUse[]> {
   const rows = await db.long(
     db.read

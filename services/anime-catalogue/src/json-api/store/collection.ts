@@ -15,7 +15,7 @@ import {
   visibilityConditions,
 } from './conditions.ts'
 
-/** The rows of a collection: those that belong to the resource, to a relationship where it is one, and pass filters. */
+/** The rows of a collection or relationship that match the filters. */
 export function conditionsOf(
   resource: Registered,
   filters: readonly RequestedFilter[],
@@ -47,7 +47,7 @@ function filterCondition(
   queryContext: QueryContext,
 ): Condition {
   if (name === 'id') return hasIds(resource, values, queryContext)
-  // The parser lets no others through.
+  // The parser accepts no other filters.
   const filter = findOwn(resource.filters ?? {}, name)
   if (!filter || !values.length) return nothing
   const { nullable } = filter

@@ -23,7 +23,7 @@ export function columnOf(table: string, name: string): RawBuilder<Cell> {
   return sql.ref<Cell>(`${table}.${name}`)
 }
 
-/** A list travels as one value, so that lists of every length are one statement. */
+/** Passes a list as one parameter, so that lists of any length share a prepared statement. */
 export function isIn(
   column: RawBuilder<Cell>,
   values: readonly (string | number)[],
@@ -32,7 +32,7 @@ export function isIn(
   const [first] = values
   if (first === undefined) return nothing
   if (values.length === 1)
-    // PostgreSQL would take a number that is too large for the column for a mistake.
+    // PostgreSQL fails on numbers that exceed the column's type.
     return typeof first === 'number' ? sql`${column} = cast(${first} as bigint)` : sql`${column} = ${first}`
   const list = encodeJson(values)
   if (dialect === 'sqlite') return sql`${column} in (select value from json_each(${list}))`
@@ -49,7 +49,7 @@ export function anyOf(conditions: readonly Condition[]): Condition {
   return conditions.length ? sql<SqlBool>`(${sql.join([...conditions], sql` or `)})` : nothing
 }
 
-/** For resources that have a column `slug`. */
+/** For resources with a `slug` column. */
 export function hasSlug(slug: string, { column }: Scope): Condition {
   return sql<SqlBool>`${column('slug')} = ${slug}`
 }
@@ -64,7 +64,7 @@ export function visibilityConditions(resource: Registered, queryContext: QueryCo
   return [...isFixed(resource.table, resource.only), ...(visible ? [visible] : [])]
 }
 
-/** Ids as they stand in addresses, each of which `isId` has found to be one. */
+/** Ids from URLs, which must have passed `isId`. */
 export function hasIds(resource: Registered, ids: readonly string[], queryContext: QueryContext): Condition {
   if (!ids.length) return nothing
   if (resource.byIds) return resource.byIds(ids, scopeOf(resource, queryContext))

@@ -4,7 +4,7 @@ import type { Cell, Condition, Filter } from '../resource.ts'
 import { allOf, anyOf, isIn } from './conditions.ts'
 import { byColumn, byText } from './sorts.ts'
 
-/** Any of these texts; `known` puts what clients write into the words of the column. */
+/** Matches any of these texts. `known` maps client spellings to column values. */
 export function anyText(
   column: string,
   known: (value: string) => readonly string[] = (value) => [value],
@@ -17,7 +17,7 @@ export function anyText(
   }
 }
 
-/** Any of these ids or numbers. What is no number matches nothing. */
+/** Matches any of these ids or numbers. Invalid numbers match nothing. */
 export function anyNumber(column: string): Filter {
   return {
     description: 'Any of these numbers.',
@@ -28,7 +28,7 @@ export function anyNumber(column: string): Filter {
   }
 }
 
-/** A number, or a range such as `80..`. `scale` is how many of the column make one of what clients write. */
+/** Matches a number, or a range such as `80..`. `scale` converts client units to column units. */
 export function numberRange(column: string, scale = 1): Filter {
   return {
     description: 'A number or a range: `24`, `80..`, `..80`, `50..80`; three dots leave the end out.',
@@ -59,7 +59,7 @@ export function readBoolean(value: string): (0 | 1)[] {
   return /^(?:false|f|0|no|off)$/i.test(value) ? [0] : []
 }
 
-/** Columns are whole numbers, so that an end between two of them is as good as the next one inside. */
+/** Columns are integers, so fractional bounds are rounded inwards. */
 function within(column: RawBuilder<Cell>, { from, to, isExclusive }: NumberRange, scale: number): Condition {
   const [low, high] = [scaled(from, scale), scaled(to, scale)]
   const isAfter = isExclusive && high === undefined
@@ -77,7 +77,7 @@ function within(column: RawBuilder<Cell>, { from, to, isExclusive }: NumberRange
   ])
 }
 
-/** Without what multiplication adds to decimal fractions. */
+/** Removes floating-point errors of the multiplication. */
 function scaled(value: number | undefined, scale: number): number | undefined {
   if (value === undefined) return undefined
   return Math.min(Number((value * scale).toPrecision(15)), Number.MAX_SAFE_INTEGER)

@@ -29,8 +29,8 @@ export interface Inclusion {
 const nearColumn = '~near'
 
 /**
- * Follows the tree from the primary data with one query for each of its nodes and types, whatever the number of
- * rows, and notes on each item where its relationships lead. Returns what is not primary data, each once.
+ * Loads the included resources with one query per tree node and type, regardless of the number of rows, and records
+ * the linkage on each item. Returns every resource outside the primary data once.
  */
 export async function includeRelated(
   primary: readonly Item[],
@@ -87,7 +87,7 @@ export async function includeRelated(
     }
     const found = targets.flatMap(([item, target]) => {
       const to = target && known.get(keyOf(target))
-      // Nothing may be linked to that is not there, or not for this caller.
+      // Do not link to rows that are deleted or that the caller may not see.
       item.linkage.set(name, to && target ? target : null)
       return to ? [to] : []
     })
@@ -134,7 +134,7 @@ export async function includeRelated(
     const from = isThrough
       ? sql`${sql.table(between)} join ${sql.table(other.table)} on ${columnOf(other.table, 'id')} = ${columnOf(between, relationship.far)}`
       : sql.table(other.table)
-    // One row more than there is room for tells that there are too many.
+    // One row more than the limit shows that there are too many.
     return sql<Row>`select ${selection.columns(other)}, ${near} as ${sql.id(nearColumn)} from ${from}
       where ${where} order by ${orderOf(other, [], queryContext)} limit ${maxIncluded + 1}`
   }

@@ -5,7 +5,7 @@ import type { Registered } from '../registry.ts'
 import type { Cell } from '../resource.ts'
 import { columnOf, type QueryContext, scopeOf } from './conditions.ts'
 
-/** An order in which no two rows are equal; null is last in both directions. */
+/** A total order; nulls last in both directions. */
 export function orderOf(
   resource: Registered,
   keys: readonly SortKey[],

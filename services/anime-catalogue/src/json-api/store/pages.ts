@@ -34,14 +34,14 @@ export interface PageOfRows {
   count: number
 }
 
-/** Beyond this many rows, walking over them costs more than having had them in order once. */
+/** For larger offsets, a cached sorted list of ids is cheaper than skipping rows. */
 const maxCheapOffset = 1_000
-/** So few are looked up faster than another thread is asked to. */
+/** Up to this number, an inline query is faster than the worker thread. */
 const maxInlineMatches = 500
 const listBytes = 16 * 1024 * 1024
 const countBytes = 4 * 1024 * 1024
 
-/** Pages of collections, with what was counted and ordered kept for as long as nothing changes. */
+/** Pages of collections. Caches counts and sorted ids until the catalogue changes. */
 export function createPages(store: Store, search: Search) {
   const lists = createByteCache<Float64Array>(listBytes, (list) => list.byteLength)
   const counts = createByteCache<number>(countBytes, () => 8)

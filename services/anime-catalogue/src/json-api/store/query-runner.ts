@@ -2,10 +2,10 @@ import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { RawBuilder } from 'kysely'
 import type { Row } from '../resource.ts'
 
-/** All that this module needs of a database. */
+/** The database access that this module needs. */
 export interface Store {
   readonly dialect: Dialect
   all(query: RawBuilder<Row>): Promise<Row[]>
-  /** For a query whose cost may follow from the size of a table. */
+  /** For queries whose cost grows with the size of a table. */
   long(query: RawBuilder<Row>): Promise<Row[]>
 }

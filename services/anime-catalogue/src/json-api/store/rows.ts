@@ -8,7 +8,7 @@ export function columnsOf(table: string, names: readonly string[]): RawBuilder<R
   return sql`${sql.join(names.map((name) => columnOf(table, name)))}`
 }
 
-/** The rows that match and that the caller may see. */
+/** The matching rows that the caller may see. */
 export function findRows(
   store: Pick<Store, 'all'>,
   resource: Registered,
@@ -20,7 +20,7 @@ export function findRows(
   return store.all(sql`select ${columns} from ${sql.table(resource.table)} where ${where}`)
 }
 
-/** Every column of a row that the caller may see. */
+/** All columns of a row, if the caller may see it. */
 export async function findWholeRow(
   store: Pick<Store, 'all'>,
   resource: Registered,

@@ -4,12 +4,12 @@ import type { IncludeNode, Query } from '../query.ts'
 import type { Registered, Registry } from '../registry.ts'
 import { type Relationship, type Row, typesOf } from '../resource.ts'
 
-/** The columns to read of each type, for one request. */
+/** The columns to read per type, for one request. */
 export interface Selection {
   columns(resource: Registered): RawBuilder<Row>
 }
 
-/** Reads what the wanted attributes are made of, and what leads on to what is included. */
+/** Selects the columns of the requested attributes and of the included relationships. */
 export function createSelection(
   query: Pick<Query, 'fields' | 'include'>,
   roots: readonly Registered[],
@@ -58,7 +58,7 @@ export function createSelection(
   }
 }
 
-/** The own columns that say where a relationship leads. */
+/** The foreign key columns of the relationship. */
 export function linkColumns(relationship: Relationship): readonly string[] {
   if (relationship.kind === 'to-one') return [relationship.column, ...Object.keys(relationship.when ?? {})]
   if (relationship.kind === 'polymorphic') return [relationship.typeColumn, relationship.idColumn]

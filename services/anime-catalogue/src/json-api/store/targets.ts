@@ -6,7 +6,7 @@ import { hasIds, type QueryContext } from './conditions.ts'
 import type { Store } from './query-runner.ts'
 import { columnsOf, findRows } from './rows.ts'
 
-/** Fails where a document leads to what is not there, or not for this caller. */
+/** Throws if a relationship target does not exist or the caller may not see it. */
 export async function requireTargets(
   links: ReadonlyMap<string, Linkage>,
   { registry, queryContext, all }: { registry: Registry; queryContext: QueryContext } & Pick<Store, 'all'>,

@@ -15,7 +15,7 @@ type CastingRow = PeopleTables['casting']
 
 const { write: _write, ...mediaOfCasting } = media
 
-/** Voices and staff in one, as clients of older versions look for them. */
+/** Voices and staff in one resource, for older clients. */
 export const castings = defineResource<CastingRow>({
   type: 'castings',
   names: { one: 'a casting', many: 'castings' },

@@ -1,7 +1,7 @@
 import type { Relationship } from '../../json-api/resource.ts'
 import { anyNumber, anyText } from '../../json-api/store/filters.ts'
 
-/** The work of either kind that a row is about. */
+/** The anime or manga that a row refers to. */
 export const media = {
   kind: 'polymorphic',
   types: ['anime', 'manga'],
@@ -15,7 +15,7 @@ export const mediaFilters = {
   mediaType: anyText('media_type', readMediaType),
 }
 
-/** Clients write types of media as classes: `Anime`. */
+/** Clients write media types as class names: `Anime`. */
 export function readMediaType(value: string): string[] {
   const type = value.toLowerCase()
   return type === 'anime' || type === 'manga' ? [type] : []

@@ -96,7 +96,7 @@ export function about(mediaType: MediaType, type: string): Relationship {
   return { kind: 'to-many', type, column: 'media_id', where: { media_type: mediaType } }
 }
 
-/** As the indexes of the tables are. */
+/** Matches the indexes of the tables. */
 export const indexedMediaSorts: readonly string[] = [
   'startDate',
   'averageRating',
@@ -161,7 +161,7 @@ function matchIgnoringCase(value: string, known: readonly string[]): string[] {
   return known.filter((one) => one.toLowerCase() === value.toLowerCase())
 }
 
-/** Every rating from 2 to 20 is named, and counts are texts. */
+/** Contains every rating from 2 to 20; counts are strings. */
 function frequencies(kept: string): Record<string, string> {
   const counts: Record<string, number> = JSON.parse(kept)
   return Object.fromEntries(

@@ -3,16 +3,16 @@ import { type SqlBool, sql } from 'kysely'
 import type { MediaType } from '../../database/media-tables.ts'
 import type { Cell, Condition, Scope } from '../../json-api/resource.ts'
 
-/** Works for adults are there for those only who have signed in; with a work goes all that is about it. */
+/** R18 media, and all rows that refer to them, are visible only to signed-in users. */
 
-/** Asked by id, it leaves every order and count to its index: the rows themselves are wide. */
+/** Selects ids only, so that orders and counts can use their indexes: media rows are wide. */
 export const visibleMedia = (type: MediaType) => (scope: Scope) =>
   ifHidden(
     scope,
     sql`${scope.column('id')} not in (select adult.id from ${sql.table(type)} as adult where adult.age_rating = 'R18')`,
   )
 
-/** For rows that are about a work of either kind. */
+/** For rows that refer to media of either type. */
 export function visibleOfMedia(scope: Scope): Condition | undefined {
   return ifHidden(scope, notAdult(scope.column('media_type'), scope.column('media_id')))
 }
@@ -25,7 +25,7 @@ export function visibleOfBoth(
   return ifHidden(scope, sql`(${sql.join(conditions, sql` and `)})`)
 }
 
-/** For rows that are about a row of `table`, which is about a work. */
+/** For rows that refer to a row of `table`, which refers to media. */
 export function visibleThrough(scope: Scope, column: string, table: string): Condition | undefined {
   const [type, id] = [sql.ref<Cell>(`${table}.media_type`), sql.ref<Cell>(`${table}.media_id`)]
   const hidden = sql`select ${sql.ref(`${table}.id`)} from ${sql.table(table)} where not ${notAdult(type, id)}`

@@ -2,7 +2,7 @@ import type { Database } from '@octavo/platform/data/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Store } from '../../json-api/store/query-runner.ts'
 
-/** The database as the module that reads resources sees it. */
+/** Database access for the JSON:API module. */
 export function createStore({ dialect, read, long }: Database<Tables>): Store {
   return {
     dialect,

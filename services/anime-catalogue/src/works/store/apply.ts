@@ -20,9 +20,9 @@ export interface ApplyOptions extends Pick<WorkBatch, 'nowMs' | 'merge' | 'idOf'
 
 export interface Applied extends Matching {
   added: number
-  /** Works that were there and are not as they were. */
+  /** Existing works that changed. */
   changed: Map<number, Set<string>>
-  /** Relations to works that are not there yet. */
+  /** Relationships to works that do not exist yet. */
   pending: { mediaId: number; role: string; link: ExternalLink }[]
 }
 

@@ -5,12 +5,12 @@ import type { SourceWork } from '../source-work.ts'
 export interface WorkBatch {
   tx: Transaction<Tables>
   nowMs: number
-  /** `fill` leaves alone what is known, `replace` believes the source. */
+  /** `fill` keeps existing values, `replace` overwrites them. */
   merge: 'fill' | 'replace'
   works: readonly MatchedWork[]
-  /** The works of which something has changed, and which fields. */
+  /** The changed works with their changed fields. */
   changed: Map<number, Set<string>>
-  /** Ids of its own for the rows of the hand-written catalogue; else the database numbers them. */
+  /** Stable ids for rows of the hand-written catalogue; otherwise the database generates ids. */
   idOf?: ((kind: string, key: string) => number) | undefined
 }
 

@@ -4,7 +4,7 @@ import { insertMissing } from '../../database/insert-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { idsOf, noteChange, type WorkBatch } from './batch.ts'
 
-/** Puts works on their shelves: `genre` or `category`, by slug. Shelves that there are not are passed over. */
+/** Adds works to genres or categories, by slug. Ignores unknown slugs. */
 export async function assignTags(batch: WorkBatch, shelf: 'genre' | 'category'): Promise<void> {
   const { tx, works, merge } = batch
   const field = shelf === 'genre' ? 'genres' : 'categories'
@@ -44,7 +44,7 @@ export async function assignTags(batch: WorkBatch, shelf: 'genre' | 'category'):
   }
 }
 
-/** How many works each category has. Only what has changed is written. */
+/** Updates the number of works per category, writing only changed counts. */
 export async function updateCategoryCounts(tx: Transaction<Tables>): Promise<void> {
   const counted = sql<number>`(select count(*) from media_category mc where mc.category_id = category.id)`
   const { numUpdatedRows } = await tx

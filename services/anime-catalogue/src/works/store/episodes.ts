@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AnimeRow } from '../../database/media-tables.ts'
 import type { WorkBatch } from './batch.ts'
 
-/** Gives the changed works the episodes that their counts promise. What there is of them stays. */
+/** Creates missing episodes of the changed works up to their counts. Existing episodes stay unchanged. */
 export async function addEpisodes(
   { tx, nowMs, changed }: WorkBatch,
   rows: ReadonlyMap<number, AnimeRow>,

@@ -2,7 +2,7 @@ import { insertMissing } from '../../database/insert-rows.ts'
 import { noteChange, ownId, type WorkBatch } from './batch.ts'
 import { keyOf } from './match-works.ts'
 
-/** Keeps the ids of works elsewhere. One that another work has stays where it is. */
+/** Stores the external ids of works. An id that another work already has stays there. */
 export async function addLinks(batch: WorkBatch): Promise<void> {
   const { nowMs } = batch
   const rows = batch.works.flatMap(({ id, work }) =>

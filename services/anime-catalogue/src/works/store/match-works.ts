@@ -3,7 +3,7 @@ import type { Tables } from '../../database/tables.ts'
 import { type ExternalLink, isUniqueLink, type SourceWork } from '../source-work.ts'
 import type { MatchedWork } from './batch.ts'
 
-/** From here on ids are our own: Kitsu's are far below. */
+/** Ids of new works start here, far above Kitsu's range. */
 export const ownIdsFrom = 10_000_000
 
 export interface Matching {
@@ -13,7 +13,7 @@ export interface Matching {
   unknown: SourceWork[]
 }
 
-/** Finds which work each source speaks of, by its ids elsewhere, and gives ids to those that are new. */
+/** Matches source entries to works by external ids, and assigns ids to new works. */
 export async function matchWorks(tx: Transaction<Tables>, works: readonly SourceWork[]): Promise<Matching> {
   const known = await findLinked(
     tx,
@@ -46,14 +46,14 @@ export function keyOf({ site, id }: ExternalLink): string {
   return `${site} ${id}`
 }
 
-/** Kitsu's ids are the works' own. */
+/** Ids of Kitsu are the ids of the works. */
 function requestedIdOf({ id: own, links }: SourceWork): number | undefined {
   if (own !== undefined) return own
   const id = Number(links.find(({ site }) => site === 'kitsu')?.id)
   return Number.isInteger(id) && id > 0 && id < ownIdsFrom ? id : undefined
 }
 
-/** The ids of the works that have any of these links, by `keyOf`. */
+/** The works with any of these links, by `keyOf`. */
 export async function findLinked(
   tx: Transaction<Tables>,
   links: readonly ExternalLink[],
@@ -86,7 +86,7 @@ async function findExisting(tx: Transaction<Tables>, ids: readonly number[]): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Also of works that are gone: an id is never of two. */
+/** Includes deleted works, because ids are never reused. */
 async function maxId(tx: Transaction<Tables>): Promise<number> {
   const here = await tx
     .selectFrom('anime')

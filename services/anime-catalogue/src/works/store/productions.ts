@@ -2,7 +2,7 @@ import { insertMissing } from '../../database/insert-rows.ts'
 import { slugOf } from '../slugs.ts'
 import { idsOf, noteChange, ownId, type WorkBatch } from './batch.ts'
 
-/** Keeps who made the works. Two spellings with the same slug are the same company. */
+/** Stores the companies of works. Spellings with the same slug are the same company. */
 export async function addProductions(batch: WorkBatch): Promise<void> {
   const { tx, nowMs } = batch
   const wanted = batch.works.flatMap(({ id, work }) =>

@@ -13,7 +13,7 @@ interface Relation {
 
 type RelationBatch = Pick<WorkBatch, 'tx' | 'nowMs' | 'idOf'>
 
-/** Relates works to one another, both ways. Those to works that are not there are returned. */
+/** Relates works in both directions. Returns the relationships to works that do not exist. */
 export async function addRelations(
   batch: WorkBatch,
 ): Promise<{ mediaId: number; role: string; link: ExternalLink }[]> {
@@ -41,7 +41,7 @@ export async function addRelations(
   return missing
 }
 
-/** Writes relations and what they mean the other way round, and returns the works that have a new one. */
+/** Writes relationships and their inverses. Returns the works with new relationships. */
 export async function insertRelations(
   batch: RelationBatch,
   relations: readonly Relation[],
@@ -86,7 +86,7 @@ async function findWorks(tx: Transaction<Tables>, links: readonly ExternalLink[]
   return found
 }
 
-/** The pairs between which something has been said already. */
+/** The pairs of works that are already related. */
 async function findRelated(tx: Transaction<Tables>, ids: readonly number[]): Promise<Set<string>> {
   const pairs = new Set<string>()
   for (let start = 0; start < ids.length; start += 5_000) {

@@ -9,7 +9,7 @@ const aboutWorks = [
   ...['review', 'media_reaction', 'rating', 'trend', 'media_slug', 'media_source'],
 ]
 
-/** Takes out everything that refers to a work which is about to go, and notes that it has gone. */
+/** Deletes every row that refers to a work before the work is deleted, and records the deletion. */
 export async function deleteWorkReferences(
   tx: Transaction<Tables>,
   type: MediaType,
@@ -66,10 +66,10 @@ async function subtractFromCounts(tx: Transaction<Tables>, type: MediaType, id: 
   )
 }
 
-/** Never one that another work has had: clients keep ids. */
+/** Ids of deleted works are not reused, because clients store them. */
 export async function nextWorkId(tx: Transaction<Tables>, type: MediaType, least: number): Promise<number> {
   const there = await tx
-    // The two have this column in common, and Kysely cannot see it of a union.
+    // Both tables have this column, which Kysely cannot infer for a union.
     .selectFrom(type as 'anime')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirst()

@@ -29,7 +29,7 @@ export async function mergeRows(batch: WorkBatch): Promise<Map<number, AnimeRow>
   return rows
 }
 
-/** Writes the rows of the works that have changed, with the time and the generation of the change. */
+/** Writes the rows of changed works, with the time and generation of the change. */
 export async function writeRows(
   { tx, nowMs, changed }: WorkBatch,
   rows: ReadonlyMap<number, AnimeRow>,
@@ -45,7 +45,7 @@ export async function writeRows(
       .onConflict((on) =>
         on.column('id').doUpdateSet((query) => {
           const names = Object.keys(chunk[0] ?? {}).filter((name) => !kept.has(name))
-          // The names are those of the row's own columns.
+          // The keys are columns of the row.
           return Object.fromEntries(
             names.map((name) => [name, query.ref(`excluded.${name}` as 'excluded.id')]),
           )
@@ -98,7 +98,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === 0 || value === '[]' || value === '{}'
 }
 
-/** Gives slugs that nobody has or has had. */
+/** Assigns slugs that no work has or has had. */
 async function assignSlugs(tx: Transaction<Tables>, rows: readonly AnimeRow[]): Promise<void> {
   if (!rows.length) return
   const requests = rows.map((row) => ({

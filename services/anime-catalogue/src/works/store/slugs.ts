@@ -36,7 +36,7 @@ export async function insertWorkSlug(
 
 type Named = 'character' | 'person' | 'producer' | 'franchise' | 'genre' | 'category'
 
-/** A slug of that name; where there is one already, with a number after it. */
+/** A slug for the name; with a numeric suffix if the slug is taken. */
 export async function findFreeSlug(tx: Transaction<Tables>, table: Named, name: string): Promise<string> {
   const base = slugOf(name) || table
   const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)}

@@ -2,7 +2,7 @@ import { chunksOf } from '../../database/insert-rows.ts'
 import type { AnimeRow } from '../../database/media-tables.ts'
 import type { WorkBatch } from './batch.ts'
 
-/** Notes from where the changed works have what has changed. */
+/** Records the source of the changed fields. */
 export async function recordSources(
   { tx, nowMs, changed }: WorkBatch,
   source: string,

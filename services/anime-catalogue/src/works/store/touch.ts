@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { MediaType } from '../../database/media-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** Stamps works of which something has changed that is not in their own rows. */
+/** Updates the timestamps of works whose related rows changed. */
 export async function touchWorks(
   tx: Transaction<Tables>,
   ids: readonly number[],
@@ -11,7 +11,7 @@ export async function touchWorks(
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += 5_000) {
     await tx
-      // The two have these columns in common, and Kysely cannot see it of a union.
+      // Both tables have these columns, which Kysely cannot infer for a union.
       .updateTable(type as 'anime')
       .set({ updated_at_ms: nowMs, changed_in: generation })
       .where('id', 'in', ids.slice(start, start + 5_000))

@@ -9,7 +9,7 @@ const unMemberCount = 193
 export function checkCodes(countries: Country[], problems: Problems): void {
   const known = new Set(countries.map(tripleOf))
   const expected = iso31661.map(({ alpha2, alpha3, numeric }) => `${alpha2} ${alpha3} ${numeric}`)
-  // Kosovo has no entry in ISO 3166; XK is a code that the standard leaves to its users.
+  // Kosovo has no ISO 3166 entry; XK is a user-assigned code.
   expected.push('XK UNK ')
   for (const triple of expected) if (!known.delete(triple)) problems.add(`codes: ${triple} is missing`)
   for (const triple of known) problems.add(`codes: ${triple} is not in ISO 3166-1`)
@@ -31,7 +31,7 @@ export function checkCodes(countries: Country[], problems: Problems): void {
   }
 }
 
-/** Each fact file speaks of known countries only; some must speak of all. */
+/** Fact files may contain only known countries, and some must contain all. */
 export function checkFactTables(countries: Country[], facts: Facts, problems: Problems): void {
   const codes = new Set(countries.map(({ cca2 }) => cca2))
   const complete = {

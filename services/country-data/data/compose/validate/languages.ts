@@ -3,8 +3,8 @@ import { readPackageJson } from '../packages.ts'
 import type { Problems } from '../problems.ts'
 
 /**
- * A code is ISO 639-3 when CLDR knows it as the long form of a two-letter code, names the language or lists
- * it; the few that CLDR leaves out are in languages.json with their reference names.
+ * A code is ISO 639-3 if CLDR has it as an alias of a two-letter code, names the language or lists it. languages.json
+ * contains the others with their reference names.
  */
 export function checkLanguages(
   countries: Country[],

@@ -2,7 +2,7 @@ import { iso1A2Code } from '@rapideditor/country-coder'
 import type { Country, LatLng } from '../country.ts'
 import type { Problems } from '../problems.ts'
 
-/** Capitals and middles lie in their own country. */
+/** The capital and the centre of a country lie in it. */
 export function checkPlaces(countries: Country[], problems: Problems): void {
   for (const { cca2, capital, capitalInfo, latlng } of countries) {
     const capitalPlace = capitalInfo.latlng
@@ -10,7 +10,7 @@ export function checkPlaces(countries: Country[], problems: Problems): void {
       problems.add(`capitalInfo: ${cca2} has a capital without a place or a place without a capital`)
     }
     if (capitalPlace !== undefined) check('capital-place', cca2, capitalPlace)
-    // The middle of Antarctica is the pole, where every longitude is right.
+    // The centre of Antarctica is the pole, where any longitude is correct.
     if (cca2 !== 'AQ') check('centre-place', cca2, latlng)
   }
 

@@ -25,15 +25,15 @@ export function checkPostalCodes(countries: Country[], problems: Problems): void
 }
 
 /**
- * Clients run these expressions on what people type. Anchored and without an unlimited repetition, an
- * expression can only match texts of limited length, so it takes bounded time on any input.
+ * Clients run these expressions on user input. Anchored expressions without unlimited repetition match only texts
+ * of limited length, so they take bounded time.
  */
 function isBounded(regex: string): boolean {
   const withoutClasses = regex.replace(/\\./g, '').replace(/\[[^\]]*\]/g, '')
   return regex.startsWith('^') && regex.endsWith('$') && !/[*+]|\{\d+,\}/.test(withoutClasses)
 }
 
-/** Where only some digits or letters are in use, one of these fillings is among them. */
+/** Samples for expressions that allow only some digits or letters. */
 function examplesOf(form: string): string[] {
   return [...'1023456789'].flatMap((digit) =>
     [...'AXBC'].map((letter) => form.replaceAll('#', digit).replaceAll('@', letter)),

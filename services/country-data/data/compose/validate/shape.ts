@@ -3,7 +3,7 @@ import { type Country, type CountryField, countryFields } from '../country.ts'
 import type { Problems } from '../problems.ts'
 import { translationKeys } from '../translations.ts'
 
-/** Every record has every field, in order, with a value that makes sense by itself. */
+/** Every record has every field, in order, with a valid value. */
 export function checkShape(countries: Country[], problems: Problems): void {
   for (const country of countries) {
     const keys = Object.keys(country)
@@ -66,7 +66,7 @@ const rules: Record<CountryField, Rule> = {
     list(matching(/^UTC([+-](0\d|1[0-4]):(00|30|45))?$/))(value) && Array.isArray(value) && value.length > 0,
 }
 
-/** Letters of two alphabets that look alike break every search. */
+/** Homoglyphs of another alphabet break search. */
 function mixesScripts(word: string): boolean {
   return /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}|\p{Script=Greek}/u.test(word)
 }
@@ -81,7 +81,7 @@ function naming(): Rule {
   return record({ official: isText, common: isText })
 }
 
-/** A few uninhabited territories have no word for their people. */
+/** Some uninhabited territories have no demonym. */
 function demonym(): Rule {
   return record({ f: (value) => value === '' || isText(value), m: (value) => value === '' || isText(value) })
 }

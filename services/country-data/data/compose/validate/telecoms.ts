@@ -32,7 +32,7 @@ export function checkDomains(countries: Country[], problems: Problems): void {
   }
 }
 
-/** For the few places without a numbering plan of their own. */
+/** Fallback for territories without their own numbering plan. */
 function callingCodeByOutline(cca2: string): string | undefined {
   const codes = feature(cca2)?.properties.callingCodes ?? []
   return codes.length === 1 ? codes[0]?.split(' ')[0] : undefined

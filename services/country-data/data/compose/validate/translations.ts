@@ -4,7 +4,7 @@ import { readTerritoryNames, translationLocales } from '../translations.ts'
 
 const withoutLatin = ['ara', 'jpn', 'kor', 'per', 'rus', 'urd', 'zho']
 
-/** Names that got mixed up or damaged: borrowed from a neighbour, shared by two, or with the wrong letters. */
+/** Detects wrong names: those of a neighbour, duplicates, and names with letters of another script. */
 export function checkTranslations(countries: Country[], problems: Problems): void {
   for (const [key, locale] of Object.entries(translationLocales)) {
     const owners = new Map(
