@@ -9,7 +9,7 @@ export interface MovableClock extends Clock {
   advance(ms: number): void
 }
 
-/** A clock that stands still until it is moved: for tests. */
+/** A clock for tests that stands still until it is moved. */
 export function createManualClock(startMs = Date.UTC(2026, 0, 1)): MovableClock {
   let nowMs = startMs
   return {

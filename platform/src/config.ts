@@ -29,9 +29,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * `prefix` places a service's settings among all: setting `alphaShape` of `country-data` is the flag
- * `country-data.alphaShape`, the variable `OCTAVO_COUNTRY_DATA_ALPHA_SHAPE` and the file's
- * `"country-data": {"alphaShape": …}`.
+ * `prefix` is the namespace of a service's settings. For example, `alphaShape` of `country-data` is the flag
+ * `country-data.alphaShape`, the variable `OCTAVO_COUNTRY_DATA_ALPHA_SHAPE` and the file's `"country-data":
+ * {"alphaShape": …}`.
  */
 export function resolveSettings<Schema extends TObject>(
   schema: Schema,
@@ -71,7 +71,7 @@ export function resolveSettings<Schema extends TObject>(
     }),
   ]
   if (problems.length) throw new SettingsError(problems)
-  // The schema has just accepted them.
+  // The schema check above proves the type.
   return { values: values as Static<Schema>, origins }
 }
 

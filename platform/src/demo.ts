@@ -36,7 +36,7 @@ export async function prepareDemo(
   return { user: login, password, token, plan }
 }
 
-/** Several processes on one database may start at once; the first one creates the user. */
+/** Several processes on one database may start at once. The first one creates the user. */
 async function unlessTaken(making: Promise<unknown>): Promise<void> {
   try {
     await making

@@ -7,7 +7,7 @@ export async function syncFile(path: string): Promise<void> {
 
 /** Resolves when the entries of the folder are on disk. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; there a rename is as durable as it gets.
+  // Windows cannot open a folder to sync it.
   if (process.platform !== 'win32') await sync(path, 'r')
 }
 

@@ -30,7 +30,7 @@ export type ErrorDefinitions = Record<string, { status: number; message: string 
 export interface Flaw {
   place: 'body' | 'query' | 'path' | 'headers'
   field: string
-  /** The keyword of JSON Schema that was broken. */
+  /** The JSON Schema keyword that failed. */
   rule: string
   message: string
 }
@@ -43,7 +43,7 @@ export interface ProblemDetails {
   data?: unknown
 }
 
-/** The only error thrown on purpose. Any other error is a defect and becomes `internal`. */
+/** The only error thrown on purpose. Any other error is a bug and becomes `internal`. */
 export class Problem extends Error {
   readonly code: string
   readonly status: number
@@ -58,7 +58,7 @@ export class Problem extends Error {
   }
 }
 
-/** `const problem = defineProblems({...}); throw problem('gone')`. */
+/** Usage: `const problem = defineProblems({...}); throw problem('gone')`. */
 export function defineProblems<Table extends ErrorDefinitions>(table: Table) {
   return (code: keyof Table & string, details?: ProblemDetails & { message?: string }): Problem => {
     const { status, message } = table[code] as Table[string]

@@ -1,6 +1,6 @@
 /**
- * Copies and restores a folder that a service declares beside its database. It works on folders alone, whether
- * or not a process is serving them.
+ * Copies and restores a folder that a service declares beside its database. It only needs the folders, so it works
+ * with or without a running server.
  */
 export interface FolderBackup {
   /**

@@ -1,18 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** All randomness is injected, so that tests can make it repeatable. */
+/** Randomness is injected, so tests can make it repeatable. */
 export interface Ids {
   bytes(length: number): Buffer
-  /** A whole number from 0 up to, and not including, `bound`. */
+  /** Returns an integer from 0 up to, but not including, `bound`. */
   below(bound: number): number
-  /** `length` letters and digits. */
+  /** Returns `length` letters and digits. */
   text(length: number): string
   uuid(): string
 }
 
 export const secureIds: Ids = createIds(randomBytes)
 
-/** The same seed gives the same ids; without the seed they cannot be predicted. */
+/** The same seed produces the same ids. Without knowing the seed, nobody can predict them. */
 export function repeatableIds(seed: string | Buffer): Ids {
   let count = 0
   const block = () => createHmac('sha256', seed).update(String(count++)).digest()
@@ -25,7 +25,7 @@ export function repeatableIds(seed: string | Buffer): Ids {
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 function createIds(bytes: (length: number) => Buffer): Ids {
-  // 48 bits over any bound used here leave no bias that could be noticed.
+  // 48 bits make the modulo bias negligible for any bound used here.
   const below = (bound: number) => bytes(6).readUIntBE(0, 6) % bound
   return {
     bytes,

@@ -17,16 +17,16 @@ export interface ImportOption {
 }
 
 export interface ImportSource {
-  /** A file or an address. */
+  /** A file path or URL. */
   location: string | undefined
   options: Readonly<Record<string, string | boolean | undefined>>
 }
 
 /** Receives the progress and notes of an import. */
 export interface ImportReport {
-  /** `share` is from 0 to 1, where the whole is known. */
+  /** `share` is from 0 to 1, when the total is known. */
   progress(state: { text: string; share?: number | undefined }): void
-  /** Something to read afterwards, such as an entry that was left out. */
+  /** Reports a detail to read after the import, such as a skipped entry. */
   note(text: string): void
 }
 

@@ -26,12 +26,12 @@ const elements = new RegExp(String.raw`(<[\w.-]{0,64}(?:${secretNames})>)[^<]*`,
 /** Authorization codes are long; error, country and discount codes are not. */
 const codes = /(\bcode(?:_verifier)?(?:=|"\s*:\s*"|>)|_code(?:=|"\s*:\s*"|>))[\w.~-]{32,}/gi
 
-/** An address as it may be logged: some ecosystems send credentials in the query. */
+/** Masks credentials in a URL, because some ecosystems send them in the query. */
 export function maskSecrets(url: string): string {
   return url.replace(parameters, '$1…').replace(codes, '$1…')
 }
 
-/** A form, JSON or XML as it may be shown, or the beginning of one. */
+/** Masks credentials in a form, JSON or XML body, or in the start of one. */
 export function maskBody(text: string): string {
   return [fields, members, elements, codes].reduce((masked, secret) => masked.replace(secret, '$1…'), text)
 }
@@ -40,7 +40,7 @@ function jsonLine(line: string): string {
   return `${JSON.stringify(JSON.parse(line, hideSecret))}\n`
 }
 
-/** `12:30:01 warn  photo: what happened  key=value`, and the stack of an error below it. */
+/** Formats as `12:30:01 warn  photo: what happened  key=value`, with the stack of an error below it. */
 function prettyLine(line: string): string {
   const { time, level, service, msg = '', err, ...rest } = JSON.parse(line, hideSecret)
   const clock = new Date(time).toLocaleTimeString('en-GB')
@@ -61,7 +61,7 @@ function isWord(value: unknown): boolean {
   return typeof value === 'string' && /^[^\s"=]+$/.test(value)
 }
 
-/** A line stays one line, and no text from outside commands the terminal. */
+/** Escapes line breaks and terminal control characters (log injection). */
 function printable(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Zl}\p{Zp}]/gu,

@@ -5,15 +5,15 @@ export interface Counter {
 }
 export interface Histogram {
   observe(value: number): void
-  /** Adds observations of another process: the count of each bucket and the sum of the values. */
+  /** Adds observations of another process: the count per bucket and the sum of the values. */
   merge(counts: readonly number[], sum: number): void
 }
 
-/** RequestMetrics of one process in Prometheus' text format. Ask for a series once and keep it. */
+/** Metrics of one process in Prometheus' text format. Callers look up a series once and reuse it. */
 export interface Metrics {
   counter(name: string, help: string, labels?: Labels): Counter
   histogram(name: string, help: string, labels: Labels, buckets: readonly number[]): Histogram
-  /** A value that is read when the page is. */
+  /** Registers a value that is read on each scrape. */
   gauge(name: string, help: string, read: () => number, labels?: Labels): void
   readHistograms(name: string): readonly HistogramReading[]
   readGauges(name: string): readonly GaugeReading[]
@@ -28,10 +28,10 @@ export type Reading = { name: string; help: string; labels: Labels } & (
   | { kind: 'histogram'; bounds: readonly number[]; counts: number[]; sum: number }
 )
 
-/** The same object at every reading, whose counts go on growing. */
+/** Each reading returns the same object, whose counts keep growing. */
 export interface HistogramReading {
   readonly labels: Labels
-  /** The upper bounds of the buckets; one more bucket has none. */
+  /** The upper bounds of the buckets. The last bucket has none. */
   readonly bounds: readonly number[]
   readonly counts: Readonly<ArrayLike<number>>
 }
@@ -61,7 +61,7 @@ export function createMetrics(): Metrics {
     family.series.set(labelText(labels), lines)
     readers.set(name + labelText(labels), read)
   }
-  /** The series of this name and these labels: the one that exists, or a new one. */
+  /** Returns the series with this name and these labels, creating it if needed. */
   function once<Series extends Counter | Histogram>(
     name: string,
     labels: Labels,
@@ -69,7 +69,7 @@ export function createMetrics(): Metrics {
   ): Series {
     const key = name + labelText(labels)
     const existing = made.get(key)
-    // A name belongs to one kind of series, so what was made under it is a `Series`.
+    // A name belongs to one kind of series, so an existing one is a `Series`.
     if (existing) return existing as Series
     const series = make()
     made.set(key, series)

@@ -15,9 +15,9 @@ export interface ServerOptions {
   databaseUrl?: string | undefined
   settings: SettingSources
   log: Logger
-  /** `off` grants everything, and still counts. */
+  /** `off` grants everything and still counts. */
   limits: 'spec' | 'off'
-  /** Whether outgoing requests may reach private addresses. */
+  /** Allows outgoing requests to private addresses. */
   privateTargets: boolean
   clock?: Clock
   ids?: Ids
@@ -28,7 +28,7 @@ export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenSt
   settings: ResolvedSettings<TObject>
 }
 
-/** Opens the context of a service without listening, for the command line. */
+/** Opens a service context without listening, for the command line. */
 export async function openService<Config extends TObject, DB>(
   { name, config, migrations, folders = {} }: ServiceDefinition<Config, DB>,
   household: ServerOptions,
@@ -57,7 +57,7 @@ export async function openService<Config extends TObject, DB>(
   }
 }
 
-/** A service without migrations has no storage; using it is a defect. */
+/** A service without migrations has no storage. Using it is a bug. */
 function openWithoutRooms<DB>(name: string): OpenStorage<DB> {
   const absent = (room: string) =>
     new Proxy(Object.create(null), {

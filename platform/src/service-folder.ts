@@ -13,7 +13,7 @@ export interface CopySource {
   copyDatabase(file: string): Promise<void>
 }
 
-/** Copies files before and after the database, so that every file that its copy refers to is there. */
+/** Copies files before and after the database, so the copy has every file that its database refers to. */
 export async function copyService(
   { folder, keepers, copyDatabase }: CopySource,
   target: string,
@@ -25,12 +25,12 @@ export async function copyService(
 
 export async function copyFiles(folder: string, target: string, keepers: FolderBackups): Promise<void> {
   await linkBlobs(blobFolderOf(folder), blobFolderOf(target))
-  for (const [name, keeper] of Object.entries(keepers)) {
-    await keeper.copy(join(folder, name), join(target, name))
+  for (const [name, backup] of Object.entries(keepers)) {
+    await backup.copy(join(folder, name), join(target, name))
   }
 }
 
-/** Copies the folder of a service, which another process may be serving. */
+/** Copies a service's folder, even while another process serves it. */
 export async function copyServiceFolder(
   folder: string,
   target: string,
@@ -41,7 +41,7 @@ export async function copyServiceFolder(
   await copyService({ folder, keepers, copyDatabase }, target)
 }
 
-/** Fails on entries that no declared folder covers, because the copy would silently lack them. */
+/** Rejects entries that no declared folder covers, because the copy would silently omit them. */
 export async function refuseUnknown(folder: string, keepers: FolderBackups): Promise<void> {
   const names = await readdir(folder)
   const unknown = names.find(

@@ -27,7 +27,7 @@ async function start(access: Partial<Access> = {}, options: TestOptions = {}) {
   }
 }
 
-test('a caller, with a token, is who it was issued to, with its plan', async () => {
+test('a caller with a token gets the user and the plan of that token', async () => {
   const { ask, issue } = await start()
   const { secret } = await issue('ada', 'basic')
   const { json } = await ask('/whoami', secret)
@@ -41,14 +41,14 @@ test('a caller, with a token, is who it was issued to, with its plan', async () 
   })
 })
 
-test('a caller, writing its credentials in any way that HTTP allows, is understood', async () => {
+test('credentials are accepted in every form that HTTP allows', async () => {
   const { ask, issue } = await start()
   const { secret } = await issue('ada', 'basic')
   for (const authorization of [`Bearer ${secret}`, `bearer ${secret}`, `BEARER   ${secret}`])
     assert.equal((await ask('/whoami', undefined, { authorization })).json.login, 'ada', authorization)
 })
 
-test('a caller, with credentials that are wrong in any way, is refused and never taken for anonymous', async () => {
+test('invalid credentials are rejected, never treated as anonymous', async () => {
   const { ask, issue, auth } = await start()
   const { secret } = await issue('ada', 'basic')
   for (const authorization of [
@@ -70,7 +70,7 @@ test('a caller, with credentials that are wrong in any way, is refused and never
   assert.ok((await auth.authenticate(secret, '')).caller)
 })
 
-test('a token, expired, revoked, or of somebody suspended, is refused', async () => {
+test('a token that is expired, revoked or of a suspended user is rejected', async () => {
   const clock = createManualClock()
   const { ask, issue, auth } = await start({}, { clock })
   const expiring = await issue('ada', 'basic', clock.now() + 1000)
@@ -90,7 +90,7 @@ test('a token, expired, revoked, or of somebody suspended, is refused', async ()
   assert.equal((await ask('/whoami', suspended.secret)).status, 200)
 })
 
-test('nobody, where there is a plan for them, may use that much by address; where there is none, is refused', async () => {
+test('anonymous requests are limited per address by the anonymous plan, and rejected without one', async () => {
   const open = await start()
   for (const remaining of ['4', '3', '2', '1', '0']) {
     const answer = await open.ask('/whoami')
@@ -112,7 +112,7 @@ test('nobody, where there is a plan for them, may use that much by address; wher
   assert.deepEqual([answer.status, answer.json.oops], [401, 'unauthorized'])
 })
 
-test('a limit, used up by any number at once, grants exactly as many as it says', async () => {
+test('concurrent requests are granted exactly up to the limit', async () => {
   const clock = createManualClock()
   const { ask, issue } = await start({}, { clock })
   const first = await issue('ada', 'basic')
@@ -132,7 +132,7 @@ test('a limit, used up by any number at once, grants exactly as many as it says'
   assert.equal((await ask('/whoami', first.secret)).json.remaining, 49)
 })
 
-test('a route with windows of its own counts them by user or address, and beside the plan', async () => {
+test('a route with its own windows counts them per user or address, in addition to the plan', async () => {
   const clock = createManualClock()
   const windows = [{ name: 'pages', unit: 'minute', max: 2, starts: 'first-use' }] as const
   const routeLimit: Access['routeLimit'] = ({ url }) =>
@@ -151,7 +151,7 @@ test('a route with windows of its own counts them by user or address, and beside
   assert.equal((await ask('/whoami', secret)).status, 200)
 })
 
-test('an answer that is 304, where the ecosystem says so, costs nothing', async () => {
+test('a 304 response costs nothing if the ecosystem defines it so', async () => {
   const known = { 'if-none-match': '"1"' }
   const refunding = await start()
   const { secret } = await refunding.issue('ada', 'basic')
@@ -168,7 +168,7 @@ test('an answer that is 304, where the ecosystem says so, costs nothing', async 
   assert.equal((await charging.ask('/notes/1', other.secret, known)).headers.get('x-remaining'), '48')
 })
 
-test('a 304, whose window turned over meanwhile, gives nothing back to the next one', async () => {
+test('a 304 after the window has reset refunds nothing to the next window', async () => {
   const clock = createManualClock()
   let beforeAnswer = async () => {}
   const definition = {
@@ -200,7 +200,7 @@ test('a 304, whose window turned over meanwhile, gives nothing back to the next 
   assert.equal((await ask('/whoami')).json.remaining, 3)
 })
 
-test('an open route asks for nothing and costs nothing, whatever credentials come', async () => {
+test('an open route needs no credentials and costs nothing, with any credentials', async () => {
   const { ask } = await start()
   for (let count = 0; count < 10; count++) {
     const answer = await ask('/greeting', count % 2 ? 'wrong' : undefined)
@@ -211,7 +211,7 @@ test('an open route asks for nothing and costs nothing, whatever credentials com
   assert.equal((await ask('/whoami')).json.remaining, 4)
 })
 
-test('what no operation answers costs nothing and asks for no credentials', async () => {
+test('a path without an operation costs nothing and needs no credentials', async () => {
   const { call } = await start()
   for (const [path, method, status] of [
     ['/none', 'GET', 404],
@@ -227,7 +227,7 @@ test('what no operation answers costs nothing and asks for no credentials', asyn
   assert.equal((await call('/whoami')).json.remaining, 4)
 })
 
-test('what an operation refuses costs as much as what it answers', async () => {
+test('a rejected request costs as much as a successful one', async () => {
   const { call, ask } = await start()
   const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
   assert.equal((await call('/notes/first')).status, 400)
@@ -239,20 +239,20 @@ test('what an operation refuses costs as much as what it answers', async () => {
   assert.equal((await call('/whoami')).json.remaining, 2)
 })
 
-test('a token, of a plan that the service has no more, has what everybody has', async () => {
+test('a token with a removed plan gets the default plan', async () => {
   const { ask, issue } = await start()
   const { secret } = await issue('ada', 'platinum')
   const answer = await ask('/whoami', secret)
   assert.equal(answer.headers.get('x-limit'), String(notePlans.getPlan('free').windows[0]?.max))
 })
 
-test('limits that are off refuse nobody', async () => {
+test('disabled limits reject no request', async () => {
   const { ask } = await start({}, { limits: 'off' })
   for (let count = 0; count < 8; count++) assert.equal((await ask('/whoami')).status, 200)
   assert.equal((await ask('/whoami')).headers.get('x-remaining'), '0')
 })
 
-test('a service, with credentials and subjects of its own, is asked for them', async () => {
+test('a service with its own credentials and subjects resolves them itself', async () => {
   const { ask, issue } = await start({
     credentials: ({ query }) => Object(query).key,
     subject: ({ tokenId }) => `token:${tokenId}`,
@@ -265,7 +265,7 @@ test('a service, with credentials and subjects of its own, is asked for them', a
   assert.equal((await ask('/whoami?key=wrong')).status, 401)
 })
 
-test('a service, with requests that may be made with a password, signs those in and brakes guessing', async () => {
+test('a service that allows passwords signs in with them and throttles guessing', async () => {
   const { ask, context } = await start({
     password: ({ query }) => {
       const { login, password } = Object(query)
@@ -281,7 +281,7 @@ test('a service, with requests that may be made with a password, signs those in 
   assert.equal(statuses.at(-1), 429)
 })
 
-test('callers behind a trusted proxy are counted apart, by the address that it names', async () => {
+test('callers behind a trusted proxy are counted by their forwarded address', async () => {
   const { ask } = await start({}, { trustedProxies: ['127.0.0.1'] })
   const from = (address: string) => ask('/whoami', undefined, { 'x-forwarded-for': address })
   assert.equal((await from('203.0.113.1')).json.remaining, 4)
@@ -291,7 +291,7 @@ test('callers behind a trusted proxy are counted apart, by the address that it n
   assert.equal((await from('2001:db8::2')).json.remaining, 3)
 })
 
-test('a free route, called again and again, knows its caller, shows the windows and takes nothing', async () => {
+test('a free route identifies its caller, shows the windows and costs nothing', async () => {
   const definition = {
     ...notes,
     setup: () => ({

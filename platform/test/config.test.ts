@@ -24,7 +24,7 @@ function problemsOf(work: () => unknown): readonly string[] {
   return assert.fail('it was accepted')
 }
 
-test('settings, given nowhere, are the defaults', () => {
+test('settings without a source use the defaults', () => {
   const { values, origins } = resolve({})
   assert.deepEqual(values, { port: 8000, strictAll: false, shape: 'object', ratio: 0.5 })
   assert.deepEqual(origins, {
@@ -36,7 +36,7 @@ test('settings, given nowhere, are the defaults', () => {
   })
 })
 
-test('settings, given in several places, come from the flag, then the environment, then the file', () => {
+test('settings from several sources prefer the flag, then the environment, then the file', () => {
   const flags = { port: '1' }
   const env = { OCTAVO_PORT: '2', OCTAVO_STRICT_ALL: 'true' }
   const file = { port: 3, strictAll: false, shape: 'array' }
@@ -51,7 +51,7 @@ test('settings, given in several places, come from the flag, then the environmen
   })
 })
 
-test('settings, falsy but given, are given', () => {
+test('falsy settings override the defaults', () => {
   const flags = { strictAll: false, port: 0 }
   const env = { OCTAVO_STRICT_ALL: 'true', OCTAVO_PORT: '9' }
   const { values, origins } = resolve({ flags, env })
@@ -59,7 +59,7 @@ test('settings, falsy but given, are given', () => {
   assert.deepEqual([values.port, origins.port], [0, 'flag'])
 })
 
-test('settings, as texts, become what the schema asks for', () => {
+test('settings given as strings are converted to the type of the schema', () => {
   const env = { OCTAVO_PORT: '80', OCTAVO_STRICT_ALL: '1', OCTAVO_RATIO: '0.25', OCTAVO_BASE: 'http://a' }
   assert.deepEqual(resolve({ env }).values, {
     port: 80,
@@ -70,7 +70,7 @@ test('settings, as texts, become what the schema asks for', () => {
   })
 })
 
-test('settings, wrong in many places, are told all at once, with the value and where it came from', () => {
+test('invalid settings are reported all at once, with their values and sources', () => {
   const problems = problemsOf(() =>
     resolve({
       flags: { port: '65536', shape: 'round' },
@@ -90,18 +90,18 @@ test('settings, wrong in many places, are told all at once, with the value and w
     assert.match(told, part)
 })
 
-test('settings, of a whole number, are no other number', () => {
+test('integer settings reject fractions', () => {
   for (const port of ['80.5', '0x50', ' 80', '80 ', 'eighty', 80.5, true])
     assert.equal(problemsOf(() => resolve({ flags: { port } })).length, 1, String(port))
 })
 
-test('settings, required and missing, are told as missing', () => {
+test('missing required settings are reported as missing', () => {
   const required = Type.Object({ key: Type.String(), other: Type.String() })
   const problems = problemsOf(() => resolveSettings(required, {}, 'photo'))
   assert.deepEqual(problems, ['photo.key is required.', 'photo.other is required.'])
 })
 
-test('settings, of one service, have its name in front everywhere', () => {
+test('settings of a service have its name as a prefix in every source', () => {
   const service = Type.Object({
     alphaShape: Type.String({ default: '' }),
     v31AlphaShape: Type.String({ default: '' }),
@@ -120,7 +120,7 @@ test('settings, of one service, have its name in front everywhere', () => {
   assert.deepEqual(origins, { alphaShape: 'file', v31AlphaShape: 'environment', size: 'flag' })
 })
 
-test('settings, unknown in the section of a service, are refused with the known ones', () => {
+test('unknown settings of a service are rejected with a list of the known ones', () => {
   const service = Type.Object({ size: Type.Integer({ default: 1 }) })
   const file = { photo: { size: 2, sise: 3 } }
   assert.deepEqual(
@@ -133,7 +133,7 @@ test('settings, unknown in the section of a service, are refused with the known 
   )
 })
 
-test('settings, of a service that are no section, are refused as such', () => {
+test('a service section that is not an object is rejected', () => {
   const service = Type.Object({ size: Type.Integer({ default: 1 }) })
   for (const photo of ['small', 5, true, ['size']])
     assert.deepEqual(
@@ -142,12 +142,12 @@ test('settings, of a service that are no section, are refused as such', () => {
     )
 })
 
-test('settings with names that mean something to JavaScript are settings like others', () => {
+test('settings may be named like properties of Object.prototype', () => {
   const { values } = resolve({ file: JSON.parse('{"__proto__":{"port":5},"constructor":{"port":6}}') })
   assert.equal(values.port, 8000)
 })
 
-test('variableOf, for any setting, is the name as a shell writes it', () => {
+test('variableOf returns a valid shell variable name for any setting', () => {
   assert.equal(variableOf('port'), 'OCTAVO_PORT')
   assert.equal(variableOf('publicUrl'), 'OCTAVO_PUBLIC_URL')
   assert.equal(variableOf('databaseUrl', 'photo'), 'OCTAVO_PHOTO_DATABASE_URL')

@@ -15,13 +15,13 @@ async function folderWith(name: string, source: string): Promise<string> {
   return pathToFileURL(join(folder, 'user.js')).href
 }
 
-test('a package that is there on demand, never asked for, is not loaded', async () => {
+test('lazyRequire does not load a package that is never used', async () => {
   const from = await folderWith('breaks', 'throw new Error("loaded")')
   const load = lazyRequire('breaks', from)
   assert.throws(load, /loaded/)
 })
 
-test('a package that is asked for twice is loaded once, from the folder of whoever asks', async () => {
+test('lazyRequire loads a package once, resolved from the caller’s folder', async () => {
   const from = await folderWith('counted', 'export const made = { by: import.meta.url }')
   const load = lazyRequire<{ made: { by: string } }>('counted', from)
   const { made } = load()

@@ -9,7 +9,7 @@ function record(style: LogStyle) {
   return { log, written: () => texts.join(''), take: () => texts.splice(0).join('') }
 }
 
-test('a pretty log tells when, how bad, where, what, and what else', () => {
+test('a pretty log shows time, level, module, message and fields', () => {
   const { log, take } = record('pretty')
   log.child({ service: 'photo' }).warn({ port: 8007, name: 'two words', list: [1] }, 'it happened')
   assert.match(
@@ -20,7 +20,7 @@ test('a pretty log tells when, how bad, where, what, and what else', () => {
   assert.match(take(), /^\d\d:\d\d:\d\d info {2}plain\n$/)
 })
 
-test('a pretty log has the stack of an error below its line, and whatever else was thrown in it', () => {
+test('a pretty log shows the stack of an error below its line, and other thrown values in it', () => {
   const { log, take } = record('pretty')
   log.error({ err: new Error('broken', { cause: new Error('deeper') }), requestId: 'a-1' }, 'request failed')
   const [head, ...stack] = take().trimEnd().split('\n')
@@ -45,13 +45,13 @@ test('a JSON log is one object a line', () => {
   assert.equal(lines[1].err.message, 'broken')
 })
 
-test('a silent log says nothing', () => {
+test('a silent log writes nothing', () => {
   const { log, written } = record('silent')
   log.fatal('the end')
   assert.equal(written(), '')
 })
 
-test('a log, in both styles, leaves out secrets wherever they stand', () => {
+test('both log formats mask secrets everywhere', () => {
   const value = 'hunter2'
   const logged = {
     password: value,
@@ -73,7 +73,7 @@ test('a log, in both styles, leaves out secrets wherever they stand', () => {
   }
 })
 
-test('a log, in both styles, keeps what only sounds like a secret', () => {
+test('both log formats keep values that only look like secrets', () => {
   for (const style of ['json', 'pretty'] as const) {
     const { log, written } = record(style)
     log.info({ tokenId: 17, tokens: 'three', secretary: 'Ada' }, 'told')
@@ -81,7 +81,7 @@ test('a log, in both styles, keeps what only sounds like a secret', () => {
   }
 })
 
-test('a pretty log, whatever texts come from outside, has no line but its own', () => {
+test('a pretty log escapes line breaks in untrusted text', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: fc.constantFrom('\n', '\r', '\u2028', '\u0085', '\u001b[2J', 'x', ' ', '"') }),
@@ -102,7 +102,7 @@ test('a pretty log, whatever texts come from outside, has no line but its own', 
 
 const code = 'a1B2'.repeat(10)
 
-test('maskSecrets, of an address, leaves out the credentials in the query and nothing else', () => {
+test('maskSecrets masks the credentials in a query and nothing else', () => {
   const cases: [string, string][] = [
     ['/a/b', '/a/b'],
     ['/a?q=1&page=2', '/a?q=1&page=2'],
@@ -119,7 +119,7 @@ test('maskSecrets, of an address, leaves out the credentials in the query and no
   for (const [url, masked] of cases) assert.equal(maskSecrets(url), masked)
 })
 
-test('maskBody, of a form, JSON or XML, leaves out the credentials and nothing else', () => {
+test('maskBody masks the credentials in a form, JSON or XML and nothing else', () => {
   const cases: [string, string][] = [
     ['', ''],
     ['client_id=x&client_secret=y&a=1', 'client_id=x&client_secret=…&a=1'],

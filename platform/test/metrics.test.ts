@@ -9,7 +9,7 @@ interface Sample {
   value: number
 }
 
-/** Reads the text format as its specification says, strictly. */
+/** Parses the Prometheus text format strictly, by its specification. */
 function parse(page: string): { samples: Sample[]; types: Map<string, string> } {
   assert.ok(page.endsWith('\n'))
   const samples: Sample[] = []
@@ -34,7 +34,7 @@ function parse(page: string): { samples: Sample[]; types: Map<string, string> } 
   return { samples, types }
 }
 
-test('metrics, of every kind, are a page that can be read back', () => {
+test('metrics of every kind produce a page that parses', () => {
   const metrics = createMetrics()
   metrics.counter('jobs_total', 'Jobs.', { kind: 'a' }).add()
   metrics.counter('jobs_total', 'Jobs.', { kind: 'a' }).add(2)
@@ -60,7 +60,7 @@ test('metrics, of every kind, are a page that can be read back', () => {
   )
 })
 
-test('metrics, with any text as a label, give it back', () => {
+test('label values with any text round-trip', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('\\', '"', '\n', 'n', ',', '}') })),
@@ -99,7 +99,7 @@ test('a histogram, of any values, has cumulative buckets that agree with its cou
   )
 })
 
-test('metrics, asked again for a series, give the one that exists', () => {
+test('requesting a series again returns the existing one', () => {
   const metrics = createMetrics()
   const labels = { a: 1, b: 'x' }
   assert.equal(metrics.counter('c_total', 'C.', labels), metrics.counter('c_total', 'C.', { ...labels }))
@@ -135,7 +135,7 @@ test('readHistograms returns each series of the name with its counts up to now',
   assert.deepEqual(metrics.readHistograms('nothing'), [])
 })
 
-test('readGauges returns each series of the name with its value of this moment', () => {
+test('readGauges returns each series of the name with its current value', () => {
   const metrics = createMetrics()
   let inFlight = 1
   metrics.gauge('in_flight', 'Now.', () => inFlight, { service: 'a' })

@@ -31,7 +31,7 @@ export const noteAccess: Access = {
   demo: { login: 'demo', plan: 'paid', role: 'owner' },
 }
 
-/** A small service that uses every room of the platform. What a test wants otherwise, it overrides. */
+/** A small service that uses every module of the platform. Tests override what they need. */
 export const notes = defineService<typeof config, NoteTables>({
   name: 'notes',
   title: 'Notes',

@@ -5,7 +5,7 @@ import { createManualClock } from '../src/clock.ts'
 import { type SeedTables, seedMigrations, seedOnce } from '../src/internal/seed.ts'
 
 describeOnBothDatabases('seedOnce', (databases) => {
-  test('seedOnce, having succeeded, never runs again, even for those who open the data later', async () => {
+  test('seedOnce, after success, never runs again, even after reopening', async () => {
     let count = 0
     const seed = async () => {
       count++
@@ -19,7 +19,7 @@ describeOnBothDatabases('seedOnce', (databases) => {
     assert.equal(count, 1)
   })
 
-  test('seedOnce, having failed, says why and runs again', async () => {
+  test('seedOnce, after a failure, reports the error and runs again', async () => {
     const db = await databases.open<SeedTables>([seedMigrations])
     const failure = new Error('half of it')
     await assert.rejects(

@@ -13,7 +13,7 @@ before(async () => {
 })
 after(() => rm(folder, { recursive: true, force: true }))
 
-test('copy of a service: rows, blobs and counters come back, and what it remembered is forgotten', async () => {
+test('copy of a service: rows, blobs and counters are restored, and in-memory state is dropped', async () => {
   const service = await openNotebook(join(folder, 'whole'))
   const { id } = await service.add('first')
   await service.add('second')
@@ -28,7 +28,7 @@ test('copy of a service: rows, blobs and counters come back, and what it remembe
   assert.equal((await service.add('other third')).used, 3)
 })
 
-test('copy of a service: blobs are second names of the same files', async () => {
+test('copy of a service: blobs are hard links to the same files', async () => {
   const service = await openNotebook(join(folder, 'names'))
   await service.add('picture')
   const copy = join(folder, 'names-copy')
@@ -45,7 +45,7 @@ test('copy of a service: blobs are second names of the same files', async () => 
   assert.equal(second.ino, original.ino)
 })
 
-test('copy of a service: every blob is there that a copy refers to, whatever is written meanwhile', async () => {
+test('copy of a service: a copy contains every blob it refers to, even under concurrent writes', async () => {
   const service = await openNotebook(join(folder, 'busy'))
   let isOver = false
   const writing = (async () => {
@@ -53,7 +53,7 @@ test('copy of a service: every blob is there that a copy refers to, whatever is 
   })()
   const copies = ['one', 'two', 'three'].map((name) => join(folder, `busy-${name}`, 'notebook'))
   for (const [index, copy] of copies.entries()) {
-    // In turn, as the service itself does and as another process does.
+    // Alternates between a copy by the service itself and one by another process.
     if (index % 2) await copyServiceFolder(join(folder, 'busy', 'notebook'), copy)
     else await service.copyTo(copy)
   }
@@ -66,7 +66,7 @@ test('copy of a service: every blob is there that a copy refers to, whatever is 
   }
 })
 
-test('copy of a service folder: refuses what it would leave out', async () => {
+test('copy of a service folder: rejects entries that it would omit', async () => {
   const place = join(folder, 'unknown')
   await mkdir(join(place, 'repositories'), { recursive: true })
   await writeFile(databaseFileOf(place), '')

@@ -15,8 +15,8 @@ before(async () => {
 })
 after(() => rm(folder, { recursive: true, force: true }))
 
-/** Keeps files by copying them, and notes when it is asked to. */
-function createKeeper(): FolderBackup & { copies: string[] } {
+/** Backs up files by copying them, and records the calls. */
+function createBackup(): FolderBackup & { copies: string[] } {
   const copies: string[] = []
   return {
     copies,
@@ -31,7 +31,7 @@ function createKeeper(): FolderBackup & { copies: string[] } {
   }
 }
 
-async function openShelf(dataDir: string | undefined, keeper: FolderBackup = createKeeper()) {
+async function openShelf(dataDir: string | undefined, backup: FolderBackup = createBackup()) {
   let context: Pick<ServiceContext, 'folder'> | undefined
   const shelf = defineService({
     name: 'shelf',
@@ -41,7 +41,7 @@ async function openShelf(dataDir: string | undefined, keeper: FolderBackup = cre
     firstCall: '/',
     config: Type.Object({}),
     migrations: {},
-    folders: { books: keeper },
+    folders: { books: backup },
     setup(given) {
       context = given
       return { routes: [], renderError: ({ status, code }) => ({ status, body: { code } }) }
@@ -59,7 +59,7 @@ async function openShelf(dataDir: string | undefined, keeper: FolderBackup = cre
   }
 }
 
-test("a service's own folder: is below its data, and there from the start", async () => {
+test("a service's own folder: is inside its data directory and exists from the start", async () => {
   const dataDir = join(folder, 'place')
   const { books, context } = await openShelf(dataDir)
   assert.equal(books, join(dataDir, 'shelf', 'books'))
@@ -67,40 +67,40 @@ test("a service's own folder: is below its data, and there from the start", asyn
   assert.throws(() => context.folder('records'), /shelf declares no folder records/)
 })
 
-test("a service's own folder: is temporary where all data are", async () => {
+test("a service's own folder: is temporary when all data is", async () => {
   const { books, close } = await openShelf(undefined)
   await writeFile(join(books, 'one'), 'x')
   await close()
   await assert.rejects(stat(books), { code: 'ENOENT' })
 })
 
-test("a service's own folder: goes into copies around the database, and comes back", async () => {
-  const keeper = createKeeper()
-  const { write, read, copyTo, restoreFrom } = await openShelf(join(folder, 'kept'), keeper)
+test("a service's own folder: is copied before and after the database, and is restored", async () => {
+  const backup = createBackup()
+  const { write, read, copyTo, restoreFrom } = await openShelf(join(folder, 'kept'), backup)
   await write('before')
   const copy = join(folder, 'kept-copy')
   await copyTo(copy)
-  assert.deepEqual(keeper.copies, [join(copy, 'books'), join(copy, 'books')])
+  assert.deepEqual(backup.copies, [join(copy, 'books'), join(copy, 'books')])
   await write('after')
   await restoreFrom(copy)
   assert.equal(await read(), 'before')
 })
 
-test('copy of a service folder: knows the folders that are declared, and refuses others', async () => {
-  const keeper = createKeeper()
-  const { write, close } = await openShelf(join(folder, 'asleep'), keeper)
+test('copy of a service folder: copies declared folders and rejects others', async () => {
+  const backup = createBackup()
+  const { write, close } = await openShelf(join(folder, 'asleep'), backup)
   await write('kept')
   await close()
   const source = join(folder, 'asleep', 'shelf')
   const copy = join(folder, 'asleep-copy')
-  await copyServiceFolder(source, copy, { books: keeper })
+  await copyServiceFolder(source, copy, { books: backup })
   assert.equal(await readFile(join(copy, 'books', 'one'), 'utf8'), 'kept')
   await assert.rejects(copyServiceFolder(source, join(folder, 'none')), /books/)
   await mkdir(join(source, 'records'))
-  await assert.rejects(copyServiceFolder(source, join(folder, 'none'), { books: keeper }), /records/)
+  await assert.rejects(copyServiceFolder(source, join(folder, 'none'), { books: backup }), /records/)
 })
 
-test('a folder: cannot be called like what the platform keeps', async () => {
+test('a folder: cannot have a name that the platform uses', async () => {
   const blobs = defineService({
     name: 'shelf',
     title: 'Shelf',
@@ -109,7 +109,7 @@ test('a folder: cannot be called like what the platform keeps', async () => {
     firstCall: '/',
     config: Type.Object({}),
     migrations: {},
-    folders: { blobs: createKeeper() },
+    folders: { blobs: createBackup() },
     setup: () => ({ routes: [], renderError: ({ status, code }) => ({ status, body: { code } }) }),
   })
   await assert.rejects(startTestService(blobs, {}), /No folder can be called blobs/)

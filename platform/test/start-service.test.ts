@@ -18,7 +18,7 @@ import { noteAccess, notes } from './sample-service.ts'
 
 type Parts = Awaited<ReturnType<typeof notes.setup>>
 
-/** The sample service with other parts. */
+/** Returns the sample service with some parts replaced. */
 function notesWith(change: (parts: Parts) => Parts): typeof notes {
   return { ...notes, setup: async (context) => change(await notes.setup(context)) }
 }
@@ -29,7 +29,7 @@ async function temporaryFolder(t: TestContext): Promise<string> {
   return folder
 }
 
-/** From now on, what is temporary is made in a folder of its own, which can be looked into. */
+/** Redirects temporary files to a separate folder that the test can inspect. */
 async function ownTemporary(t: TestContext): Promise<string> {
   const folder = await temporaryFolder(t)
   const usual = process.env.TMPDIR
@@ -47,7 +47,7 @@ const post = (body: object, token: string) => ({
   body: JSON.stringify(body),
 })
 
-test('a service, started, has its sample data, serves its routes, runs its jobs and keeps its blobs', async () => {
+test('a started service has sample data, serves routes, runs jobs and stores blobs', async () => {
   const { call, demo, context } = await startTestService(notes)
   assert.deepEqual((await call('/notes')).json, [{ id: 1, text: 'first', author: 'seed' }])
   const made = await call('/notes', post({ id: 2, text: 'second' }, demo?.token ?? ''))
@@ -61,7 +61,7 @@ test('a service, started, has its sample data, serves its routes, runs its jobs 
   assert.equal((await context.blobs.read(put.json.hash)).toString(), 'blob')
 })
 
-test('a service, started among others, leaves its jobs until it is told to begin with them', async () => {
+test('a service started with others runs no jobs until it is told to', async () => {
   let runs = 0
   const looking = notesWith((parts) => ({
     ...parts,
@@ -76,7 +76,7 @@ test('a service, started among others, leaves its jobs until it is told to begin
   assert.equal(runs, 1)
 })
 
-test('a service, started empty, has no sample data, and gets it when it is wanted', async (t) => {
+test('a service started empty has no sample data, and gets it on a later start', async (t) => {
   const dataDir = await temporaryFolder(t)
   const empty = await startTestService(notes, { dataDir, sampleData: false })
   assert.deepEqual((await empty.call('/notes')).json, [])
@@ -85,7 +85,7 @@ test('a service, started empty, has no sample data, and gets it when it is wante
   assert.equal((await filled.call('/notes')).json.length, 1)
 })
 
-test('sample data, deleted by its owner, stays deleted; cut short by a failure, is completed', async (t) => {
+test('deleted sample data stays deleted; an interrupted seed is completed', async (t) => {
   const dataDir = await temporaryFolder(t)
   const failing = {
     ...notes,
@@ -103,7 +103,7 @@ test('sample data, deleted by its owner, stays deleted; cut short by a failure, 
   assert.deepEqual((await second.call('/notes')).json, [])
 })
 
-test('demo credentials, of one secret, are the same at every start and work', async (t) => {
+test('demo credentials with the same secret are valid and stable across starts', async (t) => {
   const dataDir = await temporaryFolder(t)
   const first = await startTestService(notes, { dataDir, demoSecret: 'secret' })
   await first.close()
@@ -121,7 +121,7 @@ test('demo credentials, of one secret, are the same at every start and work', as
   assert.equal((await context.auth.listTokens(user?.id ?? 0)).length, 1)
 })
 
-test('demo credentials, prepared by several processes at once, are made once', async () => {
+test('demo credentials prepared by concurrent processes are created once', async () => {
   const { context } = await startTestService(notes, { sampleData: false })
   const access = { ...noteAccess, demo: { login: 'other', plan: 'free' } }
   const prepared = await Promise.all(
@@ -133,7 +133,7 @@ test('demo credentials, prepared by several processes at once, are made once', a
   assert.deepEqual([caller?.user?.login, caller?.plan], ['other', 'basic'])
 })
 
-test('demo credentials, of another secret, service or shape, are others', async () => {
+test('demo credentials differ by secret, service and format', async () => {
   const shaped = { ...noteAccess.token, kind: 'personal', secret: () => 'shaped-like-the-original' }
   const services = await Promise.all([
     startTestService(notes, { demoSecret: 'a' }),
@@ -147,7 +147,7 @@ test('demo credentials, of another secret, service or shape, are others', async 
   assert.equal(tokens[4], 'shaped-like-the-original')
 })
 
-test('a demo token, revoked by its owner, stays revoked', async (t) => {
+test('a revoked demo token stays revoked', async (t) => {
   const dataDir = await temporaryFolder(t)
   const first = await startTestService(notes, { dataDir, demoSecret: 'secret' })
   const user = await first.context.auth.findUser('demo')
@@ -159,7 +159,7 @@ test('a demo token, revoked by its owner, stays revoked', async (t) => {
   assert.equal(answer.status, 401)
 })
 
-test('absolute addresses are the public one where there is one', async () => {
+test('absolute URLs use the public URL if configured', async () => {
   const { call, url } = await startTestService(notes, { publicUrl: 'https://notes.example.org/' })
   assert.deepEqual((await call('/greeting')).json, {
     greeting: 'hello',
@@ -170,7 +170,7 @@ test('absolute addresses are the public one where there is one', async () => {
   assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/)
 })
 
-test('absolute addresses are else the one that the client used, or the one listened on', async () => {
+test('absolute URLs otherwise use the client’s Host header or the listening address', async () => {
   const { url } = await startTestService(notes)
   const ask = async (host: string) => {
     const text = `GET /greeting HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`
@@ -194,7 +194,7 @@ test('settings of a service reach it by its name', async () => {
   )
 })
 
-test('a service, stopped, answers what is open first, then closes its own, then what it stands on', async () => {
+test('a stopping service finishes open requests, then closes itself, then its storage', async () => {
   const steps: string[] = []
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
@@ -227,7 +227,7 @@ test('a service, stopped, answers what is open first, then closes its own, then 
   await assert.rejects(service.check())
 })
 
-test('a service, unable to start at any point, leaves nothing open behind', async (t) => {
+test('a service that fails to start at any point leaves nothing open', async (t) => {
   const folder = await ownTemporary(t)
   let closings = 0
   const counting = notesWith((parts) => ({
@@ -256,7 +256,7 @@ test('a service, unable to start at any point, leaves nothing open behind', asyn
   assert.deepEqual(await readdir(folder), [])
 })
 
-test('a service, whose own closing fails, still closes what it stands on', async (t) => {
+test('a service whose close fails still closes its storage', async (t) => {
   const folder = await ownTemporary(t)
   const service = await startTestService(
     notesWith((parts) => ({ ...parts, close: () => Promise.reject(new Error('on purpose')) })),
@@ -266,7 +266,7 @@ test('a service, whose own closing fails, still closes what it stands on', async
   assert.deepEqual(await readdir(folder), [])
 })
 
-test('a description, of a service that is not served, is the one of the service that is', async (t) => {
+test('the OpenAPI description is the same with and without a running service', async (t) => {
   const folder = await ownTemporary(t)
   const description = await describeService(notes, createLogger('silent'))
   assertOpenApi(description)
@@ -274,7 +274,7 @@ test('a description, of a service that is not served, is the one of the service 
   assert.deepEqual((await startTestService(notes)).describe(), description)
 })
 
-test('a service without migrations serves, and is told when it reaches for what it has not', async () => {
+test('a service without migrations works, and using its storage throws', async () => {
   const plain = defineService({
     name: 'plain',
     title: 'Plain',

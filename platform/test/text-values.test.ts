@@ -11,7 +11,7 @@ const schema = Type.Object({
   list: Type.Optional(Type.Array(Type.Integer())),
 })
 
-test('convertTexts, of the text of a whole number or a number, gives back the number', () => {
+test('convertTexts converts numeric strings to numbers', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }), (whole, number) => {
       fc.pre(!Number.isInteger(number) || Number.isSafeInteger(number))
@@ -21,7 +21,7 @@ test('convertTexts, of the text of a whole number or a number, gives back the nu
   )
 })
 
-test('convertTexts, of any text, gives a number of the same value or the text itself', () => {
+test('convertTexts returns a number of the same value or the string itself', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)), (text) => {
       const { whole, list } = Object(convertTexts(schema, { whole: text, list: [text, '1'] }))
@@ -36,7 +36,7 @@ test('convertTexts, of any text, gives a number of the same value or the text it
   )
 })
 
-test('convertTexts, of values that are no texts, leaves them as they are', () => {
+test('convertTexts leaves other values unchanged', () => {
   const values = { whole: 1.5, number: true, flag: 1, list: [1.5, '2', null] }
   assert.deepEqual(convertTexts(schema, values), { whole: 1.5, number: true, flag: 1, list: [1.5, 2, null] })
 })

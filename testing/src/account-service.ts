@@ -5,7 +5,7 @@ const plan = (name: string, max: number) =>
   ({ name, windows: [{ name: 'hour', unit: 'hour', max, starts: 'calendar' }] }) as const
 const plans = new Map([plan('free', 5), plan('paid', 1000)].map((one) => [one.name, one]))
 
-/** A minimal service with accounts: it returns the caller. */
+/** A minimal service with accounts, which returns the caller. */
 export const accountService = defineService({
   name: 'accounts',
   title: 'Accounts',

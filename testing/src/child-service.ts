@@ -4,16 +4,16 @@ import { type RunningService, type ServeOptions, startService } from '@octavo/pl
 import type { Static, TObject } from 'typebox'
 
 export interface ChildServeOptions extends Partial<ServeOptions> {
-  /** By how much its clock is ahead: by then nobody waits any more for the process that was killed. */
+  /** The clock offset. With a large one, the leases of a killed process have expired. */
   laterMs?: number
 }
 
-/** For the script of a process that is to be killed: the service, with nothing in it, until the test is over. */
+/** Serves an empty service in a child process that the test may kill. */
 export async function serveAsChild<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
   { laterMs = 0, ...serving }: ChildServeOptions,
 ): Promise<RunningService<Static<Config>, DB>> {
-  // The test was killed.
+  // Exits when the test process is killed.
   process.on('disconnect', () => process.exit())
   return startService(definition, {
     host: '127.0.0.1',
@@ -29,7 +29,7 @@ export async function serveAsChild<Config extends TObject, DB>(
   })
 }
 
-/** Tells whoever has forked this process where the service is. */
+/** Sends the address of the service to the parent process. */
 export function tellParent({ url, demo }: Pick<RunningService, 'url' | 'demo'>): void {
   process.send?.({ url, token: demo?.token, pid: process.pid })
 }

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 
-/** The Chromium that comes with the packages. */
+/** Starts the Chromium that the npm packages install. */
 export async function launchChromium(): Promise<Browser> {
-  // Without it the package keeps the libraries to itself that its Chromium needs.
+  // Without it the package does not expose the libraries that its Chromium needs.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   const { default: packed } = await import('@sparticuz/chromium')
   return chromium.launch({

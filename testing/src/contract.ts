@@ -3,13 +3,13 @@ import Schema from 'typebox/schema'
 
 type Json = Record<string, unknown>
 
-/** Checks answers against an OpenAPI description, as the clients that are generated from it would. */
+/** Checks responses against an OpenAPI description, as generated clients would. */
 export interface Contract {
-  /** Fails when the answer is not one that the description promises. */
+  /** Fails when the description does not allow the response. */
   check(method: string, path: string, status: number, contentType: string, body: () => unknown): void
 }
 
-/** What any address may answer: nothing new, or what the platform refuses before an operation is reached. */
+/** Statuses that any path may return: 304, and those that the platform sends before an operation is reached. */
 const everywhere = new Set([304, 405, 408, 413, 414, 431, 500, 503])
 
 interface Operation {
@@ -38,7 +38,7 @@ export function createContract(description: Json): Contract {
         validators.get(schema) ?? Schema.Compile({ ...schema, components: description.components })
       validators.set(schema, validator)
       const value = body()
-      // What is wrong takes far longer to say than that something is.
+      // Listing the errors takes far longer than checking validity.
       if (!validator.Check(value))
         assert.fail(`${method} ${path} ${status}: ${JSON.stringify(validator.Errors(value)).slice(0, 2000)}`)
     },

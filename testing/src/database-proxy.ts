@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** PostgreSQL by way of a TCP port that a test can close and open. */
+/** A TCP proxy to PostgreSQL that a test can close and open. */
 export interface DatabaseProxy {
   readonly url: string
   /** Drops all connections, and refuses new ones. */
   close(): Promise<void>
   /** Accepts connections again, at the same address. */
   open(): Promise<void>
-  /** Lets the next message with this text through, and drops its connection before the response. */
+  /** Forwards the next message with this text, and drops its connection before the response. */
   dropAfter(text: string): void
 }
 
@@ -62,7 +62,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   }
 }
 
-/** Where the PostgreSQL of the tests listens: a socket in the folder that is its `host`. */
+/** PostgreSQL of the tests listens on a socket in the folder named as its `host`. */
 function socketPathOf(databaseUrl: string): string {
   const { searchParams, port } = new URL(databaseUrl)
   return `${searchParams.get('host')}/.s.PGSQL.${port || 5432}`

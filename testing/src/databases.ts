@@ -11,13 +11,13 @@ import { stopOwnPostgres, usePostgres } from './shared-postgres.ts'
 
 export interface TestDatabases {
   readonly dialect: Dialect
-  /** A database of its own for every call; the same name opens the same data again. Closed after the suite. */
+  /** Opens a new database, or the existing one with the same name. Closes it after the suite. */
   open<DB>(migrations: readonly MigrationSet[], name?: string): Promise<Database<DB>>
-  /** Where named databases are: for tests that start services or other processes. */
+  /** The location of named databases, for tests that start services or other processes. */
   location(): { dataDir: string } | { url: string }
 }
 
-/** Runs the same tests twice: on SQLite, and on PostgreSQL. */
+/** Runs the same tests on SQLite and on PostgreSQL. */
 export function describeOnBothDatabases(name: string, suite: (databases: TestDatabases) => void): void {
   after(stopOwnPostgres)
   for (const dialect of ['sqlite', 'postgres'] as const) {
@@ -52,7 +52,7 @@ function useDatabases(dialect: Dialect): TestDatabases {
         ephemeral: isNameless && dialect === 'sqlite',
         migrations,
       })
-      // Only to be closed, for which its tables do not matter.
+      // Stored only for closing, so the table types do not matter.
       opened.push(database as unknown as Database<never>)
       return database
     },
@@ -69,7 +69,7 @@ async function createFolder(): Promise<Place> {
   return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** A database of its own on the PostgreSQL of the tests. */
+/** Creates a new database on the PostgreSQL of the tests. */
 export async function createPostgresDatabase(): Promise<Place & { location: { url: string } }> {
   const server = await usePostgres()
   const name = `suite_${randomUUID().replaceAll('-', '')}`

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const maxMs = 60_000
 
-/** What `find` finds, as soon as it does: what others do takes its time. Whatever never comes fails with its name. */
+/** Polls `find` until it returns a value. Fails with the given name after the timeout. */
 export async function eventually<Found>(
   what: string,
   find: () => Promise<Found | undefined | false> | Found | undefined | false,

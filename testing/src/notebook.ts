@@ -8,13 +8,13 @@ import { startTestService } from './service.ts'
 
 export interface NotebookTables {
   note: { id: Generated<number>; text: string; hash: string }
-  /** How many notes there are, counted by whoever adds one. */
+  /** The number of notes, updated with every insert. */
   tally: { notes: number }
 }
 
 const hourly: Window = { name: 'hour', unit: 'hour', max: 5_000_000, starts: 'calendar' }
 
-/** A service that keeps a little of everything: rows, each with a blob, a counter, and a memory of its own. */
+/** A service that stores a bit of everything: rows with blobs, a counter, and state in memory. */
 export const notebook = defineService<TObject, NotebookTables>({
   name: 'notebook',
   title: 'Notebook',
@@ -81,10 +81,10 @@ export const notebook = defineService<TObject, NotebookTables>({
   },
 })
 
-/** The notebook of a data directory, served until the tests of the file are over. */
+/** Serves the notebook of a data directory until the tests of the file end. */
 export async function openNotebook(dataDir: string) {
   const service = await startTestService(notebook, { dataDir })
-  // What the notebook answers is known here.
+  // The test knows the notebook's response types.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   const call = async (path: string, init?: RequestInit): Promise<any> =>
     (await fetch(service.url + path, init)).json()

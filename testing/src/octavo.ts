@@ -8,19 +8,19 @@ import { createSandboxClock, type SandboxClock } from '@octavo/platform/sandbox/
 import { type RunningService, startService } from '@octavo/platform/start-service.ts'
 
 export interface TestOctavo {
-  /** By name: address, demo credentials and all. */
+  /** The running services by name, with addresses and demo credentials. */
   services: Record<string, RunningService>
-  /** Moves the time of all of them. */
+  /** Moves the time of all services. */
   clock: SandboxClock
-  /** Back to the sample data, within milliseconds. */
+  /** Restores the sample data within milliseconds. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
 export interface TestOctavoOptions {
-  /** Which services; by default all. */
+  /** The services to start; all by default. */
   services?: readonly string[]
-  /** Services that are not part of the release, such as one of a test's own. */
+  /** Services that are not part of the release, such as a test's own. */
   definitions?: readonly AnyDefinition[]
   /** Settings by service, as in `octavo.config.json`. */
   settings?: Record<string, unknown>
@@ -28,7 +28,7 @@ export interface TestOctavoOptions {
   sampleData?: boolean
 }
 
-/** Services in this process, on free ports of loopback, with data that are gone when they are closed. */
+/** Starts services in this process on free loopback ports. Their data is deleted on close. */
 export async function startOctavo(options: TestOctavoOptions = {}): Promise<TestOctavo> {
   const { settings = {}, limits = 'spec', sampleData = true } = options
   const clock = createSandboxClock(systemClock)

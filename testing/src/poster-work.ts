@@ -1,6 +1,6 @@
 import type { Work } from '@octavo/drawing/posters/subject.ts'
 
-/** A work for drawings; whatever is not said is ordinary. */
+/** A sample work for drawings, with defaults for everything not given. */
 export function workOf(differences: Partial<Work> = {}): Work {
   return {
     type: 'anime',

@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 export interface PostgresBinaries {
   readonly initdb: string
   readonly postgres: string
-  /** PostgreSQL refuses to run as root, so root lets somebody else run it. */
+  /** PostgreSQL refuses to run as root, so root runs it under another account. */
   readonly account: { uid?: number; gid?: number }
 }
 
-/** Finds the PostgreSQL that npm installed, which may be copied into `folder` to make it usable. */
+/** Finds the PostgreSQL that npm installed, copying it into `folder` if needed. */
 export async function preparePostgresBinaries(folder: string): Promise<PostgresBinaries> {
   const installed = installedFolder()
   await restoreLinks(installed)
@@ -20,7 +20,7 @@ export async function preparePostgresBinaries(folder: string): Promise<PostgresB
   if (account.uid !== undefined && !(await isOpenToAll(native))) {
     native = join(folder, 'native')
     await cp(join(installed, 'native'), native, { recursive: true, verbatimSymlinks: true })
-    // Whoever runs it removes it in the end.
+    // The account that runs PostgreSQL also deletes the folder.
     await promisify(execFile)('chown', ['-R', `${account.uid}:${account.gid}`, native])
   }
   return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres'), account }
@@ -32,7 +32,7 @@ function installedFolder(): string {
   return dirname(dirname(entry))
 }
 
-/** npm packages hold no symbolic links. The script that makes them after an installation may not have run. */
+/** npm packages contain no symbolic links, and their postinstall script may not have run. */
 async function restoreLinks(installed: string): Promise<void> {
   const list = await readFile(join(installed, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: { source: string; target: string }[] = JSON.parse(list)

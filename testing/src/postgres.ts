@@ -12,7 +12,7 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL of our own with nothing in it, which ends with this process however that ends. */
+/** Starts an empty PostgreSQL server that ends with this process, even after a crash. */
 export async function startPostgres(settings: Settings = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-pg-'))
   try {
@@ -36,12 +36,12 @@ export async function startPostgres(settings: Settings = {}): Promise<PostgresSe
   }
 }
 
-/** Of its configuration, beside what suits tests. */
+/** PostgreSQL settings in addition to those for tests. */
 type Settings = Readonly<Record<string, string>>
 
 async function createCluster({ initdb, account }: PostgresBinaries, folder: string): Promise<void> {
   const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-  // Orders text as people do, unlike SQLite: what depends on the order of bytes has to ask for it.
+  // Uses a linguistic collation, unlike SQLite, so code that needs byte order must request it.
   const collation = ['--locale-provider=icu', '--icu-locale=und']
   await promisify(execFile)(initdb, ['-D', join(folder, 'data'), ...flags, ...collation], {
     ...account,
@@ -49,7 +49,7 @@ async function createCluster({ initdb, account }: PostgresBinaries, folder: stri
   })
 }
 
-/** The shell outlives a test process that was killed, sees its end of the pipe close, and cleans up. */
+/** This shell outlives a killed test process: it sees its pipe close and cleans up. */
 const CARETAKER = `
   folder=$1; shift
   "$@" &
@@ -61,14 +61,14 @@ const CARETAKER = `
 
 function launch({ postgres, account }: PostgresBinaries, folder: string, others: Settings): ChildProcess {
   const settings = {
-    // Only a socket in the folder: no port to collide with.
+    // Listens on a socket in the folder only, so ports cannot collide.
     listen_addresses: '',
     unix_socket_directories: folder,
     fsync: 'off',
     full_page_writes: 'off',
     max_connections: '500',
     shared_buffers: '32MB',
-    // Says that it is ready, and keeps quiet about failing statements, which tests cause on purpose.
+    // Logs readiness, but not the failed statements that tests cause on purpose.
     log_min_messages: 'log',
     ...others,
   }
@@ -78,14 +78,14 @@ function launch({ postgres, account }: PostgresBinaries, folder: string, others:
     ...account,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe'],
-    // Ctrl-C in a terminal reaches the test process, and the caretaker through it.
+    // Ctrl-C in a terminal reaches only the test process, which then stops the caretaker.
     detached: true,
   })
   server.unref()
   return server
 }
 
-/** Listens to the log until the server is up, and from then on lets it neither block nor keep this process alive. */
+/** Reads the log until the server is ready. After that, the log neither blocks nor keeps this process alive. */
 async function untilReady(server: ChildProcess): Promise<void> {
   let log = ''
   await new Promise<void>((resolve, reject) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /*
- * The same inputs every time, so that what a change broke is told from what chance found. To look for more, choose
- * another beginning: OCTAVO_TEST_SEED=42 npm test
+ * A fixed seed separates regressions from random findings. To explore other inputs, set another one:
+ * OCTAVO_TEST_SEED=42 npm test
  */
 fc.configureGlobal({ seed: Number(process.env.OCTAVO_TEST_SEED ?? 1) })
 

@@ -2,7 +2,7 @@ import { type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { TestContext } from 'node:test'
 
-/** A process that the test may kill, and that ends with it. */
+/** Forks a process that the test may kill and that ends with the test. */
 export function forkForTest(t: TestContext, script: URL, args: readonly string[], options: ForkOptions = {}) {
   const child = fork(script, args, options)
   const ended = once(child, 'exit')
@@ -13,7 +13,7 @@ export function forkForTest(t: TestContext, script: URL, args: readonly string[]
   return {
     ended,
     kill: () => void child.kill('SIGKILL'),
-    /** What it says next. */
+    /** Returns the next message of the process. */
     async hear() {
       const silent = ended.then(([code]) => {
         throw new Error(`It ended with ${code} before it said anything`)
@@ -25,7 +25,7 @@ export function forkForTest(t: TestContext, script: URL, args: readonly string[]
   }
 }
 
-/** A service in a process of its own, and calls to it as its demo user. */
+/** Starts a service in a separate process and calls it as its demo user. */
 export async function startProcess(...forked: Parameters<typeof forkForTest>) {
   const { ended, kill, hear } = forkForTest(...forked)
   const { url, token, pid }: { url: string; token: string; pid: number } = await hear()
@@ -41,7 +41,7 @@ export async function startProcess(...forked: Parameters<typeof forkForTest>) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    // What a service answers is for the test to judge.
+    // Each test knows the response type.
     // biome-ignore lint/suspicious/noExplicitAny: see above
     return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
   }

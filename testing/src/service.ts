@@ -11,14 +11,14 @@ export interface Answer {
   headers: Headers
   bytes: Buffer
   text: string
-  /** Parsed when it is first looked at. */
-  // What a service answers is for the test to judge.
+  /** Parsed on first access. */
+  // Each test knows the response type.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly json: any
 }
 
 export interface TestService<Config, DB> extends RunningService<Config, DB> {
-  /** Calls the service and holds every answer against its committed `openapi.json`. */
+  /** Calls the service and checks every response against its committed `openapi.json`. */
   call(path: string, init?: RequestInit): Promise<Answer>
 }
 
@@ -27,7 +27,7 @@ export interface TestOptions extends Partial<ServeOptions> {
   openapi?: URL
 }
 
-/** A service on a free port, with everything temporary, closed when the tests of the file are over. */
+/** Starts a service on a free port with temporary data, closed after the tests of the file. */
 export async function startTestService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
   { openapi, ...serving }: TestOptions = {},

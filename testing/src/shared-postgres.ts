@@ -1,11 +1,11 @@
 import { type PostgresServer, startPostgres } from './postgres.ts'
 
-/** The address of a PostgreSQL in which tests may make databases; without it, one is started. */
+/** The URL of a PostgreSQL in which tests may create databases. Without it, a server is started. */
 export const SHARED_POSTGRES = 'OCTAVO_TEST_POSTGRES'
 
 let own: Promise<PostgresServer> | undefined
 
-/** Gives the address of the PostgreSQL of this test run, or else of one for this process alone. */
+/** Returns the URL of the PostgreSQL of this test run, or of one for this process alone. */
 export async function usePostgres(): Promise<string> {
   const shared = process.env[SHARED_POSTGRES]
   if (shared) return shared

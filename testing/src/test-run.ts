@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { SHARED_POSTGRES, stopOwnPostgres, usePostgres } from './shared-postgres.ts'
 
-/** What `node --test --test-global-setup` gives to all files of a run: one PostgreSQL, and sources compiled once. @public */
+/** Runs once per `node --test --test-global-setup`: starts one PostgreSQL and shares a compile cache. @public */
 export async function globalSetup(): Promise<void> {
   process.env[SHARED_POSTGRES] = await usePostgres()
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(

@@ -14,7 +14,7 @@ const write = (text: string) =>
     headers: { 'content-type': 'application/json' },
   })
 
-test('octavo for tests: reset is back at the beginning, as often as you like, on the same address', async () => {
+test('octavo for tests: reset restores the sample data any number of times, on the same address', async () => {
   for (let round = 0; round < 5; round++) {
     await write(`round ${round}`)
     assert.deepEqual(await notes(), [`round ${round}`])

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 
-/** Large bytes by the SHA-256 of their content. What `put` has returned survives a crash. */
+/** Content-addressed storage by SHA-256. A blob is durable once `put` resolves. */
 export interface Blobs {
   /**
-   * A stream that fails or grows beyond `maxBytes` leaves nothing behind. It is not destroyed then,
-   * so that an HTTP caller can still answer on the same connection.
+   * A stream that fails or exceeds `maxBytes` leaves nothing behind. The stream is not destroyed, so an HTTP handler
+   * can still respond on the same connection.
    */
   put(content: Buffer | Readable, options?: { maxBytes?: number }): Promise<{ hash: string; size: number }>
-  /** Undefined for a hash that is not one, too: what comes from outside can be asked for as it is. */
+  /** Also returns undefined for a malformed hash, so callers can pass untrusted input. */
   find(hash: string): Promise<{ size: number } | undefined>
-  /** `start` and `end` are inclusive byte offsets. A missing blob is the stream's error. */
+  /** `start` and `end` are inclusive byte offsets. The stream emits an error when the blob does not exist. */
   open(hash: string, range?: { start?: number; end?: number }): Readable
   read(hash: string): Promise<Buffer>
-  /** Removing what is not there is no error. */
+  /** Does nothing when the blob does not exist. */
   remove(hash: string): Promise<void>
 }
 

@@ -7,14 +7,14 @@ import { syncFolder } from '../durable.ts'
 import { openUploads, type Upload } from '../internal/blobs/uploads.ts'
 import { BlobNotFoundError, type Blobs, BlobTooLargeError } from './blobs.ts'
 
-/** Blobs as files, each under the hash of its content: `ab/cd/abcd…`. */
+/** Stores each blob in a file named after its hash: `ab/cd/abcd…`. */
 export async function createDiskBlobs(path: string): Promise<Blobs> {
   const directory = resolve(path)
   await makeRoot(directory)
   const uploads = await openUploads(join(directory, 'uploads'))
   const folders = new Map<string, Promise<void>>()
 
-  /** A new folder is durable once its parent is; each process makes sure of that once a folder. */
+  /** A new folder is durable only after its parent is synced. Each process does this once per folder. */
   function makeFolder(path: string): Promise<void> {
     const made = folders.get(path) ?? createFolder(path)
     folders.set(path, made)

@@ -6,8 +6,8 @@ let startedAtMs = 0
 let currentTurn: Promise<void> | undefined
 
 /**
- * Returns a promise to await when this turn of the event loop has run too long. SQLite answers synchronously,
- * so a loop of awaited queries alone would starve requests and timers.
+ * Returns a promise to await when the current event loop iteration has run too long. SQLite runs synchronously, so a
+ * loop of awaited queries alone would starve requests and timers.
  */
 export function yieldIfBusy(): Promise<void> | undefined {
   if (!currentTurn) {

@@ -1,5 +1,5 @@
 export interface Mutex {
-  /** Runs `task` when all earlier tasks have ended. */
+  /** Runs `task` after all earlier tasks have ended. */
   run<T>(task: () => Promise<T> | T): Promise<T>
 }
 

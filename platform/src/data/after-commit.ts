@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 const attempts = new WeakMap<object, (() => void)[]>()
 
 /**
- * Has `act` done at once when the transaction has committed, and never if it does not. Nobody waits for it,
- * and it must not fail. It is lost with the process: what has to happen for certain is a job.
+ * Runs `act` right after the transaction commits, and never if it rolls back. Nothing awaits `act`, and it must not
+ * throw. A crash loses it, so work that must happen belongs in a job.
  */
 export function afterCommit<Tables>(tx: Transaction<Tables>, act: () => void): void {
   const acts = attempts.get(tx)
@@ -12,14 +12,14 @@ export function afterCommit<Tables>(tx: Transaction<Tables>, act: () => void): v
   acts.push(act)
 }
 
-/** Runs one attempt at a transaction, which names its `tx` before its work begins. */
+/** Runs one attempt at a transaction. The attempt reports its `tx` before its work starts. */
 export async function attemptCommit<T>(attempt: Attempt<T>): Promise<T> {
   const { result, acts } = await gatherActs(attempt)
   for (const act of acts) act()
   return result
 }
 
-/** As `attemptCommit`, for what is committed only as part of something larger: acting is left to the caller. */
+/** Like `attemptCommit`, for part of a larger transaction: the caller runs the acts after the commit. */
 export async function gatherActs<T>(attempt: Attempt<T>): Promise<{ result: T; acts: (() => void)[] }> {
   const acts: (() => void)[] = []
   const result = await attempt((tx) => void attempts.set(tx, acts))

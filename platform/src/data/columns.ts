@@ -1,33 +1,33 @@
 /**
- * What may stand in a table, so that the same statement means the same on SQLite and PostgreSQL:
+ * Column types that behave the same on SQLite and PostgreSQL:
  *
- * - Ids are text or `idColumn`. What may grow above 2^31 (milliseconds, bytes) is `bigint`.
- *   Both are read as a number, and a number above 2^53 fails rather than lies.
- * - Time is epoch milliseconds, truth is 0 or 1 (`toBit`), anything with parts is JSON in a text column.
- *   There are no arrays, enums or dates.
- * - Text by which rows are ordered or ranged is `textColumn`; plain text only compares for equality.
- *   `like` heeds case on both. PostgreSQL cannot keep the character U+0000.
- * - An ascending order puts null first on SQLite and last on PostgreSQL: say which.
- * - `/` between integers divides without a remainder, when both are columns or casts.
- * - A statement that fails ends its transaction. To go on after a duplicate, use `on conflict`.
- * - What an insert gave to a row is known by `returning`.
+ * - Ids are text or `idColumn`. Integers above 2^31 (milliseconds, bytes) are `bigint`. Both are read as numbers;
+ *   a value above 2^53 throws instead of losing precision.
+ * - Times are epoch milliseconds, booleans are 0 or 1 (`toBit`), and structured values are JSON in a text column.
+ *   Do not use arrays, enums or date types.
+ * - Use `textColumn` for text in `order by` or range conditions. Plain text supports equality only.
+ *   `like` is case-sensitive. PostgreSQL text cannot contain U+0000.
+ * - State `nulls first` or `nulls last`: the default for ascending order differs.
+ * - `/` truncates when both operands are integer columns or casts.
+ * - A failed statement ends its transaction. Use `on conflict` to continue after a duplicate.
+ * - Use `returning` for values that an insert generates.
  */
 import { type ColumnBuilderCallback, type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Dialect } from './database.ts'
 
-/** For `addColumn('id', ...idColumn(dialect))`: numbers the rows, and never gives a number twice. */
+/** For `addColumn('id', ...idColumn(dialect))`: an auto-increment key that never reuses a number. */
 export function idColumn(dialect: Dialect): [ColumnDataType, ColumnBuilderCallback] {
   if (dialect === 'sqlite') return ['integer', (column) => column.primaryKey().autoIncrement()]
   return ['bigint', (column) => column.primaryKey().generatedByDefaultAsIdentity()]
 }
 
-/** For `addColumn('slug', textColumn(dialect))`: ordered by its bytes, whatever language the server speaks. */
+/** For `addColumn('slug', textColumn(dialect))`: sorts by bytes, independent of the server's locale. */
 export function textColumn(dialect: Dialect): 'text' | RawBuilder<unknown> {
   return dialect === 'sqlite' ? 'text' : sql`text collate "C"`
 }
 
-/** Has to follow the insertion of rows with ids of their own: PostgreSQL would give those ids again. */
-// biome-ignore lint/suspicious/noExplicitAny: whatever the other tables are
+/** Call after inserting rows with explicit ids. Otherwise PostgreSQL would assign those ids again. */
+// biome-ignore lint/suspicious/noExplicitAny: works with the tables of any service
 export async function continueIds(db: Kysely<any>, dialect: Dialect, table: string): Promise<void> {
   if (dialect === 'sqlite') return
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`.execute(
@@ -41,7 +41,7 @@ export function encodeJson(value: unknown): string {
   return text
 }
 
-/** The caller names the type of what it put there itself. */
+/** The caller declares the type, because it wrote the value. */
 export function decodeJson<T>(text: string): T {
   return JSON.parse(text)
 }

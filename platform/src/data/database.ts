@@ -3,37 +3,37 @@ import type { Compilable, Kysely, Transaction } from 'kysely'
 export type Dialect = 'sqlite' | 'postgres'
 
 /**
- * One service's own database: a SQLite file, or a schema of a PostgreSQL database.
- * Stores build their SQL with Kysely and never ask which of the two they are on.
+ * One service's database: a SQLite file, or a schema of a PostgreSQL database. Stores build SQL with Kysely and work
+ * on both without checking which one they use.
  */
 export interface Database<DB> {
   readonly dialect: Dialect
-  /** Queries only: on SQLite the handle refuses to write. */
+  /** Read-only. On SQLite the handle rejects writes. */
   readonly read: Kysely<DB>
   /**
-   * Runs `work` in one serialisable transaction; it is durable when the promise resolves.
-   * A statement that fails ends the transaction, even when its error is caught.
-   * On PostgreSQL `work` runs again after a serialisation conflict, so it must do nothing but SQL.
+   * Runs `work` in one serializable transaction, which is durable when the promise resolves. A failed statement ends
+   * the transaction, even when the caller catches its error. On PostgreSQL `work` runs again after a serialization
+   * conflict, so it must do nothing but SQL.
    */
   write<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
   /**
-   * As `write`, for many small works on the same few rows: those of one key share transactions, in which each is
-   * a part of its own that leaves nothing behind when it fails, and run one after another, over all processes.
-   * Nothing else keeps them from other writers: on PostgreSQL they see what those commit meanwhile. So whatever a
-   * work relies on stands in the condition of the statement that changes it.
+   * Like `write`, for many small changes to the same few rows. Calls with the same key share transactions and run one
+   * after another, across all processes. Each call has its own savepoint, so a failure rolls back that call only.
+   * Other writers are not excluded: on PostgreSQL `work` sees their commits. Each statement that changes a row must
+   * therefore check its assumptions in its own condition.
    */
   writeBatched<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
-  /** One writing statement that is atomic by itself, such as an upsert on a hot counter row. */
+  /** Runs one writing statement that is atomic by itself, such as an upsert on a hot counter row. */
   run<Row>(statement: Compilable<Row>): Promise<Row[]>
-  /** A query that may take longer than about 5 ms: it never blocks the event loop. */
+  /** Runs a query that may take longer than about 5 ms, without blocking the event loop. */
   long<Row>(query: Compilable<Row>): Promise<Row[]>
-  /** A consistent copy of the whole database, made while it is in use. */
+  /** Writes a consistent copy of the whole database while it is in use. */
   copyTo(file: string): Promise<void>
   /**
-   * Makes the content that of a copy, while the database is in use: what was read before stays as it was, and
-   * what is read afterwards is the copy's. A copy of an older program is brought up to date on the way.
+   * Replaces the content with that of a copy while the database is in use. Running reads keep the old content; later
+   * reads see the copy. Migrates a copy from an older release first.
    */
   restoreFrom(file: string): Promise<void>
-  /** Waits for the writes under way. */
+  /** Waits for running writes. */
   close(): Promise<void>
 }

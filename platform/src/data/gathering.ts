@@ -50,7 +50,7 @@ export function createBatchLoader<Question, Answer>(
       key,
       all.map(({ question }) => question),
     )
-    // There are as many answers as questions.
+    // `answerAll` returns as many answers as questions.
     return all.map(
       ({ tell }, at) =>
         () =>

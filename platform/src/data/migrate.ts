@@ -3,13 +3,13 @@ import type { Logger } from '../log.ts'
 import type { Dialect } from './database.ts'
 
 /**
- * Takes a Kysely without table types, for it runs against the schema of its own moment in history.
- * It does nothing but SQL: it shares one transaction with the record that it was applied.
+ * Receives a Kysely without table types, because the current types may not match the schema at this migration. It
+ * must do nothing but SQL: it shares one transaction with the record that it was applied.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Migration = (db: Kysely<any>, dialect: Dialect) => Promise<void>
 
-/** The steps of one owner (a service, or a room of the platform), named like `001-users`. */
+/** The migrations of one owner (a service or a platform module), named like `001-users`. */
 export interface MigrationSet {
   readonly set: string
   readonly steps: Readonly<Record<string, Migration>>
@@ -17,12 +17,12 @@ export interface MigrationSet {
 
 export interface MigrationTarget {
   readonly dialect: Dialect
-  /** One transaction at a time over all processes, in which foreign keys do not hinder a table's rebuilding. */
+  /** Runs one transaction at a time across all processes. Foreign keys do not block rebuilding a table. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   exclusively<T>(work: (tx: Kysely<any>) => Promise<T>): Promise<T>
 }
 
-/** Brings the database up to date and returns the names of the steps that it applied. */
+/** Applies the pending migrations and returns their names. */
 export async function migrate(
   target: MigrationTarget,
   sets: readonly MigrationSet[],
@@ -32,7 +32,7 @@ export async function migrate(
   refuseDuplicates(sets.map(({ set }) => set))
   const applied: string[] = []
   for (;;) {
-    // Each turn looks again at what is applied: another process may have come first.
+    // Re-reads the applied migrations in each transaction, because another process may have applied some.
     const name = await target.exclusively((tx) => applyNext(tx, target.dialect, steps))
     if (name === undefined) return applied
     log?.debug({ migration: name }, 'The database was migrated')

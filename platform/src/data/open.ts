@@ -8,15 +8,15 @@ import type { Database } from './database.ts'
 import type { MigrationSet } from './migrate.ts'
 
 export interface OpenDatabaseOptions {
-  /** The service: it names the folder of the file, or the schema. */
+  /** The service name. It determines the folder of the file, or the schema. */
   name: string
   migrations: readonly MigrationSet[]
-  /** A PostgreSQL database; without it, the data is in a SQLite file. */
+  /** A PostgreSQL database. Without it, the data is in a SQLite file. */
   url?: string
   dataDir?: string
-  /** A SQLite file in a temporary folder, gone when it is closed. */
+  /** Uses a SQLite file in a temporary folder, which is deleted on close. */
   ephemeral?: boolean
-  /** How long the work of one write may take before it is rolled back. */
+  /** Maximum time for one write. A longer one is rolled back. */
   transactionLimitMs?: number
   log?: Logger | undefined
 }

@@ -16,14 +16,14 @@ export interface DataDirectoryClaim {
 }
 
 /**
- * Makes this process the only owner of a data directory. The lock of an SQLite file is one of the
- * operating system's: it ends with the process, however that ends, and leaves nothing to clean up.
+ * Makes this process the only owner of a data directory. SQLite locks its file through the operating system, so the
+ * lock ends with the process, even after a crash, and leaves nothing to clean up.
  */
 export async function claimDataDirectory(directory: string): Promise<DataDirectoryClaim> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(directory, 'owner.lock'), { timeout: 0 })
   try {
-    // In memory, for nothing is ever written and a journal would be one more file.
+    // Nothing is written, so a journal file would serve no purpose.
     lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
@@ -32,7 +32,7 @@ export async function claimDataDirectory(directory: string): Promise<DataDirecto
   return { release: () => lock.close() }
 }
 
-/** Whether somebody owns the directory at this moment. */
+/** Reports whether a process owns the directory now. */
 export function isDataDirectoryOwned(directory: string): boolean {
   const file = join(directory, 'owner.lock')
   if (!existsSync(file)) return false

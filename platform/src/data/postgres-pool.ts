@@ -18,43 +18,43 @@ export function createPostgresPool(options: PostgresPoolOptions): pg.Pool {
     connectionString: options.url,
     max: options.maxConnections,
     connectionTimeoutMillis: connectionTimeoutMs,
-    // A peer that vanished is noticed although no query waits for it.
+    // Detects a vanished peer even while no query is pending.
     keepAlive: true,
     keepAliveInitialDelayMillis: connectionTimeoutMs,
     application_name: `octavo ${options.schema}`,
     types: portableTypes,
-    // Queries follow each other at once where nobody waits for the answer to the one before.
+    // Sends queries without waiting for the previous result when the caller does not await it.
     pipeline: options.access === 'write',
-    // The declared type is out of date: the pool waits for the promise, and gives up a client that it rejects.
+    // The declared type is outdated: the pool awaits the promise and discards the client when it rejects.
     onConnect: (client) =>
       prepareSession(client, { ...options, connectionTimeoutMs }) as unknown as undefined,
   })
-  // Without a listener, the loss of an idle connection would end the process. It costs no request anything.
+  // Without a listener, losing an idle connection would end the process. No request is affected.
   pool.on('error', (error) => options.log?.debug({ err: error }, 'An idle connection to PostgreSQL was lost'))
   return pool
 }
 
 const defaultConnectionTimeoutMs = 10_000
 
-/** Not as parameters of the connection: those of the address would replace them. */
+/** Connection parameters would be replaced by those in the URL, so these run as a query. */
 async function prepareSession(
   client: pg.ClientBase,
   options: PostgresPoolOptions & { connectionTimeoutMs: number },
 ): Promise<void> {
-  // The loss of a connection in use fails its query; without a listener, it would end the process too.
+  // Losing a connection in use fails its query. Without a listener, it would also end the process.
   client.on('error', () => {})
   const isReader = options.access === 'read'
   const settings = {
-    // Extensions are usually in `public`.
+    // Extensions are usually installed in `public`.
     search_path: `"${options.schema}", public`,
     default_transaction_read_only: isReader ? 'on' : 'off',
     statement_timeout: isReader ? '0' : `${options.transactionLimitMs}`,
-    // Our own limit comes first, unless this process hangs while it holds locks.
+    // The application's own limit applies first. This one covers a process that hangs while holding locks.
     idle_in_transaction_session_timeout: `${2 * options.transactionLimitMs}`,
   }
   const names = Object.keys(settings)
   const calls = names.map((_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, false)`)
-  // The timeout of the pool covers only the connection itself.
+  // The pool's timeout covers only the connection itself.
   const prepare = { text: `select ${calls.join(', ')}`, query_timeout: options.connectionTimeoutMs }
   await client.query(prepare, Object.entries(settings).flat())
 }

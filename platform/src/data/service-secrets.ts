@@ -1,11 +1,11 @@
 import type { Database } from './database.ts'
 
-/** What a service makes in a migration of its own that signs something and has to know it again. */
+/** A service that signs data creates this table in one of its migrations. */
 export interface SecretTables {
   service_secret: { name: string; secret: string }
 }
 
-/** The secret of this name, which is the offered one when there was none: the same in every process. */
+/** Returns the secret with this name, storing the given one if none exists. All processes get the same secret. */
 export async function getOrCreateSecret(
   { read, run }: Pick<Database<SecretTables>, 'read' | 'run'>,
   name: string,

@@ -1,4 +1,4 @@
-/** Whether a statement failed because a row with the same key exists. */
+/** Reports whether a statement failed on a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return (
     sqliteCode(error) === SQLITE_UNIQUE ||
@@ -7,16 +7,16 @@ export function isUniqueViolation(error: unknown): boolean {
   )
 }
 
-/** Whether a statement failed because a row refers to one that does not exist, or is referred to by one that does. */
+/** Reports whether a statement failed on a foreign key constraint. */
 export function isForeignKeyViolation(error: unknown): boolean {
   const code = sqliteCode(error)
   if (code === SQLITE_FOREIGN_KEY) return true
-  // SQLite reports `on delete restrict` as if a trigger had refused.
+  // SQLite reports `on delete restrict` as a trigger error.
   if (code === SQLITE_TRIGGER) return error instanceof Error && error.message.startsWith('FOREIGN KEY')
   return postgresCode(error) === '23503' || postgresCode(error) === '23001'
 }
 
-/** https://sqlite.org/rescode.html#constraint_unique and its neighbours. */
+/** https://sqlite.org/rescode.html#constraint_unique and the codes next to it. */
 const SQLITE_UNIQUE = 2067
 const SQLITE_PRIMARY_KEY = 1555
 const SQLITE_FOREIGN_KEY = 787

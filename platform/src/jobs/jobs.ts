@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely'
 export interface JobRun {
   id: number
   attempt: number
-  /** Aborted when the service stops: finish or throw; the job runs again later. */
+  /** Aborts when the service stops. The handler should finish or throw; the job runs again later. */
   signal: AbortSignal
 }
 
-/** Background work by kind. A handler may run again after a crash, so it must be idempotent. */
+/** Job handlers by kind. A handler may run again after a crash, so it must be idempotent. */
 export type JobHandlers = Record<string, JobHandler>
 
 export interface JobHandler {
@@ -17,25 +17,25 @@ export interface JobHandler {
   maxAttempts?: number
   /** The pause before attempt `n` (2, 3, …); the platform adds jitter. */
   backoffMs?(attempt: number): number
-  /** How long after the last renewal another process may take the run over. A run itself may take longer. */
+  /** How long after the last renewal another process may claim the job. A run may take longer than this. */
   leaseMs?: number
-  /** Enqueues itself this often, without a payload: the first time at once, then once per interval. */
+  /** Enqueues a job without payload at this interval, starting immediately. */
   everyMs?: number
 }
 
 export interface NewJob {
   kind: string
-  /** Kept as JSON. */
+  /** Must be serializable as JSON. */
   payload: unknown
   runAtMs?: number
   /**
-   * At most one unfinished job with the same kind and key exists. One that waits stays as it is;
-   * one that runs at this moment runs once more afterwards, with the new payload.
+   * At most one unfinished job exists per kind and key. Enqueuing it again leaves a waiting job as it is; a running
+   * one runs once more afterwards with the new payload.
    */
   key?: string
 }
 
-/** A job that has used up its attempts. It is kept until it is retried. */
+/** A job that has used up its attempts. It is stored until it is retried. */
 export interface FailedJob {
   id: number
   kind: string
@@ -47,11 +47,11 @@ export interface FailedJob {
 }
 
 export interface Jobs {
-  /** Inside the caller's transaction: the job exists exactly when the transaction commits. */
+  /** Enqueues within the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue<Tables>(tx: Transaction<Tables>, job: NewJob): Promise<void>
-  /** Starts working through jobs; called once by the service's runtime. */
+  /** Starts processing jobs. The service runtime calls it once. */
   start(handlers: JobHandlers): Promise<void>
-  /** Resolves when nothing is due: for tests and for draining. */
+  /** Resolves when nothing is due, for tests and for draining. */
   idle(): Promise<void>
   /** Newest first; `beforeId` is the last id of the page before. */
   listFailed(page?: { limit?: number; beforeId?: number }): Promise<FailedJob[]>

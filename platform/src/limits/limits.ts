@@ -1,12 +1,12 @@
-/** A limit is data: at most `max` in each window. Plans of a service are lists of these. */
+/** A limit of `max` per window. A plan is a list of these. */
 export interface Window {
-  /** Named in headers and on the limits endpoint, such as `hour` or `core`. */
+  /** The name in headers and on the limits endpoint, such as `hour` or `core`. */
   name: string
   unit: 'second' | 'minute' | 'hour' | 'day' | 'month'
   max: number
   /**
-   * `calendar` windows turn over at the full unit in UTC;
-   * `first-use` windows open with the first request and last one unit.
+   * `calendar` windows reset at the full unit in UTC. `first-use` windows start with the first request and last one
+   * unit.
    */
   starts: 'calendar' | 'first-use'
 }
@@ -21,28 +21,27 @@ export interface WindowState {
 
 export interface Grant {
   granted: boolean
-  /** One state per window asked for, in the order asked. */
+  /** One state per requested window, in the same order. */
   states: WindowState[]
-  /** 0 when granted; else how long until every exhausted window has turned over. */
+  /** 0 when granted, otherwise the time until every exhausted window has reset. */
   retryAfterMs: number
 }
 
-/** One counter feeds enforcement, headers and the limits endpoint. */
+/** The same counters serve enforcement, headers and the limits endpoint. */
 export interface Limits {
-  /** Takes `cost` from every window of `subject`, or from none of them. No two windows have the same name. */
+  /** Takes `cost` from all windows of `subject`, or from none. Window names must be unique. */
   take(subject: string, windows: readonly Window[], cost?: number): Promise<Grant>
-  /** The same states, without taking anything: `granted` tells whether there is room for one more. */
+  /** Returns the same states without taking anything. `granted` tells whether one more request fits. */
   peek(subject: string, windows: readonly Window[]): Promise<Grant>
   /**
-   * Gives back what `take` took, as for an answer that turned out to be 304. Returns the states after it.
-   * With the grant that `take` gave, only windows that have not turned over since get anything back;
-   * without it, whichever windows are running now.
+   * Refunds a `take`, for example after a 304 response, and returns the states after it. With the grant from `take`,
+   * only windows still in the same period get a refund. Without it, all current windows do.
    */
   refund(subject: string, windows: readonly Window[], cost?: number, taken?: Grant): Promise<Grant>
-  /** Writes exactly what was used of long windows, so that a copy of the database has it. */
+  /** Writes the exact usage of long windows, so that a copy of the database includes it. */
   settle(): Promise<void>
-  /** Runs `replace`, after which the database counts something else: what is in memory is forgotten. */
+  /** Runs `replace`, which changes the counters in the database, and then drops those in memory. */
   reloadAfter(replace: () => Promise<void>): Promise<void>
-  /** Writes what must survive; called when the service stops. */
+  /** Writes usage that must survive. Called when the service stops. */
   close(): Promise<void>
 }

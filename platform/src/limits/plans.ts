@@ -1,6 +1,6 @@
 import type { Window } from './limits.ts'
 
-/** The limits of a caller; without windows they are unlimited. Services may add their own fields. */
+/** The limits of a caller. Without windows they are unlimited. Services may add their own fields. */
 export interface Plan {
   readonly windows: readonly Window[]
 }
@@ -13,18 +13,18 @@ export type NamedPlan<Definitions extends Record<string, Plan>> = Definitions[ke
 export interface Plans<Definitions extends Record<string, Plan>> {
   /** In the order of definition, without the aliases. */
   readonly names: readonly NameOf<Definitions>[]
-  /** For a name from outside: one of the service's own, or `free` or `paid`, which always resolve. */
+  /** Resolves a name from user input: one of the service's own, or `free` or `paid`, which always exist. */
   resolvePlan(name: string): NamedPlan<Definitions> | undefined
-  /** For a name from the service's own code. */
+  /** Returns the plan for a name in the service's own code. */
   getPlan(name: NameOf<Definitions> | CommonName): NamedPlan<Definitions>
 }
 
 type NameOf<Definitions> = keyof Definitions & string
 
-/** Every service with plans resolves these two names, so that scripts work with each. */
+/** Every service with plans resolves these names, so that scripts work with all of them. */
 type CommonName = 'free' | 'paid'
 
-/** Which of its own plans a service means by the common names that it does not use itself. */
+/** Maps the common names that a service does not define to its own plans. */
 type Aliases<Definitions> = { readonly [Name in Exclude<CommonName, keyof Definitions>]: NameOf<Definitions> }
 
 type AliasArguments<Definitions> = CommonName extends keyof Definitions ? [] : [aliases: Aliases<Definitions>]
@@ -34,7 +34,7 @@ export function definePlans<Definitions extends Record<string, Plan>>(
   ...[aliases]: AliasArguments<Definitions>
 ): Plans<Definitions> {
   const plans = new Map<string, NamedPlan<Definitions>>()
-  // Object.entries cannot know that there are no more keys than the type says.
+  // Object.entries cannot rule out extra keys beyond the type.
   const entries = Object.entries(definitions) as [NameOf<Definitions>, Definitions[keyof Definitions]][]
   for (const [name, plan] of entries) {
     checkWindows(name, plan.windows)

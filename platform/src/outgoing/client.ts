@@ -9,7 +9,7 @@ import { firstHop, type Hop, nextHop } from '../internal/outgoing/hop.ts'
 import { type Outgoing, OutgoingError, type OutgoingInit, type OutgoingResponse } from './outgoing.ts'
 
 export interface OutgoingOptions {
-  /** Local use: private networks and this machine can be reached. */
+  /** Allows private networks and this machine, for local use. */
   allowPrivate: boolean
   userAgent: string
   timeoutMs?: number
@@ -17,9 +17,9 @@ export interface OutgoingOptions {
   maxBytes?: number
   maxHeaderBytes?: number
   maxRedirects?: number
-  /** How many requests to one scheme, host and port at once; more wait. */
+  /** The maximum number of concurrent requests per scheme, host and port. Others queue. */
   connectionsPerHost?: number
-  /** Single addresses that can be reached though they are not public. */
+  /** Allows single addresses although they are not public. */
   alsoAllow?: (address: string) => boolean
   resolve?: Resolve
 }
@@ -35,7 +35,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     allowH2: false,
     connections: options.connectionsPerHost ?? 8,
     maxHeaderSize: options.maxHeaderBytes ?? 32_768,
-    // One deadline bounds the whole exchange instead.
+    // A single deadline covers the whole exchange instead.
     headersTimeout: 0,
     bodyTimeout: 0,
   })
@@ -67,7 +67,7 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
 function send(agent: Agent, hop: Hop, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   signal.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<Dispatcher.ResponseData>()
-  // undici itself heeds the signal only once the request has a connection.
+  // undici handles the signal only once the request has a connection.
   const giveUp = () => reject(signal.reason)
   signal.addEventListener('abort', giveUp, { once: true })
   agent
@@ -97,7 +97,7 @@ function present(
   exchange: Exchange,
 ): OutgoingResponse {
   exchange.answered()
-  // Nobody may be reading yet when the time is over.
+  // The deadline may pass before anybody reads the body.
   answer.body.on('error', () => {})
   answer.body.once('close', exchange.end)
   try {

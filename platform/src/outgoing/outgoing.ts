@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 
-/** The one way out of the process: bounded in time, bytes and redirects, and never into a private network. */
+/** The HTTP client for all outgoing requests. It limits time, bytes and redirects, and blocks private networks. */
 export interface Outgoing {
   fetch(url: string | URL, init?: OutgoingInit): Promise<OutgoingResponse>
-  /** Breaks off what is under way. */
+  /** Aborts requests in flight. */
   close(): Promise<void>
 }
 
@@ -11,23 +11,23 @@ export interface OutgoingInit {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
   headers?: Record<string, string>
   body?: string | Uint8Array
-  /** With `manual` a redirect is an answer like any other. */
+  /** With `manual` a redirect is returned like any other response. */
   redirect?: 'follow' | 'manual'
   signal?: AbortSignal
-  /** For everything together: waiting for a free connection, redirects, and reading the body. */
+  /** Covers everything: waiting for a connection, redirects and reading the body. */
   timeoutMs?: number
-  /** Of the body, after decompression. */
+  /** The maximum size of the body after decompression. */
   maxBytes?: number
 }
 
 export interface OutgoingResponse {
   status: number
   headers: Headers
-  /** Where the answer came from in the end. */
+  /** The final URL, after redirects. */
   url: string
-  /** The redirects that were followed, in order. */
+  /** The followed redirects, in order. */
   redirects: { status: number; from: string }[]
-  /** Decompressed. Read it or destroy it: until then, or until the time is over, it holds a connection. */
+  /** The decompressed body. It holds a connection until it is read, destroyed or timed out. */
   body: Readable
   bytes(): Promise<Buffer>
   text(): Promise<string>

@@ -1,18 +1,18 @@
 import type { Ids } from '../ids.ts'
 
-/** An injected fault, for the requests that it matches. */
+/** An injected fault and the requests that it matches. */
 export interface NewFault {
   kind: 'latency' | 'status' | 'drop'
   service?: string | undefined
   method?: string | undefined
-  /** A route as it is declared, such as `/alpha/:code`, or the beginning of a path. */
+  /** A declared route, such as `/alpha/:code`, or a path prefix. */
   route?: string | undefined
   latencyMs?: number | undefined
   /** 429 or 500 to 599. */
   status?: number | undefined
-  /** The share of matching requests that it hits, from 0 to 1. */
+  /** The fraction of matching requests that it hits, from 0 to 1. */
   probability?: number | undefined
-  /** How many more requests are hit before the fault is over. */
+  /** How many more requests it hits before it ends. */
   count?: number | undefined
 }
 
@@ -34,7 +34,7 @@ export interface Faults {
   add(fault: NewFault): Fault
   remove(id: string): boolean
   clear(): void
-  /** The first fault that hits this request; a fault with a count is used up by it. */
+  /** Returns the first fault that hits this request, and decrements its count if it has one. */
   strike(target: FaultTarget): Fault | undefined
 }
 

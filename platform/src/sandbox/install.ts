@@ -15,7 +15,7 @@ export interface Sandbox {
 
 const maxExcerptBytes = 64 * 1024
 const secretHeaders = new Set(['authorization', 'cookie', 'set-cookie', 'proxy-authorization', 'x-api-key'])
-/** An authorization server sends its codes and tokens in these. */
+/** An authorization server sends codes and tokens in these headers. */
 const addressHeaders = new Set(['location', 'referer'])
 
 interface Recording {
@@ -25,11 +25,11 @@ interface Recording {
   fault: Fault | undefined
 }
 
-/** Injects faults and records every request. Its hooks must come first. */
+/** Injects faults and records every request. Its hooks must be the first. */
 export function installSandbox(app: App, service: string, { faults, journal, clock }: Sandbox): void {
   const recordings = new WeakMap<FastifyRequest, Recording>()
 
-  /** Also for responses sent before any hook ran, such as an invalid URL. */
+  /** Also runs for responses sent before any hook, such as for an invalid URL. */
   function recordingOf(request: FastifyRequest): Recording {
     const recording = recordings.get(request) ?? {
       atMs: clock.now(),
@@ -158,7 +158,7 @@ function createExcerpter(): Excerpter {
     excerpt() {
       const bytes = Buffer.concat(kept)
       const isCut = this.byteLength > maxStoredBytes
-      // A cut may go through the middle of a character.
+      // Truncation may split a multi-byte character.
       const isText = isCut || bytes.equals(Buffer.from(bytes.toString()))
       const encoding = isText && !bytes.includes(0) ? 'utf8' : 'base64'
       const text = bytes.toString(encoding)

@@ -4,16 +4,16 @@ export interface JournalEntry {
   service: string
   method: string
   path: string
-  /** The route that matched, as it is declared; nothing where none did. */
+  /** The declared route that matched, or null. */
   route: string | null
   status: number
   durationMs: number
   requestBytes: number
   responseBytes: number
   requestId: string
-  /** The login, or the kind of caller. */
+  /** The login, or the type of caller. */
   caller: string | null
-  /** The id of the fault that hit it. */
+  /** The id of the fault that hit the request. */
   fault: string | null
 }
 
@@ -24,7 +24,7 @@ export interface JournalDetails extends JournalEntry {
   responseBody: Excerpt
 }
 
-/** The beginning of a body, as text where it is text. */
+/** The start of a body, as text if it is text. */
 export interface Excerpt {
   text: string
   encoding: 'utf8' | 'base64'
@@ -33,9 +33,9 @@ export interface Excerpt {
 
 export interface JournalQuery {
   service?: string | undefined
-  /** Words that stand in method, path, route or bodies. */
+  /** Search terms, matched against method, path, route and bodies. */
   q?: string | undefined
-  /** A status, or a class such as `4xx`. */
+  /** A status code, or a class such as `4xx`. */
   status?: string | undefined
   before?: number | undefined
   limit?: number | undefined
@@ -48,7 +48,7 @@ export interface Journal {
   clear(): void
 }
 
-/** The last requests, newest first, in memory. */
+/** Keeps the most recent requests in memory, newest first. */
 export function createJournal(maxEntries = 1_000): Journal {
   let entries: JournalDetails[] = []
   let lastId = 0

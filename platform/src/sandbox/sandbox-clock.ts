@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 
-/** Real time, moved. Everything that expires, recurs or opens later follows it. */
+/** Real time with an offset. Expiry, schedules and opening times follow it. */
 export interface SandboxClock extends Clock {
   readonly offsetMs: number
   moveBy(ms: number): void

@@ -1,19 +1,21 @@
 import { isStemmedLanguage, type StemmedLanguage } from '../internal/search/stems.ts'
 
 export interface TextIndexOptions<Field extends string, Tag extends string> {
-  /** Of its table. */
+  /** The name of the index table. */
   name: string
-  /** A word in a field of weight 4 counts for relevance as much as four in one of weight 1. At most four weights. */
+  /**
+   * A word in a field of weight 4 counts as much for relevance as four in a field of weight 1. At most four weights.
+   */
   fields: Readonly<Record<Field, { weight: number }>>
-  /** Values that a document either has or has not, for queries that mix them with words. */
+  /** Values that a document has or lacks, for queries that combine them with words. */
   tags?: readonly Tag[]
-  /** Documents of these are found by other forms of their words too. It doubles the index. */
+  /** Languages whose documents are also indexed by stem. This doubles the index. */
   languages?: readonly StemmedLanguage[]
-  /** Lengths of prefixes that are looked up rather than gathered on SQLite. It doubles the index. */
+  /** Prefix lengths that SQLite indexes instead of scanning. This doubles the index. */
   prefixes?: readonly number[]
 }
 
-/** A list of words kept apart from the others: those of a field as they are written, or their stems. */
+/** One list of words: those of a field as written, or their stems. */
 export interface TextColumn {
   readonly name: string
   readonly field: string
@@ -31,7 +33,7 @@ export interface TextIndexDefinition<Field extends string = string, Tag extends 
 }
 
 export interface TextDocument<Field extends string = string, Tag extends string = string> {
-  /** An integer of the service's own, at best one that grows with time: without another order, the last come first. */
+  /** An integer that the service assigns, ideally increasing with time: the default order is descending. */
   id: number
   fields: Readonly<Partial<Record<Field, string | null>>>
   tags?: Readonly<Partial<Record<Tag, readonly string[]>>>
@@ -43,7 +45,7 @@ export function defineTextIndex<const Field extends string, const Tag extends st
   options: TextIndexOptions<Field, Tag>,
 ): TextIndexDefinition<Field, Tag> {
   const { name, tags = [], languages = [], prefixes = [] } = options
-  // What Object.keys gives of a record are its keys.
+  // Object.keys of a record returns its keys, which the type does not say.
   const fields = Object.keys(options.fields) as Field[]
   const names = [name, ...fields, ...tags]
   const wrong = names.find((each) => !/^[a-z][a-z0-9_]*$/.test(each) || RESERVED.test(each))

@@ -1,9 +1,9 @@
 import type { TextEstimate } from './text-index.ts'
 
 /**
- * Chooses between collecting all matches and checking rows in order until a page is full. `share` is the
- * fraction of rows that pass the other conditions; `rows` bounds the rows to check. The costs are those of
- * SQLite in microseconds and need only be roughly right.
+ * Chooses between collecting all matches and checking rows in order until a page is full. `share` is the fraction of
+ * rows that pass the other conditions; `rows` limits the rows to check. Costs are SQLite's in microseconds and need
+ * only be roughly right.
  */
 export function chooseMatchStrategy(
   { matches, documents }: TextEstimate,

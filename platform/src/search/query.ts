@@ -1,15 +1,15 @@
 import { splitWords } from './words.ts'
 
 /**
- * What to look for. Texts are split into words as documents are; one of several words is a phrase, and one without any
- * (`&`, `…`) asks for nothing and is left out. Without `fields`, every field is looked at.
+ * A search query. Its texts are split into words like documents. Several words form a phrase; a text without words
+ * (`&`, `…`) is ignored. Without `fields`, all fields are searched.
  */
 export type TextQuery =
-  /** In every form that the languages of the index know; `exact` as it is written. */
+  /** Matches every form that the index's languages know. `exact` matches words as written. */
   | { kind: 'words'; text: string; fields?: readonly string[]; exact?: boolean; language?: string }
-  /** The last word may go on. One letter alone may not: it begins too much. */
+  /** The last word may be a prefix, if it has more than one letter. */
   | { kind: 'prefix'; text: string; fields?: readonly string[] }
-  /** Each two words have at most so many others between them, in one field and either order. */
+  /** Adjacent terms have at most this many words between them, in one field and in either order. */
   | {
       kind: 'near'
       text: string
@@ -25,15 +25,15 @@ export type TextQuery =
   | { kind: 'not'; of: TextQuery }
 
 export interface ParseTextQueryOptions {
-  /** While somebody types, the last word may be unfinished. */
+  /** For search as you type: the last word may be incomplete. */
   lastIsPrefix?: boolean
-  /** Words and phrases beyond these are not looked for. */
+  /** Further words and phrases are ignored. */
   most?: number
 }
 
 /**
- * What a person types into a search field: all of the words, "words in order", and -none of these. Everything else is
- * just text. Undefined when there is no word in it.
+ * Parses a search box: all words, "exact phrases" and -exclusions. Everything else is plain text. Returns undefined
+ * when the text has no word.
  */
 export function parseTextQuery(text: string, options: ParseTextQueryOptions = {}): TextQuery | undefined {
   const { lastIsPrefix = false, most = 32 } = options

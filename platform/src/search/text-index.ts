@@ -14,53 +14,53 @@ import { createTsvectorStore } from '../internal/search/tsvector-store.ts'
 import type { TextDocument, TextIndexDefinition } from './definition.ts'
 import type { TextQuery } from './query.ts'
 
-/** Full text of a service's own rows, in its own database: written in its transactions, asked for in its queries. */
+/** Full-text index of a service's rows, in the service's database and transactions. */
 export interface TextIndex<DB, Field extends string = string, Tag extends string = string> {
-  /** A document that is there already is replaced. */
+  /** Replaces documents that already exist. */
   put(tx: Transaction<DB>, documents: readonly TextDocument<Field, Tag>[]): Promise<void>
   remove(tx: Transaction<DB>, ids: readonly number[]): Promise<void>
   /**
-   * For the `where` of a query over the service's own table, whose id is named as `event.id`. By `matches`, the
-   * database gathers those first, and orders them then; by `rows`, it looks each row up as it comes to it, which suits
-   * common words, and rows that something else has made few. See `chooseMatchStrategy`.
+   * A condition for the `where` of a query on the service's table, with its id column as `event.id`. With `matches`,
+   * the database collects all matches first. With `rows`, it checks each row as it reads it, which suits common words
+   * and already small result sets. See `chooseMatchStrategy`.
    */
   matches(id: string, query: TextQuery, by?: 'matches' | 'rows'): RawBuilder<SqlBool>
   /**
-   * To be joined: the ids of all matches, for a page in their order. SQLite stops when the page is full;
-   * so does PostgreSQL by `rows`.
+   * A table to join: the ids of all matches, for paging in their order. SQLite stops when the page is full;
+   * PostgreSQL does so with `rows`.
    */
   found(query: TextQuery, by?: 'matches' | 'rows'): RawBuilder<{ id: number }>
   /**
-   * To be joined: the id and score of matches. When there are more than `most` (10,000), of those with the greatest
-   * ids. Scores of one query can be compared with each other, and with nothing else.
+   * A table to join: the id and score of matches. Beyond `most` (10,000) matches, only those with the greatest ids
+   * are ranked. Scores are comparable within one query only.
    */
   ranked(query: TextQuery, most?: number): RawBuilder<{ id: number; score: number }>
-  /** Takes as long as it takes to look at `most` matches, and tells beyond that how many there seem to be. */
+  /** Counts up to `most` matches exactly, and estimates beyond that. The cost is that of reading `most` matches. */
   estimate(query: TextQuery, most?: number): Promise<TextEstimate>
   /**
-   * Writes the whole index anew, in transactions of one batch, while it is in use. `batch` reads the next documents
-   * after an id, in the order of their ids, and none after the last.
+   * Rebuilds the whole index while it is in use, one transaction per batch. `batch` returns the next documents after
+   * an id, ordered by id, and an empty list at the end.
    */
   reindex(
     batch: (tx: Transaction<DB>, after: number) => Promise<readonly TextDocument<Field, Tag>[]>,
   ): Promise<void>
-  /** Compares the index with the ids that should be in it, a query for one column `id`. */
+  /** Compares the index with the ids that it should contain, a query for one column `id`. */
   check(ids: RawBuilder<{ id: number }>): Promise<TextIndexState>
 }
 
 export interface TextEstimate {
   matches: number
   isExact: boolean
-  /** How many documents there seem to be. */
+  /** The estimated number of documents. */
   documents: number
 }
 
 export interface TextIndexState {
-  /** Of rows that the index does not have. */
+  /** The number of rows missing from the index. */
   missing: number
-  /** Of documents that are no rows. */
+  /** The number of documents without a row. */
   stray: number
-  /** What the database says of the index when it is broken. */
+  /** The damage that the database reports. */
   damage: string[]
 }
 
@@ -73,7 +73,7 @@ interface EstimateRow {
   high: number | null
 }
 
-/** A step of a migration. */
+/** Call this in a migration. */
 export async function createTextIndex(
   db: QueryExecutorProvider,
   dialect: Dialect,
@@ -85,7 +85,7 @@ export async function createTextIndex(
     return
   }
   await sql`create table ${table} (id bigint primary key, lexemes tsvector not null)`.execute(db)
-  // How common a word is decides the way of a query: ten times as many are known by name as usual.
+  // Word frequency determines the query plan, so this tracks ten times as many words as by default.
   await sql`alter table ${table} alter column lexemes set statistics 1000`.execute(db)
   await sql`create index ${sql.ref(`${index.name}_lexemes`)} on ${table} using gin (lexemes)`.execute(db)
 }
@@ -104,9 +104,9 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
   }
 
   async function put(tx: Kysely<DB>, documents: readonly TextDocument[]): Promise<void> {
-    // Of two documents with one id in one statement, PostgreSQL would refuse the second.
+    // PostgreSQL rejects an upsert with the same id twice in one statement.
     const latest = new Map(documents.map((document) => [document.id, document]))
-    // In one order, so that two transactions do not wait for each other.
+    // A fixed order prevents deadlocks between transactions.
     const inOrder = [...latest.values()].sort((a, b) => a.id - b.id)
     await store.put(
       tx,
@@ -114,7 +114,7 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
     )
   }
 
-  /** Of the first matches from the greatest id downwards: how many, and where they end. */
+  /** Counts the first matches in descending id order, and returns the lowest id reached. */
   function counted(query: TextQuery, most: number): RawBuilder<unknown> {
     const first = sql`select ${id} as id from ${table} where ${whereMatches(query)} order by ${id} desc limit ${most}`
     return sql`(select count(*) as count, min(id) as low from (${first}) as first)`
@@ -149,7 +149,7 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
           (select id from ${indexed} order by id desc limit 1) as high
         from ${counted(query, most)} as found, ${counted({ kind: 'everything' }, most)} as whole`)
       if (!row) throw new Error('Counting gave no row')
-      // As many among the lower ids as among the greatest, which were counted.
+      // Assumes that the density of matches is the same over the lower ids.
       const above = (low: number | null) => Number(row.high) - Number(low) + 1
       const whole = (count: number, low: number | null) =>
         count < most ? count : Math.round((count * above(row.low)) / above(low))

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not take apart into a base letter and a mark, and how they are written without. */
+/** Latin letters that Unicode normalization does not decompose, with their base letters. */
 export const undecomposedLetters = {
   ß: 'ss',
   æ: 'ae',

@@ -31,16 +31,16 @@ export interface WebhooksOptions {
 }
 
 export interface WebhookLimits {
-  /** Requests to one scheme, host and port at once: not more than the outgoing client makes, or they wait there. */
+  /** Concurrent requests per scheme, host and port. At most the outgoing client's limit, where others would queue. */
   maxConcurrentPerHost: number
-  /** Webhooks of one host that wait for their turn; more come back a second later. */
+  /** The queue length per host. Further webhooks are retried a second later. */
   maxQueuePerHost: number
-  /** Webhooks that are told at once. */
+  /** The number of webhooks that are served concurrently. */
   overall: number
   maxPayloadBytes: number
   maxStoredResponseBytes: number
   retentionMs: number
-  /** How long after its process died another goes on. */
+  /** How long after a process dies another one takes over. */
   leaseMs: number
 }
 
@@ -54,7 +54,7 @@ const defaultLimits: WebhookLimits = {
   leaseMs: 15_000,
 }
 
-/** Only the database can fail these jobs, so they are retried until it is back. */
+/** Only database failures affect these jobs, so they are retried until it is back. */
 const untilDone: Pick<JobHandler, 'maxAttempts' | 'backoffMs'> = {
   maxAttempts: Number.MAX_SAFE_INTEGER,
   backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
@@ -97,7 +97,7 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
       concurrency: 8,
       ...untilDone,
       async run(payload) {
-        // Put there by `deliverLater`.
+        // `deliverLater` wrote this payload.
         const { webhookId, atMs } = payload as Wake
         await db.write(async (tx) => {
           await deliveries.release(tx, webhookId, atMs)
@@ -145,7 +145,7 @@ function ofService<Tables>(tx: Transaction<WebhookTables>): Transaction<Tables> 
   return tx as unknown as Transaction<Tables>
 }
 
-/** To a service the same transaction has the service's tables. */
+/** The transaction covers the tables of both the service and the platform. */
 function own<Tables>(tx: Transaction<Tables>): Transaction<WebhookTables> {
   return tx as unknown as Transaction<WebhookTables>
 }

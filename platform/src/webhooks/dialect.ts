@@ -1,22 +1,22 @@
 import type { OutgoingErrorCode } from '../outgoing/outgoing.ts'
 import type { Webhook } from './webhooks.ts'
 
-/** How an ecosystem speaks to its webhooks. */
+/** The webhook format of an ecosystem. */
 export interface WebhookDialect {
-  /** For connecting, sending and reading the answer together. */
+  /** The timeout for connecting, sending and reading the response together. */
   timeoutMs: number
   userAgent: string
-  /** Composes what goes over the wire, and signs exactly the bytes of its body. Headers are shown in the log. */
+  /** Builds the request and signs the exact bytes of its body. The log shows the headers. */
   request(given: DeliveryRequest): { headers: Record<string, string>; body: string | Uint8Array }
-  /** An answer that is not 2xx, or none, is followed by another attempt: never, without this. */
+  /** Retries deliveries without a 2xx response. Without this, there are no retries. */
   retries?: {
     maxAttempts: number
     /** The pause before attempt `n` (2, 3, …). */
     backoffMs(attempt: number): number
   }
-  /** Whether an answer asks never to be told again: the webhook is then switched off. Never, without this. */
+  /** Returns whether a status code asks to unsubscribe, which disables the webhook. Never, by default. */
   unsubscribes?(statusCode: number): boolean
-  /** What the log says of a delivery that went wrong, in the words of the ecosystem. */
+  /** The log message for a failed delivery, in the ecosystem's wording. */
   describeFailure?(failure: DeliveryFailure): string
 }
 
@@ -28,7 +28,7 @@ export interface DeliveryRequest {
     event: string
     action: string | null
     redelivery: boolean
-    /** When this attempt is made, for signatures that name the time. */
+    /** The time of this attempt, for signatures that include it. */
     sentAtMs: number
   }
   /** The JSON text of the payload, the same for every attempt. */
@@ -37,8 +37,8 @@ export interface DeliveryRequest {
 
 export interface DeliveryFailure {
   code: 'refused' | 'payload_too_large' | 'switched_off' | 'not_composed' | OutgoingErrorCode
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   statusCode: number
-  /** In plain words. */
+  /** A description for people. */
   message: string
 }

@@ -1,7 +1,7 @@
 import { idColumn, textColumn } from '../data/columns.ts'
 import type { Migration } from '../data/migrate.ts'
 
-/** A service that has webhooks puts it among its own migrations. */
+/** A service with webhooks includes this in its own migrations. */
 export const createWebhookTables: Migration = async (db, dialect) => {
   await db.schema
     .createTable('octavo_webhook')
@@ -48,7 +48,7 @@ export const createWebhookTables: Migration = async (db, dialect) => {
     .addColumn('response_headers', 'text')
     .addColumn('response_body', 'text')
     .execute()
-  // Finds what waits, what is over, and what is over in a certain way, each in the order of the ids.
+  // Finds waiting deliveries, finished ones, and finished ones by status class, each in id order.
   await db.schema
     .createIndex('octavo_webhook_delivery_log')
     .on('octavo_webhook_delivery')

@@ -6,7 +6,7 @@ import type { Webhook } from './webhooks.ts'
 /** For `createIndex` and `restart with` in a service's migrations. */
 export const webhookTable = 'octavo_webhook'
 
-/** All webhooks of an owner, oldest first, as the caller's transaction sees them. */
+/** Returns all webhooks of an owner, oldest first, as seen by the caller's transaction. */
 export async function listWebhooksOf<Tables>(db: Kysely<Tables>, owner: string): Promise<Webhook[]> {
   const rows = await webhookTables(db)
     .selectFrom(webhookTable)
@@ -26,7 +26,7 @@ export async function countWebhooksOf<Tables>(db: Kysely<Tables>, owner: string)
   return count
 }
 
-/** For APIs whose webhook paths do not name the owner. */
+/** Returns the owner, for APIs whose webhook paths do not include it. */
 export async function findWebhookOwner<Tables>(db: Kysely<Tables>, id: number): Promise<string | undefined> {
   const query = webhookTables(db).selectFrom(webhookTable).select('owner').where('id', '=', id)
   return (await query.executeTakeFirst())?.owner

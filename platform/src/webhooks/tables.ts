@@ -5,7 +5,7 @@ export interface WebhookTable {
   owner: string
   url: string
   secret: string | null
-  /** JSON: an array of names. */
+  /** A JSON array of names. */
   events: string
   active: number
   /** JSON. */
@@ -17,7 +17,7 @@ export interface WebhookTable {
   last_message: string | null
 }
 
-/** Apart from its deliveries, so that several share it and none carries it through its changes. */
+/** Separate from the deliveries, so that several share a payload and updates do not rewrite it. */
 export interface WebhookPayloadTable {
   id: Generated<number>
   /** JSON. */
@@ -33,9 +33,9 @@ export interface WebhookDeliveryTable {
   event: string
   action: string | null
   attempt: number
-  /** Null when it can go at once: no clock is asked then, for those of several processes differ. */
+  /** Null when it can be sent now. This avoids comparing the clocks of several processes. */
   not_before_ms: number | null
-  /** The first digit of the status code, or 0; null as long as the delivery waits. */
+  /** The first digit of the status code, or 0 for no response; null while the delivery waits. */
   status_class: number | null
   status_code: number | null
   status: string | null

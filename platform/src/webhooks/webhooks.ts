@@ -1,21 +1,21 @@
 import type { Transaction } from 'kysely'
 import type { JobHandlers } from '../jobs/jobs.ts'
 
-/** A webhook. Its secret is passed only to the dialect that signs. */
+/** A webhook. Its secret is visible only to the dialect that signs. */
 export interface Webhook {
   id: number
-  /** Whose events it is told of, such as `repository:12`. */
+  /** The owner of the events, such as `repository:12`. */
   owner: string
   url: string
   hasSecret: boolean
-  /** `*` stands for all of them. */
+  /** `*` matches all events. */
   events: readonly string[]
   active: boolean
-  /** The dialect's own, such as the content type. */
+  /** Settings of the dialect, such as the content type. */
   settings: Record<string, unknown>
   createdAtMs: number
   updatedAtMs: number
-  /** Of the last delivery that is over; without a code, nobody answered. */
+  /** The response of the last finished delivery. The code is null when there was no response. */
   lastResponse: { code: number | null; status: string; message: string | null } | null
 }
 
@@ -28,13 +28,13 @@ export interface NewWebhook {
   settings?: Record<string, unknown>
 }
 
-/** What is left out stays as it is. */
+/** Omitted properties stay unchanged. */
 export type WebhookChange = Partial<Omit<NewWebhook, 'owner'>>
 
 /** One delivery attempt of an event to a webhook. A retry is another delivery. */
 export interface DeliverySummary {
   id: number
-  /** The same for every attempt at the same event. */
+  /** All attempts at the same event share it. */
   guid: string
   webhookId: number
   event: string
@@ -44,7 +44,7 @@ export interface DeliverySummary {
   attempt: number
   deliveredAtMs: number
   durationMs: number
-  /** 0 when there was no answer. */
+  /** 0 when there was no response. */
   statusCode: number
   status: string
 }
@@ -52,12 +52,12 @@ export interface DeliverySummary {
 export interface Delivery extends DeliverySummary {
   request: {
     headers: Record<string, string>
-    /** The JSON text of the payload, however the dialect wrapped it. */
+    /** The JSON text of the payload, before the dialect wraps it. */
     body: string
   }
   response: {
     headers: Record<string, string>
-    /** As much of it as is kept. */
+    /** The stored part of the body. */
     body: string
   }
 }
@@ -70,54 +70,54 @@ export interface NewEvent {
 export interface EmittedEvent extends NewEvent {
   owners: readonly string[]
   /**
-   * Called once for each webhook that listens, and not at all if none does; undefined leaves that one out.
-   * It is in the caller's transaction, so it asks nothing but `tx`.
+   * Called once for each subscribed webhook; undefined skips that webhook. It runs in the caller's transaction, so it
+   * must query only `tx`.
    */
   payload(webhook: Webhook): object | undefined | Promise<object | undefined>
 }
 
 export interface DeliveryPage {
-  /** Newest first, from here on: the id of the last delivery of the page before. */
+  /** The cursor: the id of the last delivery of the previous page. Newest first. */
   beforeId?: number | undefined
   limit: number
-  /** By the first digit of the status code, and 0 for no answer: `[2, 3]`. Everything, without it. */
+  /** Filters by the first digit of the status code, with 0 for no response: `[2, 3]`. All, by default. */
   statusClasses?: readonly number[] | undefined
 }
 
 /**
- * Webhooks of a service. Calls that take a transaction take effect when it commits. Each webhook gets its
+ * Webhooks of a service. Calls that take a transaction take effect when it commits. Each webhook receives its
  * deliveries one at a time, in order, at least once.
  */
 export interface Webhooks {
   create<Tables>(tx: Transaction<Tables>, webhook: NewWebhook): Promise<Webhook>
   find(owner: string, id: number): Promise<Webhook | undefined>
-  /** The oldest first. */
+  /** Oldest first. */
   list(owner: string, page: { afterId?: number | undefined; limit: number }): Promise<Webhook[]>
-  /** Undefined when there is no such webhook. What still waits when it is switched off is not sent. */
+  /** Returns undefined when the webhook does not exist. Disabling it discards its waiting deliveries. */
   change<Tables>(
     tx: Transaction<Tables>,
     owner: string,
     id: number,
     change: WebhookChange,
   ): Promise<Webhook | undefined>
-  /** Together with its deliveries. False when there is no such webhook. */
+  /** Removes the webhook and its deliveries. Returns false when it does not exist. */
   remove<Tables>(tx: Transaction<Tables>, owner: string, id: number): Promise<boolean>
 
-  /** Tells every active webhook of these owners that listens to the event. */
+  /** Delivers the event to every active webhook of these owners that subscribes to it. */
   emit<Tables>(tx: Transaction<Tables>, event: EmittedEvent): Promise<void>
-  /** Tells this one alone, whatever it listens to, and even if it is switched off: for a ping or a test. */
+  /** Delivers to this webhook only, even if it is disabled or not subscribed: for pings and tests. */
   emitTo<Tables>(
     tx: Transaction<Tables>,
     webhook: Pick<Webhook, 'id'>,
     event: NewEvent & { payload: object },
   ): Promise<void>
 
-  /** What is over; a delivery that waits is not in it yet. */
+  /** Lists finished deliveries. Waiting ones are not included. */
   listDeliveries(webhook: Pick<Webhook, 'id'>, page: DeliveryPage): Promise<DeliverySummary[]>
   findDelivery(webhook: Pick<Webhook, 'id'>, id: number): Promise<Delivery | undefined>
   /**
-   * Sends the same once more, with the same guid. False when there is no such delivery. `guard` runs first in the
-   * transaction, to check rights against committed state.
+   * Sends the delivery once more with the same guid. Returns false when it does not exist. `guard` runs first in the
+   * transaction, to check permissions against committed state.
    */
   redeliver<Tables>(
     webhook: Pick<Webhook, 'id'>,
@@ -125,13 +125,13 @@ export interface Webhooks {
     guard?: (tx: Transaction<Tables>) => Promise<void>,
   ): Promise<boolean>
 
-  /** Forgets what receivers answered to the deliveries of these payloads, which may say more than was sent. */
+  /** Deletes the stored responses to these payloads, which may reveal more than was sent. */
   forgetResponses(
     webhook: Pick<Webhook, 'id'>,
     isMeant: (payload: string) => boolean,
     signal: AbortSignal,
   ): Promise<void>
 
-  /** To be put among the service's jobs, which do the work. */
+  /** The service adds these to its job handlers. */
   handlers: JobHandlers
 }

@@ -8,16 +8,16 @@ import {
   openBrowser,
   password,
   startOAuthHouse,
-} from './oauth-house.ts'
+} from './oauth-harness.ts'
 
-/** The attacks of RFC 9700, section 4, and those on the pages themselves. */
+/** The attacks of RFC 9700, section 4, and attacks on the pages themselves. */
 const house = await startOAuthHouse()
 
 const redeem = (code: string, app: { clientId: string; clientSecret: string }, more = {}) =>
   house.token({ grant_type: 'authorization_code', code, ...more }, basic(app.clientId, app.clientSecret))
 const codeOf = (location: URL) => location.searchParams.get('code') ?? ''
 
-test('an app or an address that nobody registered is told to the person, never redirected to', async () => {
+test('an unregistered app or redirect URI shows an error page and never redirects', async () => {
   const { clientId } = await house.addApp({ redirectUris: [callback, 'https://app.example/other?a=1'] })
   for (const parameters of [
     { client_id: 'nobody', redirect_uri: callback },
@@ -50,7 +50,7 @@ test('an app or an address that nobody registered is told to the person, never r
   assert.equal((await house.call(twice)).status, 400)
 })
 
-test('an address where something would run cannot be registered', async () => {
+test('a redirect URI with an executable scheme cannot be registered', async () => {
   for (const uri of [
     ...['javascript:alert(1)', 'data:text/html,x', 'https://app.example/#x', 'https://u:p@app.example/'],
     ...['/callback', 'https:/app.example', 'https://app.example/\\evil', 'file:///etc/passwd', 'http://a b/'],
@@ -58,7 +58,7 @@ test('an address where something would run cannot be registered', async () => {
     await assert.rejects(house.addApp({ redirectUris: [uri] }), { code: 'redirect_uri_invalid' }, uri)
 })
 
-test('loopback is free in its port alone', async () => {
+test('only the port of a loopback redirect URI may vary', async () => {
   const { clientId } = await house.addApp({
     redirectUris: ['http://127.0.0.1:3000/done', 'http://[::1]/done'],
   })
@@ -73,7 +73,7 @@ test('loopback is free in its port alone', async () => {
     assert.equal(await status(bad), 400, bad)
 })
 
-test('a stolen code, without the verifier or in another app, is worth nothing to the thief', async () => {
+test('a stolen code is useless without the verifier or in another app', async () => {
   const [victim, thief] = [await house.addApp(), await house.addApp()]
   const { verifier, challenge } = newVerifier()
   const pkce = { code_challenge: challenge, code_challenge_method: 'S256' }
@@ -88,14 +88,14 @@ test('a stolen code, without the verifier or in another app, is worth nothing to
   assert.equal((await redeem(code, victim, { code_verifier: verifier })).status, 200)
 })
 
-test('a challenge that was taken away on the way here is noticed when the verifier comes', async () => {
+test('a stripped code challenge is detected at the token request (PKCE downgrade)', async () => {
   const app = await house.addApp()
   const code = codeOf(await house.browser().allow(authorizePath({ client_id: app.clientId })))
   const { verifier } = newVerifier()
   assert.equal((await redeem(code, app, { code_verifier: verifier })).json.error, 'invalid_grant')
 })
 
-test('a code is bound to the address that it was sent to', async () => {
+test('a code is bound to its redirect URI', async () => {
   const other = 'https://app.example/other'
   const app = await house.addApp({ redirectUris: [callback, other] })
   const asked = { client_id: app.clientId, redirect_uri: callback }
@@ -105,7 +105,7 @@ test('a code is bound to the address that it was sent to', async () => {
   assert.equal((await redeem(code, app, { redirect_uri: callback })).status, 200)
 })
 
-test('a refresh token is worth nothing to another app', async () => {
+test('a refresh token is useless to another app', async () => {
   const [victim, thief] = [await house.addApp(), await house.addApp()]
   const code = codeOf(await house.browser().allow(authorizePath({ client_id: victim.clientId })))
   const { refresh_token } = (await redeem(code, victim)).json
@@ -116,7 +116,7 @@ test('a refresh token is worth nothing to another app', async () => {
   assert.equal((await house.me(refresh_token)).status, 401, 'it opens nothing itself')
 })
 
-test('a consent that another site sends, or one with the token of another session, counts for nothing', async () => {
+test('consent from another site or with another session’s token is rejected (CSRF)', async () => {
   const { clientId } = await house.addApp()
   const path = authorizePath({ client_id: clientId })
   const [ada, mallory] = [house.browser(), house.browser()]
@@ -140,7 +140,7 @@ test('a consent that another site sends, or one with the token of another sessio
   assert.ok(codeOf(new URL(location)))
 })
 
-test('a sign-in that another site sends signs nobody in', async () => {
+test('a cross-site sign-in is rejected', async () => {
   const { clientId } = await house.addApp()
   const body = new URLSearchParams({ act: 'sign-in', login: 'ada', password })
   const answer = await house.call(authorizePath({ client_id: clientId }), { method: 'POST', body })
@@ -148,7 +148,7 @@ test('a sign-in that another site sends signs nobody in', async () => {
   assert.deepEqual(answer.headers.getSetCookie(), [])
 })
 
-test('a session that somebody put into the browser is not the one that gets signed in', async () => {
+test('sign-in replaces a planted session (session fixation)', async () => {
   const { clientId } = await house.addApp()
   const path = authorizePath({ client_id: clientId })
   const browser = house.browser()
@@ -161,7 +161,7 @@ test('a session that somebody put into the browser is not the one that gets sign
   assert.match((await attacker.open(path)).text, /name="password"/)
 })
 
-test('whoever signs out, or gets another password, has to sign in again', async () => {
+test('signing out or changing the password ends the session', async () => {
   const { clientId } = await house.addApp()
   const path = authorizePath({ client_id: clientId })
   const eve = await house.auth.createUser({ login: 'eve', password })
@@ -178,7 +178,7 @@ test('whoever signs out, or gets another password, has to sign in again', async 
   assert.match((await browser.open(path)).text, /name="password"/)
 })
 
-test('the cookie is for this service alone, out of reach of scripts and of other sites', async () => {
+test('the session cookie is host-only, HttpOnly and SameSite', async () => {
   const { clientId } = await house.addApp()
   const { port } = new URL(house.url)
   const { headers } = await house.call(authorizePath({ client_id: clientId }))
@@ -186,7 +186,7 @@ test('the cookie is for this service alone, out of reach of scripts and of other
   assert.match(cookie, new RegExp(`^octavo_session_${port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax$`))
 })
 
-test('no page can be framed, kept, run scripts, or tell another where it was', async () => {
+test('pages forbid framing, caching, scripts and referrers', async () => {
   const { clientId } = await house.addApp()
   const browser = house.browser()
   const signIn = await browser.open(authorizePath({ client_id: clientId }))
@@ -206,7 +206,7 @@ test('no page can be framed, kept, run scripts, or tell another where it was', a
   assert.match(device.headers.get('content-security-policy') ?? '', /form-action 'self'(?:;|$)/)
 })
 
-test('the name of an app and a state are text, whatever stands in them', async () => {
+test('app names and states are escaped', async () => {
   const name = '<img src=x onerror=alert(1)> "&\' </form>'
   const { clientId } = await house.addApp({ name })
   const state = '"><script>alert(1)</script>\r\nset-cookie: a=b'
@@ -220,7 +220,7 @@ test('the name of an app and a state are text, whatever stands in them', async (
   assert.equal(new URL(location).searchParams.get('state'), state)
 })
 
-test('whoever guesses a password on the page has to wait, and is told how long', async () => {
+test('password guessing on the page is throttled, with the waiting time', async () => {
   const { clientId } = await house.addApp()
   await house.auth.createUser({ login: 'bob', password })
   const browser = house.browser()
@@ -235,7 +235,7 @@ test('whoever guesses a password on the page has to wait, and is told how long',
   assert.ok(Number(headers.get('retry-after')) > 0)
 })
 
-test('a person who is shut out gets no tokens, not even by a code or session from before', async () => {
+test('a suspended user gets no tokens, even with an earlier code or session', async () => {
   const app = await house.addApp()
   const cat = await house.auth.createUser({ login: 'cat', password })
   const browser = house.browser()

@@ -5,14 +5,14 @@ import { after, before, test } from 'node:test'
 import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { systemClock } from '../../src/clock.ts'
-import { authorizePath, newVerifier, noteDialect, password, startOAuthHouse } from './oauth-house.ts'
+import { authorizePath, newVerifier, noteDialect, password, startOAuthHouse } from './oauth-harness.ts'
 
 const site = { title: 'Doors', home: '/', hue: 235, leaf: 1 }
 const house = await startOAuthHouse({ ...noteDialect, site }, { clock: systemClock })
 const patienceMs = 30_000
 let browser: Browser
 
-/** The app: it sends people on to yet another address, as apps do once they know who came. */
+/** The app: it redirects to another address once the user is signed in, as real apps do. */
 const visits: URL[] = []
 const app = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://app')
@@ -23,7 +23,7 @@ const app = createServer((request, response) => {
 
 before(async () => {
   await new Promise<void>((listening) => app.listen(0, '127.0.0.1', listening))
-  // Without it the package keeps the libraries to itself that its Chromium needs.
+  // Without it the package does not expose the libraries that its Chromium needs.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   const { default: packed } = await import('@sparticuz/chromium')
   browser = await chromium.launch({
@@ -37,7 +37,7 @@ after(async () => {
   app.closeAllConnections()
 })
 
-test('a person without JavaScript signs in, mistypes once, allows, and arrives at the app', async () => {
+test('a user without JavaScript signs in after a typo, allows access, and returns to the app', async () => {
   const redirectUri = `http://127.0.0.1:${(app.address() as AddressInfo).port}/callback`
   const name = `Notes for desks ${'andchairs'.repeat(8)}`
   const { clientId } = await house.addApp({ name, redirectUris: [redirectUri], isPublic: true })
@@ -51,7 +51,7 @@ test('a person without JavaScript signs in, mistypes once, allows, and arrives a
   await page.getByRole('button', { name: 'Sign in to Doors' }).click()
   await page.getByRole('alert').waitFor()
   await assertOpenToAll(page)
-  // By keyboard alone.
+  // Uses the keyboard only.
   await page.getByLabel('Password').focus()
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
@@ -66,7 +66,7 @@ test('a person without JavaScript signs in, mistypes once, allows, and arrives a
   await page.context().close()
 })
 
-test('a person connects a device, and a broken link tells them so', async () => {
+test('a user connects a device, and a broken link shows an error', async () => {
   const { clientId } = await house.addApp({ isPublic: true, redirectUris: [] })
   const { json } = await house.post('/oauth/device_authorization', { client_id: clientId, scope: 'read' })
   const { page, complaints } = await openPage()
@@ -104,10 +104,10 @@ async function openPage() {
   return { page, complaints }
 }
 
-/** Checks what the person sees, in a browser of its own that may run the checker. */
+/** Runs the accessibility checker on the page in a separate browser context. */
 async function assertOpenToAll(seen: Page): Promise<void> {
   const page = await browser.newPage()
-  // The page is a copy, and the policy of the original would not let the checker in.
+  // The content security policy of the original page would block the checker, so it runs on a copy.
   await page.setContent((await seen.content()).replace(/<link[^>]*>/, ''))
   await page.evaluate(axe.source)
   for (const width of [1280, 320])

@@ -4,14 +4,14 @@ import * as strict from 'oauth4webapi'
 import * as openid from 'openid-client'
 import { AuthorizationCode, ClientCredentials, ResourceOwnerPassword } from 'simple-oauth2'
 import { systemClock } from '../../src/clock.ts'
-import { callback, noteDialect, password, startOAuthHouse } from './oauth-house.ts'
+import { callback, noteDialect, password, startOAuthHouse } from './oauth-harness.ts'
 
-// Clients wait as long as they are told, so they are told to wait no longer than they can.
+// Clients poll at the announced interval, so a short one keeps the test fast.
 const lifetimes = { ...noteDialect.lifetimes, devicePollMs: 1_000 }
 const house = await startOAuthHouse({ ...noteDialect, lifetimes }, { clock: systemClock })
 const issuer = new URL(house.url)
 
-test('openid-client finds the server, and gets, refreshes, looks at and revokes tokens', async () => {
+test('openid-client discovers the server, and gets, refreshes, introspects and revokes tokens', async () => {
   const { clientId, clientSecret } = await house.addApp()
   const config = await openid.discovery(issuer, clientId, clientSecret, undefined, {
     algorithm: 'oauth2',
@@ -39,7 +39,7 @@ test('openid-client finds the server, and gets, refreshes, looks at and revokes 
   assert.equal((await house.me(alone.access_token)).json.login, null)
 })
 
-test('openid-client, sent an answer of another server, refuses it', async () => {
+test('openid-client rejects a response of another server', async () => {
   const { clientId, clientSecret } = await house.addApp()
   const config = await openid.discovery(issuer, clientId, clientSecret, undefined, {
     algorithm: 'oauth2',
@@ -54,7 +54,7 @@ test('openid-client, sent an answer of another server, refuses it', async () => 
   await assert.rejects(openid.authorizationCodeGrant(config, answer), isAboutIssuer)
 })
 
-test('openid-client lets a device in', async () => {
+test('openid-client completes the device flow', async () => {
   const { clientId } = await house.addApp({ isPublic: true, redirectUris: [] })
   const config = await openid.discovery(issuer, clientId, undefined, openid.None(), {
     algorithm: 'oauth2',
@@ -70,7 +70,7 @@ test('openid-client lets a device in', async () => {
   assert.equal((await house.me(tokens.access_token)).json.login, 'ada')
 })
 
-test('oauth4webapi, as an app without a secret, finds every answer as the standards have it', async () => {
+test('oauth4webapi, as a public client, accepts every response', async () => {
   const { clientId } = await house.addApp({ isPublic: true })
   const insecure = { [strict.allowInsecureRequests]: true }
   const found = await strict.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure })
@@ -107,7 +107,7 @@ test('oauth4webapi, as an app without a secret, finds every answer as the standa
   })
 })
 
-test('simple-oauth2 gets and refreshes tokens by code, by password and for itself', async () => {
+test('simple-oauth2 gets and refreshes tokens by code, password and client credentials', async () => {
   const { clientId, clientSecret } = await house.addApp()
   const config = {
     client: { id: clientId, secret: clientSecret },

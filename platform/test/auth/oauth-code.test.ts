@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { authorizePath, basic, callback, newVerifier, startOAuthHouse } from './oauth-house.ts'
+import { authorizePath, basic, callback, newVerifier, startOAuthHouse } from './oauth-harness.ts'
 
 const house = await startOAuthHouse()
 const minuteMs = 60_000
@@ -10,7 +10,7 @@ async function codeFor(clientId: string, parameters: Record<string, string> = {}
   return location.searchParams.get('code') ?? ''
 }
 
-test('an app that was allowed, with its code and secret, acts for the person within the scopes', async () => {
+test('an authorized app exchanges its code and acts for the user within the scopes', async () => {
   const { clientId, clientSecret, app } = await house.addApp()
   const asked = { client_id: clientId, redirect_uri: callback, scope: 'read write', state: 'x y&z' }
   const location = await house.browser().allow(authorizePath(asked))
@@ -38,7 +38,7 @@ test('an app that was allowed, with its code and secret, acts for the person wit
   })
 })
 
-test('a token, once its time is over, is refused', async () => {
+test('an expired token is rejected', async () => {
   const { clientId, clientSecret } = await house.addApp()
   const code = await codeFor(clientId)
   const { json } = await house.token(
@@ -50,7 +50,7 @@ test('a token, once its time is over, is refused', async () => {
   assert.equal((await house.me(json.access_token)).status, 401)
 })
 
-test('a code, after a minute, is worth nothing', async () => {
+test('a code expires after a minute', async () => {
   const { clientId, clientSecret } = await house.addApp()
   const code = await codeFor(clientId)
   house.clock.advance(minuteMs)
@@ -62,7 +62,7 @@ test('a code, after a minute, is worth nothing', async () => {
   assert.equal(json.error, 'invalid_grant')
 })
 
-test('a public app, with PKCE and without a secret, gets its tokens', async () => {
+test('a public client gets its tokens with PKCE and without a secret', async () => {
   const { clientId } = await house.addApp({ isPublic: true })
   const { verifier, challenge } = newVerifier()
   const code = await codeFor(clientId, { code_challenge: challenge, code_challenge_method: 'S256' })
@@ -72,7 +72,7 @@ test('a public app, with PKCE and without a secret, gets its tokens', async () =
   assert.equal((await exchange(verifier)).status, 200)
 })
 
-test('a program on somebody’s machine may listen on whichever loopback port is free', async () => {
+test('a native app may listen on any loopback port', async () => {
   const { clientId } = await house.addApp({ isPublic: true, redirectUris: ['http://127.0.0.1/done'] })
   const { verifier, challenge } = newVerifier()
   const redirect_uri = 'http://127.0.0.1:51004/done'
@@ -86,7 +86,7 @@ test('a program on somebody’s machine may listen on whichever loopback port is
   assert.equal((await house.token({ ...given, redirect_uri })).status, 200)
 })
 
-test('a person who says no is sent back with the reason, and nothing else', async () => {
+test('a denial redirects back with the error only', async () => {
   const { clientId } = await house.addApp()
   const browser = house.browser()
   await browser.open(authorizePath({ client_id: clientId, state: 's' }))
@@ -99,7 +99,7 @@ test('a person who says no is sent back with the reason, and nothing else', asyn
   assert.equal(searchParams.get('code'), null)
 })
 
-test('whoever has allowed an app before is not asked again for the same, but is for more', async () => {
+test('consent is remembered for the same scopes and requested again for more', async () => {
   const { clientId } = await house.addApp()
   const browser = house.browser()
   await browser.allow(authorizePath({ client_id: clientId, scope: 'read write' }))
@@ -114,7 +114,7 @@ test('whoever has allowed an app before is not asked again for the same, but is 
   assert.equal(asked.location, '', 'a public app could be anybody')
 })
 
-test('mistakes of an app are told to the app, at the address that it registered', async () => {
+test('invalid requests are reported to the app at its registered redirect URI', async () => {
   const { clientId } = await house.addApp()
   const open = await house.addApp({ isPublic: true })
   const { challenge } = newVerifier()
@@ -140,7 +140,7 @@ test('mistakes of an app are told to the app, at the address that it registered'
   }
 })
 
-test('an app alone, with its secret, acts for nobody', async () => {
+test('client credentials act for no user', async () => {
   const { clientId, clientSecret, app } = await house.addApp({ plan: 'pro' })
   const form = { grant_type: 'client_credentials', scope: 'read' }
   const { status, json } = await house.token(form, basic(clientId, clientSecret))
@@ -153,7 +153,7 @@ test('an app alone, with its secret, acts for nobody', async () => {
   assert.equal(refused.json.error, 'unauthorized_client')
 })
 
-test('clients that are unknown, prove nothing or prove it wrongly are refused', async () => {
+test('unknown and unauthenticated clients are rejected', async () => {
   const { clientId, clientSecret } = await house.addApp()
   const grant_type = 'client_credentials'
   for (const [form, headers] of [
@@ -178,7 +178,7 @@ test('clients that are unknown, prove nothing or prove it wrongly are refused', 
   assert.equal(json.status, 200, 'JSON is as good as a form')
 })
 
-test('what no server could understand is told apart, and never a failure', async () => {
+test('malformed requests get specific errors, never a 500', async () => {
   const { clientId, clientSecret } = await house.addApp()
   const headers = basic(clientId, clientSecret)
   const send = (body: string, type = 'application/x-www-form-urlencoded') =>
@@ -202,7 +202,7 @@ test('what no server could understand is told apart, and never a failure', async
   }
 })
 
-test('revocation and introspection know an app’s own tokens only', async () => {
+test('revocation and introspection cover an app’s own tokens only', async () => {
   const { clientId, clientSecret } = await house.addApp()
   const other = await house.addApp()
   const own = basic(clientId, clientSecret)
@@ -228,7 +228,7 @@ test('revocation and introspection know an app’s own tokens only', async () =>
   assert.equal(refused.json.error, 'unauthorized_client')
   assert.equal((await house.post('/oauth/revoke', { token: 'nothing at all' }, own)).status, 200)
   assert.equal((await house.me(access_token)).status, 200)
-  // With the refresh token goes all that it could ever make.
+  // Revoking the refresh token also revokes its access tokens (RFC 7009 §2.1).
   assert.equal((await house.post('/oauth/revoke', { token: refresh_token }, own)).status, 200)
   assert.equal((await house.me(access_token)).status, 401)
   assert.deepEqual(await look(access_token, own), { active: false })
@@ -236,7 +236,7 @@ test('revocation and introspection know an app’s own tokens only', async () =>
   assert.equal(again.json.error, 'invalid_grant')
 })
 
-test('the metadata name what is there', async () => {
+test('the metadata lists the supported endpoints and features', async () => {
   const { json } = await house.call('/.well-known/oauth-authorization-server')
   assert.equal(json.issuer, house.url)
   assert.equal(json.token_endpoint, `${house.url}/oauth/token`)
@@ -246,7 +246,7 @@ test('the metadata name what is there', async () => {
   assert.deepEqual((await house.call('/.well-known/openid-configuration')).json, json)
 })
 
-test('a password, where the dialect takes it, gives tokens; a wrong one and a suspended account do not', async () => {
+test('the password grant works where enabled, but not with a wrong password or a suspended account', async () => {
   const { clientId, clientSecret } = await house.addApp()
   const headers = basic(clientId, clientSecret)
   const eve = await house.auth.createUser({ login: 'eve', password: 'something of hers' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deviceGrant } from '../../src/auth/oauth/dialect.ts'
-import { startOAuthHouse } from './oauth-house.ts'
+import { startOAuthHouse } from './oauth-harness.ts'
 
 const house = await startOAuthHouse()
 const secondMs = 1000
@@ -18,7 +18,7 @@ async function begin() {
   return { ...json, app, clientId, poll }
 }
 
-/** Signs in and enters the code that a device shows. */
+/** Signs in and enters the user code of a device. */
 async function enter(userCode: string, login = 'ada') {
   const browser = house.browser()
   await browser.open('/oauth/device')
@@ -26,7 +26,7 @@ async function enter(userCode: string, login = 'ada') {
   return { browser, shown: await browser.submit({ act: 'enter', user_code: userCode }) }
 }
 
-test('a device, once somebody has entered its code and allowed it, gets tokens', async () => {
+test('a device gets tokens after a user enters its code and allows access', async () => {
   const { poll, user_code, verification_uri, verification_uri_complete, ...rest } = await begin()
   assert.match(user_code, /^[B-DF-HJ-NP-TV-XZ]{4}-[B-DF-HJ-NP-TV-XZ]{4}$/)
   assert.equal(verification_uri, `${house.url}/oauth/device`)
@@ -46,7 +46,7 @@ test('a device, once somebody has entered its code and allowed it, gets tokens',
   assert.equal((await poll()).json.error, 'invalid_grant', 'a code is good for one pair of tokens')
 })
 
-test('a device that asks too often has to wait five seconds longer each time', async () => {
+test('a device that polls too often must slow down by five seconds each time', async () => {
   const { poll } = await begin()
   assert.equal((await poll()).json.error, 'authorization_pending')
   for (const interval of [10, 15]) {
@@ -60,7 +60,7 @@ test('a device that asks too often has to wait five seconds longer each time', a
   assert.equal((await poll()).json.error, 'authorization_pending')
 })
 
-test('a device, when it is denied or nobody comes in time, is told so', async () => {
+test('a device learns that access was denied or the code expired', async () => {
   const denied = await begin()
   const { browser } = await enter(denied.user_code)
   await browser.submit({ act: 'deny' })
@@ -72,7 +72,7 @@ test('a device, when it is denied or nobody comes in time, is told so', async ()
   assert.match(shown.text, /It may have expired/)
 })
 
-test('a device code is worth nothing to another client', async () => {
+test('a device code is useless to another client', async () => {
   const { device_code, poll } = await begin()
   const other = await house.addApp({ isPublic: true })
   const form = { grant_type: deviceGrant, device_code, client_id: other.clientId }
@@ -80,7 +80,7 @@ test('a device code is worth nothing to another client', async () => {
   assert.equal((await poll()).json.error, 'authorization_pending')
 })
 
-test('a link with a code in it decides nothing and looks nothing up by itself', async () => {
+test('a link with a user code requires confirmation and looks nothing up', async () => {
   const { user_code, poll } = await begin()
   const browser = house.browser()
   await browser.open(`/oauth/device?user_code=${user_code}`)
@@ -90,7 +90,7 @@ test('a link with a code in it decides nothing and looks nothing up by itself', 
   assert.equal((await poll()).json.error, 'authorization_pending')
 })
 
-test('whoever guesses codes is stopped, and the right code with them', async () => {
+test('guessing user codes is throttled, even for the right code', async () => {
   const { user_code, poll } = await begin()
   await house.auth.createUser({ login: 'mallory', password: 'a long enough password' })
   const { browser } = await enter('BBBB-BBBB', 'mallory')

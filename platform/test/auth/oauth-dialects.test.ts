@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type OAuthDialect, standardDialect } from '../../src/auth/oauth/dialect.ts'
-import { authorizePath, basic, callback, startOAuthHouse } from './oauth-house.ts'
+import { authorizePath, basic, callback, startOAuthHouse } from './oauth-harness.ts'
 
 const { scopes: _, ...withoutScopes } = standardDialect
 
-/** No scopes, tokens that never end, tokens straight to the browser, and much that may be left out. */
+/** No scopes, tokens without expiry, the implicit flow, and many optional parameters. */
 const tickets: OAuthDialect = {
   ...withoutScopes,
   grants: ['authorization_code'],
@@ -16,7 +16,7 @@ const tickets: OAuthDialect = {
   renderToken: ({ accessToken }) => ({ access_token: accessToken, token_type: 'bearer' }),
 }
 
-/** Scopes joined by a plus, codes that people carry over by hand, and names of its own. */
+/** Scopes joined by a plus sign, codes that users copy by hand, and custom names. */
 const pictures: OAuthDialect = {
   ...standardDialect,
   paths: { authorize: '/authorize', token: ['/token'], metadata: [] },
@@ -40,12 +40,12 @@ const pictures: OAuthDialect = {
   }),
 }
 
-test('a dialect without scopes, refresh or ends says just what its clients know', async () => {
+test('a dialect without scopes, refresh tokens or expiry omits these fields', async () => {
   const house = await startOAuthHouse(tickets)
   const { clientId, clientSecret } = await house.addApp()
   const asked = { client_id: clientId, redirect_uri: callback, scope: 'whatever' }
   const location = await house.browser().allow(authorizePath(asked))
-  // Its clients leave the redirect_uri out.
+  // Its clients omit the redirect_uri.
   const form = { grant_type: 'authorization_code', code: location.searchParams.get('code') ?? '' }
   const { json } = await house.token(form, basic(clientId, clientSecret))
   assert.deepEqual(Object.keys(json), ['access_token', 'token_type'])
@@ -54,7 +54,7 @@ test('a dialect without scopes, refresh or ends says just what its clients know'
   assert.equal((await house.me(json.access_token)).json.login, 'ada')
 })
 
-test('a token goes straight to the browser only in a dialect and to an app that allow it', async () => {
+test('the implicit flow requires both a dialect and an app that allow it', async () => {
   const house = await startOAuthHouse(tickets)
   const { clientId } = await house.addApp({ allowsImplicit: true })
   const path = authorizePath({ client_id: clientId, response_type: 'token', state: 's' })
@@ -76,7 +76,7 @@ test('a token goes straight to the browser only in a dialect and to an app that 
   assert.match(told2, /error=unsupported_response_type/)
 })
 
-test('a dialect with names, scopes and answers of its own is understood', async () => {
+test('a dialect with custom names, scopes and responses works', async () => {
   const house = await startOAuthHouse(pictures)
   const { clientId, clientSecret } = await house.addApp({ redirectUris: ['urn:ietf:wg:oauth:2.0:oob'] })
   const browser = house.browser()

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
 import { deviceGrant } from '../../src/auth/oauth/dialect.ts'
-import { authorizePath, basic, noteDialect, startOAuthHouse } from './oauth-house.ts'
+import { authorizePath, basic, noteDialect, startOAuthHouse } from './oauth-harness.ts'
 
 describeOnBothDatabases('an authorization server', (databases) => {
-  /** One for each test; on PostgreSQL they share a database. */
+  /** One service per test. On PostgreSQL they share a database. */
   async function openHouse(refreshGraceMs = 10_000) {
     const location = databases.location()
     const place = 'url' in location ? { databaseUrl: location.url } : {}
@@ -25,7 +25,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
     return { ...house, newCode, redeem, refresh, clientId, headers }
   }
 
-  test('of 100 that redeem a code at once, one succeeds, and what it got dies', async () => {
+  test('of 100 concurrent redemptions of a code one succeeds, and its tokens are revoked', async () => {
     const { newCode, redeem, me, refresh } = await openHouse()
     const code = await newCode()
     const answers = await Promise.all(Array.from({ length: 100 }, () => redeem(code)))
@@ -38,7 +38,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
     assert.equal((await refresh(winner.json.refresh_token)).json.error, 'invalid_grant')
   })
 
-  test('of two that have found a code unused, one redeems it, and the other ends what it got', async () => {
+  test('of two racing redemptions one succeeds, and the other revokes its tokens', async () => {
     const { newCode, auth, me, clock } = await openHouse()
     const code = await auth.oauth.codes.find(await newCode())
     assert.ok(code)
@@ -50,7 +50,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
     for (const { access } of pairs) assert.equal((await me(access.secret)).status, 401)
   })
 
-  test('a code that comes a second time ends what was made of it, refreshed or not', async () => {
+  test('reusing a code revokes its tokens, refreshed or not', async () => {
     const { newCode, redeem, refresh, me } = await openHouse()
     const code = await newCode()
     const first = (await redeem(code)).json
@@ -62,13 +62,13 @@ describeOnBothDatabases('an authorization server', (databases) => {
     assert.equal((await me(bystander.access_token)).status, 200)
   })
 
-  test('a refresh token gives a new one; the old one, after its grace, ends the family', async () => {
+  test('refresh tokens rotate; reuse after the grace period revokes the family', async () => {
     const { newCode, redeem, refresh, me, clock } = await openHouse()
     const first = (await redeem(await newCode())).json
     const second = (await refresh(first.refresh_token)).json
     assert.notEqual(second.refresh_token, first.refresh_token)
     clock.advance(9_999)
-    // The answer may have been lost on its way.
+    // Simulates a lost response.
     const retried = await refresh(first.refresh_token)
     assert.equal(retried.status, 200)
     clock.advance(1)
@@ -80,7 +80,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
     }
   })
 
-  test('without a grace, of 50 that refresh at once one succeeds, and then nobody', async () => {
+  test('without a grace period one of 50 concurrent refreshes succeeds, and the family is revoked', async () => {
     const { newCode, redeem, refresh, me } = await openHouse(0)
     const { refresh_token } = (await redeem(await newCode())).json
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)))
@@ -96,7 +96,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
     assert.equal((await refresh(refresh_token, { scope: 'read' })).status, 200)
   })
 
-  test('a device that asks 20 times at once gets tokens once', async () => {
+  test('a device that polls 20 times concurrently gets tokens once', async () => {
     const { post, token, auth, ada, clientId, headers, clock } = await openHouse()
     const { json } = await post('/oauth/device_authorization', { client_id: clientId }, headers)
     const waiting = await auth.oauth.devices.findWaiting(json.user_code)

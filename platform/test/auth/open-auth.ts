@@ -9,7 +9,7 @@ import { createLogger } from '../../src/log.ts'
 export const cheapCost = { memoryKiB: 8, passes: 1, lanes: 1 }
 export const log = createLogger('silent')
 
-/** An empty `Auth` whose clock stands still, and several processes' worth of it on demand. */
+/** An empty `Auth` with a clock that stands still, and on demand further instances like other processes. */
 export async function openAuth(databases: TestDatabases, passwordCost = cheapCost) {
   const db = await databases.open<AuthTables>([authMigrations])
   const clock = createManualClock()

@@ -22,11 +22,11 @@ describeOnBothDatabases('stored secrets', (databases) => {
 
     const rows = await dump(db)
     assert.ok(rows.includes('ada'), 'the dump shows what is stored')
-    // Half a secret is as bad: what remains could be guessed.
+    // Half a secret is also a leak, because the rest could be guessed.
     for (const secret of [password, changed, random, chosen]) {
       const half = secret.slice(0, secret.length / 2)
       for (const encoding of ['utf8', 'base64', 'base64url', 'hex'] as const) {
-        // Whole groups of three bytes only, for base64 to be the same text within a longer one.
+        // Uses whole groups of three bytes, so that base64 is the same inside a longer text.
         const text = Buffer.from(half.slice(0, half.length - (half.length % 3))).toString(encoding)
         assert.ok(!rows.includes(text), `${text} is stored`)
       }

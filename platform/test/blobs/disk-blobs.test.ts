@@ -28,7 +28,7 @@ describe('blobs on disk', () => {
       .map((entry) => entry.name)
   const uploads = () => readdir(join(directory, 'uploads'))
 
-  it('keeps a buffer under the hash of its content, two folders deep', async () => {
+  it('stores a buffer under the hash of its content, two folders deep', async () => {
     const blobs = await createDiskBlobs(directory)
     const put = await blobs.put(Buffer.from('octavo'))
     assert.deepEqual(put, { hash: sha256('octavo'), size: 6 })
@@ -38,7 +38,7 @@ describe('blobs on disk', () => {
     assert.equal((await blobs.read(put.hash)).toString(), 'octavo')
   })
 
-  it('keeps a stream, whatever its pieces, as the same blob as a buffer', async () => {
+  it('stores a stream as the same blob as a buffer, with any chunk sizes', async () => {
     const blobs = await createDiskBlobs(directory)
     const content = randomBytes(300_000)
     const pieces = [content.subarray(0, 7), content.subarray(7, 200_000), content.subarray(200_000)]
@@ -49,7 +49,7 @@ describe('blobs on disk', () => {
     assert.deepEqual(await files(), [streamed.hash])
   })
 
-  it('keeps an empty blob', async () => {
+  it('stores an empty blob', async () => {
     const blobs = await createDiskBlobs(directory)
     const { hash } = await blobs.put(Readable.from([]))
     assert.deepEqual(await blobs.find(hash), { size: 0 })
@@ -57,7 +57,7 @@ describe('blobs on disk', () => {
     assert.equal((await buffer(blobs.open(hash))).length, 0)
   })
 
-  it('keeps one file when the same content is put many times at once', async () => {
+  it('stores one file when the same content is put concurrently', async () => {
     const blobs = await createDiskBlobs(directory)
     const content = randomBytes(50_000)
     const puts = await Promise.all(
@@ -68,7 +68,7 @@ describe('blobs on disk', () => {
     assert.deepEqual(await blobs.read(sha256(content)), content)
   })
 
-  it('refuses a stream larger than maxBytes, leaves nothing and does not destroy the stream', async () => {
+  it('rejects a stream larger than maxBytes, leaves nothing and does not destroy the stream', async () => {
     const blobs = await createDiskBlobs(directory)
     const source = Readable.from([Buffer.alloc(600), Buffer.alloc(600), Buffer.alloc(600)])
     await assert.rejects(blobs.put(source, { maxBytes: 1000 }), {
@@ -80,7 +80,7 @@ describe('blobs on disk', () => {
     assert.deepEqual(await files(), [])
   })
 
-  it('takes exactly maxBytes and refuses one more, for a buffer and for a stream', async () => {
+  it('accepts exactly maxBytes and rejects one more, for a buffer and for a stream', async () => {
     const blobs = await createDiskBlobs(directory)
     const limit = { maxBytes: 10 }
     for (const make of [
@@ -93,7 +93,7 @@ describe('blobs on disk', () => {
     assert.equal((await files()).length, 2)
   })
 
-  it('leaves nothing of a stream that fails or is cut off half way', async () => {
+  it('leaves nothing of a stream that fails or is aborted', async () => {
     const blobs = await createDiskBlobs(directory)
     async function* failing() {
       yield Buffer.from('half')
@@ -109,7 +109,7 @@ describe('blobs on disk', () => {
     assert.deepEqual(await files(), [])
   })
 
-  it('reads any range of bytes, both ends included', async () => {
+  it('reads any inclusive byte range', async () => {
     const blobs = await createDiskBlobs(directory)
     const { hash } = await blobs.put(Buffer.from('0123456789'))
     const read = async (range?: { start?: number; end?: number }) =>
@@ -121,14 +121,14 @@ describe('blobs on disk', () => {
     assert.equal(await read({ start: 8, end: 99 }), '89')
   })
 
-  it('says by name that a blob is missing', async () => {
+  it('names the missing blob in the error', async () => {
     const blobs = await createDiskBlobs(directory)
     assert.equal(await blobs.find(absent), undefined)
     await assert.rejects(blobs.read(absent), { name: 'BlobNotFoundError', code: 'blob_not_found' })
     await assert.rejects(buffer(blobs.open(absent)), { name: 'BlobNotFoundError', code: 'blob_not_found' })
   })
 
-  it('removes a blob once and keeps an open reader of it whole', async () => {
+  it('removes a blob once, without affecting an open reader', async () => {
     const blobs = await createDiskBlobs(directory)
     const content = randomBytes(500_000)
     const { hash } = await blobs.put(content)
@@ -142,7 +142,7 @@ describe('blobs on disk', () => {
     assert.deepEqual(await blobs.read(hash), content)
   })
 
-  it('never builds a path from what is not a hash', async () => {
+  it('never builds a path from a malformed hash', async () => {
     const secret = join(directory, 'secret')
     await writeFile(secret, 'mine')
     const blobs = await createDiskBlobs(join(directory, 'blobs'))
@@ -164,7 +164,7 @@ describe('blobs on disk', () => {
     assert.equal(await readFile(secret, 'utf8'), 'mine')
   })
 
-  it('after kill -9 has what was put, and sweeps the half-written upload when it is opened', async () => {
+  it('keeps stored blobs after kill -9, and removes the incomplete upload on open', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'half-upload.ts'), directory])
     const [line]: unknown[] = await once(child.stdout, 'data')
     const gone = once(child, 'exit')
@@ -177,7 +177,7 @@ describe('blobs on disk', () => {
     assert.equal((await blobs.read(String(line).trim())).toString(), 'kept before the crash')
   })
 
-  it('when it is opened a second time leaves uploads under way alone', async () => {
+  it('keeps running uploads when it is opened a second time', async () => {
     const blobs = await createDiskBlobs(directory)
     const source = new Readable({ read() {} })
     source.push('first ')
@@ -200,7 +200,7 @@ describe('blobs on disk', () => {
     assert.equal((await blobs.read(hash)).toString(), 'first second')
   })
 
-  it('sweeps what another machine left on a shared disk only when it is old', async () => {
+  it('removes uploads of another machine on a shared disk only when they are old', async () => {
     const folder = join(directory, 'uploads')
     await createDiskBlobs(directory)
     await writeFile(join(folder, 'elsewhere~1~new'), '')
@@ -211,7 +211,7 @@ describe('blobs on disk', () => {
     assert.deepEqual(await uploads(), ['elsewhere~1~new'])
   })
 
-  it('makes its folder and those above it, however the path is written', async () => {
+  it('creates its folder and the parent folders, in any spelling of the path', async () => {
     const path = relative(process.cwd(), directory)
     const blobs = await createDiskBlobs(`${path}/./one/two//`)
     const { hash } = await blobs.put(Buffer.from('deep'))
@@ -219,7 +219,7 @@ describe('blobs on disk', () => {
     assert.equal((await again.read(hash)).toString(), 'deep')
   })
 
-  it('keeps a file stream of many buffers', async () => {
+  it('stores a file stream of many chunks', async () => {
     const blobs = await createDiskBlobs(join(directory, 'blobs'))
     const file = join(directory, 'large')
     const content = randomBytes(3_000_000)

@@ -1,4 +1,4 @@
-// A process that keeps one blob, then hangs in the middle of the next upload until it is killed.
+// A process that stores one blob, then hangs during the next upload until it is killed.
 import { Readable } from 'node:stream'
 import { createDiskBlobs } from '../../src/blobs/disk-blobs.ts'
 

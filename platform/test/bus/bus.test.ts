@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import type { Bus } from '../../src/bus/bus.ts'
 import { createBus } from '../../src/internal/bus/create.ts'
 
-/** A bus as a service gets it, and what it logs. */
+/** A bus configured as for a service, with its log. */
 async function openBus(t: TestContext, { dialect, location }: TestDatabases, name = 'test') {
   const logged: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => logged.push(line) })
@@ -16,7 +16,7 @@ async function openBus(t: TestContext, { dialect, location }: TestDatabases, nam
   return { bus, logged }
 }
 
-/** What arrives about `topic`, one at a time. */
+/** Returns a reader for the messages of `topic`, one at a time. */
 function hear(bus: Bus, topic: string) {
   const heard: unknown[] = []
   let arrived = Promise.withResolvers<void>()
@@ -37,7 +37,7 @@ function hear(bus: Bus, topic: string) {
 const createNote = (db: Kysely<unknown>) => db.schema.createTable('note').addColumn('text', 'text').execute()
 
 describeOnBothDatabases('the bus', (databases) => {
-  it('brings a message to every listener of its topic and to no other', async (t) => {
+  it('delivers a message to every listener of its topic and to no other', async (t) => {
     const { bus } = await openBus(t, databases)
     const [first, second, other] = [hear(bus, 'orders'), hear(bus, 'orders'), hear(bus, 'users')]
     const message = { id: 7, note: 'größer – “quoted”', list: [1, null, true] }
@@ -56,7 +56,7 @@ describeOnBothDatabases('the bus', (databases) => {
     for (let n = 0; n < 50; n++) assert.equal(await next(), n)
   })
 
-  it('brings nothing to a listener that has stopped, and still everything to its twin', async (t) => {
+  it('delivers nothing to an unsubscribed listener, and everything to the same function subscribed again', async (t) => {
     const { bus } = await openBus(t, databases)
     const heard: unknown[] = []
     const listener = (message: unknown) => heard.push(message)
@@ -70,7 +70,7 @@ describeOnBothDatabases('the bus', (databases) => {
     assert.deepEqual(heard, [1])
   })
 
-  it('logs a listener that throws or rejects, and goes on with the others', async (t) => {
+  it('logs a listener that throws or rejects, and calls the others', async (t) => {
     const { bus, logged } = await openBus(t, databases)
     bus.subscribe('orders', () => {
       throw new Error('thrown by the first')
@@ -88,7 +88,7 @@ describeOnBothDatabases('the bus', (databases) => {
     assert.match(text, /rejected by the second/)
   })
 
-  it('gives each listener a message of its own', async (t) => {
+  it('gives each listener its own copy of the message', async (t) => {
     const { bus } = await openBus(t, databases)
     bus.subscribe('orders', (message) => {
       assert(typeof message === 'object' && message !== null)
@@ -101,7 +101,7 @@ describeOnBothDatabases('the bus', (databases) => {
     assert.deepEqual(sent, { id: 1 })
   })
 
-  it('takes a message of just under 8000 bytes and refuses a larger one, whatever its characters', async (t) => {
+  it('accepts a message just under 8000 bytes and rejects a larger one, with any characters', async (t) => {
     const { bus } = await openBus(t, databases)
     const { next } = hear(bus, 'big')
     const frame = JSON.stringify(['big', '']).length
@@ -116,7 +116,7 @@ describeOnBothDatabases('the bus', (databases) => {
     }
   })
 
-  it('lets a listener write though the publisher is still in its transaction', async (t) => {
+  it('lets a listener write while the publisher is still in its transaction', async (t) => {
     const { bus } = await openBus(t, databases)
     const step = { '001-note': (db: Kysely<unknown>) => createNote(db) }
     const db = await databases.open<{ note: { text: string } }>([{ set: 'test', steps: step }])
@@ -131,7 +131,7 @@ describeOnBothDatabases('the bus', (databases) => {
     assert.deepEqual(await heard.promise, [{ text: 'by the listener' }])
   })
 
-  it('is silent once it is closed', async (t) => {
+  it('delivers nothing after it is closed', async (t) => {
     const { bus } = await openBus(t, databases)
     const { heard } = hear(bus, 'orders')
     await bus.close()

@@ -27,7 +27,7 @@ describe('the bus of several processes on PostgreSQL', () => {
     return { bus, logged }
   }
 
-  it('reaches the others on the same channel, and no other channel', async (t) => {
+  it('reaches other processes on the same channel only', async (t) => {
     const [{ bus: here }, { bus: there }, { bus: elsewhere }] = await Promise.all([
       openBus(t, 'octavo photo'),
       openBus(t, 'octavo photo'),
@@ -47,7 +47,7 @@ describe('the bus of several processes on PostgreSQL', () => {
     assert.deepEqual(strayed, ['own'])
   })
 
-  it('after its connection is lost connects again and hears what comes then', async (t) => {
+  it('reconnects after a lost connection and receives later messages', async (t) => {
     const { bus, logged } = await openBus(t, 'octavo lost')
     const { bus: other } = await openBus(t, 'octavo lost-too')
     const { rows } = await admin.query(
@@ -64,7 +64,7 @@ describe('the bus of several processes on PostgreSQL', () => {
     await other.publish('topic', 'unharmed')
   })
 
-  it('while it has no connection still brings messages to this process', async (t) => {
+  it('delivers to listeners of this process without a connection', async (t) => {
     const { bus, logged } = await openBus(t, 'octavo alone')
     await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'octavo bus octavo alone'`,
@@ -76,7 +76,7 @@ describe('the bus of several processes on PostgreSQL', () => {
     assert.equal(await arrived.promise, 'to myself')
   })
 
-  it('refuses to open where there is no server', async () => {
+  it('fails to open without a server', async () => {
     const log = pino({ level: 'silent' })
     const url = 'postgres://postgres@localhost/none?host=/nowhere/at/all'
     await assert.rejects(createPostgresBus({ url, channel: 'octavo none', log }))

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { createBatcher } from '../../src/internal/concurrency/batcher.ts'
 
 describe('createBatch', () => {
-  it('runs at once for the first and once for all who come meanwhile', async () => {
+  it('runs the first item immediately and batches those that arrive meanwhile', async () => {
     const runs: number[][] = []
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const batch = createBatcher<number>(async (items) => {
@@ -23,7 +23,7 @@ describe('createBatch', () => {
     assert.deepEqual(runs, [[1], [2, 3]])
   })
 
-  it('gathers for as long as it is told to rest after a run, also one that failed', async () => {
+  it('collects items during the rest after a run, even a failed one', async () => {
     const rested = Promise.withResolvers<void>()
     const rests: number[] = []
     const runs: string[][] = []
@@ -47,7 +47,7 @@ describe('createBatch', () => {
     assert.deepEqual(runs, [['bad'], ['a', 'b']])
   })
 
-  it('fails those of a failing run only', async () => {
+  it('rejects only the items of a failed run', async () => {
     const batch = createBatcher<string>(async (items) => {
       if (items.has('bad')) throw new Error('bad')
     })

@@ -17,7 +17,7 @@ describe('a loop of awaited queries on SQLite', () => {
     'single statements': (db) => db.run(db.read.updateTable('counter').set({ value: 1 })),
   }
   for (const [kind, query] of Object.entries(kinds)) {
-    test(`of ${kind} lets a timer have its turn`, async () => {
+    test(`of ${kind} does not starve timers`, async () => {
       const db = await openDatabase<CounterTables>({
         name: 'loop',
         ephemeral: true,
@@ -29,7 +29,7 @@ describe('a loop of awaited queries on SQLite', () => {
     })
   }
 
-  test('of statements in one write lets a timer have its turn', async () => {
+  test('of statements in one write does not starve timers', async () => {
     const db = await openDatabase<CounterTables>({
       name: 'loop',
       ephemeral: true,
@@ -41,7 +41,7 @@ describe('a loop of awaited queries on SQLite', () => {
   })
 })
 
-/** A loop that nothing can interrupt would not end: this one gives up at some time. */
+/** Stops the loop after a while, because a blocking loop would never end. */
 async function untilTimer(query: () => Promise<unknown>): Promise<boolean> {
   let hasFired = false
   const timer = setTimeout(() => {

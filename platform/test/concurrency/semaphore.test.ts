@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createSemaphore } from '../../src/concurrency/semaphore.ts'
 
-test('pass, given more work than fits, runs so much at once and in order', async () => {
+test('pass, with more tasks than slots, runs up to the limit and in order', async () => {
   const semaphore = createSemaphore(2)
   const started: number[] = []
   const exits: PromiseWithResolvers<void>[] = []
@@ -33,7 +33,7 @@ test('pass, given more work than fits, runs so much at once and in order', async
   assert.equal(semaphore.waiting, 0)
 })
 
-test('pass, after work that throws, lets the next one in', async () => {
+test('pass, after a task that throws, runs the next one', async () => {
   const semaphore = createSemaphore(1)
   const failing = semaphore.run(async () => {
     throw new Error('broken')

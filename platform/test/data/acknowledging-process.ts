@@ -25,7 +25,7 @@ export const entryMigrations: MigrationSet[] = [
 
 if (import.meta.main) await writeForEver()
 
-/** Names every write on the standard output as soon as it is acknowledged, a thousand under way at a time. */
+/** Prints every write as soon as it is acknowledged, with a thousand writes in flight. */
 async function writeForEver(): Promise<void> {
   const [location = '{}', name = ''] = process.argv.slice(2)
   const db = await openDatabase<EntryTables>({ ...JSON.parse(location), name, migrations: entryMigrations })

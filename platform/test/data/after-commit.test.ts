@@ -8,7 +8,7 @@ import { type CounterTables, counterMigrations, readCounter, setCounter } from '
 describeOnBothDatabases('afterCommit', (databases) => {
   const open = () => databases.open<CounterTables>(counterMigrations)
 
-  test('acts in order once the transaction has committed, and before write resolves', async () => {
+  test('runs the acts in order after the commit and before write resolves', async () => {
     const db = await open()
     const seen: unknown[] = []
     await db.write(async (tx) => {
@@ -21,7 +21,7 @@ describeOnBothDatabases('afterCommit', (databases) => {
     assert.deepEqual(seen, ['a', 'b'])
   })
 
-  test('shows what was committed to whom it calls', async () => {
+  test('runs the act when the commit is visible', async () => {
     const db = await open()
     const read = Promise.withResolvers<unknown>()
     await db.write(async (tx) => {
@@ -31,7 +31,7 @@ describeOnBothDatabases('afterCommit', (databases) => {
     assert.equal(await read.promise, 7)
   })
 
-  test('does not act when the transaction fails, whether in its work or in a statement', async () => {
+  test('runs nothing when the transaction fails, in its work or in a statement', async () => {
     const db = await open()
     const act = () => assert.fail('it did not commit')
     const failing = db.write(async (tx) => {
@@ -47,7 +47,7 @@ describeOnBothDatabases('afterCommit', (databases) => {
     await assert.rejects(violating)
   })
 
-  test('acts once for a transaction that had to run again', async () => {
+  test('runs the act once for a retried transaction', async () => {
     const db = await open()
     await setCounter(db, 'a', 0)
     let acts = 0
@@ -66,7 +66,7 @@ describeOnBothDatabases('afterCommit', (databases) => {
     assert.equal(await readCounter(db, 'a'), 20)
   })
 
-  test('refuses what is not the transaction of a write', async () => {
+  test('rejects anything but the transaction of a write', async () => {
     const db = await open()
     assert.throws(
       () => afterCommit(db.read as unknown as Transaction<CounterTables>, () => {}),

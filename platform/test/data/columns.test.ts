@@ -36,7 +36,7 @@ const migrations: MigrationSet[] = [
 describeOnBothDatabases('columns', (databases) => {
   const open = () => databases.open<Tables>(migrations)
 
-  test('an id column numbers rows from 1, and gives no number twice', async () => {
+  test('an id column numbers rows from 1 and never reuses a number', async () => {
     const db = await open()
     const add = () => db.run(db.read.insertInto('word').values({ word: 'a' }).returning('id'))
     assert.deepEqual([await add(), await add()], [[{ id: 1 }], [{ id: 2 }]])
@@ -44,7 +44,7 @@ describeOnBothDatabases('columns', (databases) => {
     assert.deepEqual(await add(), [{ id: 3 }])
   })
 
-  test('an id column goes on after rows that brought their own ids', async () => {
+  test('an id column continues after rows with explicit ids', async () => {
     const db = await open()
     await db.write(async (tx) => {
       await tx.insertInto('word').values({ id: 41, word: 'a' }).execute()
@@ -63,7 +63,7 @@ describeOnBothDatabases('columns', (databases) => {
     ])
   })
 
-  test('a text column is ordered by its bytes', async () => {
+  test('a text column sorts by bytes', async () => {
     const db = await open()
     const words = ['b', 'a', 'B', 'é', 'a-b', 'ab', 'Z', '_', '𝄞', 'ﬁ']
     await db.write((tx) =>
@@ -82,7 +82,7 @@ describeOnBothDatabases('columns', (databases) => {
 })
 
 describe('column codecs', () => {
-  test('JSON comes back as it went in', () => {
+  test('JSON round-trips', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         assert.deepEqual(decodeJson(encodeJson(value)), JSON.parse(JSON.stringify(value)))
@@ -90,12 +90,12 @@ describe('column codecs', () => {
     )
   })
 
-  test('what has no JSON is refused', () => {
+  test('values without a JSON form are rejected', () => {
     assert.throws(() => encodeJson(undefined), TypeError)
     assert.throws(() => encodeJson(() => {}), TypeError)
   })
 
-  test('truth is a bit and back', () => {
+  test('booleans round-trip as bits', () => {
     assert.deepEqual([toBit(true), toBit(false)], [1, 0])
     assert.deepEqual([fromBit(1), fromBit(0)], [true, false])
   })

@@ -42,7 +42,7 @@ export async function readCounter(
   return row?.value
 }
 
-/** Loses an increment wherever two transactions are not kept apart. */
+/** Loses an increment when two transactions are not isolated. */
 export async function increment({ write }: Database<CounterTables>, name: string): Promise<void> {
   await write(async (tx) => {
     const { value } = await tx

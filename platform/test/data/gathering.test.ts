@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createBatchLoader } from '../../src/data/gathering.ts'
 
-/** Answers that come when the test says so. */
+/** A batch loader whose answers the test controls. */
 function openDesk() {
   const rounds: { key: string; questions: readonly string[]; answer(): void; fail(error: Error): void }[] = []
   const ask = createBatchLoader((key, questions: readonly string[]) => {
@@ -19,8 +19,8 @@ function openDesk() {
   return { ask, rounds, roundOf }
 }
 
-describe('answering together', () => {
-  test('what is asked while others wait for their answer is answered in one more round, each its own', async () => {
+describe('the batch loader', () => {
+  test('calls during a batch share the next batch, each with its own answer', async () => {
     const { ask, rounds, roundOf } = openDesk()
     const first = ask('a', 'one')
     const others = ['two', 'three', 'four'].map((question) => ask('a', question))
@@ -50,7 +50,7 @@ describe('answering together', () => {
     await slow
   })
 
-  test('a round that fails, fails for those in it alone', async () => {
+  test('a failed batch rejects only its own calls', async () => {
     const { ask, roundOf } = openDesk()
     const first = ask('a', 'one')
     const second = ask('a', 'two')
@@ -60,7 +60,7 @@ describe('answering together', () => {
     assert.equal(await second, 'two!')
   })
 
-  test('of a crowd, no round takes more than fifty', async () => {
+  test('a batch has at most fifty calls', async () => {
     const { ask, roundOf } = openDesk()
     const all = Array.from({ length: 102 }, (_, at) => ask('a', `${at}`))
     for (const [round, size] of [1, 50, 50, 1].entries()) {

@@ -23,7 +23,7 @@ describeOnBothDatabases('long', (databases) => {
     assert.deepEqual(await db.long(query), [{ name: 'b', value: 3 }])
   })
 
-  test('lets reads and writes be done before it ends', async () => {
+  test('does not block reads and writes', async () => {
     const db = await open()
     await setCounter(db, 'a', 0)
     let isDone = false
@@ -40,7 +40,7 @@ describeOnBothDatabases('long', (databases) => {
     assert.deepEqual(await counting, [{ count: 3_000_000 }])
   })
 
-  test('fails with the error of its query, and goes on', async () => {
+  test('fails with the error of its query and runs later queries', async () => {
     const db = await open()
     await assert.rejects(db.long(db.read.selectFrom('counter').select('missing' as 'name')), /missing/)
     assert.deepEqual(await db.long(db.read.selectFrom('counter').selectAll()), [])
@@ -51,7 +51,7 @@ describeOnBothDatabases('long', (databases) => {
     await assert.rejects(db.long(db.read.insertInto('counter').values({ name: 'a', value: 1 })), /read-?only/)
   })
 
-  test('answers many at once, each with its own rows', async () => {
+  test('answers concurrent queries, each with its own rows', async () => {
     const db = await open()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
@@ -73,20 +73,20 @@ describe('the thread for long reads', () => {
   })
   after(() => rm(dataDir, { recursive: true, force: true }))
 
-  test('does not keep a process alive that has nothing else to do', async () => {
+  test('does not keep an idle process alive', async () => {
     const script = new URL('./idle-process.ts', import.meta.url).pathname
     const { stdout } = await promisify(execFile)(process.execPath, [script, dataDir])
     assert.equal(stdout, '[{"one":1}]\n')
   })
 
-  test('keeps codes with an error', async () => {
+  test('preserves the codes of an error', async () => {
     const db = await openDatabase<CounterTables>({ dataDir, name: 'codes', migrations: counterMigrations })
     const writing = db.long(db.read.insertInto('counter').values({ name: 'a', value: 1 }))
     await assert.rejects(writing, { code: 'ERR_SQLITE_ERROR', errcode: 8 })
     await db.close()
   })
 
-  test('ends with its database, and takes nothing after that', async () => {
+  test('ends with its database and rejects later queries', async () => {
     const db = await openDatabase<CounterTables>({ dataDir, name: 'ended', migrations: counterMigrations })
     const query = db.read.selectFrom('counter').selectAll()
     const pending = db.long(query)
@@ -96,7 +96,7 @@ describe('the thread for long reads', () => {
   })
 })
 
-/** Keeps a processor busy without reading anything. */
+/** Keeps the CPU busy without reading anything. */
 function countTo(limit: number): RawBuilder<{ count: number }> {
   return sql`
     with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(limit)})

@@ -37,7 +37,7 @@ describeOnBothDatabases('migrations', (databases) => {
     assert.deepEqual(await namesIn(name), ['a/001-x', 'a/002-y', 'b/001-x', 'b/002-z'])
   })
 
-  test('leave nothing of a step that fails, keep the steps before it, and can be tried again', async () => {
+  test('roll back a failing step, keep the earlier ones, and can be retried', async () => {
     const name = newName()
     const failing: Migration = async (db, dialect) => {
       await createWords(db, dialect)
@@ -56,7 +56,7 @@ describeOnBothDatabases('migrations', (databases) => {
     assert.deepEqual(await db.read.selectFrom('word').selectAll().execute(), [])
   })
 
-  test('of a newer program are refused by an older one', async () => {
+  test('of a newer release are rejected by an older one', async () => {
     const name = newName()
     const older = { '001-nothing': async () => {} }
     await databases.open([{ set: 's', steps: { ...older, '002-words': createWords } }], name)
@@ -66,14 +66,14 @@ describeOnBothDatabases('migrations', (databases) => {
     )
   })
 
-  test('of another set do not matter', async () => {
+  test('of another set are independent', async () => {
     const name = newName()
     await databases.open([{ set: 'one', steps: { '001-words': createWords } }], name)
     await databases.open([{ set: 'other', steps: { '001-nothing': async () => {} } }], name)
     assert.deepEqual(await namesIn(name), ['one/001-words', 'other/001-nothing'])
   })
 
-  test('that come between applied ones are refused', async () => {
+  test('inserted between applied ones are rejected', async () => {
     const name = newName()
     const steps = { '001-a': async () => {}, '003-c': async () => {} }
     await databases.open([{ set: 's', steps }], name)
@@ -83,7 +83,7 @@ describeOnBothDatabases('migrations', (databases) => {
     )
   })
 
-  test('are refused when their names or numbers are unclear', async () => {
+  test('with ambiguous names or numbers are rejected', async () => {
     const nothing = async () => {}
     const unclear: [MigrationSet[], RegExp][] = [
       [[{ set: 's', steps: { words: nothing } }], /"words" of s is not named like 001-users/],

@@ -8,7 +8,7 @@ const [location = '{}', name = ''] = process.argv.slice(2)
 const steps: Record<string, Migration> = {}
 for (let number = 1; number <= 8; number++) {
   steps[`00${number}-table`] = async (db) => {
-    // Fails when it runs twice; the pause gives the others the opportunity.
+    // Fails when it runs twice. The pause makes a race likely.
     await db.schema.createTable(`table_${number}`).addColumn('a', 'integer').execute()
     await sleep(10)
     console.log(`applied ${number}`)

@@ -14,7 +14,7 @@ describe('the owner of a data directory', () => {
   })
   afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }))
 
-  test('is the only one until it lets go', async () => {
+  test('is exclusive until it releases the claim', async () => {
     const claim = await claimDataDirectory(directory)
     await assert.rejects(claimDataDirectory(directory), DataDirectoryTakenError)
     claim.release()
@@ -22,7 +22,7 @@ describe('the owner of a data directory', () => {
     next.release()
   })
 
-  test('keeps other processes out, and is forgotten when it is killed', async () => {
+  test('excludes other processes, and loses the claim when it is killed', async () => {
     const script = new URL('./owning-process.ts', import.meta.url).pathname
     const owner = spawn(process.execPath, [script, directory], { stdio: ['pipe', 'pipe', 'inherit'] })
     try {
@@ -36,12 +36,12 @@ describe('the owner of a data directory', () => {
     claim.release()
   })
 
-  test('is not blamed for a lock that cannot be made', async () => {
+  test('is not reported when the lock file cannot be created', async () => {
     await mkdir(join(directory, 'owner.lock'), { recursive: true })
     await assert.rejects(claimDataDirectory(directory), { code: 'ERR_SQLITE_ERROR' })
   })
 
-  test('does not mind the owner of another directory', async () => {
+  test('is independent of the owner of another directory', async () => {
     const [one, other] = [await claimDataDirectory(directory), await claimDataDirectory(`${directory}-2`)]
     one.release()
     other.release()

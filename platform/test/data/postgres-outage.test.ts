@@ -29,7 +29,7 @@ describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
   const away = /^PostgreSQL is unavailable/
   const back = 'PostgreSQL is available again'
 
-  test('fails every operation as unavailable, is logged once, and ends by itself', options, async (t) => {
+  test('fails every operation as unavailable, is logged once, and recovers', options, async (t) => {
     const { db, proxy, lines } = await open(t, 'refused')
     await proxy.close()
     const operations = {
@@ -83,7 +83,7 @@ describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
     assert.equal(await readCounter(db, 'a'), 0)
   })
 
-  test('by pg_terminate_backend fails the write under way as unavailable', options, async (t) => {
+  test('by pg_terminate_backend fails the running write as unavailable', options, async (t) => {
     const { db } = await open(t, 'terminated')
     const writing = db.write(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
@@ -117,7 +117,7 @@ describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
       async (t) => {
         const { db, proxy } = await open(t, `commit_${name.toLowerCase()}`)
         let attempts = 0
-        // The whole statement: an isolation level ends with the same word.
+        // Matches the whole message, because an isolation level ends with the same word.
         proxy.dropAfter('Q\0\0\0\x0bcommit\0')
         const error = await commit(db, () => attempts++).then(
           () => assert.fail(),
@@ -132,7 +132,7 @@ describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
     )
   }
 
-  test('is no outage where all connections are in use, which is logged once', options, async (t) => {
+  test('is not reported when the pool is exhausted, which is logged once', options, async (t) => {
     const { db, lines } = await open(t, 'exhausted', { maxConnections: 1, connectionTimeoutMs: 50 })
     const holding = Promise.withResolvers<void>()
     const isHeld = Promise.withResolvers<void>()

@@ -8,7 +8,7 @@ import { type CounterTables, counterMigrations, increment, readCounter, setCount
 describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {
   const options = { skip: dialect === 'sqlite' }
 
-  test('keeps services apart in schemas of their own', options, async () => {
+  test('isolates services in separate schemas', options, async () => {
     const one = await open<CounterTables>(counterMigrations, 'one-service')
     const other = await open<CounterTables>(counterMigrations, 'other-service')
     await setCounter(one, 'a', 1)
@@ -18,7 +18,7 @@ describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {
     assert.deepEqual(rows, [{ schemaname: 'one_service' }, { schemaname: 'other_service' }])
   })
 
-  test('keeps to its schema whatever the address says', options, async () => {
+  test('ignores the schema in the connection URL', options, async () => {
     const place = location()
     assert.ok('url' in place)
     const url = new URL(place.url)
@@ -65,7 +65,7 @@ describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {
     )
   }
 
-  test('that ends the connection of a write fails that write and no other', options, async () => {
+  test('that terminates the connection of a write fails only that write', options, async () => {
     const db = await open<CounterTables>(counterMigrations)
     await setCounter(db, 'a', 0)
     const writing = db.write(async (tx) => {
@@ -79,7 +79,7 @@ describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {
     assert.equal(await readCounter(db, 'a'), 1)
   })
 
-  test('that ends idle connections is connected to again', options, async () => {
+  test('that terminates idle connections gets new ones', options, async () => {
     const db = await open<CounterTables>(counterMigrations)
     await setCounter(db, 'a', 0)
     const killer = await open<CounterTables>(counterMigrations, 'killer')
@@ -90,7 +90,7 @@ describeOnBothDatabases('PostgreSQL', ({ dialect, open, location }) => {
   })
 })
 
-/** The news of a lost connection may come a moment after it was taken for a good one. */
+/** A pooled connection may still look healthy for a moment after it was lost. */
 async function untilItWorks(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

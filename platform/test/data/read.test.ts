@@ -36,7 +36,7 @@ describeOnBothDatabases('read', (databases) => {
     assert.equal(await readCounter(db, 'c0'), 0)
   })
 
-  test('streams every row once and in order, whatever the size of a chunk', async () => {
+  test('streams every row once and in order, with any chunk size', async () => {
     const db = await openWithRows(25)
     for (const chunkSize of [1, 10, 25, 100]) {
       const values: number[] = []
@@ -54,7 +54,7 @@ describeOnBothDatabases('read', (databases) => {
     }
   })
 
-  test('streams the rows of one moment, while other reads see what was written since', async () => {
+  test('streams a snapshot while other reads see later writes', async () => {
     const db = await openWithRows(10)
     const stream = db.read
       .selectFrom('counter')
@@ -72,7 +72,7 @@ describeOnBothDatabases('read', (databases) => {
     assert.deepEqual(rest, [1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('can leave a stream half way, many times', async () => {
+  test('can abandon streams many times', async () => {
     const db = await openWithRows(10)
     for (let round = 0; round < 30; round++) {
       for await (const row of db.read.selectFrom('counter').select('value').orderBy('value').stream(2)) {
@@ -83,7 +83,7 @@ describeOnBothDatabases('read', (databases) => {
     assert.equal(await readCounter(db, 'c0'), 1)
   })
 
-  test('streams inside a write what that write has done', async () => {
+  test('streams inside a write the changes of that write', async () => {
     const db = await openWithRows(3)
     const values = await db.write(async (tx) => {
       await tx.updateTable('counter').set({ value: 7 }).execute()

@@ -30,7 +30,7 @@ describe('restoreFrom on SQLite', () => {
 
   const fileOf = (place: string) => join(folder, place, 'bank', 'service.db')
 
-  test('brings back what the copy holds, for every way to read, and for good', async () => {
+  test('restores the content of the copy durably, for every kind of read', async () => {
     const db = await open('all-ways')
     await setCounter(db, 'a', 1)
     const copy = join(folder, 'all-ways.db')
@@ -51,7 +51,7 @@ describe('restoreFrom on SQLite', () => {
     await reopened.close()
   })
 
-  test('makes a large database small, and a small one large', async () => {
+  test('shrinks a large database and grows a small one', async () => {
     const db = await open('sizes')
     const [small, large] = [join(folder, 'small.db'), join(folder, 'large.db')]
     const count = async () => {
@@ -78,7 +78,7 @@ describe('restoreFrom on SQLite', () => {
     await db.close()
   })
 
-  test('brings back a full-text index, with statements that are prepared already', async () => {
+  test('restores a full-text index, even with prepared statements', async () => {
     const migrations: MigrationSet[] = [
       {
         set: 'texts',
@@ -105,7 +105,7 @@ describe('restoreFrom on SQLite', () => {
     await db.close()
   })
 
-  test('happens between the writes of others, none of which is done by half', async () => {
+  test('runs between other writes, all of which stay atomic', async () => {
     const db = await open('writers')
     await setCounter(db, 'one', 0)
     await setCounter(db, 'other', 0)
@@ -138,7 +138,7 @@ describe('restoreFrom on SQLite', () => {
     await db.close()
   })
 
-  test('is seen by another process that has the database open', async () => {
+  test('is visible to another process that has the database open', async () => {
     const db = await open('neighbour')
     await setCounter(db, 'a', 1)
     const copy = join(folder, 'neighbour.db')
@@ -165,21 +165,21 @@ describe('restoreFrom on SQLite', () => {
   })
 
   test('waits for another process that is writing', async () => {
-    const db = await open('patience')
+    const db = await open('locked')
     await setCounter(db, 'a', 1)
-    const copy = join(folder, 'patience.db')
+    const copy = join(folder, 'locked.db')
     await db.copyTo(copy)
-    const neighbour = new DatabaseSync(fileOf('patience'))
+    const neighbour = new DatabaseSync(fileOf('locked'))
     neighbour.exec("begin immediate; update counter set value = 5 where name = 'a'")
     let isRestored = false
     const restoring = db.restoreFrom(copy).then(() => {
       isRestored = true
     })
-    // Long enough for a restore that does not wait.
-    while (!(await readdir(join(folder, 'patience', 'bank'))).includes('service.db.replacement')) {
+    // Waits until the restore must be blocked.
+    while (!(await readdir(join(folder, 'locked', 'bank'))).includes('service.db.replacement')) {
       await new Promise((resolve) => setImmediate(resolve))
     }
-    await db.copyTo(join(folder, 'patience-2.db'))
+    await db.copyTo(join(folder, 'locked-2.db'))
     assert.equal(isRestored, false)
     neighbour.exec('commit')
     neighbour.close()
@@ -188,7 +188,7 @@ describe('restoreFrom on SQLite', () => {
     await db.close()
   })
 
-  test('leaves a stream that has begun at its own moment', async () => {
+  test('does not change the snapshot of a running stream', async () => {
     const db = await open('stream')
     for (const name of ['a', 'b', 'c']) await setCounter(db, name, 1)
     const copy = join(folder, 'stream.db')
@@ -204,7 +204,7 @@ describe('restoreFrom on SQLite', () => {
     await db.close()
   })
 
-  test('brings a copy of an older program up to date, before anybody reads it', async () => {
+  test('migrates a copy of an older release before anybody reads it', async () => {
     const older = await open('older')
     await setCounter(older, 'a', 1)
     const copy = join(folder, 'older.db')
@@ -218,7 +218,7 @@ describe('restoreFrom on SQLite', () => {
     await db.close()
   })
 
-  test('refuses the copy of a newer program, what is no database and what is not there', async () => {
+  test('rejects a copy of a newer release, a file that is not a database, and a missing file', async () => {
     const newer = await open('from-tomorrow', withColour)
     const tomorrow = join(folder, 'tomorrow.db')
     await newer.copyTo(tomorrow)
@@ -240,7 +240,7 @@ describe('restoreFrom on SQLite', () => {
     await assert.rejects(db.restoreFrom(tomorrow), /newer|closed/)
   })
 
-  test('killed in the middle leaves what was there or what was to be, whole', async () => {
+  test('leaves either the old or the new content complete when it is killed', async () => {
     const copies = ['0', '1'].map((place) => join(folder, `whole-${place}.db`))
     for (const [value, copy] of copies.entries()) {
       const source = await open(`whole-${value}`)
@@ -276,7 +276,7 @@ describe('restoreFrom on SQLite', () => {
 })
 
 describe('a copy', () => {
-  test('is one file, and stays so when it is read', async () => {
+  test('is one file, and stays one when it is read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
     const db = await openDatabase<CounterTables>({
       dataDir: folder,
@@ -295,7 +295,7 @@ describe('a copy', () => {
 })
 
 describeOnBothDatabases('restoreFrom', ({ dialect, open }) => {
-  test('on PostgreSQL names the tools that do it', { skip: dialect === 'sqlite' }, async () => {
+  test('on PostgreSQL names the tools to use instead', { skip: dialect === 'sqlite' }, async () => {
     const db = await open(counterMigrations)
     await assert.rejects(db.restoreFrom('/nowhere'), /pg_restore/)
   })

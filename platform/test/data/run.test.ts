@@ -15,7 +15,7 @@ describeOnBothDatabases('run', (databases) => {
     assert.equal(await readCounter(db, 'hits'), undefined)
   })
 
-  test('counts 1,000 upserts at once exactly, each with a number of its own', async () => {
+  test('counts 1,000 concurrent upserts exactly, each with a distinct number', async () => {
     const db = await open()
     const results = await Promise.all(Array.from({ length: 1000 }, () => count(db)))
     const numbers = new Set(results.map(([row]) => row?.value))
@@ -23,14 +23,14 @@ describeOnBothDatabases('run', (databases) => {
     assert.equal(await readCounter(db, 'hits'), 1000)
   })
 
-  test('fails alone when its statement fails', async () => {
+  test('rejects when its statement fails, without affecting others', async () => {
     const db = await open()
     await setCounter(db, 'hits', 1)
     await assert.rejects(db.run(db.read.insertInto('counter').values({ name: 'hits', value: 1 })))
     assert.deepEqual(await count(db), [{ value: 2 }])
   })
 
-  test('is refused inside the work of a write, which would wait for ever', async () => {
+  test('is rejected inside a write, where it would deadlock', async () => {
     const db = await open()
     await assert.rejects(
       db.write(() => count(db)),

@@ -18,7 +18,7 @@ const migrations: MigrationSet = {
 }
 
 describeOnBothDatabases('getOrCreateSecret', (databases) => {
-  test('a secret that several offer at once is one of theirs, and the same for all', async () => {
+  test('concurrent callers all get the same secret, one of those offered', async () => {
     const opened = await Promise.all(
       Array.from({ length: 2 }, () => databases.open<SecretTables>([migrations], 'several')),
     )
@@ -30,7 +30,7 @@ describeOnBothDatabases('getOrCreateSecret', (databases) => {
     assert.ok(offers.includes(kept[0] ?? ''))
   })
 
-  test('a secret, offered under another name, is another, and whoever opens the data later has both', async () => {
+  test('secrets with different names are independent, and both survive reopening', async () => {
     const first = await databases.open<SecretTables>([migrations], 'later')
     assert.equal(await getOrCreateSecret(first, 'links', 'one'), 'one')
     assert.equal(await getOrCreateSecret(first, 'mails', 'two'), 'two')

@@ -27,7 +27,7 @@ describe('copyTo on SQLite', () => {
   const copyOf = (db: Database<CounterTables>, place: string) =>
     db.copyTo(join(folder, place, 'bank', 'service.db'))
 
-  test('has everything written before, and opens like the original', async () => {
+  test('contains all earlier writes and opens like the original', async () => {
     const db = await open('original')
     await setCounter(db, 'a', 1)
     await copyOf(db, 'copy')
@@ -39,11 +39,11 @@ describe('copyTo on SQLite', () => {
     await Promise.all([db.close(), copy.close()])
   })
 
-  test('shows one moment of a database that is being written', async () => {
+  test('is a consistent snapshot of a database under write load', async () => {
     const db = await open('busy')
     await setCounter(db, 'one', 0)
     await setCounter(db, 'other', 1000)
-    // Enough pages for a copy to take a while.
+    // Writes enough pages to make the copy slow.
     await db.write(async (tx) => {
       for (let row = 0; row < 5000; row++) {
         await tx
@@ -71,7 +71,7 @@ describe('copyTo on SQLite', () => {
     await db.close()
   })
 
-  test('refuses a name that is taken', async () => {
+  test('rejects an existing target', async () => {
     const db = await open('refusing')
     const taken = join(folder, 'taken.db')
     await writeFile(taken, 'precious')
@@ -91,7 +91,7 @@ describe('copyTo on SQLite', () => {
 })
 
 describeOnBothDatabases('copyTo', ({ dialect, open }) => {
-  test('on PostgreSQL names the tool that does it', { skip: dialect === 'sqlite' }, async () => {
+  test('on PostgreSQL names the tool to use instead', { skip: dialect === 'sqlite' }, async () => {
     const db = await open(counterMigrations)
     await assert.rejects(db.copyTo('/nowhere'), /pg_dump/)
   })

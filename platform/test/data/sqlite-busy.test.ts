@@ -10,7 +10,7 @@ import type { Database } from '../../src/data/database.ts'
 import { openDatabase } from '../../src/data/open.ts'
 import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
 
-/** Whoever waits without giving up the event loop waits in vain: the lock is let go by the same thread. */
+/** A wait that blocks the event loop would never end, because the same thread releases the lock. */
 describe('a SQLite file that another process is writing', () => {
   let dataDir = ''
   let db: Database<CounterTables>
@@ -40,19 +40,19 @@ describe('a SQLite file that another process is writing', () => {
     await working
   }
 
-  test('makes a write wait for its turn', async () => {
+  test('makes a write wait', async () => {
     await whileLocked(() => increment(db, 'a'))
     assert.equal(await readCounter(db, 'a'), 11)
   })
 
-  test('makes a single statement wait for its turn', async () => {
+  test('makes a single statement wait', async () => {
     await whileLocked(() =>
       db.run(db.read.updateTable('counter').set((eb) => ({ value: eb('value', '*', 2) }))),
     )
     assert.equal(await readCounter(db, 'a'), 20)
   })
 
-  test('makes an opening wait for its turn', async () => {
+  test('makes opening wait', async () => {
     let second: Database<CounterTables> | undefined
     await whileLocked(async () => {
       second = await open()
@@ -60,12 +60,12 @@ describe('a SQLite file that another process is writing', () => {
     await second?.close()
   })
 
-  test('is not waited for by SQLite itself, which would stop the event loop', async () => {
+  test('does not block the event loop through SQLite’s busy timeout', async () => {
     const { rows } = await db.write((tx) => sql`pragma busy_timeout`.execute(tx))
     assert.deepEqual(rows, [{ timeout: 0 }])
   })
 
-  test('can be read at once, as it was before', async () => {
+  test('can be read without waiting, with the old content', async () => {
     other.exec('begin immediate; update counter set value = 10')
     assert.equal(await readCounter(db, 'a'), 0)
     assert.deepEqual(await db.long(db.read.selectFrom('counter').select('value')), [{ value: 0 }])

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/data/open.ts'
 import { type CounterTables, counterMigrations, readCounter, setCounter } from './counters.ts'
 
 describe('a SQLite file that cannot grow', () => {
-  test('keeps nothing of the write that did not fit, even when the error is caught', async () => {
+  test('rolls back a write that does not fit, even when the error is caught', async () => {
     const db = await openDatabase<CounterTables>({
       name: 'full',
       ephemeral: true,

@@ -27,7 +27,7 @@ describe('a migration on SQLite', () => {
       migrations: [{ set: 's', steps: { '001-family': createFamily, '002-second': second } }],
     })
 
-  test('can build a table anew without losing the rows that refer to it', async () => {
+  test('can rebuild a table without losing the rows that refer to it', async () => {
     const db = await open('rebuilt', async (tx) => {
       await sql`create table parent_new (id integer primary key, name text)`.execute(tx)
       await sql`insert into parent_new (id) select id from parent`.execute(tx)
@@ -36,7 +36,7 @@ describe('a migration on SQLite', () => {
     })
     try {
       assert.deepEqual(await db.read.selectFrom('child').selectAll().execute(), [{ id: 1, parent_id: 1 }])
-      // Foreign keys are heeded again.
+      // Foreign keys are enforced again.
       const orphan = db.run(db.read.insertInto('child').values({ id: 2, parent_id: 2 }))
       await assert.rejects(orphan, isForeignKeyViolation)
     } finally {
@@ -44,7 +44,7 @@ describe('a migration on SQLite', () => {
     }
   })
 
-  test('is refused when it leaves rows that refer to nothing', async () => {
+  test('is rejected when it leaves dangling references', async () => {
     const breaking: Migration = async (tx) => {
       await tx.deleteFrom('parent').execute()
     }

@@ -19,7 +19,7 @@ describe('statement cache', () => {
     assert.equal(cache.size, 10)
   })
 
-  test('lets go of what was not used for longest', () => {
+  test('evicts the least recently used statement', () => {
     const cache = createStatementCache(new DatabaseSync(':memory:'), 2)
     const one = cache.prepare('select 1')
     const two = cache.prepare('select 2')
@@ -29,13 +29,13 @@ describe('statement cache', () => {
     assert.notEqual(cache.prepare('select 2'), two)
   })
 
-  test('keeps nothing of a statement that cannot be prepared', () => {
+  test('does not cache a statement that cannot be prepared', () => {
     const cache = createStatementCache(new DatabaseSync(':memory:'))
     assert.throws(() => cache.prepare('selekt 1'), /syntax error/)
     assert.equal(cache.size, 0)
   })
 
-  test('knows the columns of a table that has changed since', () => {
+  test('returns the current columns after a schema change', () => {
     const database = new DatabaseSync(':memory:')
     database.exec('create table thing (a); insert into thing values (1)')
     const cache = createStatementCache(database)
@@ -44,7 +44,7 @@ describe('statement cache', () => {
     assert.deepEqual(cache.prepare('select * from thing').all([]), [{ a: 1, b: 2 }])
   })
 
-  test('tells statements with rows from those without', () => {
+  test('distinguishes statements with rows from those without', () => {
     const database = new DatabaseSync(':memory:')
     database.exec('create table thing (a)')
     const cache = createStatementCache(database)

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { type EntryTables, entryMigrations } from './acknowledging-process.ts'
 
 describeOnBothDatabases('a process killed in the middle of its writes', (databases) => {
-  test('has lost no write that it acknowledged, and done none by half', async () => {
+  test('loses no acknowledged write and leaves none partial', async () => {
     const name = 'killed'
     let written = 0
     for (const enough of [1, 200, 500, 900, 1700]) {
@@ -15,7 +15,7 @@ describeOnBothDatabases('a process killed in the middle of its writes', (databas
       assert.ok(acknowledged.length >= enough)
 
       const db = await databases.open<EntryTables>(entryMigrations, name)
-      // At one moment: PostgreSQL may still be at the last commits of the process that is gone.
+      // One query, because PostgreSQL may still process the last commits of the killed process.
       const rows = await db.read
         .selectFrom('entry')
         .select(['id', sql.lit('entry').as('table')])

@@ -9,7 +9,7 @@ import { type CounterTables, counterMigrations, readCounter, setCounter } from '
 describeOnBothDatabases('writeBatched', (databases) => {
   const open = () => databases.open<CounterTables>(counterMigrations)
 
-  test('keeps the parts that succeed and nothing of those that fail', async () => {
+  test('commits the parts that succeed and rolls back those that fail', async () => {
     const db = await open()
     const parts = Array.from({ length: 100 }, (_, value) =>
       db.writeBatched('a', async (tx) => {
@@ -35,7 +35,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     )
   })
 
-  test('goes on with the others after a statement that failed in one', async () => {
+  test('runs the other parts after a statement fails in one', async () => {
     const db = await open()
     await setCounter(db, 'taken', 0)
     const insert = (name: string) =>
@@ -49,7 +49,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     assert.equal(await readCounter(db, 'y'), 1)
   })
 
-  test('keeps nothing of statements that nobody waits for when their part fails', async () => {
+  test('rolls back statements that were not awaited when their part fails', async () => {
     const db = await open()
     const hasty = db.writeBatched('a', async (tx) => {
       for (let value = 0; value < 10; value++) {
@@ -68,10 +68,10 @@ describeOnBothDatabases('writeBatched', (databases) => {
     assert.deepEqual(await db.read.selectFrom('counter').select('name').execute(), [{ name: 'steady' }])
   })
 
-  test('runs the works of a key one after another, so that none of their changes is lost', async () => {
+  test('serializes the calls of one key, so no change is lost', async () => {
     const db = await open()
     await setCounter(db, 'a', 0)
-    // Of two connections, as two processes would have.
+    // Uses two connections, like two processes.
     const place = { ...databases.location(), migrations: counterMigrations }
     const name = 'shared'
     const one = await openDatabase<CounterTables>({ ...place, name })
@@ -94,7 +94,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     }
   })
 
-  test('never grants more than there is to works of different keys with a condition in their statement', async () => {
+  test('never oversells across keys when the statement has a condition', async () => {
     const db = await open()
     await setCounter(db, 'left', 10)
     const takes = Array.from({ length: 60 }, (_, at) =>
@@ -113,7 +113,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     assert.equal(await readCounter(db, 'left'), 0)
   })
 
-  test('finishes works that lock the same rows in opposite order', async () => {
+  test('completes calls that lock the same rows in opposite order', async () => {
     const db = await open()
     await setCounter(db, 'a', 0)
     await setCounter(db, 'b', 0)
@@ -132,7 +132,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     assert.deepEqual([await readCounter(db, 'a'), await readCounter(db, 'b')], [20, 20])
   })
 
-  test('acts after the commit for the parts that are kept, and for no other', async () => {
+  test('runs acts after the commit for the committed parts only', async () => {
     const db = await open()
     const seen: unknown[] = []
     const act = (name: string, fails: boolean) =>
@@ -145,8 +145,8 @@ describeOnBothDatabases('writeBatched', (databases) => {
     assert.deepEqual(seen, ['a', 'c'])
   })
 
-  test('gives up a part that never ends, and goes on with the others', async (t) => {
-    // What is to succeed here may take its time.
+  test('aborts a part that never ends, and runs the others', async (t) => {
+    // Mocked timers keep the time limit away from work that should succeed.
     t.mock.timers.enable({ apis: ['setTimeout'] })
     const place = { ...databases.location(), name: 'never-ending-part', migrations: counterMigrations }
     const db = await openDatabase<CounterTables>({ ...place, transactionLimitMs: 60_000 })
@@ -173,7 +173,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     }
   })
 
-  test('refuses a write inside its work, and itself inside the work of a write', async () => {
+  test('rejects a nested write, and itself inside a write', async () => {
     const db = await open()
     const nested = /inside the work of another write/
     await assert.rejects(
@@ -188,7 +188,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     assert.equal(await readCounter(db, 'a'), 2)
   })
 
-  test('fails what comes after the database was closed', async () => {
+  test('rejects calls after the database is closed', async () => {
     const place = { ...databases.location(), name: 'closed', migrations: counterMigrations }
     const db = await openDatabase<CounterTables>(place)
     const before = db.writeBatched('a', (tx) =>

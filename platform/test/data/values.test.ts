@@ -37,7 +37,7 @@ const nothing = { words: null, whole: null, real: null, bytes: null }
 describeOnBothDatabases('values', (databases) => {
   const open = () => databases.open<Tables>(migrations)
 
-  test('come back as they went in', async () => {
+  test('round-trip', async () => {
     const db = await open()
     const things = [
       { id: 'nothing', ...nothing },
@@ -57,7 +57,7 @@ describeOnBothDatabases('values', (databases) => {
     }
   })
 
-  test('that are whole stay whole in a text column', async () => {
+  test('that are integers stay integers in a text column', async () => {
     const db = await open()
     const whole = sql<string>`cast(${5} as text)`
     await db.write((tx) =>
@@ -69,7 +69,7 @@ describeOnBothDatabases('values', (databases) => {
     assert.deepEqual(await db.read.selectFrom('thing').select('words').execute(), [{ words: '5' }])
   })
 
-  test('that would be a guess are refused before they reach the database', async () => {
+  test('that are ambiguous are rejected before they reach the database', async () => {
     const db = await open()
     const refused: [unknown, RegExp][] = [
       [undefined, /undefined: pass null/],
@@ -97,9 +97,9 @@ describeOnBothDatabases('values', (databases) => {
     }
   })
 
-  test('above 2^53 can be written as bigint, and fail rather than lie when read', async () => {
+  test('above 2^53 can be written as bigint, and throw on read instead of losing precision', async () => {
     const db = await open()
-    // A column is declared by what is read from it; only this test writes more.
+    // The declared type describes reads; this test writes a bigint.
     const whole = (2n ** 53n) as unknown as number
     await db.write((tx) =>
       tx
@@ -114,7 +114,7 @@ describeOnBothDatabases('values', (databases) => {
     assert.deepEqual((await asText.execute(db.read)).rows, [{ text: '9007199254740992' }])
   })
 
-  test('that a query makes are numbers too: counts, sums, means and truths', async () => {
+  test('computed by a query are numbers: counts, sums, averages and booleans', async () => {
     const db = await open()
     const wholes = [1, 2, 6]
     await db.write((tx) =>
@@ -129,7 +129,7 @@ describeOnBothDatabases('values', (databases) => {
     assert.deepEqual(rows, [{ count: 3, sum: 9, mean: 3, is_big: 1, is_small: 0, half: 3 }])
   })
 
-  test('are compared by like with their case', async () => {
+  test('are compared by like case-sensitively', async () => {
     const db = await open()
     await db.write((tx) =>
       tx
@@ -145,7 +145,7 @@ describeOnBothDatabases('values', (databases) => {
     assert.deepEqual(await db.long(query), [{ id: 'a' }])
   })
 
-  test('make rows that are plain objects', async () => {
+  test('form rows that are plain objects', async () => {
     const db = await open()
     const { rows } = await sql`select 1 as a`.execute(db.read)
     assert.equal(Object.getPrototypeOf(rows[0]), Object.prototype)

@@ -50,19 +50,19 @@ describeOnBothDatabases('violations', (databases) => {
     }
   })
 
-  test('a reference to nothing is a foreign key violation', async () => {
+  test('a dangling reference is a foreign key violation', async () => {
     const db = await openWithOwner()
     const error = await failureOf(db.run(db.read.insertInto('thing').values({ id: 2, owner_id: 2 })))
     assert.deepEqual([isUniqueViolation(error), isForeignKeyViolation(error)], [false, true])
   })
 
-  test('deleting what is referred to is a foreign key violation', async () => {
+  test('deleting a referenced row is a foreign key violation', async () => {
     const db = await openWithOwner()
     const error = await failureOf(db.run(db.read.deleteFrom('owner')))
     assert.deepEqual([isUniqueViolation(error), isForeignKeyViolation(error)], [false, true])
   })
 
-  test('another failure is neither', async () => {
+  test('other errors are neither', async () => {
     const db = await openWithOwner()
     const missing = db.read.selectFrom('owner').select('missing' as 'id')
     const failures = [

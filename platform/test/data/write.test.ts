@@ -7,7 +7,7 @@ import { type CounterTables, counterMigrations, increment, readCounter, setCount
 describeOnBothDatabases('write', (databases) => {
   const open = () => databases.open<CounterTables>(counterMigrations)
 
-  test('keeps what its work did and returns what its work returned', async () => {
+  test('commits the changes and returns the result of its work', async () => {
     const db = await open()
     const result = await db.write(async (tx) => {
       await tx.insertInto('counter').values({ name: 'a', value: 1 }).execute()
@@ -17,7 +17,7 @@ describeOnBothDatabases('write', (databases) => {
     assert.equal(await readCounter(db, 'a'), 1)
   })
 
-  test('keeps nothing when its work fails, and passes the error on', async () => {
+  test('rolls back when its work fails, and rethrows the error', async () => {
     const db = await open()
     const failure = new Error('on purpose')
     const writing = db.write(async (tx) => {
@@ -30,7 +30,7 @@ describeOnBothDatabases('write', (databases) => {
     assert.equal(await readCounter(db, 'a'), 2)
   })
 
-  test('shows to nobody what is not committed yet', async () => {
+  test('hides uncommitted changes from other readers', async () => {
     const db = await open()
     await setCounter(db, 'a', 1)
     const seen = await db.write(async (tx) => {
@@ -41,7 +41,7 @@ describeOnBothDatabases('write', (databases) => {
     assert.equal(await readCounter(db, 'a'), 2)
   })
 
-  test('does not go on after a failed statement, even when the error is caught', async () => {
+  test('runs nothing after a failed statement, even when the error is caught', async () => {
     const db = await open()
     await setCounter(db, 'a', 1)
     const writing = db.write(async (tx) => {
@@ -54,7 +54,7 @@ describeOnBothDatabases('write', (databases) => {
     await setCounter(db, 'd', 1)
   })
 
-  test('keeps nothing of statements that nobody waits for when its work fails', async () => {
+  test('rolls back statements that were not awaited when its work fails', async () => {
     const db = await open()
     for (let round = 0; round < 5; round++) {
       const writing = db.write(async (tx) => {
@@ -70,12 +70,12 @@ describeOnBothDatabases('write', (databases) => {
       })
       await assert.rejects(writing, /on purpose/)
     }
-    // What came too late would take its turn before this one.
+    // A late statement would run before this write.
     await setCounter(db, 'last', 1)
     assert.deepEqual(await db.read.selectFrom('counter').select('name').execute(), [{ name: 'last' }])
   })
 
-  test('goes on after a parameter that never reached the database', async () => {
+  test('continues after a parameter that was rejected before the database', async () => {
     const db = await open()
     await db.write(async (tx) => {
       await assert.rejects(
@@ -87,7 +87,7 @@ describeOnBothDatabases('write', (databases) => {
     assert.equal(await readCounter(db, 'a'), 1)
   })
 
-  test('refuses a write inside the work of another, which would wait for ever', async () => {
+  test('rejects a nested write, which would deadlock', async () => {
     const db = await open()
     await assert.rejects(
       db.write(() => setCounter(db, 'a', 1)),
@@ -103,8 +103,8 @@ describeOnBothDatabases('write', (databases) => {
     assert.equal(await readCounter(other, 'a'), 1)
   })
 
-  test('rolls back work that never ends, and lets the next write come', async (t) => {
-    // What is to succeed here may take its time.
+  test('rolls back work that never ends, and runs the next write', async (t) => {
+    // Mocked timers keep the time limit away from work that should succeed.
     t.mock.timers.enable({ apis: ['setTimeout'] })
     const place = { ...databases.location(), name: 'never-ending', migrations: counterMigrations }
     const db = await openDatabase<CounterTables>({ ...place, transactionLimitMs: 60_000 })
@@ -129,14 +129,14 @@ describeOnBothDatabases('write', (databases) => {
     }
   })
 
-  test('gives 1,000 writes at once their turns: no increment is lost', async () => {
+  test('serializes 1,000 concurrent writes without losing an increment', async () => {
     const db = await open()
     await setCounter(db, 'a', 0)
     await Promise.all(Array.from({ length: 1000 }, () => increment(db, 'a')))
     assert.equal(await readCounter(db, 'a'), 1000)
   })
 
-  test('keeps writes apart that come from two openings of the same data', async () => {
+  test('isolates writes from two handles on the same data', async () => {
     const one = await databases.open<CounterTables>(counterMigrations, 'shared')
     const other = await databases.open<CounterTables>(counterMigrations, 'shared')
     await setCounter(one, 'a', 0)
@@ -145,7 +145,7 @@ describeOnBothDatabases('write', (databases) => {
     assert.equal(await readCounter(other, 'a'), 300)
   })
 
-  test('is waited for by close, after which nothing more is taken', async () => {
+  test('delays close until it ends, and is rejected after close', async () => {
     const db = await databases.open<CounterTables>(counterMigrations, 'closing')
     await setCounter(db, 'a', 0)
     const writes = Array.from({ length: 20 }, () => increment(db, 'a'))

@@ -17,7 +17,7 @@ async function serve(t: Parameters<typeof serveApp>[0], trustedProxies: string[]
   }
 }
 
-test('the address used, where the Host header is one, is that', async (t) => {
+test('the base URL uses a valid Host header', async (t) => {
   const ask = await serve(t)
   for (const host of [
     'localhost',
@@ -33,7 +33,7 @@ test('the address used, where the Host header is one, is that', async (t) => {
     assert.equal((await ask(host)).used, `http://${host}`, host)
 })
 
-test('the address used, where the Host header could end up as anything else, is none', async (t) => {
+test('the base URL ignores an ambiguous Host header', async (t) => {
   const ask = await serve(t)
   for (const host of [
     '',
@@ -56,7 +56,7 @@ test('the address used, where the Host header could end up as anything else, is 
     assert.equal((await ask(host)).used, 'none', host)
 })
 
-test('forwarded headers, from anybody, mean nothing', async (t) => {
+test('forwarded headers from an untrusted client are ignored', async (t) => {
   const ask = await serve(t)
   const forwarded = [
     'X-Forwarded-Host: photo.example.org',
@@ -66,7 +66,7 @@ test('forwarded headers, from anybody, mean nothing', async (t) => {
   assert.deepEqual(await ask('a.example', ...forwarded), { used: 'http://a.example', ip: '127.0.0.1' })
 })
 
-test('forwarded headers, from a trusted proxy, are believed as far as they are plausible', async (t) => {
+test('forwarded headers from a trusted proxy are used if they are valid', async (t) => {
   const ask = await serve(t, ['127.0.0.1', '10.0.0.0/8'])
   const from = 'X-Forwarded-For: 203.0.113.7, 10.1.2.3'
   const host = 'X-Forwarded-Host: photo.example.org'
@@ -79,7 +79,7 @@ test('forwarded headers, from a trusted proxy, are believed as far as they are p
   assert.equal((await ask('inside')).used, 'http://inside')
 })
 
-test('forwarded headers, from a proxy that is not the trusted one, mean nothing', async (t) => {
+test('forwarded headers from another proxy are ignored', async (t) => {
   const ask = await serve(t, ['10.0.0.1'])
   assert.equal((await ask('a.example', 'X-Forwarded-Host: b.example')).used, 'http://a.example')
 })

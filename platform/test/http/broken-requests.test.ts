@@ -20,7 +20,7 @@ function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof ser
   )
 }
 
-test('an app, sent what is not HTTP, answers in the dialect and closes', async (t) => {
+test('an app, sent invalid HTTP, responds in the service’s error format and closes', async (t) => {
   const { exchange, url, inFlight } = await serve(t)
   const cases: [string | Buffer, number, string][] = [
     ['GARBAGE\r\n\r\n', 400, 'bad_request'],
@@ -51,7 +51,7 @@ test('an app, sent what is not HTTP, answers in the dialect and closes', async (
 test('an app, sent a broken HEAD, answers without a body', async (t) => {
   const { exchange } = await serve(t)
   const broken = 'HEAD /things HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n'
-  // Something may come ahead of it in the same packet.
+  // Other bytes may precede it in the same packet.
   for (const request of [broken, `\r\n\r\n${broken}`])
     assert.match(await exchange(request), /^HTTP\/1.1 400 .*\r\n\r\n$/s)
 })
@@ -78,7 +78,7 @@ test('an app, sent megabytes of headers, still gets its answer through', async (
   assert.equal(bodyOf(answer).oops, 'headers_too_large')
 })
 
-test('an app, sent half a request, waits no longer than for any', async (t) => {
+test('an app, sent half a request, times out as usual', async (t) => {
   const { exchange, inFlight } = await serve(t, { caps: { headersArrivalMs: 50 }, arrivalMs: 100 })
   for (const half of ['G', 'GET /things HTTP/1.1\r\nHos', post('Content-Length: 100', '{"a":')]) {
     const answer = await exchange(half)
@@ -88,7 +88,7 @@ test('an app, sent half a request, waits no longer than for any', async (t) => {
   await until(() => inFlight() === 0)
 })
 
-test('an app, sent a body drop by drop, ends it when its time is over', async (t) => {
+test('an app, sent a slow body, aborts it at the timeout', async (t) => {
   const { port, inFlight, logged } = await serve(t, { caps: { headersArrivalMs: 50 }, arrivalMs: 100 })
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -120,7 +120,7 @@ test('an app, sent garbage on a connection that has been answered, answers it to
   await once(socket, 'close')
 })
 
-test('an app, unable to render an error, neither crashes nor tells why', async (t) => {
+test('an app, unable to render an error, neither crashes nor leaks details', async (t) => {
   const { exchange, url, logged } = await serve(t, {
     renderError(problem, request) {
       if (problem.code === 'bad_request' || problem.code === 'not_found') throw new Error('inside')
@@ -140,7 +140,7 @@ test('an app, unable to render an error, neither crashes nor tells why', async (
   )
 })
 
-test('an app, left in the middle of garbage, forgets it', async (t) => {
+test('an app, disconnected during invalid input, discards it', async (t) => {
   const { port, url } = await serve(t)
   for (let count = 0; count < 50; count++) {
     const socket = connect(port, '127.0.0.1')

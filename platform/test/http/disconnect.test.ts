@@ -37,7 +37,7 @@ for (const [name, text] of Object.entries(requests)) {
     const socket = connect(port, '127.0.0.1')
     socket.write(text)
     await until(() => signals.length === 1)
-    // A body that was read must not pass for a client that left.
+    // Reading the whole body must not count as a disconnect.
     await settle()
     assert.equal(signals[0]?.aborted, false)
     socket.destroy()
@@ -119,6 +119,6 @@ test('a safe request whose client left before its handler began is not handled',
   }
   check()
   await until(() => handled.length > 0)
-  // A client may well send an order and leave.
+  // A client may send a request and disconnect.
   assert.deepEqual(handled, ['POST'])
 })

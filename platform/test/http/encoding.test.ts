@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { chooseEncoding } from '../../src/http/encoding.ts'
 
-test('chooseEncoding, for what clients say, takes the best that they accept', () => {
+test('chooseEncoding picks the best encoding that the client accepts', () => {
   const cases: [string | undefined, string][] = [
     [undefined, 'identity'],
     ['', 'identity'],
@@ -26,7 +26,7 @@ test('chooseEncoding, for what clients say, takes the best that they accept', ()
     ['gzip;q=0.5, identity', 'identity'],
     ['gzip;q=0.5, identity;q=0.4', 'gzip'],
     ['gzip, identity;q=0', 'gzip'],
-    // Nothing acceptable is at hand: the whole is better than 406 (RFC 9110 §12.5.3).
+    // No acceptable encoding is available: identity is better than 406 (RFC 9110 §12.5.3).
     ['identity;q=0', 'identity'],
     ['zstd, identity;q=0, *;q=0', 'identity'],
     ['br;q=nonsense', 'identity'],
@@ -37,7 +37,7 @@ test('chooseEncoding, for what clients say, takes the best that they accept', ()
   for (const [accepted, encoding] of cases) assert.equal(chooseEncoding(accepted), encoding, String(accepted))
 })
 
-test('chooseEncoding, for anything at all, never throws, and says the same twice', () => {
+test('chooseEncoding never throws, and is deterministic for any header', () => {
   const item = fc.tuple(fc.constantFrom('br', 'gzip', 'identity', '*', 'x', ''), fc.string({ maxLength: 6 }))
   const list = fc.array(item).map((items) => items.map(([name, rest]) => `${name};q=${rest}`).join(','))
   fc.assert(

@@ -17,14 +17,14 @@ function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof ser
   )
 }
 
-/** Every answer but the raw ones has to be in the dialect, whatever it is about. */
+/** Checks that the response uses the error format of the dialect, except for raw responses. */
 async function oopsOf(response: Response): Promise<[number, string]> {
   assert.equal(response.headers.get('x-dialect'), 'oops')
   assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8')
   return [response.status, Object(await response.json()).oops]
 }
 
-test('an app, asked for what it cannot answer, says so in the dialect of the service', async (t) => {
+test('an app returns errors in the service’s format', async (t) => {
   const { url } = await serve(t)
   const cases: [string, RequestInit, number, string][] = [
     ['/nothing', {}, 404, 'not_found'],
@@ -69,18 +69,18 @@ test('an app, asked for what it cannot answer, says so in the dialect of the ser
   }
 })
 
-test('an app, given an address as long as it may be, answers it', async (t) => {
+test('an app accepts a URL of the maximum length', async (t) => {
   const { url } = await serve(t)
   const response = await fetch(`${url}/things/${'x'.repeat(8192 - '/things/'.length)}`)
   assert.equal(response.status, 200)
 })
 
-test('an app, given JSON half a million levels deep, refuses it before it is parsed', async (t) => {
+test('an app rejects deeply nested JSON before parsing it', async (t) => {
   const { url } = await serve(t)
   const post = (body: string) => fetch(`${url}/things`, { method: 'POST', headers: json, body })
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
   const flaw = { place: 'body', field: '', rule: 'depth', message: 'must not be nested so deeply' }
-  // Also where it is no JSON at all, which is not looked at then.
+  // Also for invalid JSON, which is not parsed in this case.
   for (const body of [nested(500_000), '['.repeat(1_000_000), `"x"${'{"a":'.repeat(200_000)}`, nested(257)]) {
     const response = await post(body)
     assert.equal(response.status, 400)
@@ -94,7 +94,7 @@ test('an app, given JSON half a million levels deep, refuses it before it is par
   for (const body of texts) assert.equal(await (await post(body)).text(), `{"body":${body}}`)
 })
 
-test('an app, given JSON that only speaks of a NUL, takes it', async (t) => {
+test('an app accepts JSON with an escaped backslash before u0000', async (t) => {
   const { url } = await serve(t)
   for (const body of [
     '{"a":"\\\\u0000"}',
@@ -115,7 +115,7 @@ test('an app, told of JSON where nothing comes, sees no body', async (t) => {
   }
 })
 
-test('an app, still being sent a body that it does not want, gets its answer through', async (t) => {
+test('an app delivers its response while the client still sends a rejected body', async (t) => {
   const { port } = await serve(t)
   const agent = new Agent({ keepAlive: true })
   t.after(() => agent.destroy())
@@ -145,7 +145,7 @@ test('an app, given a smaller limit of bodies, keeps to it', async (t) => {
   assert.deepEqual(await oopsOf(await post('"123456789"')), [413, 'body_too_large'])
 })
 
-test('an app, asked in the rarer ways that HTTP allows, answers as usual', async (t) => {
+test('an app handles rarer forms of HTTP requests', async (t) => {
   const { port, url } = await serve(t)
   const ask = (text: string) => exchange(port, `${text}\r\nConnection: close\r\n\r\n`)
   assert.match(await ask('GET http://elsewhere.example/things/a HTTP/1.1\r\nHost: a'), /^HTTP\/1.1 200 /)

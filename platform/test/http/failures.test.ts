@@ -8,7 +8,7 @@ import { serveApp, until } from './sample-app.ts'
 const secret = 'password of the database'
 
 function failures(app: App): void {
-  // Nobody should throw these; somebody will.
+  // Handlers should not throw these values, but some will.
   const oddities: Record<string, unknown> = {
     text: secret,
     null: null,
@@ -39,7 +39,7 @@ function failing(this: Readable): void {
   this.destroy(new Error(secret))
 }
 
-test('an app, whose service fails, answers 500 in the dialect, says nothing of it, and logs it once', async (t) => {
+test('an app whose handler fails responds with 500 without details, and logs the error once', async (t) => {
   const { app, url, logged } = await serveApp(t, failures, { requestIdHeader: 'x-request-id' })
   const paths = [...app.printRoutes({ commonPrefix: false }).matchAll(/(\/[\w-]+) \(GET/g)].map(
     ([, path = '']) => path,
@@ -61,7 +61,7 @@ test('an app, whose service fails, answers 500 in the dialect, says nothing of i
   }
 })
 
-test('an app, whose service throws a problem, answers with it and logs nothing', async (t) => {
+test('an app whose handler throws a Problem responds with it and logs nothing', async (t) => {
   const { url, logged } = await serveApp(t, (app) => {
     app.get('/gone', (_request, reply) => {
       reply.headers({ 'cache-control': 'immutable', 'x-limit': '5' })
@@ -98,14 +98,14 @@ test('an app, whose service throws a problem, answers with it and logs nothing',
   assert.equal(never.headers.get('octavo-unimplemented'), 'true')
   assert.equal(Object(await never.json()).message, 'This operation is not implemented.')
   await fetch(`${url}/never`)
-  // Once, for the operator to see what clients miss.
+  // Logged once, so that the operator sees missing routes.
   assert.deepEqual(
     logged.map(({ level, route }) => [level, route]),
     [[40, '/never']],
   )
 })
 
-test('an app, whose service fails after the answer began, cuts it off', async (t) => {
+test('an app whose handler fails during the response aborts the connection', async (t) => {
   const { url, logged, inFlight } = await serveApp(t, (app) => {
     app.get('/raw', async (_request, reply) => {
       reply.raw.writeHead(200, { 'content-type': 'text/plain' })
@@ -145,7 +145,7 @@ test('an app, whose service fails after the answer was sent, logs that', async (
   )
 })
 
-test('an app, logging a failure, leaves the credentials in the address out', async (t) => {
+test('an app masks credentials in the URL of a logged failure', async (t) => {
   const { url, logged } = await serveApp(t, (app) => {
     app.get('/', () => {
       throw new Error('no')

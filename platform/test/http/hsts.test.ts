@@ -18,6 +18,6 @@ test('HSTS is sent over TLS only, as a trusted proxy reports it, and only where 
   const trustedProxies = ['127.0.0.1']
   assert.deepEqual(await headersOf(t, { trustedProxies, hsts }), [null, hsts, hsts])
   assert.deepEqual(await headersOf(t, { trustedProxies }), [null, null, null])
-  // Anybody can send the header of a proxy.
+  // Any client can send a proxy header.
   assert.deepEqual(await headersOf(t, { hsts }), [null, null, null])
 })

@@ -9,7 +9,7 @@ const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 const upload =
   'POST /upload HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{'
 
-/** A service that can be made to wait: `/held` answers when it is released. */
+/** A service whose `/held` route responds only when the test releases it. */
 async function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof serveApp>[2] = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<string>()
   const served = await serveApp(
@@ -34,7 +34,7 @@ async function serve(t: Parameters<typeof serveApp>[0], options: Parameters<type
   return { ...served, release: () => release('released') }
 }
 
-test('an app, left by clients in any state of their requests, has none in flight any more', async (t) => {
+test('an app counts no request in flight after clients disconnect in any state', async (t) => {
   const { port, inFlight, url, release } = await serve(t)
   const cases: [string, number][] = [
     [request('/held'), 1],
@@ -65,7 +65,7 @@ test('an app, sent many requests at once on one connection, answers all of them 
   assert.match(answers.slice(answers.lastIndexOf('HTTP/1.1')), /^HTTP\/1.1 404 /)
 })
 
-test('an app, asked two thousand things at once, answers all of them', async (t) => {
+test('an app answers two thousand concurrent requests', async (t) => {
   const { url, inFlight, release } = await serve(t)
   const answers = Array.from({ length: 2000 }, (_, index) =>
     fetch(`${url}/${index % 2 ? 'held' : 'none'}`).then((response) => response.status),
@@ -78,7 +78,7 @@ test('an app, asked two thousand things at once, answers all of them', async (t)
   await until(() => inFlight() === 0)
 })
 
-test('an app, asked more at once than it takes, says so in the dialect and recovers', async (t) => {
+test('an app over its concurrency limit responds in the service’s error format and recovers', async (t) => {
   const { url, inFlight, release, logged } = await serve(t, { caps: { requestsAtOnce: 3 } })
   const held = [1, 2, 3].map(() => fetch(`${url}/held`))
   await until(() => inFlight() === 3)

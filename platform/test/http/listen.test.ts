@@ -11,13 +11,13 @@ import { createLogger } from '../../src/log.ts'
 import { createMetrics } from '../../src/metrics.ts'
 import { renderOops, until } from './sample-app.ts'
 
-/** Far longer than any of these tests takes: who waits for it, hangs. */
+/** Far longer than any of these tests, so waiting for it would hang. */
 const foreverMs = 1_000_000
 
 const systemBacklog = '/proc/sys/net/core/somaxconn'
 const crowd = 2_000
 
-/** Succeeds when all are connected. */
+/** Succeeds when all clients are connected. */
 const comeAtOnce = `
   import { once } from 'node:events'
   import { connect } from 'node:net'
@@ -71,11 +71,11 @@ test('listen, on all addresses, names one that a browser can open', async () => 
   await drain(app)
 })
 
-test('listen, busy when a crowd comes, refuses nobody', async (t) => {
+test('listen accepts a burst of connections while the process is busy', async (t) => {
   const most = existsSync(systemBacklog) ? Number(readFileSync(systemBacklog, 'utf8')) : 128
   if (most < crowd) return t.skip('this system lets fewer wait')
   const { app, url } = await open(t)
-  // While it comes, this process does nothing but wait for it.
+  // Blocks this process while the clients connect.
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', comeAtOnce], {
     env: { ...process.env, PORT: new URL(url).port, CROWD: `${crowd}` },
     encoding: 'utf8',
@@ -104,7 +104,7 @@ test('listen, on a port that is taken, says so by its number', async (t) => {
   await drain(app, foreverMs)
 })
 
-test('drain, with a request open and its connection kept, waits for the answer and for no more', async (t) => {
+test('drain waits for an open request and then closes its keep-alive connection', async (t) => {
   const { app, ask, release, inFlight } = await open(t)
   const answer = ask('/held')
   await until(inFlight)
@@ -117,7 +117,7 @@ test('drain, with a request open and its connection kept, waits for the answer a
 test('drain, with idle connections, closes them', async (t) => {
   const { app, ask, url } = await open(t)
   assert.equal(await ask('/quick'), 'quick')
-  // Taken by the app: one that still waits for that would be reset.
+  // Waits until the app has accepted the connection: one in the backlog would be reset.
   const accepted = once(app.server, 'connection')
   const silent = connect(Number(new URL(url).port), '127.0.0.1')
   await Promise.all([once(silent, 'connect'), accepted])
@@ -126,7 +126,7 @@ test('drain, with idle connections, closes them', async (t) => {
   await closed
 })
 
-test('drain, with a request that hangs, cuts it off when its freeFailures is over', async (t) => {
+test('drain aborts a hanging request at the timeout', async (t) => {
   const { app, ask, inFlight } = await open(t)
   const answer = assert.rejects(ask('/never'), { code: 'ECONNRESET' })
   await until(inFlight)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 type Json = Record<string, unknown>
 
-/** What OpenAPI 3.1 asks of a description, as far as the platform generates one. */
+/** Checks the OpenAPI 3.1 rules for the parts that the platform generates. */
 export function assertOpenApi(description: Json): void {
   assert.match(String(description.openapi), /^3\.1\.\d+$/)
   const { title, version } = object(description.info)

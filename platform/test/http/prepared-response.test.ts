@@ -19,16 +19,16 @@ async function serve(t: TestContext, prepared: PreparedResponse) {
   const { url, logged } = await serveApp(t, (app) => {
     app.get('/sync', (request, reply) => sendPrepared(request, reply, prepared))
     app.get('/async', async (request, reply) => sendPrepared(request, reply, prepared))
-    // An async hook, such as the refund of a limit, is at work when an async handler is done already.
+    // An async hook, such as a limit refund, may still run when an async handler is done.
     const hook = () => new Promise((resolve) => setImmediate(resolve))
     app.get('/hooked', { onSend: hook }, async (request, reply) => sendPrepared(request, reply, prepared))
   })
-  // Answering twice does not show in the answer.
+  // Only the log shows a double reply.
   t.after(() => assert.deepEqual(logged, []))
   return url
 }
 
-/** Like fetch, but never decodes. */
+/** Like fetch, but does not decode the body. */
 async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const asked = request(url, { headers, method, agent: false }).end()
   const [response] = await once(asked, 'response')

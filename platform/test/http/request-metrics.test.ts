@@ -9,7 +9,7 @@ const counts = (page: string) =>
     ),
   )
 
-test('figures of requests are kept by method, route and status', async (t) => {
+test('request metrics are recorded by method, route and status', async (t) => {
   const { url, metrics, inFlight } = await serveApp(t, (app) => {
     app.get('/things/:id', (_request, reply) => reply.code(200).send('thing'))
     app.post('/things', (_request, reply) => reply.code(201).send('made'))
@@ -31,7 +31,7 @@ test('figures of requests are kept by method, route and status', async (t) => {
   })
 })
 
-test('figures, of addresses and methods that clients make up, are few', async (t) => {
+test('request metrics of unknown URLs and methods have few series', async (t) => {
   const { url, metrics, inFlight } = await serveApp(t, (app) => {
     app.get('/things/:id', () => 'thing')
   })
@@ -56,7 +56,7 @@ test('figures, of addresses and methods that clients make up, are few', async (t
   )
 })
 
-test('figures, of clients that went away, are told apart', async (t) => {
+test('request metrics distinguish clients that disconnected', async (t) => {
   const { url, metrics, inFlight } = await serveApp(t, (app) => {
     app.get('/held', () => new Promise(() => {}))
   })

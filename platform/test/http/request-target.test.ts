@@ -9,7 +9,7 @@ test('a request target has one form, however it is escaped', () => {
     ['/%62atch/?x=%62', '/batch/?x=%62'],
     ['/%42%61tch', '/Batch'],
     ['/%2e%2E/%7Ea%2Db%5f', '/../~a-b_'],
-    // Reserved characters mean something else unescaped, and nothing is decoded twice.
+    // Reserved characters stay encoded, and nothing is decoded twice.
     ['/a%2Fb%3Fc%23d%2562', '/a%2Fb%3Fc%23d%2562'],
     ['/a%40%5B%60%7B%7f%80%zz%', '/a%40%5B%60%7B%7f%80%zz%'],
     ['/a#/b?c', '/a'],

@@ -6,7 +6,7 @@ import { createResponseCache } from '../../src/http/response-cache.ts'
 
 const answer = (bytes: number) => prepareResponse(Buffer.alloc(bytes), { 'content-type': 'a/b' })
 
-test('an answer cache, full, forgets what was not asked for longest', () => {
+test('a full response cache evicts the least recently used entry', () => {
   const cache = createResponseCache(10_000)
   for (const key of ['a', 'b', 'c']) cache.add(key, answer(1000))
   cache.find('a')

@@ -7,7 +7,7 @@ const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const request = (host: string) =>
   `GET / HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`
 
-test('the bare address leads a browser to the front door', async (t) => {
+test('the root URL redirects a browser to the portal', async (t) => {
   const { url } = await serveApp(t, () => {}, { rootRedirect })
   for (const path of ['/', '/?from=a-link']) {
     const { status, headers } = await fetch(url + path, { headers: browser, redirect: 'manual' })

@@ -8,7 +8,7 @@ import type { RenderError } from '../../src/http/problem.ts'
 import { createLogger } from '../../src/log.ts'
 import { createMetrics } from '../../src/metrics.ts'
 
-/** Unlike anything that Fastify or Node would say by themselves. */
+/** An error format unlike those of Fastify and Node. */
 export const renderOops: RenderError = ({ code, status, message, details }) => ({
   status,
   headers: { 'x-dialect': 'oops' },
@@ -25,7 +25,7 @@ export interface LogLine {
   err?: { type?: string; message?: string }
 }
 
-/** An app with the routes of a test, listening on a free port until the test is over. */
+/** Serves an app with the test's routes on a free port until the test ends. */
 export async function serveApp(
   t: TestContext,
   addRoutes: (app: App) => void,
@@ -50,11 +50,11 @@ export async function serveApp(
   }
 }
 
-/** Writes bytes to a port as they are, and reads until the other side closes. */
+/** Writes raw bytes to a port and reads until the server closes the connection. */
 export async function exchange(port: number, text: string | Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  // What is still being written when the answer comes may be refused.
+  // The server may close the connection before it has read everything.
   socket.on('error', () => {})
   socket.write(text)
   const chunks: Buffer[] = []
@@ -63,12 +63,12 @@ export async function exchange(port: number, text: string | Buffer): Promise<str
   return Buffer.concat(chunks).toString('latin1')
 }
 
-/** The JSON body of a raw answer. */
+/** Returns the JSON body of a raw response. */
 export function bodyOf(answer: string) {
   return JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))
 }
 
-/** Waits for what another part of the process or of the machine will bring about. */
+/** Waits for a condition that another part of the process or machine changes. */
 export async function until(isSo: () => boolean): Promise<void> {
   await eventually('it is so', isSo)
 }

@@ -33,13 +33,13 @@ const { port } = Object(app.server.address())
 const get = (path: string, headers: Record<string, string> = {}, host = '127.0.0.1') =>
   fetch(`http://${host}:${port}${path}`, { headers })
 
-/** All that may differ between the two ways but must not. */
+/** The parts of a response that must be the same with and without the shortcut. */
 async function told(response: Response) {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'))
   return { status: response.status, headers, body: await response.text() }
 }
 
-test('shortcut: the second answer is the first, without the handler', async () => {
+test('shortcut: the second response equals the first, without running the handler', async () => {
   for (const encoding of ['identity', 'gzip', 'br']) {
     await get('/things/first', { 'accept-encoding': encoding }).then(told)
     const long = await told(await get(`/things/first?${encoding}`, { 'accept-encoding': encoding }))
@@ -50,7 +50,7 @@ test('shortcut: the second answer is the first, without the handler', async () =
   }
 })
 
-test('shortcut: an unchanged answer is 304 with the same headers as on the long way', async () => {
+test('shortcut: an unchanged response is 304 with the same headers as from the handler', async () => {
   const { headers } = await get('/things/second', { 'accept-encoding': 'identity' })
   const condition = { 'if-none-match': String(headers.get('etag')), 'accept-encoding': 'identity' }
   const before = calls
@@ -61,7 +61,7 @@ test('shortcut: an unchanged answer is 304 with the same headers as on the long 
   assert.deepEqual(short, long)
 })
 
-test('shortcut: another host or query is another answer', async () => {
+test('shortcut: responses are cached per host and query', async () => {
   await get('/things/third')
   const before = calls
   await get('/things/third', {}, 'localhost').catch(() => {})
@@ -73,7 +73,7 @@ test('shortcut: another host or query is another answer', async () => {
   assert.notEqual(bodies[0], bodies[1])
 })
 
-test('shortcut: one thing at several addresses is an answer of its own at each of them', async (t) => {
+test('shortcut: one resource at several URLs is cached per URL', async (t) => {
   const mounted = createApp({
     service: 'mounted',
     log: createLogger('silent'),
@@ -95,7 +95,7 @@ test('shortcut: one thing at several addresses is an answer of its own at each o
   assert.equal(calls, 2)
 })
 
-test('shortcut: ranges, dates and other methods take the long way', async () => {
+test('shortcut: ranges, dates and other methods run the handler', async () => {
   await get('/things/fifth')
   for (const headers of [{ range: 'bytes=0-1' }, { 'if-modified-since': new Date().toUTCString() }]) {
     const before = calls
@@ -119,7 +119,7 @@ test('shortcut: what it answers is counted like everything else', async () => {
   assert.equal(countOf(), before + 5)
 })
 
-test('shortcut: an answer that is not fresh any more takes the long way', async () => {
+test('shortcut: a stale response runs the handler', async () => {
   let isFresh = true
   fresh.set('seventh', () => isFresh)
   await get('/things/seventh')
@@ -131,27 +131,27 @@ test('shortcut: an answer that is not fresh any more takes the long way', async 
   assert.equal(calls, before + 1)
 })
 
-test('shortcut: where there are accounts, those who show who they are take the long way', async (t) => {
+test('shortcut: requests with credentials always run the handler', async (t) => {
   const { ask, count } = await serveAccounts(t)
   await ask({})
   const before = count()
   for (const headers of [{ authorization: 'Bearer x' }, { cookie: 'session=x' }, { 'x-token': 'known' }])
     await ask(headers)
   assert.equal(count(), before + 3)
-  // What they got is nobody else's answer.
+  // Responses of identified callers are not shared with others.
   assert.equal(await ask({}), 'nobody')
   assert.equal(count(), before + 3)
   assert.equal(await ask({ 'x-token': 'known' }, '/mine'), 'somebody')
   assert.equal(await ask({}, '/mine'), 'nobody')
 })
 
-test('shortcut: headers that may change the answer are part of the question', async (t) => {
+test('shortcut: headers that may change the response are part of the cache key', async (t) => {
   const { ask, count } = await serveAccounts(t)
   for (const accept of ['a/a', 'b/b', 'a/a', 'b/b']) assert.equal(await ask({ accept }), 'nobody')
   assert.equal(count(), 2)
 })
 
-/** A service that knows its callers by a header of its own, which no other part of the house has heard of. */
+/** A service that identifies its callers by a custom header. */
 async function serveAccounts(t: TestContext) {
   let count = 0
   const app = createApp({

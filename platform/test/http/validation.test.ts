@@ -6,7 +6,7 @@ import { serveApp } from './sample-app.ts'
 
 type Parts = { params?: TObject; querystring?: TObject; headers?: TObject; body?: TObject }
 
-/** Serves one route that answers what its handler saw, and asks it. */
+/** Serves one route that returns what its handler received. */
 async function serve(t: Parameters<typeof serveApp>[0], schema: Parts) {
   const { url } = await serveApp(t, (app) => {
     app.route({
@@ -33,7 +33,7 @@ function post(body: unknown, headers: Record<string, string>): RequestInit {
 
 const inShort = (flaws: Flaw[]) => flaws.map(({ place, field, rule }) => `${place} ${field} ${rule}`)
 
-test('a query, of numbers, booleans and lists, reaches the handler as such', async (t) => {
+test('query values are converted to numbers, booleans and lists', async (t) => {
   const querystring = Type.Object({
     page: Type.Integer({ default: 1, minimum: 1 }),
     ratio: Type.Optional(Type.Number()),
@@ -64,7 +64,7 @@ test('a query, of numbers, booleans and lists, reaches the handler as such', asy
   }
 })
 
-test('a query, with what is no such value, is refused by the name of the parameter', async (t) => {
+test('an invalid query value is rejected with the parameter’s name', async (t) => {
   const querystring = Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1 })),
     ratio: Type.Optional(Type.Number()),
@@ -126,13 +126,13 @@ test('a body, unlike a query, has to have the right types already, and gets its 
   assert.deepEqual(inShort((await ask('a', null)).flaws), ['body  type'])
 })
 
-test('a body, nested deeper than it can be walked, is a flaw and no failure', async (t) => {
+test('a too deeply nested body is a validation error, not a 500', async (t) => {
   const ask = await serve(t, { body: Type.Object({ deep: Type.Unknown() }) })
   const { flaws } = await ask('a', { deep: JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) })
   assert.deepEqual(inShort(flaws), ['body  depth'])
 })
 
-test('a body, wrong in many places, is told all of them by their paths', async (t) => {
+test('an invalid body reports all errors by path', async (t) => {
   const part = Type.Object({ id: Type.Integer(), label: Type.String({ minLength: 1 }) })
   const body = Type.Object(
     {
@@ -167,7 +167,7 @@ test('a body, wrong in many places, is told all of them by their paths', async (
   assert.match(String(messages.get('parts.0.id')), /integer/)
 })
 
-test('a value, fitting no branch of a union, is one flaw', async (t) => {
+test('a value that fits no branch of a union is one validation error', async (t) => {
   const body = Type.Object({
     either: Type.Union([Type.String(), Type.Integer()]),
     perhaps: Type.Optional(Type.Union([Type.Object({ name: Type.String() }), Type.Null()])),
@@ -178,7 +178,7 @@ test('a value, fitting no branch of a union, is one flaw', async (t) => {
   assert.deepEqual(inShort(flaws), ['body perhaps.name required', 'body perhaps anyOf'])
 })
 
-test('a body that is missing, where one is described, is a flaw and no failure', async (t) => {
+test('a missing body is a validation error, not a 500', async (t) => {
   const { url } = await serveApp(t, (app) => {
     app.post('/', { schema: { body: Type.Object({ a: Type.Optional(Type.String()) }) } }, () => 'never')
   })
@@ -189,7 +189,7 @@ test('a body that is missing, where one is described, is a flaw and no failure',
   }
 })
 
-test('names that mean something to JavaScript, in a query, mean nothing', async (t) => {
+test('query parameters named like properties of Object.prototype are harmless', async (t) => {
   const ask = await serve(t, { querystring: Type.Object({ a: Type.Optional(Type.Integer()) }) })
   const { status, query } = await ask('a?__proto__=1&constructor=2&toString=3&a=4')
   assert.equal(status, 200)

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { JobRun } from '../../src/jobs/jobs.ts'
-import { openJobHouse } from './job-house.ts'
+import { openJobHouse } from './job-harness.ts'
 
 describeOnBothDatabases('a stopping service', (databases) => {
-  it('signals its handlers and gives back what they throw at, without counting the attempt', async (t) => {
+  it('signals its handlers and releases the jobs of those that throw, without counting the attempt', async (t) => {
     const house = await openJobHouse(t, databases)
     const began = Promise.withResolvers<JobRun>()
     const first = await house.join({
@@ -33,7 +33,7 @@ describeOnBothDatabases('a stopping service', (databases) => {
     assert.deepEqual(ran, ['again', 1])
   })
 
-  it('waits for a handler that finishes all the same, and does not run it again', async (t) => {
+  it('waits for a handler that finishes anyway, and does not run it again', async (t) => {
     const house = await openJobHouse(t, databases)
     const began = Promise.withResolvers<void>()
     let finished = false
@@ -54,7 +54,7 @@ describeOnBothDatabases('a stopping service', (databases) => {
     assert.equal(await house.rows(), 0)
   })
 
-  it('does not wait for ever for a handler that ignores the signal: another may run it at once', async (t) => {
+  it('abandons a handler that ignores the signal, and releases its job', async (t) => {
     const house = await openJobHouse(t, databases, { closeWithinMs: 20 })
     const began = Promise.withResolvers<void>()
     const never = Promise.withResolvers<void>()
@@ -78,7 +78,7 @@ describeOnBothDatabases('a stopping service', (databases) => {
     assert.deepEqual(house.log, [])
   })
 
-  it('begins nothing more and answers whoever waits for it to be idle', async (t) => {
+  it('starts no more jobs and resolves pending idle calls', async (t) => {
     const house = await openJobHouse(t, databases)
     const began = Promise.withResolvers<void>()
     let runs = 0

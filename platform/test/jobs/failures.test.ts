@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openJobHouse } from './job-house.ts'
+import { openJobHouse } from './job-harness.ts'
 
 describeOnBothDatabases('failing jobs', (databases) => {
-  it('are tried again after their pause, which the platform lengthens by up to a quarter', async (t) => {
+  it('are retried after the backoff plus up to 25 % jitter', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     const attempts: number[] = []
@@ -42,7 +42,7 @@ describeOnBothDatabases('failing jobs', (databases) => {
     assert.deepEqual(await jobs.listFailed(), [])
   })
 
-  it('are kept with their last error after the last attempt, and run anew when they are retried', async (t) => {
+  it('are stored with their last error after the last attempt, and restart when retried', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     const attempts: number[] = []
@@ -82,7 +82,7 @@ describeOnBothDatabases('failing jobs', (databases) => {
     assert.equal(await jobs.retry(id), false)
   })
 
-  it('do not block their key, and when it is taken leave it to the one that has it', async (t) => {
+  it('do not block their key, and a retry yields to a job that has the key', async (t) => {
     const house = await openJobHouse(t, databases)
     const ran: unknown[] = []
     const jobs = await house.join({
@@ -128,7 +128,7 @@ describeOnBothDatabases('failing jobs', (databases) => {
     assert.deepEqual(seen, [[5, 4], [3, 2], [1]])
   })
 
-  it('may throw anything, even before their first await, and harm no other', async (t) => {
+  it('may throw anything, even before their first await, without affecting others', async (t) => {
     const house = await openJobHouse(t, databases)
     const ran: unknown[] = []
     const jobs = await house.join({

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openJobHouse } from './job-house.ts'
+import { openJobHouse } from './job-harness.ts'
 
 describeOnBothDatabases('jobs', (databases) => {
-  it('runs what was enqueued, with its payload, and keeps nothing of it', async (t) => {
+  it('runs an enqueued job with its payload, and deletes it', async (t) => {
     const house = await openJobHouse(t, databases)
     const ran: unknown[] = []
     const jobs = await house.join({
@@ -25,7 +25,7 @@ describeOnBothDatabases('jobs', (databases) => {
     assert.equal(await ran.promise, 'hello')
   })
 
-  it('enqueues within the transaction of a service: all of it or nothing', async (t) => {
+  it('enqueues atomically within a service’s transaction', async (t) => {
     const house = await openJobHouse(t, databases)
     const ran: unknown[] = []
     const jobs = await house.join({ greet: { run: async (payload) => void ran.push(payload) } })
@@ -45,13 +45,13 @@ describeOnBothDatabases('jobs', (databases) => {
     assert.deepEqual(notes, [{ text: 'kept' }])
   })
 
-  it('refuses a payload that is not JSON and lets the transaction fail with it', async (t) => {
+  it('rejects a payload that is not JSON and fails the transaction', async (t) => {
     const house = await openJobHouse(t, databases)
     await assert.rejects(house.enqueue({ kind: 'greet', payload: 1n }), TypeError)
     assert.equal(await house.rows(), 0)
   })
 
-  it('waits for the time of a job by its own clock', async (t) => {
+  it('waits until a job is due by the injected clock', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     const ran: unknown[] = []
@@ -88,7 +88,7 @@ describeOnBothDatabases('jobs', (databases) => {
     assert.deepEqual(ran, [1, 2, 3, 4])
   })
 
-  it('leaves kinds alone that it does not know, until somebody does', async (t) => {
+  it('leaves jobs of unknown kinds until a process handles them', async (t) => {
     const house = await openJobHouse(t, databases)
     await house.enqueue({ kind: 'later', payload: 1 }, { kind: 'now', payload: 2 })
     const ran: unknown[] = []
@@ -104,7 +104,7 @@ describeOnBothDatabases('jobs', (databases) => {
     assert.deepEqual(ran, [2, 1])
   })
 
-  it('runs at most `concurrency` of a kind at once, reaches that, and lets no kind wait for another', async (t) => {
+  it('runs exactly up to `concurrency` jobs of a kind, and kinds do not wait for each other', async (t) => {
     const house = await openJobHouse(t, databases)
     const gates: Record<string, PromiseWithResolvers<void>> = {
       many: Promise.withResolvers(),
@@ -136,7 +136,7 @@ describeOnBothDatabases('jobs', (databases) => {
     assert.equal(await house.rows(), 0)
   })
 
-  it('lets a handler enqueue more, and is idle only when that is done too', async (t) => {
+  it('lets a handler enqueue jobs, and is idle only when these are done too', async (t) => {
     const house = await openJobHouse(t, databases)
     const ran: unknown[] = []
     const jobs = await house.join({
@@ -152,7 +152,7 @@ describeOnBothDatabases('jobs', (databases) => {
     assert.deepEqual(ran, [1, 2, 3, 4, 5])
   })
 
-  it('is idle at once where nothing was started, and starts only once', async (t) => {
+  it('is idle before it is started, and starts only once', async (t) => {
     const house = await openJobHouse(t, databases)
     const idle = await house.join()
     await idle.idle()

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { openJobHouse } from './job-house.ts'
+import { openJobHouse } from './job-harness.ts'
 
 describeOnBothDatabases('jobs with a key', (databases) => {
-  it('exist at most once while they wait, and again when they are done', async (t) => {
+  it('exist at most once while they wait, and can be enqueued again when done', async (t) => {
     const house = await openJobHouse(t, databases)
     const ran: unknown[] = []
     const run = async (payload: unknown) => void ran.push(payload)
@@ -55,7 +55,7 @@ describeOnBothDatabases('jobs with a key', (databases) => {
     assert.equal(await house.rows(), 0)
   })
 
-  it('that are enqueued during their last attempt start anew when it fails', async (t) => {
+  it('that are enqueued during their last attempt restart when it fails', async (t) => {
     const house = await openJobHouse(t, databases)
     const ran: unknown[] = []
     const jobs = await house.join({

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { createManualClock } from '../../src/clock.ts'
 import { secureIds } from '../../src/ids.ts'
 import { claimStatement, createQueue, firstDueQuery } from '../../src/internal/jobs/queue.ts'
-import { type JobHouse, openJobHouse } from './job-house.ts'
+import { type JobHouse, openJobHouse } from './job-harness.ts'
 
-/** What a process does that dies at once. */
+/** Simulates a process that claims a job and dies immediately. */
 async function claimAndDie({ db }: JobHouse, clock: { now(): number }, leaseMs: number) {
   const queue = createQueue({ db, clock, ids: secureIds })
   return queue.claim({ kind: 'work', limit: 1, leaseMs, except: [] })
@@ -17,7 +17,7 @@ const leaseEnd = async ({ db }: JobHouse) =>
   (await db.read.selectFrom('octavo_job').select('due_at_ms').executeTakeFirst())?.due_at_ms
 
 describeOnBothDatabases('leases', (databases) => {
-  it('of a process that died are taken over once they have ended, not before', async (t) => {
+  it('of a dead process are taken over after they expire, not before', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     await house.enqueue({ kind: 'work', payload: null })
@@ -32,7 +32,7 @@ describeOnBothDatabases('leases', (databases) => {
     assert.deepEqual(attempts, [2])
   })
 
-  it('count as attempts, so that a job that kills its process ends among the failed', async (t) => {
+  it('count as attempts, so a job that kills its process ends as failed', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     await house.enqueue({ kind: 'work', payload: 'poison' })
@@ -49,7 +49,7 @@ describeOnBothDatabases('leases', (databases) => {
     assert.match(failed?.lastError ?? '', /process ended/)
   })
 
-  it('are renewed while the handler runs, however long that is', async (t) => {
+  it('are renewed while the handler runs', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     const began = Promise.withResolvers<void>()
@@ -80,7 +80,7 @@ describeOnBothDatabases('leases', (databases) => {
     assert.equal(await house.rows(), 0)
   })
 
-  it('that are lost abort the handler, whose end then changes nothing', async (t) => {
+  it('that are lost abort the handler, whose result is ignored', async (t) => {
     const house = await openJobHouse(t, databases)
     const aborted = Promise.withResolvers<unknown>()
     const jobs = await house.join({
@@ -114,7 +114,7 @@ describeOnBothDatabases('leases', (databases) => {
     assert.equal(row?.due_at_ms, dueAtMs)
   })
 
-  it('that ended under a process too slow to renew them do not make it run the job twice', async (t) => {
+  it('that expire in a slow process do not make it run the job twice', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     const began = Promise.withResolvers<void>()
@@ -140,7 +140,7 @@ describeOnBothDatabases('leases', (databases) => {
     assert.equal(runs, 2)
   })
 
-  it('are given to each job once, however many claim at the same time', async (t) => {
+  it('are granted once per job under concurrent claims', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     await house.enqueue(...Array.from({ length: 60 }, (_, n) => ({ kind: 'work', payload: n })))
@@ -155,7 +155,7 @@ describeOnBothDatabases('leases', (databases) => {
     assert.equal(ids.length + rest.length, 60)
   })
 
-  it('are found through an index among very many jobs', async (t) => {
+  it('are found through an index', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     const { db } = house

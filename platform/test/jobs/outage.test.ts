@@ -9,7 +9,7 @@ import { secureIds } from '../../src/ids.ts'
 import { openPostgres } from '../../src/internal/data/postgres.ts'
 import { createJobs } from '../../src/internal/jobs/create.ts'
 import type { JobHandlers } from '../../src/jobs/jobs.ts'
-import { type HouseTables, migrations } from './job-house.ts'
+import { type HouseTables, migrations } from './job-harness.ts'
 
 describeOnBothDatabases('jobs during a PostgreSQL outage', ({ dialect, location }) => {
   const options = { skip: dialect === 'sqlite' }
@@ -25,7 +25,7 @@ describeOnBothDatabases('jobs during a PostgreSQL outage', ({ dialect, location 
     t.after(() => db.close())
     const jobs = createJobs({ db, clock: systemClock, ids: secureIds, log })
     t.after(() => jobs.close())
-    // As a listening server does; the timers of jobs keep no process alive.
+    // Keeps the process alive, as a listening server does: the timers of jobs do not.
     const awake = setInterval(() => {}, 60_000)
     t.after(() => clearInterval(awake))
     const run = async (handlers: JobHandlers) => {
@@ -33,7 +33,7 @@ describeOnBothDatabases('jobs during a PostgreSQL outage', ({ dialect, location 
       await db.write((tx) => jobs.enqueue(tx, { kind: 'note', payload: null }))
     }
     const isEmpty = async () => {
-      // A connection may be lost before this process notices.
+      // This process may notice the lost connection late.
       const rows = await db.read
         .selectFrom('octavo_job')
         .select('id')
@@ -44,7 +44,7 @@ describeOnBothDatabases('jobs during a PostgreSQL outage', ({ dialect, location 
     return { db, jobs, proxy, logged, run, isEmpty }
   }
 
-  test('a job that needs the database runs again, and has used up no attempt', options, async (t) => {
+  test('a job that needs the database runs again without using up an attempt', options, async (t) => {
     const { db, jobs, proxy, logged, run, isEmpty } = await open(t, 'jobs_interrupted')
     const attempts: number[] = []
     const isAway = Promise.withResolvers<void>()
@@ -72,7 +72,7 @@ describeOnBothDatabases('jobs during a PostgreSQL outage', ({ dialect, location 
     assert.deepEqual(logged, [])
   })
 
-  test('a job that ends meanwhile is recorded as done, and does not run again', options, async (t) => {
+  test('a job that ends during the outage is recorded as done and does not run again', options, async (t) => {
     const { proxy, logged, run, isEmpty } = await open(t, 'jobs_finished')
     let runs = 0
     const hasEnded = Promise.withResolvers<void>()

@@ -10,7 +10,7 @@ import type { Database } from '../../src/data/database.ts'
 import { secureIds } from '../../src/ids.ts'
 import { createJobs } from '../../src/internal/jobs/create.ts'
 import { createLogger } from '../../src/log.ts'
-import { type HouseTables, migrations } from './job-house.ts'
+import { type HouseTables, migrations } from './job-harness.ts'
 
 const log = createLogger('silent')
 
@@ -79,7 +79,7 @@ describeOnBothDatabases('jobs of several processes', (databases) => {
     await stop(second)
   })
 
-  it('run a schedule in one of them only', async (t) => {
+  it('run a schedule in one process only', async (t) => {
     const children = [start(t, 'scheduled'), start(t, 'scheduled'), start(t, 'scheduled')]
     await Promise.all(children.map((child) => once(child, 'message')))
     await eventually('there is a note', async () => (await notes()).length > 0)
@@ -89,7 +89,7 @@ describeOnBothDatabases('jobs of several processes', (databases) => {
     assert.equal(await left(), 0)
   })
 
-  it('run each of 500 at least once, and share them', async (t) => {
+  it('run each of 500 jobs at least once, and share them', async (t) => {
     const children = [start(t, 'sharing'), start(t, 'sharing')]
     await Promise.all(children.map((child) => once(child, 'message')))
     const payloads = Array.from({ length: 500 }, (_, n) => `job-${n}`)
@@ -101,7 +101,7 @@ describeOnBothDatabases('jobs of several processes', (databases) => {
     await Promise.all(children.map(stop))
   })
 
-  it('lose none that was acknowledged before its process was killed, whoever else is killed', async (t) => {
+  it('lose no acknowledged job when processes are killed', async (t) => {
     const enqueuing = start(t, 'enqueueing')
     const workers = [start(t, 'finishing'), start(t, 'finishing')]
     const acknowledged: string[] = []

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openJobHouse } from './job-house.ts'
+import { openJobHouse } from './job-harness.ts'
 
 const hourMs = 3_600_000
 
 describeOnBothDatabases('schedules', (databases) => {
-  it('run at once the first time, then once per interval, in their rhythm', async (t) => {
+  it('run immediately the first time, then once per interval in phase', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     const ran: [unknown, number][] = []
@@ -27,7 +27,7 @@ describeOnBothDatabases('schedules', (databases) => {
     ])
   })
 
-  it('make up for any number of missed intervals by one run, and keep their rhythm', async (t) => {
+  it('run once for any number of missed intervals, and keep their phase', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     let runs = 0
@@ -44,7 +44,7 @@ describeOnBothDatabases('schedules', (databases) => {
     assert.equal(runs, 3)
   })
 
-  it('go on when the database is restored from a time before them', async (t) => {
+  it('continue when the database is restored from before they existed', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     let runs = 0
@@ -58,7 +58,7 @@ describeOnBothDatabases('schedules', (databases) => {
     assert.equal(runs, 3)
   })
 
-  it('survive a restart: neither too early nor forgotten', async (t) => {
+  it('survive a restart without running early or being lost', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     let runs = 0
@@ -101,7 +101,7 @@ describeOnBothDatabases('schedules', (databases) => {
       tidy: {
         everyMs: hourMs,
         concurrency: 5,
-        // The clock jumps here faster than any process could renew its lease.
+        // The clock jumps faster than any process could renew its lease.
         leaseMs: 100 * hourMs,
         run() {
           runs++
@@ -125,7 +125,7 @@ describeOnBothDatabases('schedules', (databases) => {
     assert.equal(runs, 1)
   })
 
-  it('follow a shorter interval and a clock that is put back', async (t) => {
+  it('follow a shorter interval and a clock that is set back', async (t) => {
     const clock = createManualClock()
     const house = await openJobHouse(t, databases, { clock })
     let runs = 0

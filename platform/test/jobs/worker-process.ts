@@ -1,4 +1,4 @@
-// One process of a service with jobs: it works through them, or enqueues, until it is ended.
+// One process of a service with jobs: it runs or enqueues jobs until it is killed.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '../../src/clock.ts'
 import { openDatabase } from '../../src/data/open.ts'
@@ -6,7 +6,7 @@ import { secureIds } from '../../src/ids.ts'
 import { createJobs } from '../../src/internal/jobs/create.ts'
 import type { JobHandlers } from '../../src/jobs/jobs.ts'
 import { createLogger } from '../../src/log.ts'
-import { type HouseTables, migrations } from './job-house.ts'
+import { type HouseTables, migrations } from './job-harness.ts'
 
 const [role = '', place = '{}'] = process.argv.slice(2)
 const db = await openDatabase<HouseTables>({ ...JSON.parse(place), name: 'shared', migrations })
@@ -29,7 +29,7 @@ function meetAnother(): Promise<void> {
 }
 
 const roles: Record<string, JobHandlers> = {
-  /** Begins a job and never ends it. */
+  /** Starts and never ends. */
   hanging: {
     work: {
       leaseMs: 500,
@@ -48,7 +48,7 @@ const roles: Record<string, JobHandlers> = {
       },
     },
   },
-  /** Does nothing before another process has its share of the jobs, too. */
+  /** Waits until another process has run some of the jobs too. */
   sharing: {
     work: {
       concurrency: 4,
@@ -61,7 +61,7 @@ const roles: Record<string, JobHandlers> = {
   scheduled: { tidy: { everyMs: 3_600_000, run: () => note('tidy') } },
 }
 
-// The test was killed.
+// Exits when the test process is killed.
 process.on('disconnect', () => process.exit())
 
 if (role === 'enqueueing') {

@@ -7,7 +7,7 @@ import { pauseBefore } from '../../src/internal/jobs/backoff.ts'
 import type { Queue } from '../../src/internal/jobs/queue.ts'
 import { startWorker } from '../../src/internal/jobs/worker.ts'
 
-/** A worker in a time that the test moves, over a queue that counts how often it is asked. */
+/** A worker with mocked time, over a queue that counts its queries. */
 function startCounted(t: TestContext) {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
   const clock = createManualClock()
@@ -66,7 +66,7 @@ function startCounted(t: TestContext) {
 }
 
 describe('an idle worker', () => {
-  it('looks once a second and writes nothing', async (t) => {
+  it('polls once a second and writes nothing', async (t) => {
     const { worker, asked, pass } = startCounted(t)
     await pass(1)
     const before = asked.looks
@@ -77,7 +77,7 @@ describe('an idle worker', () => {
     await worker.close()
   })
 
-  it('looks when the next job is due, if that is sooner', async (t) => {
+  it('polls when the next job is due, if that is sooner', async (t) => {
     const { worker, clock, asked, pass, setFirst } = startCounted(t)
     await pass(100)
     setFirst([{ kind: 'work', atMs: clock.now() + 300 }])
@@ -91,7 +91,7 @@ describe('an idle worker', () => {
     await worker.close()
   })
 
-  it('looks at once when it is woken after a rest, and not for every one of many wakings', async (t) => {
+  it('polls immediately when woken after a pause, and coalesces many wake-ups', async (t) => {
     const { worker, asked, pass } = startCounted(t)
     await pass(100)
     const before = asked.looks
@@ -110,7 +110,7 @@ describe('an idle worker', () => {
     await worker.close()
   })
 
-  it('outlives a database that is away, without asking it in a rush', async (t) => {
+  it('survives a database outage without polling in a busy loop', async (t) => {
     const { worker, asked, logged, pass, setBroken } = startCounted(t)
     setBroken(true)
     await pass(1)
@@ -135,7 +135,7 @@ describe('the pause before another attempt', () => {
     assert.deepEqual(pauses, [1_000, 2_000, 4_000, 8_000, 3_600_000, 3_600_000])
   })
 
-  it('is what the handler says, and up to a quarter more', () => {
+  it('is the handler’s backoff plus up to 25 %', () => {
     const own = { ...handler, backoffMs: (attempt: number) => attempt * 100 }
     assert.equal(pauseBefore(2, own, ids(0)), 200)
     assert.equal(pauseBefore(2, own, ids(1)), 250)

@@ -12,7 +12,7 @@ function spend(ledgers: ReturnType<typeof createLedgers>, subject: string, nowMs
 }
 
 describe('createLedgers', () => {
-  it('forgets those whose windows have turned over, as newcomers come', () => {
+  it('evicts expired ledgers when new ones are added', () => {
     const ledgers = createLedgers(1_000_000, true)
     for (let index = 0; index < 1000; index++) spend(ledgers, `old ${index}`, 0, 1)
     assert.equal(ledgers.size, 1000)
@@ -20,7 +20,7 @@ describe('createLedgers', () => {
     assert.equal(ledgers.size, 200)
   })
 
-  it('remembers everybody whose window is running, while there is room', () => {
+  it('keeps ledgers with running windows while there is capacity', () => {
     const ledgers = createLedgers(1000, true)
     for (let index = 0; index < 1000; index++) spend(ledgers, `${index}`, 0, index)
     for (let index = 0; index < 1000; index++) {
@@ -28,7 +28,7 @@ describe('createLedgers', () => {
     }
   })
 
-  it('never holds more than it may, and keeps those who have spent the most', () => {
+  it('never exceeds its capacity, and keeps the most used ledgers', () => {
     const ledgers = createLedgers(1000, true)
     spend(ledgers, 'exhausted', 0, 100)
     for (let index = 0; index < 20_000; index++) spend(ledgers, `${index}`, 0, 1)
@@ -46,7 +46,7 @@ describe('createLedgers', () => {
 })
 
 describe('findCounter', () => {
-  it('finds nothing when the turn is over, and the counter of the next turn takes its place', () => {
+  it('finds nothing after the period ends, and the next period’s counter replaces it', () => {
     const ledger = spend(createLedgers(10, true), 'user', 0, 5)
     assert.equal(findCounter(ledger, window, 60_000), undefined)
     openCounter(ledger, window, { startMs: 60_000, endMs: 120_000 })

@@ -54,7 +54,7 @@ interface Charge {
   grant: Grant
 }
 
-/** Follows what was granted by nothing but the grants themselves: a turn is known by its name and its end. */
+/** Tracks usage by the grants alone, with one entry per window name and period end. */
 function createBook() {
   const used = new Map<string, number>()
   const keyOf = (subject: string, state: WindowState) => `${subject} ${state.name} ${state.resetAtMs}`
@@ -127,7 +127,7 @@ const anyMoves = fc.array(
   { maxLength: 40 },
 )
 
-/** Whatever the clock does, nothing throws and no state is beyond its limits. */
+/** Checks that nothing throws and all states stay within their limits while the clock jumps. */
 async function wander(
   moves: { ms: number; windows: Window[]; cost: number }[],
   limits: Limits,
@@ -146,7 +146,7 @@ async function wander(
 }
 
 describe('limits in memory', () => {
-  it('never grant more nor less than there is, whatever is requested in whatever order', async () => {
+  it('grant exactly the limit for any requests in any order', async () => {
     await fc.assert(
       fc.asyncProperty(stories, (story) => {
         const clock = createManualClock()
@@ -156,7 +156,7 @@ describe('limits in memory', () => {
     )
   })
 
-  it('stay within their bounds when the clock jumps to and fro', async () => {
+  it('stay within their bounds when the clock jumps', async () => {
     await fc.assert(
       fc.asyncProperty(anyMoves, (moves) => {
         const clock = createManualClock()
@@ -168,7 +168,7 @@ describe('limits in memory', () => {
 })
 
 describeOnBothDatabases('limits', (databases) => {
-  it('never grant more nor less than there is, whatever is requested in whatever order', async () => {
+  it('grant exactly the limit for any requests in any order', async () => {
     const db = await databases.open([limitMigrations])
     let count = 0
     await fc.assert(
@@ -184,7 +184,7 @@ describeOnBothDatabases('limits', (databases) => {
     )
   })
 
-  it('remember long windows exactly over any number of restarts', async () => {
+  it('keep long windows exactly over any number of restarts', async () => {
     const db = await databases.open([limitMigrations])
     const isLong = ({ unit }: Window) => unit === 'hour' || unit === 'month'
     const withRestarts = fc.array<Step>(
@@ -212,7 +212,7 @@ describeOnBothDatabases('limits', (databases) => {
     )
   })
 
-  it('stay within their bounds when the clock jumps to and fro', async () => {
+  it('stay within their bounds when the clock jumps', async () => {
     await fc.assert(
       fc.asyncProperty(anyMoves, async (moves) => {
         const clock = createManualClock()

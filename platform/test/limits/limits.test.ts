@@ -35,7 +35,7 @@ describe('limits without a database', () => {
 })
 
 function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
-  it('grant exactly as many of ten times as many concurrent requests', async () => {
+  it('grant exactly the limit of ten times as many concurrent requests', async () => {
     const { limits } = await open()
     const grants = await Promise.all(Array.from({ length: 500 }, () => limits.take('user', [hour])))
     const granted = grants.filter((grant) => grant.granted)
@@ -48,7 +48,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('grant exactly as much of what concurrent requests of different cost ask for', async () => {
+  it('grant exactly the limit to concurrent requests of different cost', async () => {
     const { limits } = await open()
     const costs = Array.from({ length: 200 }, (_, index) => 1 + (index % 3))
     const grants = await Promise.all(costs.map((cost) => limits.take('user', [day, hour], cost)))
@@ -74,7 +74,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('tell how much is left and when the window turns over', async () => {
+  it('report the remaining amount and the reset time', async () => {
     const { limits, clock } = await open()
     clock.advance(HOUR_MS / 4)
     const { granted, states, retryAfterMs } = await limits.take('user', [hour, day], 3)
@@ -87,7 +87,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('tell a refused request to wait for the last window without room', async () => {
+  it('tell a rejected request to wait for the last exhausted window', async () => {
     const { limits, clock } = await open()
     await limits.take('user', [hour], 50)
     await limits.take('user', [day], 60)
@@ -98,7 +98,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('begin anew when the window turns over', async () => {
+  it('start over when the window resets', async () => {
     const { limits, clock } = await open()
     await limits.take('user', [hour], 50)
     clock.advance(HOUR_MS - 1)
@@ -108,7 +108,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('let a first-use window begin with the first request that it grants', async () => {
+  it('start a first-use window with the first granted request', async () => {
     const { limits, clock } = await open()
     await limits.take('user', [hour], 50)
     const opensMs = clock.now() + HOUR_MS / 2
@@ -120,14 +120,14 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('keep subjects apart', async () => {
+  it('count subjects separately', async () => {
     const { limits } = await open()
     await limits.take('user', [hour], 50)
     assert.ok((await limits.take('other', [hour])).granted)
     await limits.close()
   })
 
-  it('keep what was used when the plan changes', async () => {
+  it('keep the usage when the plan changes', async () => {
     const { limits } = await open()
     await limits.take('user', [hour], 50)
     const richer = { ...hour, max: 5000 }
@@ -154,7 +154,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('give back what was taken, and never more', async () => {
+  it('refund what was taken, and never more', async () => {
     const { limits } = await open()
     await limits.take('user', [hour, day], 3)
     const after = await limits.refund('user', [hour, day], 2)
@@ -167,7 +167,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('grant again what an exhausted window got back', async () => {
+  it('grant the refund of an exhausted window again', async () => {
     const { limits } = await open()
     const taken = await limits.take('user', [hour], 50)
     assert.ok((await limits.refund('user', [hour], 50, taken)).granted)
@@ -176,7 +176,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('give nothing back to a turn from which it was not taken', async () => {
+  it('refund nothing to another period', async () => {
     const { limits, clock } = await open()
     const taken = await limits.take('user', [second, hour], 2)
     clock.advance(SECOND_MS)
@@ -189,7 +189,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('give nothing back after the turn-over, nor for a refusal', async () => {
+  it('refund nothing after the reset or for a rejection', async () => {
     const { limits, clock } = await open()
     await limits.take('user', [hour], 48)
     const refused = await limits.take('user', [hour], 3)
@@ -200,7 +200,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('grant everything without enforcement, and count it all the same', async () => {
+  it('grant everything without enforcement, and still count it', async () => {
     const { limits } = await open(false)
     const grants = await Promise.all(Array.from({ length: 60 }, () => limits.take('user', [hour])))
     assert.ok(grants.every(({ granted, retryAfterMs }) => granted && retryAfterMs === 0))
@@ -210,7 +210,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('grant without end where there are no windows', async () => {
+  it('grant everything without windows', async () => {
     const { limits } = await open()
     const unlimited = { granted: true, states: [], retryAfterMs: 0 }
     assert.deepEqual(await limits.take('user', []), unlimited)
@@ -219,7 +219,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('refuse a cost that is no whole number, and take nothing for none', async () => {
+  it('reject a cost that is not an integer, and take nothing for 0', async () => {
     const { limits } = await open()
     for (const cost of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       await assert.rejects(limits.take('user', [hour], cost), RangeError)
@@ -230,7 +230,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('stay in the running turn when the clock is put back a little', async () => {
+  it('stay in the current period when the clock is set back a little', async () => {
     const { limits, clock } = await open()
     clock.advance(HOUR_MS)
     await limits.take('user', [hour], 50)
@@ -241,7 +241,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
     await limits.close()
   })
 
-  it('begin anew when the clock is put back far', async () => {
+  it('start over when the clock is set back far', async () => {
     const { limits, clock } = await open()
     await limits.take('user', [hour, second], 5)
     clock.advance(-365 * DAY_MS)

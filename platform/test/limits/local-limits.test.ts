@@ -22,7 +22,7 @@ describe('limits of a single process', () => {
     await limits.close()
   })
 
-  it('write once for a block beyond the limit too, without enforcement', async (t) => {
+  it('write once per block beyond the limit too, without enforcement', async (t) => {
     const { db, statements } = await openCounting(t)
     const limits = createLocalLimits({ db, clock: createManualClock(), enforce: false })
     for (let count = 0; count < 10_000; count++) assert.ok((await limits.take('user', [hour])).granted)
@@ -30,7 +30,7 @@ describe('limits of a single process', () => {
     await limits.close()
   })
 
-  it('write once for all subjects who come together', async (t) => {
+  it('write once for concurrent requests of all subjects', async (t) => {
     const { db, statements } = await openCounting(t)
     const limits = createLocalLimits({ db, clock: createManualClock(), enforce: true })
     const subjects = Array.from({ length: 1000 }, (_, index) => `user ${index}`)
@@ -51,7 +51,7 @@ describe('limits of a single process', () => {
     assert.deepEqual(statements(''), [])
   })
 
-  it('write nothing for what is taken and given back within a block', async (t) => {
+  it('write nothing for a refund within a block', async (t) => {
     const { db, statements } = await openCounting(t)
     const limits = createLocalLimits({ db, clock: createManualClock(), enforce: true })
     for (let count = 0; count < 1000; count++) {
@@ -61,7 +61,7 @@ describe('limits of a single process', () => {
     await limits.close()
   })
 
-  it('lose a block at most in a crash after a large refund', async (t) => {
+  it('lose at most one block in a crash after a large refund', async (t) => {
     const { db } = await openCounting(t)
     const clock = createManualClock()
     const crashing = createLocalLimits({ db, clock, enforce: true })
@@ -72,7 +72,7 @@ describe('limits of a single process', () => {
     assert.ok(used >= 100 && used <= 100 + BLOCK, `${used}`)
   })
 
-  it('grant nothing that a crash could forget while a refund is being written', async (t) => {
+  it('grant nothing that a crash could lose while a refund is being written', async (t) => {
     const { db, hold } = await openCounting(t)
     const clock = createManualClock()
     const crashing = createLocalLimits({ db, clock, enforce: true })
@@ -93,7 +93,7 @@ describe('limits of a single process', () => {
     assert.ok((used ?? 0) >= 100 + granted)
   })
 
-  it('grant nothing that could not be written, and have it left for the next', async (t) => {
+  it('grant nothing that could not be written, and keep it for the next request', async (t) => {
     const { db, fail } = await openCounting(t)
     const limits = createLocalLimits({ db, clock: createManualClock(), enforce: true })
     const recover = fail()
@@ -108,7 +108,7 @@ describe('limits of a single process', () => {
     await limits.close()
   })
 
-  it('leave the next turn alone when the write of the last one ends late', async (t) => {
+  it('do not change the next period when a write of the last one ends late', async (t) => {
     const { db, hold } = await openCounting(t)
     const clock = createManualClock()
     const limits = createLocalLimits({ db, clock, enforce: true })
@@ -126,7 +126,7 @@ describe('limits of a single process', () => {
     await limits.close()
   })
 
-  it('leave the next turn alone when a refund of the last one is written late', async (t) => {
+  it('do not change the next period when a refund of the last one is written late', async (t) => {
     const { db, hold } = await openCounting(t)
     const clock = createManualClock()
     const limits = createLocalLimits({ db, clock, enforce: true })
@@ -145,7 +145,7 @@ describe('limits of a single process', () => {
     await limits.close()
   })
 
-  it('remember in the database whom they forgot in memory', async (t) => {
+  it('keep evicted subjects in the database', async (t) => {
     const { db } = await openCounting(t)
     const limits = createLocalLimits({ db, clock: createManualClock(), enforce: true, maxSubjects: 20 })
     const rare: Window = { ...hour, max: 10 }
@@ -156,7 +156,7 @@ describe('limits of a single process', () => {
     await limits.close()
   })
 
-  it('delete rows of turns long over', async (t) => {
+  it('delete rows of expired periods', async (t) => {
     const { db, rowCount } = await openCounting(t)
     const clock = createManualClock()
     const first = createLocalLimits({ db, clock, enforce: true })
@@ -172,7 +172,7 @@ describe('limits of a single process', () => {
   })
 })
 
-/** A database that counts its statements, and can be slow or full. */
+/** A database that counts its statements and can be slow or full. */
 async function openCounting(t: { after(end: () => Promise<void>): void }) {
   const database = await openDatabase<unknown>({
     name: 'test',
@@ -223,7 +223,7 @@ async function openCounting(t: { after(end: () => Promise<void>): void }) {
   }
 }
 
-/** When everything is done that can be done without the database. */
+/** Waits until only database work remains. */
 async function untilIdle(): Promise<void> {
   for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate)
 }

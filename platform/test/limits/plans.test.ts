@@ -6,7 +6,7 @@ import { definePlans } from '../../src/limits/plans.ts'
 const hourly = (max: number): Window => ({ name: 'hour', unit: 'hour', max, starts: 'calendar' })
 
 describe('definePlans', () => {
-  it('resolves the own names and the common ones to the same plans', () => {
+  it('resolves a service’s own names and the common ones to the same plans', () => {
     const plans = definePlans(
       { demo: { windows: [hourly(50)] }, production: { windows: [hourly(5000)] } },
       { free: 'demo', paid: 'production' },
@@ -27,7 +27,7 @@ describe('definePlans', () => {
     assert.equal(plans.getPlan('paid').name, 'gold')
   })
 
-  it('keeps what else a service says of its plans', () => {
+  it('keeps additional fields of plans', () => {
     const plans = definePlans({
       free: { windows: [], models: ['small'], maxTokens: 1000 },
       paid: { windows: [], models: ['small', 'large'], maxTokens: 100_000 },
@@ -37,15 +37,15 @@ describe('definePlans', () => {
     assert.equal(plans.resolvePlan('free')?.maxTokens, 1000)
   })
 
-  it('knows no other name, not even those that every object has', () => {
+  it('resolves no other name, not even properties of Object.prototype', () => {
     const plans = definePlans({ free: { windows: [] }, paid: { windows: [] } })
     for (const name of ['', 'Free', 'gold', 'constructor', '__proto__', 'toString']) {
       assert.equal(plans.resolvePlan(name), undefined)
     }
   })
 
-  it('refuses plans of which none is free or paid', () => {
-    // @ts-expect-error the compiler says it too
+  it('rejects plans without free or paid', () => {
+    // @ts-expect-error the compiler reports it too
     assert.throws(() => definePlans({ demo: { windows: [] } }), /"free"/)
     // @ts-expect-error
     assert.throws(() => definePlans({ demo: { windows: [] } }, { free: 'demo' }), /"paid"/)
@@ -54,20 +54,20 @@ describe('definePlans', () => {
     assert.throws(unknown, /"paid" stands for the plan "gold", which is not defined/)
   })
 
-  it('refuses an alias that is a plan of its own', () => {
+  it('rejects an alias that is also a plan', () => {
     // @ts-expect-error
     const twice = () => definePlans({ free: { windows: [] }, paid: { windows: [] } }, { free: 'paid' })
     assert.throws(twice, /"free" is a plan of its own/)
   })
 
-  it('refuses two windows of one name in a plan', () => {
+  it('rejects two windows with one name in a plan', () => {
     const minute: Window = { ...hourly(5), unit: 'minute' }
     const plans = { free: { windows: [hourly(50), minute] }, paid: { windows: [] } }
     assert.throws(() => definePlans(plans), /Plan "free" has two windows named "hour"/)
   })
 
   for (const max of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
-    it(`refuses a window that allows ${max}`, () => {
+    it(`rejects a window with max ${max}`, () => {
       const plans = { free: { windows: [hourly(max)] }, paid: { windows: [] } }
       assert.throws(() => definePlans(plans), /whole number above 0/)
     })

@@ -15,14 +15,14 @@ const hour: Window = { name: 'hour', unit: 'hour', max: 5000, starts: 'calendar'
 const small: Window = { name: 'day', unit: 'day', max: 50, starts: 'calendar' }
 const minute: Window = { name: 'minute', unit: 'minute', max: 10, starts: 'calendar' }
 
-describeOnBothDatabases('limits beside a database that is copied and replaced', (databases) => {
+describeOnBothDatabases('limits with a database that is copied and replaced', (databases) => {
   async function open() {
     const db = await databases.open<LimitTables>([limitMigrations])
     const clock = createManualClock()
     return { db, limits: createLimits({ db, clock, enforce: true }), clock }
   }
 
-  it('are counted exactly in the database once they have settled, and go on counting', async () => {
+  it('are exact in the database after settle, and continue counting', async () => {
     const { db, limits, clock } = await open()
     for (let count = 0; count < 3; count++) await limits.take('user', [hour])
     await limits.settle()
@@ -33,7 +33,7 @@ describeOnBothDatabases('limits beside a database that is copied and replaced', 
     assert.equal(await used(createLimits({ db, clock, enforce: true }), 'user', hour), 6)
   })
 
-  it('have what the new content says, and nothing of before', async () => {
+  it('use the usage of the new content only', async () => {
     const { db, limits } = await open()
     for (let count = 0; count < 10; count++) await limits.take('user', [hour])
     await limits.settle()
@@ -44,7 +44,7 @@ describeOnBothDatabases('limits beside a database that is copied and replaced', 
     assert.equal(await usedInDatabase(db, 'user'), 5)
   })
 
-  it('do not write what they counted before over the new content', async () => {
+  it('do not overwrite the new content with earlier usage', async () => {
     const { db, limits, clock } = await open()
     await limits.take('user', [small])
     const takes = [limits.take('user', [small])]
@@ -52,7 +52,7 @@ describeOnBothDatabases('limits beside a database that is copied and replaced', 
     takes.push(limits.take('user', [small]))
     const relearned = limits.reloadAfter(async () => {
       await setUsed(db, 7)
-      // On PostgreSQL every take counts at once, so also those that come now.
+      // On PostgreSQL every take counts immediately, so concurrent takes are tested on SQLite only.
       if (db.dialect === 'sqlite') takes.push(limits.take('user', [small]), limits.take('user', [small]))
     })
     takes.push(limits.take('user', [small]))
@@ -63,7 +63,7 @@ describeOnBothDatabases('limits beside a database that is copied and replaced', 
     assert.equal(await used(createLimits({ db, clock, enforce: true }), 'user', small), seen)
   })
 
-  it('start short windows anew', { skip: databases.dialect === 'postgres' }, async () => {
+  it('reset short windows', { skip: databases.dialect === 'postgres' }, async () => {
     const { limits } = await open()
     await limits.take('user', [minute])
     await limits.reloadAfter(async () => {})

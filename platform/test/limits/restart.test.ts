@@ -11,7 +11,7 @@ const day: Window = { name: 'day', unit: 'day', max: 60, starts: 'first-use' }
 const month: Window = { name: 'month', unit: 'month', max: 1000, starts: 'calendar' }
 
 describeOnBothDatabases('limits after a restart', (databases) => {
-  it('keep what was used of long windows over a restart', async () => {
+  it('keep the usage of long windows over a restart', async () => {
     const db = await databases.open([limitMigrations], 'restart')
     const clock = createManualClock()
     const windows = [hour, day, month]
@@ -31,7 +31,7 @@ describeOnBothDatabases('limits after a restart', (databases) => {
     await after.close()
   })
 
-  it('keep windows of any subject apart, however odd its name', async () => {
+  it('separate the windows of subjects with any name', async () => {
     const db = await databases.open([limitMigrations], 'odd-names')
     const clock = createManualClock()
     const subjects = [

@@ -24,13 +24,13 @@ describeOnBothDatabases('limits shared by processes', (databases) => {
     return 'url' in location ? location.url : assert.fail()
   }
 
-  it('grant exactly as many of ten times as many requests to two processes at once', async () => {
+  it('grant exactly the limit of ten times as many requests to two processes', async () => {
     const subjects = ['ann', 'bob']
     const one = { subjects, windows: [hour], cost: 1, requests: 200 }
     assert.deepEqual(await takeTogether(addressOf(), [[one], [one]]), { ann: 40, bob: 40 })
   })
 
-  it('grant exactly as many of several windows, in whatever order and of whatever cost', async () => {
+  it('grant exactly the limit of several windows, in any order and with any cost', async () => {
     const subjects = ['cid', 'dot']
     const some = { subjects, windows: [hour, month, minute], cost: 1, requests: 100 }
     const others = { subjects, windows: [minute, hour], cost: 2, requests: 50 }
@@ -42,7 +42,7 @@ describeOnBothDatabases('limits shared by processes', (databases) => {
     assert.deepEqual(granted, { cid: 40, dot: 40 })
   })
 
-  it('delete rows of turns long over, while they are in use', async () => {
+  it('delete rows of expired periods while in use', async () => {
     const db = await databases.open<{ octavo_limit: { subject: string } }>([limitMigrations])
     const clock = createManualClock()
     const limits = createLimits({ db, clock, enforce: true })
@@ -74,7 +74,7 @@ describeOnBothDatabases('limits shared by processes', (databases) => {
     assert.ok(statements < 10, `${statements}`)
   })
 
-  it('fail when the database does, and go on when it is back', async () => {
+  it('fail during an outage of the database, and recover', async () => {
     const db = await databases.open([limitMigrations])
     const limits = createLimits({ db, clock: createManualClock(), enforce: true })
     await limits.take('user', [hour])
@@ -93,7 +93,7 @@ interface Task {
   requests: number
 }
 
-/** Starts a process for each list of tasks, lets them begin together, and adds up what was granted. */
+/** Forks a process per list of tasks, starts them together, and adds up their grants. */
 async function takeTogether(url: string, lists: Task[][]): Promise<Record<string, number>> {
   const script = join(import.meta.dirname, 'take-together.ts')
   const processes = lists.map((tasks) => {

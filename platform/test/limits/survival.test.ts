@@ -28,7 +28,7 @@ describe('limits on SQLite after kill -9', () => {
     [3000, 4000],
     [50, 3 * 50],
   ] as const) {
-    it(`have granted ${max} at most and forgotten no grant, killed after ${killAfter}`, async () => {
+    it(`grant at most ${max} and lose no grant when killed after ${killAfter}`, async () => {
       const dataDir = await mkdtemp(join(folder, 'data-'))
       const windows: Window[] = [
         { name: 'hour', unit: 'hour', max, starts: 'first-use' },
@@ -43,7 +43,7 @@ describe('limits on SQLite after kill -9', () => {
         const before = granted.get(subject) ?? 0
         const { states } = await limits.peek(subject, windows)
         for (const state of states) {
-          // One grant may have been given and not told.
+          // The process may have been killed before it reported its last grant.
           const block = Math.max(1, Math.floor(state.max / 50)) + 1
           assert.ok(state.used >= before && state.used <= before + block, `${state.used} of ${before}`)
         }

@@ -10,16 +10,16 @@ const requested: Window[] = JSON.parse(windows)
 const db = await openDatabase({ name: 'killed', dataDir, migrations: [limitMigrations] })
 const limits = createLimits({ db, clock: createManualClock(), enforce: true })
 
-/** Tells of every grant before it asks for the next. */
+/** Reports every grant before it requests the next. */
 async function takeAll(subject: string): Promise<void> {
   while ((await limits.take(subject, requested)).granted) {
     writeSync(1, `${subject}\n`)
-    // Lets the other subjects, and the writes under way, have their turn.
+    // Yields to the other subjects and to running writes.
     await new Promise(setImmediate)
   }
 }
 
 await Promise.all(Array.from({ length: Number(subjects) }, (_, index) => takeAll(`user-${index}`)))
 writeSync(1, 'done\n')
-// Waits for the end from outside.
+// Waits to be killed.
 setInterval(() => {}, 1000)

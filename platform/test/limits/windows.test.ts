@@ -40,7 +40,7 @@ describe('openTurn', () => {
     assert.deepEqual(turnAt('month', 'first-use', at), [at, '2026-03-29T10:20:30.400Z'])
   })
 
-  it('at any moment is running then, and over at its end', () => {
+  it('at any time is running then, and over at its end', () => {
     const moments = fc.integer({ min: -62e12, max: 250e12 })
     const startings = fc.constantFrom('calendar', 'first-use')
     fc.assert(
@@ -61,18 +61,18 @@ describe('openTurn', () => {
 describe('isRunning', () => {
   const turn = { startMs: 10_000, endMs: 20_000 }
 
-  it('holds for a clock put back by up to one length', () => {
+  it('is true for a clock set back by up to one length', () => {
     assert.ok(isRunning(turn, 9_999))
     assert.ok(isRunning(turn, 0))
   })
 
-  it('fails for a clock put back by more', () => {
+  it('is false for a clock set back by more', () => {
     assert.ok(!isRunning(turn, -1))
   })
 })
 
 describe('keyOf', () => {
-  it('tells windows apart by name, unit and start, and not by their limit', () => {
+  it('distinguishes windows by name, unit and start, not by limit', () => {
     const window: Window = { name: 'core', unit: 'hour', max: 50, starts: 'calendar' }
     assert.equal(keyOf(window), keyOf({ ...window, max: 5000 }))
     const others: Window[] = [
@@ -93,14 +93,14 @@ describe('judge', () => {
     assert.deepEqual(decideGrant([soon], 1, 1_000, true), { granted: true, states: [soon], retryAfterMs: 0 })
   })
 
-  it('refuses until the last of the exhausted windows has turned over', () => {
+  it('rejects until the last of the exhausted windows has reset', () => {
     assert.equal(decideGrant([soon, late], 1, 1_000, true).retryAfterMs, 6_000)
     assert.equal(decideGrant([soon, late], 2, 1_000, true).retryAfterMs, 6_000)
     assert.equal(decideGrant([soon], 2, 1_000, true).retryAfterMs, 2_000)
     assert.equal(decideGrant([soon], 2, 1_000, true).granted, false)
   })
 
-  it('grants everything without enforcement and never reports less than nothing', () => {
+  it('grants everything without enforcement and never reports negative numbers', () => {
     const { granted, states } = decideGrant([late], 1, 1_000, false)
     assert.ok(granted)
     assert.deepEqual(states[0], { name: 'hour', max: 10, used: 12, remaining: 0, resetAtMs: 7_000 })

@@ -56,7 +56,7 @@ describe('isPublicAddress', () => {
     for (const address of addresses) assert.equal(isPublicAddress(address), true, address)
   })
 
-  it('judges an IPv4 address the same way plain, mapped and through NAT64', () => {
+  it('classifies an IPv4 address the same plain, mapped and through NAT64', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         assert.equal(isPublicAddress(`::ffff:${address}`), isPublicAddress(address))
@@ -65,7 +65,7 @@ describe('isPublicAddress', () => {
     )
   })
 
-  it('answers for any text without throwing', () => {
+  it('never throws for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof isPublicAddress(text) === 'boolean'))
   })
 })

@@ -16,7 +16,7 @@ function outgoing(t: TestContext, options: Partial<OutgoingOptions> = {}) {
 
 const say = (body: string) => (_: IncomingMessage, response: ServerResponse) => response.end(body)
 describe('outgoing requests', () => {
-  it('sends method, headers and the exact bytes, and presents the answer', async (t) => {
+  it('sends method, headers and the exact bytes, and returns the response', async (t) => {
     let received = ''
     const server = await serve(t, async (request, response) => {
       received = await text(request)
@@ -42,7 +42,7 @@ describe('outgoing requests', () => {
     assert.equal(request?.headers.host, `127.0.0.1:${server.port}`)
   })
 
-  it('sends the user and password of an address as basic credentials', async (t) => {
+  it('sends the user and password of a URL as basic credentials', async (t) => {
     const server = await serve(t, say('in'))
     const answer = await outgoing(t).fetch(`http://me:p%40ss@127.0.0.1:${server.port}/`)
     assert.equal(await answer.text(), 'in')
@@ -60,7 +60,7 @@ describe('outgoing requests', () => {
     })
   }
 
-  it('calls a body it cannot decode a bad answer', async (t) => {
+  it('reports an undecodable body as a bad response', async (t) => {
     const server = await serve(t, (request, response) => {
       const encoding = String(request.url).slice(1)
       response.writeHead(200, { 'content-encoding': encoding }).end('this is not compressed')
@@ -75,7 +75,7 @@ describe('outgoing requests', () => {
     }
   })
 
-  it('answers HEAD and 304 without a body, whatever length is announced', async (t) => {
+  it('returns no body for HEAD and 304, with any Content-Length', async (t) => {
     const server = await serve(t, (request, response) => {
       const headers = { 'content-length': 5_000, 'content-encoding': 'gzip', etag: '"1"' }
       response.writeHead(request.method === 'HEAD' ? 200 : 304, headers).end()
@@ -88,7 +88,7 @@ describe('outgoing requests', () => {
     }
   })
 
-  it('refuses what is not http or https, not a URL, or not a header', async (t) => {
+  it('rejects other schemes, invalid URLs and invalid headers', async (t) => {
     const client = outgoing(t)
     for (const url of [
       'ftp://example.org/',
@@ -105,7 +105,7 @@ describe('outgoing requests', () => {
     await assert.rejects(client.fetch('http://127.0.0.1/', { headers: split }), { code: 'invalid_request' })
   })
 
-  it('says unreachable when nothing listens, a name does not resolve or the peer breaks off', async (t) => {
+  it('reports unreachable when nothing listens, a name does not resolve or the peer disconnects', async (t) => {
     const spare = createTcpServer().listen(0, '127.0.0.1')
     await once(spare, 'listening')
     const address = spare.address()
@@ -123,7 +123,7 @@ describe('outgoing requests', () => {
     await assert.rejects(answer.bytes(), { code: 'unreachable' })
   })
 
-  it('calls an answer that is not HTTP a bad answer', async (t) => {
+  it('reports a response that is not HTTP as a bad response', async (t) => {
     const server = createTcpServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n')).listen(0, '127.0.0.1')
     await once(server, 'listening')
     t.after(() => server.close())
@@ -134,14 +134,14 @@ describe('outgoing requests', () => {
 })
 
 describe('outgoing bounds', () => {
-  it('refuses an announced length above maxBytes before it reads', async (t) => {
+  it('rejects a Content-Length above maxBytes before reading', async (t) => {
     const server = await serve(t, (_, response) =>
       response.writeHead(200, { 'content-length': 101 }).write('x'),
     )
     await assert.rejects(outgoing(t, { maxBytes: 100 }).fetch(server.url), { code: 'too_large' })
   })
 
-  it('breaks off an endless body at maxBytes and closes its connection', async (t) => {
+  it('aborts an endless body at maxBytes and closes its connection', async (t) => {
     const closed = Promise.withResolvers<void>()
     const server = await serve(t, (_, response) => {
       response.on('close', closed.resolve)
@@ -156,7 +156,7 @@ describe('outgoing bounds', () => {
     await closed.promise
   })
 
-  it('counts decompressed bytes, so that a small body cannot unfold into a huge one', async (t) => {
+  it('counts decompressed bytes, which stops decompression bombs', async (t) => {
     const bomb = gzipSync(Buffer.alloc(20_000_000))
     const server = await serve(t, (_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
@@ -180,7 +180,7 @@ describe('outgoing bounds', () => {
     const client = outgoing(t, { timeoutMs: 80, connectionsPerHost: 1 })
     const waiting = [client.fetch(`${server.url}/never`), client.fetch(`${server.url}/queued`)]
     for (const answer of waiting) await assert.rejects(answer, { code: 'timed_out' })
-    // On a busy machine the headers may take longer than any time that a test can wait.
+    // Mocked timers, because headers may take longer than any practical timeout on a busy machine.
     t.mock.timers.enable({ apis: ['setTimeout'] })
     const begun = await outgoing(t, { timeoutMs: 80 }).fetch(`${server.url}/body`)
     const rejected = assert.rejects(begun.text(), { code: 'timed_out' })
@@ -188,7 +188,7 @@ describe('outgoing bounds', () => {
     await rejected
   })
 
-  it('times out while it waits for a name', async (t) => {
+  it('times out during name resolution', async (t) => {
     const client = outgoing(t, {
       timeoutMs: 50,
       connectTimeoutMs: 600_000,
@@ -197,7 +197,7 @@ describe('outgoing bounds', () => {
     await assert.rejects(client.fetch('http://slow.test/'), { code: 'timed_out' })
   })
 
-  it('spans redirects with one deadline', async (t) => {
+  it('applies one deadline across redirects', async (t) => {
     const server = await serve(t, (request, response) => {
       const hop = Number(String(request.url).slice(1))
       setTimeout(() => response.writeHead(302, { location: `/${hop + 1}` }).end(), 20)
@@ -206,7 +206,7 @@ describe('outgoing bounds', () => {
     await assert.rejects(client.fetch(`${server.url}/0`), { code: 'timed_out' })
   })
 
-  it('frees the connection of a body that nobody reads when the time is over', async (t) => {
+  it('frees the connection of an unread body at the timeout', async (t) => {
     const closed = Promise.withResolvers<void>()
     const server = await serve(t, (_, response) => {
       response.on('close', closed.resolve)
@@ -230,7 +230,7 @@ describe('outgoing bounds', () => {
     await closed.promise
   })
 
-  it('rejects with the reason of the caller who aborts, before, during and after the headers', async (t) => {
+  it('rejects with the caller’s abort reason before, during and after the headers', async (t) => {
     const server = await serve(t, (request, response) => {
       if (request.url === '/body') response.writeHead(200).write('begun')
     })
@@ -250,7 +250,7 @@ describe('outgoing bounds', () => {
     }
   })
 
-  it('has at most connectionsPerHost requests at one host at once and serves all of them', async (t) => {
+  it('sends at most connectionsPerHost concurrent requests per host and serves all of them', async (t) => {
     let open = 0
     let most = 0
     const server = await serve(t, (_, response) => {

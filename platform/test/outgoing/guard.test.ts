@@ -17,7 +17,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
 const blocked = { name: 'OutgoingError', code: 'blocked_address' }
 
 describe('the guard of outgoing requests', () => {
-  it('refuses this machine in every spelling, without a connection', async (t) => {
+  it('blocks this machine in every spelling, without a connection', async (t) => {
     const server = await serve(t, (_, response) => response.end('secret'))
     const hosts = [
       ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0x7f.0.0.1', '0177.0.0.1', '017700000001'],
@@ -32,7 +32,7 @@ describe('the guard of outgoing requests', () => {
     assert.equal(server.connections(), 0)
   })
 
-  it('with allowPrivate reaches this machine', async (t) => {
+  it('reaches this machine with allowPrivate', async (t) => {
     for (const host of hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']) {
       const server = await serve(t, (_, response) => response.end('hello'), host)
       const answer = await guarded(t, { allowPrivate: true }).fetch(server.url)
@@ -40,7 +40,7 @@ describe('the guard of outgoing requests', () => {
     }
   })
 
-  it('refuses a name that resolves to private addresses, without a connection', async (t) => {
+  it('blocks a name that resolves to private addresses, without a connection', async (t) => {
     const server = await serve(t, (_, response) => response.end('secret'))
     const resolve = async () => [
       { address: '127.0.0.1', family: 4 },
@@ -50,7 +50,7 @@ describe('the guard of outgoing requests', () => {
     assert.equal(server.connections(), 0)
   })
 
-  it('judges the answer it connects to, so that a name cannot change its mind in between', async (t) => {
+  it('checks the address it connects to, which defeats DNS rebinding', async (t) => {
     const server = await serve(t, (_, response) =>
       response.writeHead(200, { connection: 'close' }).end('secret'),
     )
@@ -83,7 +83,7 @@ describe('the guard of outgoing requests', () => {
     assert.equal(forbidden.connections(), 0)
   })
 
-  it('judges every hop of a redirect', async (t) => {
+  it('checks every hop of a redirect', async (t) => {
     let location = ''
     const outside = await serve(t, (_, response) => response.writeHead(302, { location }).end())
     const client = guarded(t, {
@@ -98,7 +98,7 @@ describe('the guard of outgoing requests', () => {
     assert.equal(outside.requests.length, hosts.length)
   })
 
-  it('does not tell in its message which address a name has', async (t) => {
+  it('does not reveal the resolved address in its message', async (t) => {
     const resolve = async () => [{ address: '10.1.2.3', family: 4 }]
     await assert.rejects(guarded(t, { resolve }).fetch('http://inside.test/'), (error: Error) => {
       assert(!error.message.includes('10.1.2.3'))

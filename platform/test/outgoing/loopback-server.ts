@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { TestContext } from 'node:test'
 
-/** A loopback server that ends with the test; `requests` are the ones that reached it. */
+/** A loopback server that closes with the test. `requests` are those that it received. */
 export async function serve(t: TestContext, listener: RequestListener, host = '127.0.0.1') {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ function outgoing(t: TestContext, options: Partial<OutgoingOptions> = {}) {
   return client
 }
 
-/** Answers `/301` and the like with that redirect, and any other path with what it received. */
+/** Responds to paths such as `/301` with that redirect, and echoes any other request. */
 const redirectTo = (location: () => string) => async (request: IncomingMessage, response: ServerResponse) => {
   const status = Number(String(request.url).slice(1))
   if (status) response.writeHead(status, { location: location() }).end('moved')
@@ -55,7 +55,7 @@ describe('outgoing redirects', () => {
     )
   })
 
-  it('drops everything that may be a credential on the way to another origin', async (t) => {
+  it('drops everything that may be a credential when redirected to another origin', async (t) => {
     const second = await serve(
       t,
       redirectTo(() => '/'),
@@ -89,7 +89,7 @@ describe('outgoing redirects', () => {
     assert.equal(sent['user-agent'], 'octavo-test')
   })
 
-  it('hands a redirect to the caller who asked for that', async (t) => {
+  it('returns a redirect to a caller with `manual`', async (t) => {
     const server = await serve(
       t,
       redirectTo(() => '/landed'),
@@ -121,7 +121,7 @@ describe('outgoing redirects', () => {
     assert.equal(answer.url, `${server.url}/gr%C3%B6%C3%9Fe`)
   })
 
-  it('names a redirect to another scheme, and one to nowhere', async (t) => {
+  it('reports a redirect to another scheme, and one without a location', async (t) => {
     let location = ''
     const server = await serve(
       t,

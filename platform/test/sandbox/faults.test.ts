@@ -7,7 +7,7 @@ import { startSandboxApp } from './sandbox-app.ts'
 const { faults, get, app } = await startSandboxApp()
 after(() => app.close())
 
-test('faults: a status is answered in the dialect of the service, and marked', async () => {
+test('faults: a status is rendered in the service’s error format, and marked', async () => {
   const { id } = faults.add({ kind: 'status', status: 429 })
   const response = await get('/things/1')
   faults.clear()
@@ -18,14 +18,14 @@ test('faults: a status is answered in the dialect of the service, and marked', a
   assert.equal((await get('/things/1')).headers.get('octavo-fault'), null)
 })
 
-test('faults: a drop breaks the connection off', async () => {
+test('faults: a drop closes the connection', async () => {
   faults.add({ kind: 'drop' })
   await assert.rejects(get('/things/1'))
   faults.clear()
   assert.equal((await get('/things/1')).status, 200)
 })
 
-test('faults: latency answers late, and right', async () => {
+test('faults: latency delays the normal response', async () => {
   faults.add({ kind: 'latency', latencyMs: 60 })
   const start = performance.now()
   const response = await get('/things/1')
@@ -34,7 +34,7 @@ test('faults: latency answers late, and right', async () => {
   assert.ok(performance.now() - start >= 59)
 })
 
-test('faults: service, method and route choose whom they strike', async () => {
+test('faults: service, method and route select the requests', async () => {
   faults.add({ kind: 'status', status: 503, service: 'other' })
   faults.add({ kind: 'status', status: 502, method: 'post' })
   faults.add({ kind: 'status', status: 500, route: '/things/:id' })
@@ -47,7 +47,7 @@ test('faults: service, method and route choose whom they strike', async () => {
   faults.clear()
 })
 
-test('faults: a count is used up exactly, however many ask at once', async () => {
+test('faults: a count is exact under concurrent requests', async () => {
   faults.add({ kind: 'status', status: 503, count: 7 })
   const answers = await Promise.all(Array.from({ length: 50 }, () => get('/things/1')))
   assert.equal(answers.filter(({ status }) => status === 503).length, 7)
@@ -59,11 +59,11 @@ test('faults: a probability of one half hits about half', () => {
   faults.add({ kind: 'status', status: 500, probability: 0.5 })
   const target = { service: 'sample', method: 'GET', route: '/', path: '/' }
   const hits = Array.from({ length: 1000 }, () => faults.strike(target)).filter(Boolean).length
-  // Six standard deviations: out of reach by chance.
+  // Six standard deviations, so a random failure is practically impossible.
   assert.ok(hits > 405 && hits < 595, String(hits))
 })
 
-test('faults: one is taken away by its id, once', () => {
+test('faults: a fault is removed by its id, once', () => {
   const { id } = faults.add({ kind: 'drop' })
   assert.deepEqual([faults.remove(id), faults.remove(id)], [true, false])
 })

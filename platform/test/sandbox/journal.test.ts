@@ -7,7 +7,7 @@ import { startSandboxApp } from './sandbox-app.ts'
 const { journal, faults, get, app } = await startSandboxApp()
 after(() => app.close())
 
-/** An answer arrives before its entry is written. */
+/** Waits for the entry, because the response arrives before it is written. */
 function entryOf(path: string) {
   return eventually(`${path} is in the journal`, () => {
     const [entry] = journal.list({}).entries
@@ -15,7 +15,7 @@ function entryOf(path: string) {
   })
 }
 
-test('journal: an entry has the route, the bodies and the answer', async () => {
+test('journal: an entry has the route, the bodies and the response', async () => {
   const body = JSON.stringify({ name: 'Zoë' })
   await get('/things?x=1', {
     method: 'POST',
@@ -33,7 +33,7 @@ test('journal: an entry has the route, the bodies and the answer', async () => {
   assert.ok(!JSON.stringify(entry).includes('hidden-value'))
 })
 
-test('journal: an entry shows no credential of a body or of where an answer leads', async () => {
+test('journal: an entry shows no credentials of a body or redirect', async () => {
   const body = JSON.stringify({ login: 'zoe', password: 'hidden-value' })
   await get('/things?password=hidden-value', {
     method: 'POST',
@@ -49,7 +49,7 @@ test('journal: an entry shows no credential of a body or of where an answer lead
   assert.deepEqual(journal.list({ q: 'hidden-value' }).entries, [])
 })
 
-test('journal: bytes are kept as base64, and long bodies are cut', async () => {
+test('journal: binary bodies are base64, and long bodies are truncated', async () => {
   await get('/bytes')
   assert.deepEqual((await entryOf('/bytes')).responseBody, {
     text: 'AP8B/g==',
@@ -63,7 +63,7 @@ test('journal: bytes are kept as base64, and long bodies are cut', async () => {
   assert.deepEqual([entry.requestBody.text.length, entry.requestBody.isCut], [65_536, true])
 })
 
-test('journal: what no route matched and what a fault hit is there too', async () => {
+test('journal: unmatched requests and those hit by a fault are recorded too', async () => {
   await get('/nowhere')
   assert.equal((await entryOf('/nowhere')).route, null)
   const { id } = faults.add({ kind: 'status', status: 500, count: 1 })

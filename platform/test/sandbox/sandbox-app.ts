@@ -7,7 +7,7 @@ import { createFaults } from '../../src/sandbox/faults.ts'
 import { installSandbox } from '../../src/sandbox/install.ts'
 import { createJournal } from '../../src/sandbox/journal.ts'
 
-/** A small service with a sandbox around it, on a free port. */
+/** A small service with a sandbox, on a free port. */
 export async function startSandboxApp() {
   const sandbox = {
     faults: createFaults(repeatableIds('test')),

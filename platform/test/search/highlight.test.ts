@@ -15,7 +15,7 @@ function mark(text: string, query: TextQuery | undefined): string {
   return markHtml(text, query ? findRanges(index, query, 'body', text) : [])
 }
 
-test('marks: what was wanted, as it is written, and the rest is only text', () => {
+test('highlighting: marks the matched words as written and escapes the rest', () => {
   assert.equal(
     mark('<b>Cafés & cities</b>', parseTextQuery('cafe city')),
     '&lt;b&gt;<em>Cafés</em> &amp; <em>cities</em>&lt;/b&gt;',
@@ -38,7 +38,7 @@ test('marks: what was wanted, as it is written, and the rest is only text', () =
   assert.equal(mark('nothing', parseTextQuery('…')), 'nothing')
 })
 
-test('a fragment: holds the most of what was wanted, and ends between words', () => {
+test('a fragment: holds the most matches and ends between words', () => {
   const text = `${'word '.repeat(100)}one of the wanted, the wanted wanted ${'word '.repeat(100)}`
   const query = parseTextQuery('wanted') ?? { kind: 'everything' }
   const fragment = cutFragment(text, findRanges(index, query, 'body', text), 80)
@@ -55,7 +55,7 @@ test('a fragment: holds the most of what was wanted, and ends between words', ()
   })
 })
 
-test('a fragment: of any text is part of it, no longer than asked for, and its ranges are within', () => {
+test('a fragment: of any text is a part of it, within the requested length, with ranges inside', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -73,7 +73,7 @@ test('a fragment: of any text is part of it, no longer than asked for, and its r
   )
 })
 
-test('a text of a megabyte: is looked at up to its limit', () => {
+test('a text of a megabyte: is scanned up to the limit', () => {
   const query: TextQuery = { kind: 'words', text: 'needle' }
   const text = `${'hay '.repeat(250_000)}needle`
   assert.deepEqual(findRanges(index, query, 'body', text), [])

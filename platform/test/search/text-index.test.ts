@@ -61,7 +61,7 @@ describeOnBothDatabases('text index', (databases) => {
     })
   }
 
-  /** By both ways, which have to find the same. */
+  /** Searches with both strategies, which must return the same ids. */
   async function findIds(db: Database<Tables>, text: TextIndex<Tables>, query: TextQuery | undefined) {
     if (!query) return []
     const [ids, looked] = await Promise.all(
@@ -79,7 +79,7 @@ describeOnBothDatabases('text index', (databases) => {
     return ids ?? []
   }
 
-  test('any query over any documents: finds what reading them finds', async () => {
+  test('any query over any documents: agrees with the reference implementation', async () => {
     for (const index of [notes, stems]) {
       await fc.assert(
         fc.asyncProperty(
@@ -103,7 +103,7 @@ describeOnBothDatabases('text index', (databases) => {
     }
   })
 
-  test('and, or, not: obey the laws of sets', async () => {
+  test('and, or, not: obey set algebra', async () => {
     const { db, text, find } = await open()
     const documents = fc
       .sample(anyDocument, { numRuns: 60, seed: 7 })
@@ -124,7 +124,7 @@ describeOnBothDatabases('text index', (databases) => {
     }
   })
 
-  test('hostile text: is only words', async () => {
+  test('hostile text: is treated as words', async () => {
     const { db, text, find } = await open()
     const hostile = [
       `a" OR marks:"-`,
@@ -171,7 +171,7 @@ describeOnBothDatabases('text index', (databases) => {
     }
   })
 
-  test('a query that asks for too much: is refused with a reason', async () => {
+  test('a query beyond the limits: is rejected with a reason', async () => {
     const { text } = await open()
     let deep: TextQuery = { kind: 'words', text: 'x' }
     for (let depth = 0; depth < 5_000; depth++) deep = { kind: 'not', of: { kind: 'any', of: [deep] } }
@@ -190,7 +190,7 @@ describeOnBothDatabases('text index', (databases) => {
     for (const query of queries) assert.throws(() => text.matches('note.id', query), TextQueryError)
   })
 
-  test('a query as wide and deep as is allowed: is answered', async () => {
+  test('a query at the limits of width and depth: is answered', async () => {
     const { db, text, find } = await open()
     await write(db, text, [{ id: 1, fields: { body: 'w2999 x' } }])
     const wide = Array.from(
@@ -205,7 +205,7 @@ describeOnBothDatabases('text index', (databases) => {
     assert.deepEqual(await find(deep), [1])
   })
 
-  test('scripts: words are found however they are written', async () => {
+  test('scripts: words are found in every spelling', async () => {
     const { db, text, find } = await open()
     const written = {
       1: 'Café Müller, Straße in Łódź',
@@ -269,7 +269,7 @@ describeOnBothDatabases('text index', (databases) => {
     assert.deepEqual(await near('b b', 0), [1, 2, 3, 4, 5])
   })
 
-  test('languages: other forms are found, exact words only by themselves', async () => {
+  test('languages: inflected forms match, exact words match only themselves', async () => {
     const { db, text, find } = await open(stems)
     await write(db, text, [
       { id: 1, language: 'en', fields: { title: 'Running with friends', body: 'The cities were crowded' } },
@@ -350,7 +350,7 @@ describeOnBothDatabases('text index', (databases) => {
     assert.deepEqual(await find({ kind: 'everything' }), [])
   })
 
-  test('writes beside each other: all are found, and readers meanwhile see whole ones', async () => {
+  test('concurrent writes: all are found, and readers see only complete ones', async () => {
     const { db, text } = await open()
     const batches = Array.from({ length: 20 }, (_, batch) =>
       Array.from({ length: 5 }, (_, place) => ({
@@ -424,7 +424,7 @@ describeOnBothDatabases('text index', (databases) => {
     assert.ok(matches >= 390 && matches <= 410, `${matches}`)
   })
 
-  test('reindex: makes the index whole again, and check tells what was wrong', async () => {
+  test('reindex: repairs the index, and check reports the damage', async () => {
     const { db, text, find } = await open()
     const documents = Array.from({ length: 25 }, (_, place) => ({
       id: 3 * place + 1,
@@ -455,7 +455,7 @@ describeOnBothDatabases('text index', (databases) => {
   })
 
   const onlyFiles = { skip: databases.dialect === 'postgres' }
-  test('a copy of the database: brings its index with it', onlyFiles, async () => {
+  test('a copy of the database: includes its index', onlyFiles, async () => {
     const { db, text, find } = await open()
     await write(db, text, [{ id: 1, fields: { title: 'first' } }])
     const folder = await mkdtemp(join(tmpdir(), 'octavo-test-'))
@@ -519,7 +519,7 @@ const anyLeaf: fc.Arbitrary<TextQuery> = fc.oneof(
     .map(([text, where, within]): TextQuery => ({ kind: 'near', text, within, ...where })),
   anyTopic.map((value): TextQuery => ({ kind: 'tag', tag: 'topic', value })),
 )
-/** Such as has a word in it: one without is left out of all, where a set would be empty. */
+/** Queries with at least one word. Others are ignored in a list, unlike in set algebra. */
 const anyAsking = anyLeaf.filter((query) => compileQuery(notes, query) !== undefined)
 const anyQuery: fc.Arbitrary<TextQuery> = fc.letrec<{ query: TextQuery }>((tie) => ({
   query: fc.oneof(

@@ -3,7 +3,7 @@ import { compileQuery, type TextExpression, type WordSequence } from '../../src/
 import type { TextDocument, TextIndexDefinition } from '../../src/search/definition.ts'
 import type { TextQuery } from '../../src/search/query.ts'
 
-/** Which documents a query finds, by looking at the words of each one after the other. */
+/** A reference implementation: evaluates a query by scanning all documents. */
 export function findByReading(
   index: TextIndexDefinition,
   documents: readonly TextDocument[],

@@ -25,7 +25,7 @@ test('words: scripts without spaces become pairs, and the last character stands 
   assert.deepEqual(wordsOf('👍🏽🇯🇵'), ['👍', '🇯🇵'])
 })
 
-test('words: of any text have only what both databases take as it is, and say where they stand', () => {
+test('words: of any text have only characters that both databases store, and correct positions', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 100 }),
@@ -44,7 +44,7 @@ test('words: of any text have only what both databases take as it is, and say wh
   )
 })
 
-test('words: of megabytes without a gap are read all the same', () => {
+test('words: megabytes without a space are handled', () => {
   for (const unit of ['x', 'é', '東', '𝐀', '\u0301', '東\u0301', 'a\u0301', '\ud800', '😀', '"', 'ﷺ']) {
     const text = `a${unit.repeat(2_000_000)}`
     assert.ok(splitWords(text, 1_000).length <= 4_000)
@@ -78,7 +78,7 @@ test('stems: forms of a word become one, and short words stay', () => {
   for (const language of stemmedLanguages) assert.equal(stem('is', language), 'is')
 })
 
-test('what a person types: words, phrases and exclusions', () => {
+test('parseTextQuery: words, phrases and exclusions', () => {
   const typed = (text: string, lastIsPrefix = false) => parseTextQuery(text, { lastIsPrefix })
   const words = (text: string) => ({ kind: 'words', text })
   assert.deepEqual(typed('jazz "live music" -free'), {

@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { Webhooks as Verifier } from '@octokit/webhooks'
-import { openTarget, openWebhookHouse } from './webhook-house.ts'
+import { openTarget, openWebhookHouse } from './webhook-harness.ts'
 
 describeOnBothDatabases('webhook deliveries', (databases) => {
-  it('exist exactly when the change that they tell of is committed', async (t) => {
+  it('exist exactly when the transaction of their event commits', async (t) => {
     const { webhooks, write, create, settle, db } = await openWebhookHouse(t, databases)
     const target = await openTarget(t)
     const webhook = await create({ url: target.url })
@@ -27,7 +27,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     assert.equal((await db.read.selectFrom('octavo_webhook_payload').select('id').execute()).length, 1)
   })
 
-  it('go out by themselves once the change is committed', async (t) => {
+  it('are sent automatically after the commit', async (t) => {
     const { create, emit, settle } = await openWebhookHouse(t, databases)
     const told = Promise.withResolvers<string>()
     const target = await openTarget(t, (response, { body }) => {
@@ -64,16 +64,16 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     assert.equal(of('unsigned')?.headers['x-signature-256'], undefined)
   })
 
-  it('of one webhook keep their order and never overlap, while those of others go on', async (t) => {
+  it('of one webhook are sequential, while those of others continue', async (t) => {
     const { create, emit, settle } = await openWebhookHouse(t, databases)
     const under = new Map<string, number>()
     const most = new Map<string, number>()
     let together = 0
-    let mostTogether = 0
+    let maxConcurrent = 0
     const target = await openTarget(t, async (response, { path }) => {
       under.set(path, (under.get(path) ?? 0) + 1)
       most.set(path, Math.max(most.get(path) ?? 0, under.get(path) ?? 0))
-      mostTogether = Math.max(mostTogether, ++together)
+      maxConcurrent = Math.max(maxConcurrent, ++together)
       await new Promise((resolve) => setTimeout(resolve, 2))
       together--
       under.set(path, (under.get(path) ?? 0) - 1)
@@ -81,7 +81,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     })
     for (const path of ['a', 'b', 'c']) await create({ url: `${target.url}/${path}` })
     const settling = settle()
-    // More than one turn takes, and emitted while they are being sent.
+    // More deliveries than one slot sends, emitted while they are being sent.
     for (let n = 0; n < 120; n++) await emit({ n })
     await settling
     await settle()
@@ -92,10 +92,10 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
       assert.deepEqual(bodies, [...Array(120).keys()])
     }
     assert.deepEqual([...most.values()], [1, 1, 1])
-    assert.ok(mostTogether > 1, 'webhooks do not wait for each other')
+    assert.ok(maxConcurrent > 1, 'webhooks do not wait for each other')
   })
 
-  it('reach every active webhook of the owners that listens, and compose a payload for nobody else', async (t) => {
+  it('reach every subscribed active webhook of the owners, and build payloads for no other', async (t) => {
     const { webhooks, write, create, settle } = await openWebhookHouse(t, databases)
     const target = await openTarget(t)
     const at = (path: string) => `${target.url}/${path}`
@@ -128,7 +128,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     assert.deepEqual(target.received.map(({ path }) => path.slice(6)).sort(), paths)
   })
 
-  it('to one webhook alone reach it though it is switched off and does not listen', async (t) => {
+  it('to a single webhook reach it even if it is disabled and not subscribed', async (t) => {
     const { webhooks, write, create, settle } = await openWebhookHouse(t, databases)
     const target = await openTarget(t)
     const off = await create({ url: target.url, events: [], active: false })
@@ -141,7 +141,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     )
   })
 
-  it('that wait are not sent once their webhook is switched off or removed', async (t) => {
+  it('that wait are not sent after their webhook is disabled or removed', async (t) => {
     const { webhooks, write, create, emit, settle, db } = await openWebhookHouse(t, databases)
     const target = await openTarget(t)
     const off = await create({ url: `${target.url}/off` })

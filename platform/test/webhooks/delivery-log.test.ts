@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openTarget, openWebhookHouse } from './webhook-house.ts'
+import { openTarget, openWebhookHouse } from './webhook-harness.ts'
 
-describeOnBothDatabases('the log of deliveries', (databases) => {
-  it('keeps the request and the answer, and the webhook the last of its answers', async (t) => {
+describeOnBothDatabases('the delivery log', (databases) => {
+  it('stores the request and the response, and the webhook its last response', async (t) => {
     const clock = createManualClock()
     const { webhooks, write, create, settle } = await openWebhookHouse(t, databases, { clock })
     const target = await openTarget(t, (response) => {
@@ -37,7 +37,7 @@ describeOnBothDatabases('the log of deliveries', (databases) => {
     assert.equal(await webhooks.findDelivery({ id: webhook.id + 1 }, id), undefined)
   })
 
-  it('keeps the start of a long answer, and does not wait for its end', async (t) => {
+  it('stores the start of a long response without waiting for its end', async (t) => {
     const limits = { maxStoredResponseBytes: 1_000 }
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, { limits })
     const target = await openTarget(t, (response) => void response.write('x'.repeat(5_000)))
@@ -50,7 +50,7 @@ describeOnBothDatabases('the log of deliveries', (databases) => {
     assert.equal(delivery?.response.body, 'x'.repeat(1_000))
   })
 
-  it('lists the newest first, page by page, and by how they went', async (t) => {
+  it('lists newest first, with paging and status filters', async (t) => {
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases)
     const codes = [200, 404, 500, 204, 404, 302, 200]
     let next = 0
@@ -70,7 +70,7 @@ describeOnBothDatabases('the log of deliveries', (databases) => {
     assert.deepEqual(await codesOf({ limit: 2, statusClasses: [0] }), [])
   })
 
-  it('tells of a redirect as of any refusal, and nobody follows it', async (t) => {
+  it('records a redirect as a failure and does not follow it', async (t) => {
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases)
     const target = await openTarget(
       t,
@@ -85,7 +85,7 @@ describeOnBothDatabases('the log of deliveries', (databases) => {
     assert.match(delivery?.status ?? '', /307/)
   })
 
-  it('tells clearly of a target that is not to be reached, without a connection', async (t) => {
+  it('records a blocked target without connecting', async (t) => {
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, { allowPrivate: false })
     const target = await openTarget(t)
     const webhook = await create({ url: target.url })
@@ -99,7 +99,7 @@ describeOnBothDatabases('the log of deliveries', (databases) => {
     assert.deepEqual(lastResponse, { code: null, status: delivery?.status, message: delivery?.status })
   })
 
-  it('tells of a refusal in the words of the dialect', async (t) => {
+  it('describes an error response in the dialect’s wording', async (t) => {
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
       dialect: { describeFailure: ({ code, statusCode, message }) => `${code} ${statusCode}: ${message}` },
     })
@@ -111,12 +111,12 @@ describeOnBothDatabases('the log of deliveries', (databases) => {
     assert.equal(delivery?.status, 'refused 403: The target answered with status 403')
   })
 
-  it('tells of time-outs and addresses that are none, in the words of the dialect', async (t) => {
+  it('describes timeouts and invalid URLs in the dialect’s wording', async (t) => {
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
       dialect: { timeoutMs: 50, describeFailure: ({ code, statusCode }) => `${code} ${statusCode}` },
     })
     const target = await openTarget(t, async (response, { path }) => {
-      // Never, or never to the end.
+      // Responds never, or never completely.
       if (path.endsWith('begins')) response.write('well, ')
     })
     const urls = [`${target.url}/hangs`, `${target.url}/begins`, 'nowhere', 'ftp://a/']
@@ -132,7 +132,7 @@ describeOnBothDatabases('the log of deliveries', (databases) => {
     )
   })
 
-  it('tells of a payload that is too large and of a request that cannot be composed, and the next goes out', async (t) => {
+  it('records an oversized payload and a request that cannot be built, and sends the next', async (t) => {
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
       limits: { maxPayloadBytes: 100 },
       dialect: {

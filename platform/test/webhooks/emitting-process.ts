@@ -1,4 +1,4 @@
-// One process of a service that changes something, tells of it, and is killed in the middle of that.
+// One process of a service that emits events and is killed meanwhile.
 import { systemClock } from '../../src/clock.ts'
 import { openDatabase } from '../../src/data/open.ts'
 import { secureIds } from '../../src/ids.ts'
@@ -6,7 +6,7 @@ import { createJobs } from '../../src/internal/jobs/create.ts'
 import { createLogger } from '../../src/log.ts'
 import { createOutgoing } from '../../src/outgoing/client.ts'
 import { createWebhooks } from '../../src/webhooks/create.ts'
-import { type HouseTables, migrations, signingDialect } from './webhook-house.ts'
+import { type HouseTables, migrations, signingDialect } from './webhook-harness.ts'
 
 const [place = '{}', role = ''] = process.argv.slice(2)
 const db = await openDatabase<HouseTables>({ ...JSON.parse(place), name: 'shared', migrations })
@@ -17,7 +17,7 @@ const outgoing = createOutgoing({ allowPrivate: true, userAgent: 'octavo-test' }
 const limits = { leaseMs: 500 }
 const webhooks = createWebhooks({ ...given, jobs, outgoing, limits }, signingDialect)
 
-// The test was killed.
+// Exits when the test process is killed.
 process.on('disconnect', () => process.exit())
 await jobs.start(webhooks.handlers)
 

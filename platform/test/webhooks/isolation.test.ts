@@ -7,10 +7,10 @@ import { createBreaker } from '../../src/internal/webhooks/breaker.ts'
 import { createHostSemaphores } from '../../src/internal/webhooks/host-semaphores.ts'
 import { createOutgoing } from '../../src/outgoing/client.ts'
 import { type Outgoing, OutgoingError } from '../../src/outgoing/outgoing.ts'
-import { openTarget, openWebhookHouse } from './webhook-house.ts'
+import { openTarget, openWebhookHouse } from './webhook-harness.ts'
 
 describeOnBothDatabases('a target that does not answer', (databases) => {
-  it('delays no other, however many webhooks it has', async (t) => {
+  it('does not delay other targets, with any number of webhooks', async (t) => {
     const { create, emit, settle } = await openWebhookHouse(t, databases, {
       dialect: { timeoutMs: 60_000 },
       limits: { overall: 6, maxConcurrentPerHost: 2, maxQueuePerHost: 2 },
@@ -29,11 +29,11 @@ describeOnBothDatabases('a target that does not answer', (databases) => {
     await all.promise
     assert.ok(hanging.received.length <= 2, `${hanging.received.length} at once`)
     for (const response of stuck) response.end()
-    // What the test does not wait for is given up when the jobs close.
+    // Deliveries still running at the end are aborted when the jobs close.
     settling.catch(() => {})
   })
 
-  it('is spared after some time-outs, tried once in a while, and loses nothing', async (t) => {
+  it('is paused after repeated timeouts, probed occasionally, and loses no delivery', async (t) => {
     const clock = createManualClock()
     const tried: number[] = []
     let answers = false
@@ -83,7 +83,7 @@ describe('a breaker', () => {
       firstPauseMs: 10_000,
       maxPauseMs: 25_000,
     })
-    /** How long it is closed for, from now; 0 when it lets a request go. */
+    /** The remaining pause in milliseconds; 0 when a request may be sent. */
     const closedForMs = (its = url) => {
       const untilMs = breaker.closedUntilMs(its)
       return untilMs === undefined ? 0 : untilMs - clock.now()
@@ -91,7 +91,7 @@ describe('a breaker', () => {
     return { clock, breaker, closedForMs }
   }
 
-  it('counts time-outs in a row, for each address', () => {
+  it('counts consecutive timeouts per URL', () => {
     const { breaker, closedForMs } = open()
     breaker.timedOut(url)
     breaker.answered(url)
@@ -102,7 +102,7 @@ describe('a breaker', () => {
     assert.equal(closedForMs(`${url}/other`), 0)
   })
 
-  it('lets one try, pauses for longer when that fails, and forgets when it succeeds', () => {
+  it('lets one request probe, pauses longer after a failure, and resets after a success', () => {
     const { clock, breaker, closedForMs } = open()
     for (const _ of [1, 2, 3, 4]) breaker.timedOut(url)
     assert.equal(closedForMs(), 10_000)
@@ -120,7 +120,7 @@ describe('a breaker', () => {
     assert.equal(closedForMs(), 0)
   })
 
-  it('is not closed for hours because a clock is put back', () => {
+  it('does not stay open for hours after the clock is set back', () => {
     const { clock, breaker, closedForMs } = open()
     for (const _ of [1, 2]) breaker.timedOut(url)
     clock.advance(-86_400_000)
@@ -131,7 +131,7 @@ describe('a breaker', () => {
 describe('slots', () => {
   const signal = new AbortController().signal
 
-  it('are handed on in the order of arrival, for each host', async () => {
+  it('are granted in order of arrival per host', async () => {
     const slots = createHostSemaphores({ maxConcurrentPerHost: 1, line: 5 })
     const release = await slots.take('a', signal)
     const order: string[] = []
@@ -150,7 +150,7 @@ describe('slots', () => {
     assert.ok(await slots.take('a', signal), 'it is free again')
   })
 
-  it('turn away whom the line has no room for, until somebody leaves it', async () => {
+  it('reject requests when the queue is full, until one leaves it', async () => {
     const slots = createHostSemaphores({ maxConcurrentPerHost: 1, line: 1 })
     await slots.take('a', signal)
     const control = new AbortController()

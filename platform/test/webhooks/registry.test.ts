@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openTarget, openWebhookHouse } from './webhook-house.ts'
+import { openTarget, openWebhookHouse } from './webhook-harness.ts'
 
 describeOnBothDatabases('webhooks', (databases) => {
-  it('are found and listed by their owner, the oldest first and page by page', async (t) => {
+  it('are found and listed by owner, oldest first, with paging', async (t) => {
     const { webhooks, create } = await openWebhookHouse(t, databases)
     const made = []
     for (const n of [1, 2, 3]) made.push(await create({ url: `https://example.org/${n}` }))
@@ -18,7 +18,7 @@ describeOnBothDatabases('webhooks', (databases) => {
     assert.equal(await webhooks.find('owner:1', foreign.id), undefined)
   })
 
-  it('keep what they were given, and change only what is named', async (t) => {
+  it('keep their properties, and change only those named', async (t) => {
     const clock = createManualClock()
     const { webhooks, write, create } = await openWebhookHouse(t, databases, { clock })
     const settings = { contentType: 'json', nested: { list: [1, null, 'ö'] } }
@@ -50,7 +50,7 @@ describeOnBothDatabases('webhooks', (databases) => {
     assert.equal(bare?.hasSecret, false)
   })
 
-  it('of another owner are neither changed nor removed', async (t) => {
+  it('of another owner cannot be changed or removed', async (t) => {
     const { webhooks, write, create } = await openWebhookHouse(t, databases)
     const made = await create({ url: 'https://example.org/' })
     assert.equal(await write((tx) => webhooks.change(tx, 'owner:2', made.id, { active: false })), undefined)
@@ -58,7 +58,7 @@ describeOnBothDatabases('webhooks', (databases) => {
     assert.deepEqual(await webhooks.find('owner:1', made.id), made)
   })
 
-  it('do not come to be when their transaction fails', async (t) => {
+  it('are not created when their transaction fails', async (t) => {
     const { webhooks, write } = await openWebhookHouse(t, databases)
     const failing = write(async (tx) => {
       await webhooks.create(tx, { owner: 'owner:1', url: 'https://example.org/', events: ['*'] })
@@ -68,7 +68,7 @@ describeOnBothDatabases('webhooks', (databases) => {
     assert.deepEqual(await webhooks.list('owner:1', { limit: 10 }), [])
   })
 
-  it('take all of their deliveries with them, and no payload that another still needs', async (t) => {
+  it('are removed with all deliveries, but without shared payloads', async (t) => {
     const { webhooks, write, create, emit, settle, db } = await openWebhookHouse(t, databases)
     const target = await openTarget(t)
     const gone = await create({ url: target.url })
@@ -85,7 +85,7 @@ describeOnBothDatabases('webhooks', (databases) => {
     assert.deepEqual(payloads, [{ body: '{"shared":true}' }])
   })
 
-  it('show their secret to the dialect alone: neither to who lists them, nor in the log of deliveries, nor in logs', async (t) => {
+  it('expose their secret to the dialect only: not in lists, the delivery log or logs', async (t) => {
     const secret = 'open-sesame-93f1'
     const given: unknown[] = []
     const house = await openWebhookHouse(t, databases, {

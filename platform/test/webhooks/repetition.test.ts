@@ -3,7 +3,7 @@ import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { systemClock } from '../../src/clock.ts'
 import { createSandboxClock } from '../../src/sandbox/sandbox-clock.ts'
-import { openTarget, openWebhookHouse } from './webhook-house.ts'
+import { openTarget, openWebhookHouse } from './webhook-harness.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -46,7 +46,7 @@ describeOnBothDatabases('repeated deliveries', (databases) => {
     assert.equal(target.received.length, 1)
   })
 
-  it('follow a failure at the pauses of the dialect as the sandbox clock is moved, and hold nothing else up', async (t) => {
+  it('follow the dialect’s backoff on the sandbox clock, without delaying other deliveries', async (t) => {
     const clock = createSandboxClock(systemClock)
     const retries = { maxAttempts: 3, backoffMs: (attempt: number) => (attempt - 1) * hourMs }
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
@@ -88,7 +88,7 @@ describeOnBothDatabases('repeated deliveries', (databases) => {
     assert.equal(new Set(log.map(({ guid }) => guid)).size, 1)
   })
 
-  it('end when the target asks never to be told again, and so does everything that waits', async (t) => {
+  it('end when the target unsubscribes, together with all waiting deliveries', async (t) => {
     const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
       dialect: {
         retries: { maxAttempts: 5, backoffMs: () => 0 },

@@ -3,12 +3,12 @@ import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
 import { createRetention } from '../../src/internal/webhooks/retention.ts'
-import { openTarget, openWebhookHouse } from './webhook-house.ts'
+import { openTarget, openWebhookHouse } from './webhook-harness.ts'
 
 const dayMs = 86_400_000
 
 describeOnBothDatabases('the retention of deliveries', (databases) => {
-  it('deletes after 30 days what is over, and by itself', async (t) => {
+  it('deletes finished deliveries after 30 days automatically', async (t) => {
     const clock = createManualClock()
     const { webhooks, create, emit, settle, db } = await openWebhookHouse(t, databases, { clock })
     const target = await openTarget(t)
@@ -27,7 +27,7 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
     assert.equal((await db.read.selectFrom('octavo_webhook_payload').select('id').execute()).length, 1)
   })
 
-  it('forgets what was answered to the payloads that are meant, and that alone', async (t) => {
+  it('deletes the responses to the given payloads only', async (t) => {
     const clock = createManualClock()
     const { create, emit, settle, webhooks, db } = await openWebhookHouse(t, databases, { clock })
     let count = 0
@@ -52,7 +52,7 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
       }
   })
 
-  it('works in small batches, and leaves what still waits', async (t) => {
+  it('works in small batches, and keeps waiting deliveries', async (t) => {
     const clock = createManualClock()
     const { webhooks, write, create, emit, db } = await openWebhookHouse(t, databases, { clock })
     const off = await create({ url: 'https://example.org/off' })

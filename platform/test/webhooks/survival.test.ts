@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { it, type TestContext } from 'node:test'
 import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { type HouseTables, migrations, openTarget } from './webhook-house.ts'
+import { type HouseTables, migrations, openTarget } from './webhook-harness.ts'
 
-describeOnBothDatabases('a process killed in the middle of telling webhooks', (databases) => {
-  it('has told, or leaves to its successor to tell, of every change that it made', async (t) => {
+describeOnBothDatabases('a process killed while sending webhooks', (databases) => {
+  it('has sent every event, or leaves it to its successor', async (t) => {
     const db = await databases.open<HouseTables>(migrations, 'shared')
     const told = new Set<string>()
     const target = await openTarget(t, (response, { body }) => {

@@ -9,7 +9,7 @@ const sources = globSync('{platform,drawing,services/*,client,portal,cli,testing
   exclude: ['**/node_modules/**'],
 })
 
-/** Imports run one way. What stands left may import what stands right, and itself. */
+/** Each layer on the left may import itself and the layers on the right. */
 const mayImport: Record<string, readonly string[]> = {
   platform: [],
   drawing: [],
@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 interface Place {
   layer: string
-  /** The service's name, or the layer's. */
+  /** The name of the service or layer. */
   unit: string
 }
 

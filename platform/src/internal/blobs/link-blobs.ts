@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { syncFile, syncFolder } from '../../durable.ts'
 
 /**
- * Gives the folder of blobs `target` whatever `source` has and it lacks, as second names of the same files where
- * the disk allows it: a blob never changes. What another process removes meanwhile is left out.
+ * Adds the blobs missing from `target` as hard links to those in `source`, or as copies where links are not possible.
+ * Sharing is safe because a blob never changes. Blobs that another process removes meanwhile are skipped.
  */
 export async function linkBlobs(source: string, target: string): Promise<void> {
   const changed = new Set<string>()
@@ -34,7 +34,7 @@ async function list(folder: string, names: RegExp): Promise<string[]> {
   return found.filter((name) => names.test(name))
 }
 
-/** Notes whose entries are new, to be made durable. */
+/** Adds folders with new entries to `changed`, so that they can be synced. */
 async function makeFolder(path: string, changed: Set<string>): Promise<void> {
   const topmost = await mkdir(path, { recursive: true, mode: 0o700 })
   if (topmost === undefined) return
@@ -44,7 +44,7 @@ async function makeFolder(path: string, changed: Set<string>): Promise<void> {
   }
 }
 
-/** Other disks, too many names of one file, or a file system without second names. */
+/** Another disk, too many links to one file, or a file system without hard links. */
 const UNLINKABLE = new Set<unknown>(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
 
 async function linkOrCopy(source: string, target: string): Promise<void> {
@@ -52,12 +52,12 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
     await link(source, target)
   } catch (error) {
     if (UNLINKABLE.has(codeOf(error))) await copy(source, target)
-    // Somebody else was first, or the blob is gone.
+    // EEXIST: another process added the blob first. Gone: the blob was removed.
     else if (codeOf(error) !== 'EEXIST' && !(await isGone(source))) throw error
   }
 }
 
-/** Under its name only once it is whole. */
+/** Renames the copy to its final name only when it is complete. */
 async function copy(source: string, target: string): Promise<void> {
   const unfinished = `${target}.unfinished`
   await copyFile(source, unfinished, constants.COPYFILE_FICLONE)

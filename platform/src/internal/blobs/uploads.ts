@@ -6,7 +6,7 @@ import { secureIds } from '../../ids.ts'
 export interface Upload {
   readonly path: string
   write(bytes: Uint8Array): Promise<void>
-  /** Resolves when the bytes are on the disk. */
+  /** Resolves when the bytes are on disk. */
   finish(): Promise<void>
   discard(): Promise<void>
 }
@@ -15,7 +15,7 @@ export interface Uploads {
   begin(): Promise<Upload>
 }
 
-/** A folder of half-written files. Those of a process that is gone are removed when it is opened. */
+/** A folder of incomplete uploads. Opening it removes those of dead processes. */
 export async function openUploads(directory: string): Promise<Uploads> {
   await mkdir(directory, { recursive: true })
   await sweep(directory)
@@ -37,7 +37,7 @@ export async function openUploads(directory: string): Promise<Uploads> {
 const host = encodeURIComponent(hostname()).replaceAll('~', '_')
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Of this process, whichever store they belong to: another store may be opened on the same folder. */
+/** The uploads of this process in all stores, because two stores may share a folder. */
 const ownUploads = new Set<string>()
 
 function upload(path: string, file: Awaited<ReturnType<typeof open>>, forget: () => void): Upload {
@@ -70,7 +70,7 @@ async function isAbandoned(directory: string, name: string): Promise<boolean> {
   const [owner, pid] = name.split('~')
   if (owner === host && Number(pid) === process.pid) return !ownUploads.has(name)
   if (owner === host && !isAlive(Number(pid))) return true
-  // Another machine's process on a shared disk, or a process id that is in use again: only age tells.
+  // The process id may belong to another machine on a shared disk, or be reused. Only the age decides.
   const found = await stat(join(directory, name)).catch(() => undefined)
   return found !== undefined && Date.now() - found.mtimeMs > dayMs
 }

@@ -6,14 +6,14 @@ import { createPostgresBus } from './postgres-bus.ts'
 
 export interface BusOptions {
   db: { readonly dialect: Dialect }
-  /** Of the PostgreSQL database, where it is one. */
+  /** The URL of the PostgreSQL database, if there is one. */
   url?: string | undefined
-  /** The service. */
+  /** The service name. */
   name: string
   log: Logger
 }
 
-/** Spans this process, or all processes that share a PostgreSQL. */
+/** Reaches this process only, or all processes that share a PostgreSQL database. */
 export async function createBus({ db, url, name, log }: BusOptions): Promise<Bus> {
   if (db.dialect === 'sqlite') return createLocalBus(log)
   if (url === undefined) throw new Error('A bus on PostgreSQL needs the address of the database')

@@ -15,7 +15,8 @@ export function createListeners(log: Logger): Listeners {
   return {
     subscribe(topic, hear) {
       const listeners = topics.get(topic) ?? new Set()
-      // The same function may listen twice, and stop once. It knows nothing of the publisher's transaction.
+      // A new object per call: a function subscribed twice must be removable once. Binding keeps the publisher's
+      // transaction context away from the listener.
       const listener = { hear: AsyncLocalStorage.bind(hear) }
       topics.set(topic, listeners.add(listener))
       return () => {
@@ -26,7 +27,7 @@ export function createListeners(log: Logger): Listeners {
     deliver(text) {
       const { topic } = decode(text)
       for (const listener of topics.get(topic) ?? []) {
-        // Parsed for each, for one listener might change what another is given.
+        // Each listener parses its own copy, because one might mutate it.
         const heard = Promise.resolve().then(() => listener.hear(decode(text).message))
         heard.catch((error: unknown) => log.error({ err: error, topic }, 'A listener of the bus failed'))
       }

@@ -3,7 +3,7 @@ import type { Logger } from '../../log.ts'
 import { createListeners } from './listeners.ts'
 import { encode } from './wire.ts'
 
-/** For a service that is one process. */
+/** A bus for a service that runs in one process. */
 export function createLocalBus(log: Logger): Bus {
   const listeners = createListeners(log)
   return {

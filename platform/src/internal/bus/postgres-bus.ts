@@ -7,20 +7,20 @@ import { encode } from './wire.ts'
 
 export interface PostgresBusOptions {
   url: string
-  /** One per service: its schema. */
+  /** The channel name: the schema of the service. */
   channel: string
   log: Logger
 }
 
-/** LISTEN and NOTIFY on one connection of its own, which is opened again when it is lost. */
+/** Uses LISTEN and NOTIFY on a dedicated connection and reconnects when it is lost. */
 export async function createPostgresBus({ url, channel, log }: PostgresBusOptions): Promise<Bus> {
   const listeners = createListeners(log)
-  // A connection takes one query at a time.
+  // A connection runs one query at a time.
   const turns = createMutex()
   let current: pg.Client | undefined
   let reconnection: NodeJS.Timeout | undefined
   let closed = false
-  /** Once per lost connection. */
+  /** Limits the log to one failure per lost connection. */
   let isFailureLogged = false
 
   async function connect(): Promise<void> {
@@ -63,7 +63,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
         await connect()
         log.info({ channel }, 'The bus is connected again')
       } catch (error) {
-        // The database logs its own outage, once.
+        // The database module logs its own outage.
         log.debug({ err: error, channel }, 'The bus cannot connect')
         if (!closed) reconnect(Math.min(pauseMs * 2, maxPauseMs))
       }
@@ -72,7 +72,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
 
   await connect()
 
-  // A peer that vanished without a word is noticed only by asking.
+  // Only a query detects a peer that vanished silently.
   const heartbeat = setInterval(() => {
     const client = current
     if (client) turns.run(() => client.query('select 1')).catch((error) => lose(client, error))
@@ -88,7 +88,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
           return current.query('select pg_notify($1, $2)', [channel, text])
         })
       } catch (error) {
-        // This process at least can know.
+        // The notification failed, but the listeners of this process can still get the message.
         listeners.deliver(text)
         if (!isFailureLogged) log.warn({ err: error, topic }, 'A message did not reach the other processes')
         isFailureLogged = true

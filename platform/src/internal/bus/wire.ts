@@ -1,6 +1,6 @@
 import { MessageTooLargeError } from '../../bus/bus.ts'
 
-/** The same limit on every bus, so that a move to PostgreSQL does not introduce it. */
+/** Both buses have the same limit, so that moving to PostgreSQL does not introduce one. */
 export function encode(topic: string, message: unknown): string {
   const text = JSON.stringify([topic, message])
   const bytes = Buffer.byteLength(text)
@@ -13,5 +13,5 @@ export function decode(text: string): { topic: string; message: unknown } {
   return { topic: String(topic), message }
 }
 
-/** The limit of a NOTIFY payload. */
+/** The maximum size of a NOTIFY payload. */
 const maxBytes = 7999

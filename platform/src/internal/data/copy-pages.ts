@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isBusy } from './sqlite-busy.ts'
 
 /**
- * Makes the database `target` a copy of `file` in one transaction, whatever it was before. Both may be in use:
- * who reads `target` meanwhile goes on with what it was, and who writes to it makes this wait.
+ * Replaces the content of `target` with that of `file` in one transaction. Both may be in use: readers of `target`
+ * keep their snapshot, and this call waits for writers.
  */
-export async function copyPages(file: string, target: string, patienceMs = 15_000): Promise<void> {
-  const deadline = performance.now() + patienceMs
+export async function copyPages(file: string, target: string, timeoutMs = 15_000): Promise<void> {
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     try {
       return await copyOnce(file, target)
@@ -22,15 +22,15 @@ export async function copyPages(file: string, target: string, patienceMs = 15_00
 async function copyOnce(file: string, target: string): Promise<void> {
   const source = new DatabaseSync(file, { readOnly: true })
   try {
-    // All pages in one step: SQLite begins anew when another handle writes between two steps.
-    // The step runs on a thread of its own.
+    // Copies all pages in one step, because SQLite restarts the backup when another handle writes between two steps.
+    // The step runs on its own thread.
     await backup(source, target, { rate: 0x7fffffff })
   } finally {
     source.close()
   }
 }
 
-/** For a target that is locked, node:sqlite reports error 0. */
+/** node:sqlite reports error 0 when the target is locked. */
 function isLocked(error: unknown): boolean {
   return isBusy(error) || (error instanceof Error && 'errcode' in error && error.errcode === 0)
 }

@@ -1,6 +1,7 @@
 /**
- * The database could not be reached, or the connection was lost. Nothing was changed, unless `isOutcomeUnknown`:
- * then the connection was lost during a commit, which may have happened, so nothing may repeat it on its own.
+ * The database was unreachable, or the connection was lost. Nothing was changed, unless `isOutcomeUnknown` is set:
+ * the connection was then lost during a commit that may have succeeded, so the write must not be retried
+ * automatically.
  */
 export class DatabaseUnavailableError extends Error {
   readonly isOutcomeUnknown: boolean
@@ -12,7 +13,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Also where the error was wrapped in others. */
+/** Also searches the causes of the error. */
 export function findDatabaseUnavailable(error: unknown): DatabaseUnavailableError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DatabaseUnavailableError) return cause

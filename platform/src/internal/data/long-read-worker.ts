@@ -13,7 +13,7 @@ function answerTo(request: LongReadRequest): LongReadAnswer {
   try {
     return { id: request.id, rows: runQuery(handle, request).rows }
   } catch (error) {
-    // The way between threads keeps nothing of an error but its message.
+    // Structured cloning keeps only the message of an error, so the codes are sent separately.
     const { message, code, errcode } = error as Error & { code?: string; errcode?: number }
     return { id: request.id, failure: { message, code, errcode } }
   }

@@ -26,7 +26,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Runs queries one after another on a thread that has a read handle of its own. */
+/** Runs queries one at a time on a thread with its own read handle. */
 export function createLongReads(file: string): LongReads {
   let worker: Worker | undefined
   let lastId = 0
@@ -65,7 +65,7 @@ export function createLongReads(file: string): LongReads {
       const request: LongReadRequest = { id: ++lastId, sql, parameters }
       worker.postMessage(request)
       return new Promise<Row[]>((resolve, reject) => {
-        // The caller says what its query returns, as with every query of Kysely.
+        // The caller declares the row type, as with every Kysely query.
         waiting.set(request.id, { resolve: (rows) => resolve(rows as Row[]), reject })
       })
     },

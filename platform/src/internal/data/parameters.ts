@@ -1,8 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite'
 
 /**
- * Both databases take the same few kinds of value: null, text, bytes, finite numbers, bigint.
- * The rest is refused rather than converted, because each driver would convert it differently.
+ * Both databases accept the same kinds of value: null, text, bytes, finite numbers and bigint. Anything else is
+ * rejected, because each driver would convert it differently.
  */
 export function checkParameter(value: unknown): SQLInputValue {
   switch (typeof value) {
@@ -21,7 +21,7 @@ export function checkParameter(value: unknown): SQLInputValue {
       throw unusable('undefined', 'null, or leave the column out')
     default:
       if (value === null) return null
-      // The test is the definition of the type.
+      // ArrayBuffer.isView defines exactly this type.
       if (ArrayBuffer.isView(value)) return value as NodeJS.ArrayBufferView
       if (value instanceof Date) throw unusable('a Date', 'epoch milliseconds')
       throw unusable(

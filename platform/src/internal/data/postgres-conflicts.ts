@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postgresCode } from '../../data/violations.ts'
 
-/** PostgreSQL ends one of several transactions that get in each other's way, and expects it to come again. */
-export async function retryConflicts<T>(attempt: () => Promise<T>, patienceMs = 30_000): Promise<T> {
-  const deadline = performance.now() + patienceMs
+/** PostgreSQL aborts one of several conflicting transactions and expects the client to retry it. */
+export async function retryConflicts<T>(attempt: () => Promise<T>, timeoutMs = 30_000): Promise<T> {
+  const deadline = performance.now() + timeoutMs
   for (let waitMs = 2; ; waitMs = Math.min(waitMs * 2, 200)) {
     try {
       return await attempt()
@@ -14,7 +14,7 @@ export async function retryConflicts<T>(attempt: () => Promise<T>, patienceMs = 
   }
 }
 
-/** A store may have wrapped the error in one of its own. */
+/** Also searches the causes of the error. */
 export function isConflict(error: unknown): boolean {
   const code = postgresCode(error)
   if (code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED) return true

@@ -4,7 +4,7 @@ import { commitSession, type Session, type Sessions } from './postgres-sessions.
 import type { Query } from './query.ts'
 import { createTransactionState, type TransactionState, transactionOnRead } from './transaction-state.ts'
 
-/** A `part` has its transactions within one that is open already. */
+/** A `part` runs its transactions as savepoints in an open transaction. */
 export type PostgresAccess = 'read' | 'write' | 'part'
 
 const WORDS = {
@@ -20,7 +20,7 @@ const WORDS = {
   },
 }
 
-/** Unlike the driver of Kysely, it refuses the values that SQLite refuses, and streams without another package. */
+/** Unlike Kysely's driver, it rejects values that SQLite rejects, and streams without another package. */
 export function createPostgresDriver(sessions: Sessions, access: PostgresAccess): Driver {
   const opened = new WeakMap<DatabaseConnection, Use>()
 
@@ -46,7 +46,7 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
       if (access === 'read') throw transactionOnRead()
       const { session, transaction } = useOf(connection)
       const beginning = session.query(WORDS[access].begin(isolationLevel))
-      // Without its savepoint a part fails anyway: at its first statement, or at its end.
+      // A part without its savepoint fails anyway: at its first statement or at its end.
       if (access === 'part') beginning.catch(() => {})
       else await beginning
       transaction.begin()
@@ -77,7 +77,7 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
   }
 }
 
-/** One use of a connection, from its acquisition to its release. */
+/** One use of a connection, from acquisition to release. */
 interface Use {
   readonly session: Session
   readonly transaction: TransactionState
@@ -114,7 +114,7 @@ async function* streamQuery<R>(
   const { session, transaction } = use
   transaction.assertUsable()
   const parameters = query.parameters.map(checkParameter)
-  // A cursor lives in a transaction.
+  // A cursor requires a transaction.
   const isInside = transaction.isOpen
   if (!isInside) await session.query('begin')
   try {
@@ -130,7 +130,7 @@ async function* streamQuery<R>(
   } finally {
     if (!isInside || transaction.isOpen) {
       await session.query(isInside ? 'close stream' : 'rollback').catch(() => {
-        // A failed transaction closes its cursors itself.
+        // A failed transaction closes its own cursors.
         use.isBroken = !isInside
       })
     }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { commitSession, type Session, type Sessions } from './postgres-sessions.ts'
 import { type Part, runParts } from './together.ts'
 
-/** Runs parts in one transaction, while no other process runs those of the same key. */
+/** Runs parts in one transaction, under a lock that excludes parts with the same key in other processes. */
 export async function writeParts<DB>(
   sessions: Sessions,
   key: string,
@@ -29,7 +29,7 @@ export async function writeParts<DB>(
   }
 }
 
-/** All schemas of a database share the numbers; two keys with the same one merely wait for each other. */
+/** All schemas of a database share the lock numbers. Two keys with the same number only wait for each other. */
 function lockNumber(key: string): bigint {
   return createHash('sha256').update(key).digest().readBigInt64BE()
 }

@@ -4,13 +4,13 @@ import type { Logger } from '../../log.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { failedTransaction } from './transaction-state.ts'
 
-/** Where sessions come from: a pool, or one session that somebody else has opened. */
+/** A source of sessions: a pool, or one session that the caller opened. */
 export interface Sessions {
   connect(): Promise<Session>
   end(): Promise<void>
 }
 
-/** A connection of a pool. When it is lost, its queries fail with `DatabaseUnavailableError`. */
+/** A pooled connection. When it is lost, its queries fail with `DatabaseUnavailableError`. */
 export interface Session {
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
   isLost(): boolean
@@ -49,7 +49,7 @@ export function createSessions(pool: pg.Pool, outage: Outage): Sessions {
   }
 }
 
-/** Ends a transaction. A connection that is lost meanwhile leaves open whether it was committed. */
+/** Ends a transaction. If the connection is lost meanwhile, the outcome of the commit is unknown. */
 export async function commitSession(session: Session, statement: string): Promise<void> {
   const wasLost = session.isLost()
   try {
@@ -62,11 +62,11 @@ export async function commitSession(session: Session, statement: string): Promis
   }
 }
 
-/** Logs that the database is away, and that it is back, once each: not for every request. */
+/** Logs the start and the end of an outage once each, not per request. */
 export interface Outage {
   note(cause: unknown): DatabaseUnavailableError
   noteExhaustion(cause: unknown): DatabaseUnavailableError
-  /** A query succeeded on a session that began at this time. */
+  /** Reports a successful query on a session that connected at this time. */
   end(connectedAtMs: number): void
 }
 
@@ -91,7 +91,7 @@ export function createOutage(log: Logger | undefined): Outage {
       return new DatabaseUnavailableError('No connection to PostgreSQL became free in time', { cause })
     },
     end(connectedAtMs) {
-      // Sessions from before the outage prove nothing.
+      // A session from before the outage does not prove that it is over.
       if (beganAtMs === undefined || connectedAtMs < beganAtMs) return
       const awayMs = Math.round(performance.now() - beganAtMs)
       beganAtMs = undefined
@@ -100,25 +100,25 @@ export function createOutage(log: Logger | undefined): Outage {
   }
 }
 
-/** It comes and goes with every request, unlike an outage. */
+/** Limits how often pool exhaustion is logged, because it can recur with every request. */
 const exhaustionLogMs = 60_000
 
-/** What pg-pool says where it waited for a connection in use; it has no code. */
+/** pg-pool's message for a timeout while all connections are in use. It has no code. */
 const exhaustedMessage = 'timeout exceeded when trying to connect'
 
-/** Whether the error is about the connection or the server, and not about the statement. */
+/** Reports whether the error concerns the connection or the server rather than the statement. */
 export function isConnectionLoss(error: unknown): boolean {
   const code = String(postgresCode(error) ?? '')
   if (code.startsWith('08') || lossCodes.has(code)) return true
   return error instanceof Error && !code && lossMessage.test(error.message)
 }
 
-/** Of the system, and https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** System error codes, and https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const lossCodes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   // admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped, idle_session_timeout
   ...['57P01', '57P02', '57P03', '57P04', '57P05'],
 ])
 
-/** What pg itself says has no code. */
+/** Errors that pg itself raises have no code. */
 const lossMessage = /^(Connection terminated|Client has encountered a connection error|Client was closed)/

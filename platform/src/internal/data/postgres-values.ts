@@ -1,6 +1,6 @@
 /**
- * Reads values as SQLite gives them: numbers for whatever counts, 0 and 1 for truth, text for the rest.
- * A service then sees the same rows on both databases.
+ * Reads values in SQLite's representation: integers and floats as numbers, booleans as 0 and 1, the rest as text. A
+ * service then sees the same rows on both databases.
  */
 export const portableTypes = {
   getTypeParser(oid: number): (text: string) => unknown {
@@ -8,7 +8,7 @@ export const portableTypes = {
   },
 }
 
-// The numbers are those of `select oid, typname from pg_type`.
+// The keys are the OIDs from `select oid, typname from pg_type`.
 const readers = new Map<number, (text: string) => unknown>([
   [16, (text) => (text === 't' ? 1 : 0)],
   [17, readBytes],

@@ -24,10 +24,10 @@ export interface PostgresOptions {
   url: string
   schema: string
   migrations: readonly MigrationSet[]
-  /** For reading, and the same number again for writing. */
+  /** Maximum connections for reads, and the same number again for writes. */
   maxConnections?: number
   transactionLimitMs?: number
-  /** How long a request waits for a connection, new or used. */
+  /** How long a request waits for a new or pooled connection. */
   connectionTimeoutMs?: number
   log?: Logger | undefined
 }
@@ -36,7 +36,7 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
   const { url, schema, migrations, maxConnections = 5, transactionLimitMs = 30_000, log } = options
   const { connectionTimeoutMs } = options
   const shared = { url, schema, maxConnections, transactionLimitMs, connectionTimeoutMs, log }
-  // Two pools: in one, work that also reads outside its transaction could wait for itself for ever.
+  // Two pools, because a transaction that also reads outside itself could deadlock on a single one.
   const outage = createOutage(log)
   const writers = createSessions(createPostgresPool({ ...shared, access: 'write' }), outage)
   const readers = createSessions(createPostgresPool({ ...shared, access: 'read' }), outage)
@@ -125,7 +125,7 @@ function createKysely<DB>(sessions: Sessions, access: PostgresAccess): Kysely<DB
   return new Kysely<DB>({ dialect })
 }
 
-/** Transactions of what it gives are parts of the transaction that is open there. */
+/** Transactions of the returned instance are savepoints in the session's open transaction. */
 function createParts<DB>({ query, isLost }: Session): Kysely<DB> {
   const session: Session = { query, isLost, release() {} }
   return createKysely<DB>({ connect: async () => session, async end() {} }, 'part')
@@ -144,7 +144,7 @@ function createMigrationTarget<DB>(writer: Kysely<DB>, schema: string): Migratio
           await sql<{ is_there: number }>`
           select exists (select from pg_namespace where nspname = ${schema}) as is_there`.execute(tx)
         ).rows
-        // Only then, because the account may lack the right to create a schema that exists already.
+        // Checks first, because the account may lack the right to run `create schema`, even if the schema exists.
         if (!row?.is_there) await tx.schema.createSchema(schema).execute()
         return work(tx)
       }),

@@ -1,4 +1,4 @@
-/** What is left of a query when Kysely has compiled it. */
+/** The parts of a compiled Kysely query that the drivers use. */
 export interface Query {
   readonly sql: string
   readonly parameters: readonly unknown[]

@@ -7,8 +7,8 @@ import { openWriteHandle } from './sqlite-handle.ts'
 import { createSqliteMigrationTarget } from './sqlite-migration.ts'
 
 /**
- * Replaces the content of a database that is in use, by that of a copy. The copy is brought up to date before
- * anything is touched, so that no reader ever sees tables of an older program. `takeTurn` keeps writers away.
+ * Replaces the content of a database in use with that of a copy. The copy is migrated before anything changes, so
+ * readers never see the tables of an older release. `takeTurn` locks out writers.
  */
 export async function replaceContent(
   copy: string,
@@ -17,7 +17,7 @@ export async function replaceContent(
   takeTurn: (task: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const draft = `${live}.replacement`
-  // A process that was killed may have left one.
+  // Removes a draft that a killed process left behind.
   await removeDatabase(draft)
   try {
     await copyPages(copy, draft)

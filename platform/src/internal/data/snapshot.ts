@@ -6,8 +6,8 @@ import { syncFile, syncFolder } from '../../durable.ts'
 import { copyPages } from './copy-pages.ts'
 
 /**
- * Copies a database that is in use. The copy gets its name only when it is whole and on the disk,
- * so whatever bears the name can be trusted, even after a power cut.
+ * Copies a database that is in use. The copy gets its final name only when it is complete and synced, so a file with
+ * that name is valid even after a power failure.
  */
 export async function copySqliteFile(file: string, target: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
@@ -24,7 +24,7 @@ export async function copySqliteFile(file: string, target: string): Promise<void
   }
 }
 
-/** Until somebody writes to it, a copy is one file: whoever only reads it adds no log beside it. */
+/** Leaves WAL mode, so that the copy stays one file and readers create no log next to it. */
 function leaveLogMode(file: string): void {
   const copy = new DatabaseSync(file)
   try {

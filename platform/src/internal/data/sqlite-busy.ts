@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Another process (a command line beside a running server) may hold the write lock for a moment.
- * SQLite's own busy timeout would stop the event loop meanwhile, so the waiting is done here.
+ * Another process (such as the CLI beside a running server) may hold the write lock for a moment. SQLite's own busy
+ * timeout would block the event loop, so this retries asynchronously.
  */
-export async function retryWhileBusy<T>(attempt: () => T, patienceMs = 15_000): Promise<T> {
-  const deadline = performance.now() + patienceMs
+export async function retryWhileBusy<T>(attempt: () => T, timeoutMs = 15_000): Promise<T> {
+  const deadline = performance.now() + timeoutMs
   for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, 50)) {
     try {
       return attempt()
@@ -16,7 +16,7 @@ export async function retryWhileBusy<T>(attempt: () => T, patienceMs = 15_000): 
   }
 }
 
-/** The low byte is the primary result code: SQLITE_BUSY, whatever its extended reason. */
+/** The low byte is the primary result code: SQLITE_BUSY with any extended reason. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }

@@ -12,7 +12,7 @@ export function createSqliteDialect(handle: SqliteHandle, access: SqliteAccess):
 }
 
 class FreeSqliteAdapter extends SqliteAdapter {
-  /** Kysely would queue for the connection before every query: reads need no turns, and writes take theirs outside. */
+  /** Avoids Kysely's connection queue: reads need none, and `sqlite.ts` queues the writes. */
   override get supportsMultipleConnections(): boolean {
     return true
   }

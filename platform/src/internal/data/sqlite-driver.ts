@@ -8,7 +8,7 @@ import { openReadHandle, type SqliteHandle } from './sqlite-handle.ts'
 import { prepareStatement } from './statement-cache.ts'
 import { createTransactionState, type TransactionState, transactionOnRead } from './transaction-state.ts'
 
-/** A `part` has its transactions within one that is open already. */
+/** A `part` runs its transactions as savepoints in an open transaction. */
 export type SqliteAccess = 'read' | 'write' | 'part'
 
 const WORDS = {
@@ -16,7 +16,7 @@ const WORDS = {
   part: { begin: 'savepoint part', commit: 'release part', rollback: 'rollback to part; release part' },
 }
 
-/** Lets Kysely query through one handle. Whoever writes takes turns outside: see `sqlite.ts`. */
+/** A Kysely driver for one handle. `sqlite.ts` serializes the writers. */
 export function createSqliteDriver(handle: SqliteHandle, access: SqliteAccess): Driver {
   const states = new WeakMap<DatabaseConnection, TransactionState>()
 
@@ -33,7 +33,7 @@ export function createSqliteDriver(handle: SqliteHandle, access: SqliteAccess): 
     return connection
   }
 
-  // Reads have nothing to keep apart.
+  // Reads need no isolation from each other, so they share one connection.
   const reader = access === 'read' ? createConnection() : undefined
 
   return {
@@ -56,7 +56,7 @@ export function createSqliteDriver(handle: SqliteHandle, access: SqliteAccess): 
     async rollbackTransaction(connection) {
       if (access === 'read') throw transactionOnRead()
       stateOf(connection).end()
-      // SQLite has ended the transaction by itself after a full disk, for instance.
+      // SQLite may already have rolled back, for instance after a full disk.
       if (handle.database.isTransaction) handle.database.exec(WORDS[access].rollback)
     },
     async releaseConnection() {},
@@ -74,7 +74,7 @@ function readConnection(handle: SqliteHandle): DatabaseConnection {
       return runQuery(handle, query)
     },
     async *streamQuery(query, chunkSize) {
-      // A handle with an open cursor goes on seeing the data of that moment, in all of its queries.
+      // An open cursor pins the handle's snapshot for all of its queries, so a stream gets its own handle.
       const ownHandle = openReadHandle(handle.file)
       try {
         yield* streamRows(ownHandle, query, chunkSize)
@@ -111,7 +111,7 @@ export function runQuery<R>(handle: SqliteHandle, query: Query): QueryResult<R> 
 
 function runStatement<R>(handle: SqliteHandle, sql: string, parameters: SQLInputValue[]): QueryResult<R> {
   const statement = handle.statements.prepare(sql)
-  // The caller says what its query returns, here as with every driver of Kysely.
+  // The caller declares the row type, as with every Kysely driver.
   if (statement.returnsRows) return { rows: statement.all(parameters) as R[] }
   const { changes, lastInsertRowid } = statement.run(parameters)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
@@ -122,7 +122,7 @@ async function* streamRows<R>(
   query: Query,
   chunkSize: number,
 ): AsyncIterableIterator<QueryResult<R>> {
-  // Not from the cache: another use of the statement would reset the cursor half way.
+  // Not from the cache: another use of the statement would reset the cursor.
   const statement = prepareStatement(handle.database, query.sql)
   try {
     let rows: R[] = []

@@ -10,7 +10,7 @@ export interface SqliteHandle {
 }
 
 export interface WriteHandleOptions {
-  /** Nothing has to survive the process: commits do not wait for the disk. */
+  /** The data need not survive the process, so commits do not wait for the disk. */
   ephemeral?: boolean
 }
 
@@ -30,7 +30,7 @@ export async function openWriteHandle(file: string, options: WriteHandleOptions 
   return handleOver(file, database)
 }
 
-/** The file must be open for writing elsewhere in this process, which sets up its write-ahead log. */
+/** The file must already be open for writing in this process, which sets up its write-ahead log. */
 export function openReadHandle(file: string): SqliteHandle {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 })
   database.exec(`
@@ -40,7 +40,7 @@ export function openReadHandle(file: string): SqliteHandle {
   return handleOver(file, database)
 }
 
-// PostgreSQL compares case in `like`; so must SQLite, or a query would find more here than there.
+// `like` is case-sensitive on PostgreSQL, so it must be on SQLite too.
 const SHARED_PRAGMAS = `
   pragma temp_store = memory;
   pragma case_sensitive_like = on;`

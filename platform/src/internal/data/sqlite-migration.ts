@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MigrationTarget } from '../../data/migrate.ts'
 import type { SqliteHandle } from './sqlite-handle.ts'
 
-/** SQLite changes most of a table by building it anew, which needs foreign keys switched off meanwhile. */
+/** SQLite needs a table rebuild for most schema changes, with foreign keys disabled meanwhile. */
 export function createSqliteMigrationTarget<DB>(writer: Kysely<DB>, handle: SqliteHandle): MigrationTarget {
   return {
     dialect: 'sqlite',

@@ -20,7 +20,7 @@ import { createTransactionGuard } from './transaction-guard.ts'
 export interface SqliteOptions {
   file: string
   migrations: readonly MigrationSet[]
-  /** Nothing has to survive the process: commits do not wait for the disk. */
+  /** The data need not survive the process, so commits do not wait for the disk. */
   ephemeral?: boolean
   transactionLimitMs?: number
   log?: Logger | undefined
@@ -52,7 +52,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     return turns.run(task)
   }
 
-  // There is one writer anyway, so the works of all keys may share its transactions.
+  // SQLite has a single writer, so all keys can share its transactions.
   const writePart = createGathering<Part<DB>>((_key, take) =>
     takeTurn(() => writer.transaction().execute(() => runParts(parts, take()))),
   )

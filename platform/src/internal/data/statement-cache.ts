@@ -17,7 +17,7 @@ export interface StatementCache {
   clear(): void
 }
 
-/** Preparing costs several times as much as a small query, so the most recently used statements are kept. */
+/** Preparing costs several times as much as a small query, so this keeps recently used statements. */
 export function createStatementCache(handle: DatabaseSync, capacity = 200): StatementCache {
   const statements = new Map<string, PreparedStatement>()
   return {
@@ -27,7 +27,7 @@ export function createStatementCache(handle: DatabaseSync, capacity = 200): Stat
     prepare(sql) {
       const known = statements.get(sql)
       if (known) {
-        // A Map iterates in the order of insertion: the first key is the least recently used.
+        // A Map iterates in insertion order, so the first key is the least recently used.
         statements.delete(sql)
         statements.set(sql, known)
         return known
@@ -45,13 +45,13 @@ export function createStatementCache(handle: DatabaseSync, capacity = 200): Stat
 }
 
 export function prepareStatement(handle: DatabaseSync, sql: string): PreparedStatement {
-  // Rows as arrays are made into objects here: the objects of node:sqlite have no prototype
-  // and are slow to read, and copying those costs more.
+  // Objects of node:sqlite have no prototype and are slow to read. Building objects from row arrays is cheaper than
+  // copying them.
   const statement = handle.prepare(sql, { returnArrays: true })
   let names = columnNames(statement)
 
   function toRow(values: SQLOutputValue[]): Row {
-    // SQLite compiles a statement again by itself when another connection changed the schema.
+    // SQLite recompiles a statement by itself after another connection changed the schema.
     if (values.length !== names.length) names = columnNames(statement)
     const row: Row = {}
     for (let index = 0; index < names.length; index++) {
@@ -76,7 +76,7 @@ function columnNames(statement: StatementSync): string[] {
   return statement.columns().map((column) => column.name)
 }
 
-// The types of node:sqlite know neither `returnArrays` nor that a statement can be disposed of.
+// The types of node:sqlite lack `returnArrays` and disposable statements.
 function rowsAsArrays(rows: unknown): SQLOutputValue[][] {
   return rows as SQLOutputValue[][]
 }

@@ -5,9 +5,9 @@ import type { BatchItem } from '../../data/gathering.ts'
 import { isConflict } from './postgres-conflicts.ts'
 import type { TransactionGuard } from './transaction-guard.ts'
 
-/** One of several works that share a transaction. */
+/** One of several units of work that share a transaction. */
 export interface Part<DB> extends BatchItem {
-  /** Gives what tells the caller of the result, once all is committed. */
+  /** Returns a callback that reports the result to the caller after the commit. */
   attempt(parts: Kysely<DB>): Promise<() => void>
 }
 
@@ -16,7 +16,7 @@ export function createPart<DB, T>(
   guard: TransactionGuard,
 ): { part: Part<DB>; result: Promise<T> } {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
-  // Whoever came first runs the works of all, but each belongs to its own caller.
+  // One caller runs the whole batch, so each part restores its own caller's async context.
   const asCaller = AsyncLocalStorage.snapshot()
   const part: Part<DB> = {
     async attempt(parts) {
@@ -36,7 +36,7 @@ export function createPart<DB, T>(
   return { part, result: promise }
 }
 
-/** Runs the parts in turn, in a transaction that is open; a transaction of `parts` is a savepoint in it. */
+/** Runs the parts one after another in an open transaction. A transaction of `parts` is a savepoint. */
 export async function runParts<DB>(parts: Kysely<DB>, all: readonly Part<DB>[]): Promise<(() => void)[]> {
   const tells: (() => void)[] = []
   for (const part of all) {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface TransactionGuard {
-  /** Runs the work of one transaction, which is given up when it takes longer than the limit. */
+  /** Runs one transaction, which is aborted when it exceeds the time limit. */
   guard<T>(work: () => Promise<T>): Promise<T>
-  /** A write inside the work of another would wait for it for ever. */
+  /** A write inside another write would deadlock. */
   refuseNesting(): void
 }
 

@@ -1,16 +1,16 @@
 export interface TransactionState {
   readonly isOpen: boolean
   begin(): void
-  /** A statement failed, after which PostgreSQL refuses to go on; so does SQLite here. */
+  /** After a failed statement PostgreSQL rejects further ones. SQLite must behave the same. */
   fail(error: unknown): void
   end(): void
-  /** Throws when nothing more may be done with the connection, whose transaction has failed or ended. */
+  /** Throws when the connection's transaction has failed or ended. */
   assertUsable(): void
 }
 
 /**
- * Of one use of a connection. Kysely notices the end of a transaction only when it is over: a statement
- * that nobody waited for could meanwhile slip in behind it, to be kept although the transaction was not.
+ * The transaction state of one use of a connection. Kysely notices the end of a transaction only after the fact, so a
+ * statement that was not awaited could run after it, outside the transaction.
  */
 export function createTransactionState(): TransactionState {
   let phase: 'none' | 'open' | 'ended' = 'none'
@@ -39,7 +39,7 @@ export function failedTransaction(cause?: unknown): Error {
   return new Error('The transaction cannot go on: a statement in it failed', { cause })
 }
 
-/** Several queries at one moment in time are rare enough to take the way of a write. */
+/** Several queries on one snapshot are rare enough to use a write transaction. */
 export function transactionOnRead(): Error {
   return new Error('A transaction has to be made with write()')
 }

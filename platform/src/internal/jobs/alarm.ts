@@ -1,5 +1,5 @@
 export interface Alarm {
-  /** Ends early when the alarm rings, at once if it rang since the last sleep. */
+  /** Ends early when the alarm rings, or immediately if it rang since the last sleep. */
   sleep(ms: number): Promise<void>
   ring(): void
 }

@@ -35,7 +35,7 @@ export function createFailedJobs({ db, clock }: { db: Database<JobTables>; clock
         await tx
           .insertInto('octavo_job')
           .values({ id, kind, unique_key, payload, due_at_ms: dueAtMs })
-          // Another job has the key, so the work will be done anyway.
+          // An unfinished job already has the key, so the work will be done anyway.
           .onConflict((conflict) => conflict.columns(['kind', 'unique_key']).doNothing())
           .execute()
         return true

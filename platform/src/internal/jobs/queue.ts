@@ -6,7 +6,7 @@ import type { NewJob } from '../../jobs/jobs.ts'
 import { createBatcher } from '../concurrency/batcher.ts'
 import type { JobTable, JobTables } from './tables.ts'
 
-/** The exclusive hold of one process on a job. A change under a lost lease has no effect. */
+/** A lease on a job. A change made with a lost lease has no effect. */
 export interface Lease {
   id: number
   lease: string
@@ -18,14 +18,14 @@ export interface Claim {
   kind: string
   limit: number
   leaseMs: number
-  /** Jobs that this process still runs, though it was too slow to renew their leases. */
+  /** Jobs that this process still runs although it failed to renew their leases in time. */
   except: readonly number[]
 }
 
 export interface Queue {
-  /** The statement that adds a job, to run in whatever transaction it belongs to. */
+  /** Returns the statement that adds a job, to run in the caller's transaction. */
   insert(job: NewJob, ifItRuns: 'run once more' | 'leave it'): Compilable<unknown>
-  /** When the first job of each kind is due, where there is one. */
+  /** Returns when the first job of each kind is due, for kinds that have jobs. */
   firstDue(kinds: readonly string[]): Promise<{ kind: string; atMs: number }[]>
   claim(claim: Claim): Promise<ClaimedJob[]>
   /** False when the lease is lost. */
@@ -35,7 +35,7 @@ export interface Queue {
   postpone(lease: Lease, pauseMs: number, error: string): Promise<void>
   /** Releases the job without counting this attempt. */
   release(lease: Lease): Promise<void>
-  /** Moves the job to the failed jobs, unless it was enqueued again meanwhile: then it restarts. */
+  /** Moves the job to the failed jobs. If it was enqueued again meanwhile, it restarts instead. */
   fail(lease: Lease, error: string): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
           'in',
           [...leases].map(({ id }) => id),
         )
-        // Each is the lease of one of them, and no other can have it.
+        // A lease token identifies exactly one job.
         .where('lease', 'in', [...new Set([...leases].map(({ lease }) => lease))])
         .where('again_at_ms', 'is', null)
         .returning('id'),
@@ -131,7 +131,7 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
         change(lease).set({
           due_at_ms: clock.now() + pauseMs,
           lease: null,
-          // This job's next attempt does what was asked for meanwhile.
+          // The next attempt of this job covers the repeated request.
           again_at_ms: null,
           last_error: error,
         }),
@@ -170,7 +170,7 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
   }
 }
 
-/** The two polling queries; both must use an index. */
+/** The two polling queries. Both must use an index. */
 export function firstDueQuery(db: Database<JobTables>, kinds: readonly string[]) {
   const [first, ...others] = kinds.map((kind) =>
     db.read
@@ -193,7 +193,7 @@ export function claimStatement(db: Database<JobTables>, claim: Claim, lease: str
     .limit(claim.limit)
   if (claim.except.length > 0) due = due.where('id', 'not in', claim.except)
   if (db.dialect === 'postgres') due = due.forUpdate().skipLocked()
-  // Locking rows keeps the planner from running this more than once, and so from claiming more than the limit.
+  // Locking rows stops the planner from running this more than once and claiming more than the limit.
   return db.read
     .with('due', () => due)
     .updateTable('octavo_job')

@@ -9,11 +9,11 @@ import type { ClaimedJob, Queue } from './queue.ts'
 /** One attempt at one claimed job. */
 export interface Run {
   readonly job: ClaimedJob
-  /** Resolves, and never rejects, when the handler has ended and the queue knows. */
+  /** Resolves when the handler has ended and the queue has recorded it. Never rejects. */
   readonly ended: Promise<void>
-  /** Asks the handler to end. If it throws then, the attempt does not count. */
+  /** Signals the handler to stop. If it then throws, the attempt does not count. */
   stop(): void
-  /** Gives a job back whose handler does not end. What the handler still does is its own affair. */
+  /** Releases a job whose handler does not stop. The handler may keep running without effect on the queue. */
   abandon(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function beginRun({ queue, ids, log, job, handler, leaseMs }: RunOptions)
     if (state === 'running') await record(() => queue.finish(job))
   }
 
-  /** Each change names the lease, so repeating one that was made after all does nothing. */
+  /** Each change names the lease, so repeating one that had succeeded does nothing. */
   async function record(change: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -70,9 +70,9 @@ export function beginRun({ queue, ids, log, job, handler, leaseMs }: RunOptions)
 
   async function giveUp(error: unknown): Promise<void> {
     if (control.signal.aborted) return queue.release(job)
-    // An outage says nothing about the job, so it uses up no attempt.
+    // An outage is not the job's fault, so it uses up no attempt.
     if (findDatabaseUnavailable(error)) return record(() => queue.release(job))
-    // PostgreSQL keeps no U+0000.
+    // PostgreSQL text cannot contain U+0000.
     const message = String(error).replaceAll('\0', '').slice(0, 1000)
     if (attempt < maxAttempts) {
       log.warn({ err: error, kind, job: id, attempt }, 'A job failed and will be tried again')
@@ -83,7 +83,7 @@ export function beginRun({ queue, ids, log, job, handler, leaseMs }: RunOptions)
   }
 
   function note(error: unknown): void {
-    // The database logs its own outage, once.
+    // The database module logs its own outage.
     if (findDatabaseUnavailable(error)) return
     log.error({ err: error, kind, job: id }, 'Cannot record how a job goes: it will run again')
   }

@@ -5,7 +5,7 @@ import type { Queue } from './queue.ts'
 import type { JobTables } from './tables.ts'
 
 export interface Schedules {
-  /** Enqueues what is due, unless another process has done so, and returns when to look again. */
+  /** Enqueues due jobs that no other process has enqueued, and returns the time of the next check. */
   fire(): Promise<number>
 }
 
@@ -48,7 +48,7 @@ export async function openSchedules({ db, clock, queue, handlers }: SchedulesOpt
         .select('next_at_ms')
         .where('kind', '=', kind)
         .executeTakeFirst()
-      // Gone, if the database was restored from a time before this schedule.
+      // The row is missing if the database was restored from before this schedule existed.
       const dueAtMs = row?.next_at_ms ?? nowMs
       if (!isDue(dueAtMs, everyMs, nowMs)) return dueAtMs
       const nextAtMs = following(dueAtMs, everyMs, nowMs)
@@ -63,15 +63,15 @@ export async function openSchedules({ db, clock, queue, handlers }: SchedulesOpt
   }
 }
 
-/** The job key of a schedule, so that a slow run is not overtaken by the next. */
+/** The job key of a schedule, so that the next run cannot overtake a slow one. */
 const scheduled = 'schedule'
 
-/** A time further away than the interval results from a clock set back, or an interval since shortened. */
+/** A due time further away than the interval means that the clock was set back or the interval shortened. */
 function isDue(nextAtMs: number, everyMs: number, nowMs: number): boolean {
   return nextAtMs <= nowMs || nextAtMs > nowMs + everyMs
 }
 
-/** Keeps the phase and skips missed intervals. */
+/** Returns the next due time, keeping the phase and skipping missed intervals. */
 function following(dueAtMs: number, everyMs: number, nowMs: number): number {
   if (dueAtMs > nowMs) return nowMs + everyMs
   return dueAtMs + (Math.floor((nowMs - dueAtMs) / everyMs) + 1) * everyMs

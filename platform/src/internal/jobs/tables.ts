@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely'
 
-/** Unfinished jobs only: finished ones are deleted, failed ones move. */
+/** Unfinished jobs only. Finished jobs are deleted; failed jobs move to another table. */
 export interface JobTable {
   id: Generated<number>
   kind: string
   unique_key: string | null
   payload: string
-  /** When it can be claimed: its time while it waits, the end of its lease while it runs. */
+  /** When the job can be claimed: its start time while it waits, the end of its lease while it runs. */
   due_at_ms: number
   attempt: Generated<number>
-  /** Only the process that runs the job knows it; a process that lost it can no longer change the row. */
+  /** Only the process that runs the job has this token. A process that lost the lease cannot change the row. */
   lease: string | null
-  /** Somebody enqueued it again while it ran: when to run it once more. */
+  /** When to run the job again, set when it is enqueued during a run. */
   again_at_ms: number | null
   last_error: string | null
 }

@@ -9,9 +9,9 @@ import { beginRun, type Run } from './run.ts'
 import type { Schedules } from './schedules.ts'
 
 export interface Worker {
-  /** Looks for due jobs, at once unless it has just looked. */
+  /** Polls for due jobs, immediately unless it has just polled. */
   wake(): void
-  /** Resolves when it has looked, found nothing due, and runs nothing. */
+  /** Resolves when a poll finds nothing due and nothing runs. */
   idle(): Promise<void>
   close(): Promise<void>
 }
@@ -23,23 +23,23 @@ export interface WorkerOptions {
   clock: Clock
   ids: Ids
   log: Logger
-  /** How long `close` waits for handlers before it gives their jobs back. */
+  /** How long `close` waits for handlers before it releases their jobs. */
   closeWithinMs: number
 }
 
-/** The longest sleep: other processes may enqueue, and the clock may be moved. */
+/** The maximum sleep, because other processes may enqueue and the clock may be moved. */
 export const pollMs = 1_000
 
-/** The shortest time between two looks, unless jobs wait for room: a claim costs as much for one job as for many. */
+/** The minimum pause between polls, unless jobs wait for capacity. Claiming many jobs costs the same as one. */
 const restMs = 5
-/** On a slow disk, claims that follow each other closely would leave no time for anything else. */
+/** On a slow disk, frequent claims would leave no time for other work. */
 const maxBackoffMs = 50
 
 export function startWorker(given: WorkerOptions): Worker {
   const { queue, schedules, clock, log } = given
   const handlers = new Map(Object.entries(given.handlers))
   const running = new Map<number, Run>()
-  /** Kinds of which there may be more jobs due than there was room for. */
+  /** Kinds that may have more due jobs than free slots. */
   const crowded = new Set<string>()
   const alarm = createAlarm()
   const rest = createAlarm()
@@ -49,7 +49,7 @@ export function startWorker(given: WorkerOptions): Worker {
   const runningOf = (kind: string) => [...running.values()].filter(({ job }) => job.kind === kind)
   const roomFor = (kind: string, { concurrency = 1 }: JobHandler) => concurrency - runningOf(kind).length
 
-  /** Begins whatever is due and has room; returns how many that were, and when the next job is due. */
+  /** Starts due jobs up to capacity. Returns how many it started and when the next job is due. */
   async function beginDue(): Promise<{ begun: number; nextAtMs: number }> {
     let nextAtMs = await schedules.fire()
     const withRoom = [...handlers].filter(([kind, handler]) => roomFor(kind, handler) > 0)
@@ -90,10 +90,10 @@ export function startWorker(given: WorkerOptions): Worker {
       const asking = idlers
       idlers = []
       const startedMs = performance.now()
-      // A run that ends during the look may have left room that the look did not fill.
+      // A run that ends during the poll may free a slot that the poll did not fill.
       const wasBusy = running.size > 0
       const look = await beginDue().catch((error: unknown) => {
-        // The database logs its own outage, once.
+        // The database module logs its own outage.
         if (!findDatabaseUnavailable(error)) log.error({ err: error }, 'Cannot look for jobs')
         return undefined
       })
@@ -134,7 +134,7 @@ export function startWorker(given: WorkerOptions): Worker {
       return promise
     },
     close() {
-      // Deferred, so that `closing` is set before anything looks at it.
+      // Deferred, so that `closing` is set before anything reads it.
       closing ??= Promise.resolve().then(close)
       return closing
     },

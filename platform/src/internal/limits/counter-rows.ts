@@ -23,14 +23,14 @@ export function statement<Row>(text: string, parameters: readonly unknown[]): Co
 }
 
 export interface Cleaner {
-  /** Deletes rows of long expired windows, at most once per interval and in the background. */
+  /** Deletes rows of long expired windows in the background, at most once per interval. */
   start(): void
-  /** Waits for the deletion under way. */
+  /** Waits for a running deletion. */
   end(): Promise<void>
 }
 
 const CLEAN_EVERY_MS = 3_600_000
-/** Rows stay for a day, in case the clock is set back. */
+/** Keeps rows for a day, in case the clock is set back. */
 const KEPT_MS = 24 * 3_600_000
 const MAX_ROWS = 1000
 
@@ -62,7 +62,7 @@ export function createCleaner(db: CounterDatabase, clock: Clock): Cleaner {
     start() {
       const nowMs = clock.now()
       if (running || Math.abs(nowMs - cleanedAtMs) < CLEAN_EVERY_MS) return
-      // A failure costs nothing: the rows are dead, and the next request tries again.
+      // A failure is harmless: the rows are expired, and the next request retries.
       running = clean(nowMs)
         .catch(() => {})
         .finally(() => {

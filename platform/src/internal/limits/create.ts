@@ -5,10 +5,10 @@ import { createLocalLimits } from './local-limits.ts'
 import { createSharedLimits } from './shared-limits.ts'
 
 export interface LimitsOptions {
-  /** On SQLite long windows survive the process; on PostgreSQL all windows are shared between processes. */
+  /** On SQLite long windows survive a restart. On PostgreSQL all processes share all windows. */
   db?: CounterDatabase | undefined
   clock: Clock
-  /** Without enforcement everything is granted, and still counted. */
+  /** When false, everything is granted but still counted. */
   enforce: boolean
 }
 
@@ -40,7 +40,7 @@ function grantUnlimited(): Promise<Grant> {
   return Promise.resolve({ granted: true, states: [], retryAfterMs: 0 })
 }
 
-/** A subject may come from a request; neither database stores lone surrogates, nor PostgreSQL U+0000. */
+/** A subject may come from a request. Neither database stores lone surrogates, and PostgreSQL rejects U+0000. */
 function storable(subject: string): string {
   return subject.toWellFormed().replaceAll('\0', '\ufffd')
 }

@@ -8,7 +8,7 @@ export interface Counter extends WindowPeriod {
   readonly isLasting: boolean
   used: number
   max: number
-  /** The usage recorded in the database. Up to this value, a crash forgets no grant. */
+  /** The usage recorded in the database. Grants up to this value survive a crash. */
   reserved: number
 }
 
@@ -16,7 +16,7 @@ export interface Counter extends WindowPeriod {
 export interface Ledger {
   readonly subject: string
   readonly counters: Counter[]
-  /** Whether the persisted counters were loaded. */
+  /** True once the persisted counters are loaded. */
   isLoaded: boolean
   /** Pending database operations that will use this ledger. */
   busy: number
@@ -75,7 +75,7 @@ export function createLedgers(maxSubjects: number, areLoaded: boolean): Ledgers 
   }
 }
 
-/** Counters taken from it earlier no longer count. */
+/** Drops the counters. References that callers still hold no longer count. */
 export function emptyLedger(ledger: Ledger): void {
   ledger.counters.length = 0
   ledger.isLoaded = false

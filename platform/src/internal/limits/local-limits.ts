@@ -6,15 +6,15 @@ import { createReservations, type Reservations } from './reservations.ts'
 import { decideGrant, grantPeriodEnd, isLasting, startPeriod, windowState } from './windows.ts'
 
 export interface LocalLimitsOptions {
-  /** Without one, nothing outlives the process. */
+  /** Without a database, usage does not survive a restart. */
   db?: CounterDatabase | undefined
   clock: Clock
   enforce: boolean
-  /** Beyond this many, the least used are evicted. */
+  /** The maximum number of subjects in memory. The least used are evicted. */
   maxSubjects?: number
 }
 
-/** For a single process: counts in memory, so that almost no request waits for the database. */
+/** Counts in the memory of a single process, so almost no request waits for the database. */
 export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }: LocalLimitsOptions): Limits {
   const ledgers = createLedgers(maxSubjects, !db)
   const reservations = db && createReservations(db, clock, enforce)
@@ -45,7 +45,7 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
     return decideGrant(states, cost, nowMs, enforce)
   }
 
-  /** Counts synchronously, so that the next request sees it; resolves when the grant is durable. */
+  /** Counts synchronously, so that the next request sees it. Resolves when the grant is durable. */
   function spend(ledger: Ledger, windows: readonly Window[], cost: number, nowMs: number): Promise<Grant> {
     const states: WindowState[] = []
     const counters: Counter[] = []

@@ -15,7 +15,7 @@ export const limitMigrations: MigrationSet = {
         .addPrimaryKeyConstraint('octavo_limit_pk', ['subject', 'window_key'])
         .execute()
       await db.schema.createIndex('octavo_limit_ends_at').on('octavo_limit').column('ends_at').execute()
-      // Room beside each row for its next version: a busy counter is then updated without touching an index.
+      // Leaves free space in each page, so updates of a busy counter are HOT and touch no index.
       if (dialect === 'postgres') await sql`alter table octavo_limit set (fillfactor = 50)`.execute(db)
     },
   },

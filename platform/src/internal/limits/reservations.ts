@@ -6,20 +6,20 @@ import { type Counter, emptyLedger, type Ledger } from './ledgers.ts'
 import { isRunning } from './windows.ts'
 
 /**
- * Reserves usage in the database in blocks ahead of grants: few writes, and a crash costs a caller at most the
- * rest of a block, while nobody exceeds the limit.
+ * Reserves usage in the database in blocks ahead of grants. This needs few writes. A crash costs a caller at most the
+ * rest of a block, and never allows more than the limit.
  */
 export interface Reservations {
-  /** Adds to the ledger what the previous process left. */
+  /** Adds the usage that the previous process recorded to the ledger. */
   load(ledger: Ledger): Promise<void>
-  /** Resolves when the database covers the usage, and not much more. */
+  /** Resolves when the recorded usage covers the actual usage with little excess. */
   adjust(counter: Counter): Promise<void>
   isAdjusted(counter: Counter): boolean
   /** Writes the exact usage, so that a restart costs callers nothing. */
   settle(ledgers: Iterable<Ledger>): Promise<void>
   /** Runs `replace` while nothing is read or written, then drops all counters. */
   reloadAfter(ledgers: Iterable<Ledger>, replace: () => Promise<void>): Promise<void>
-  /** Waits for the cleaning under way. */
+  /** Waits for a running cleanup. */
   end(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
     await write(due)
     cleaning.start()
     for (const counter of due) {
-      // Refunds came meanwhile. Nobody waits: should it fail, the counter stays on the safe side.
+      // Refunds arrived meanwhile. If this write fails, the recorded usage is too high, which is safe.
       if (isDue(counter)) adjust(counter).catch(() => {})
     }
   }
@@ -76,7 +76,7 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
 
   function levelOf(counter: Counter): number {
     if (settling > 0) return counter.used
-    // Without enforcement the limit is no end to what is granted.
+    // Without enforcement, grants may exceed the limit.
     const most = enforce ? counter.max : Number.POSITIVE_INFINITY
     return Math.max(counter.used, Math.min(most, counter.used + blockOf(counter) - 1))
   }
@@ -84,7 +84,7 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
   async function write(counters: Counter[]): Promise<void> {
     for (const some of chunks(counters)) {
       const rows = some.map((counter) => ({ counter, level: levelOf(counter) }))
-      // A lower level takes effect at once: later grants must be written after it.
+      // A lower level applies immediately: later grants must be written after it.
       for (const { counter, level } of rows) counter.reserved = Math.min(counter.reserved, level)
       await db.run(statement(SAVE, [JSON.stringify(rows.map(toRow))]))
       for (const { counter, level } of rows) counter.reserved = level
@@ -132,12 +132,12 @@ function isAdjusted(counter: Counter): boolean {
   return counter.used <= counter.reserved && counter.reserved - counter.used <= blockOf(counter)
 }
 
-/** A fiftieth of the limit. */
+/** One fiftieth of the limit. */
 function blockOf(counter: Counter): number {
   return Math.max(1, Math.floor(counter.max / 50))
 }
 
-/** An expired counter has a successor, whose row must not be overwritten. */
+/** An expired counter has a successor in the same row, which must not be overwritten. */
 function isCurrent(counter: Counter): boolean {
   return counter.ledger.counters.includes(counter)
 }
@@ -150,7 +150,7 @@ function toCounter(row: CounterRow, ledger: Ledger): Counter {
     endMs: row.ends_at,
     isLasting: true,
     used: row.used,
-    // Until a request says what the limit is.
+    // The limit is unknown until the next request.
     max: Math.max(1, row.used),
     reserved: row.used,
   }

@@ -4,9 +4,9 @@ import { grantPeriodEnd, keyOf, startPeriod } from './windows.ts'
 
 export type SharedCount = Omit<CounterRow, 'subject'>
 
-/** The counters of PostgreSQL: each function is one statement, which locks its rows in the order of their keys. */
+/** Counters in PostgreSQL. Each function is one statement, which locks its rows in key order. */
 export interface SharedCounters {
-  /** Takes `cost` from all windows, as many times as they have room for it up to `maxTimes`. */
+  /** Takes `cost` from all windows as often as they have capacity for it, up to `maxTimes`. */
   take(demand: Demand): Promise<Taken>
   refundCounter(refund: Refund): Promise<SharedCount[]>
   read(subject: string, windows: readonly Window[]): Promise<SharedCount[]>
@@ -55,7 +55,7 @@ export function createSharedCounters(db: CounterDatabase, enforce: boolean): Sha
     refundCounter({ subject, windows, cost, taken, nowMs }) {
       const requested = windows.map((window) => ({
         window_key: keyOf(window),
-        // No turn ends at 0.
+        // No period ends at 0.
         resets_at: taken ? (grantPeriodEnd(taken, window) ?? 0) : null,
       }))
       return db.run(statement<SharedCount>(GIVE_BACK, [subject, JSON.stringify(requested), nowMs, cost]))
@@ -69,11 +69,11 @@ export function createSharedCounters(db: CounterDatabase, enforce: boolean): Sha
   }
 }
 
-/** `times` is null when a row was missing, and then nothing was taken. */
+/** `times` is null when a row was missing and nothing was taken. */
 type FoundRow = SharedCount & { times: number | null }
 
-// Rows are locked before anything is decided, and a locked row is read as it is at that moment: the
-// rest of the statement works on what `held` has read, not on what the statement saw when it began.
+// Rows are locked before the decision. A locked row is read in its current version, so the rest of the statement uses
+// the result of `held`, not the snapshot of the statement.
 const HELD = `
   held as materialized (
     select window_key, starts_at, ends_at, used,
@@ -104,7 +104,7 @@ const TAKE = `
     where subject = $1 and octavo_limit.window_key = found.window_key and times > 0)
   select window_key, starts_at, ends_at, used, times from verdict left join found on true`
 
-/** They are over as they begin: the take that follows opens them, or leaves them alone. */
+/** Inserts rows that are already expired. The take that follows opens them or leaves them alone. */
 const ADD_MISSING = `
   insert into octavo_limit (subject, window_key, starts_at, ends_at, used)
   select $1, window_key, $3::bigint, $3::bigint, 0

@@ -95,7 +95,7 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
   }
 }
 
-/** The states after `more` was taken. */
+/** Returns the window states after taking `more`. */
 function windowStates(
   windows: readonly Window[],
   counts: SharedCount[],

@@ -46,7 +46,7 @@ export function keyOf(window: Window): string {
   return key
 }
 
-/** Windows are data of plans, requested for by every request. */
+/** Window objects are plan data that every request reuses, so their keys are cached. */
 const keys = new WeakMap<Window, string>()
 
 export function windowState(window: Window, used: number, turn: WindowPeriod): WindowState {
@@ -54,7 +54,7 @@ export function windowState(window: Window, used: number, turn: WindowPeriod): W
   return { name, max, used, remaining: Math.max(0, max - used), resetAtMs: turn.endMs }
 }
 
-/** Grants `cost` unless a window lacks room. */
+/** Grants `cost` unless it exceeds a window's remaining capacity. */
 export function decideGrant(states: WindowState[], cost: number, nowMs: number, enforce: boolean): Grant {
   let granted = true
   let retryAfterMs = 0
@@ -67,14 +67,14 @@ export function decideGrant(states: WindowState[], cost: number, nowMs: number, 
 }
 
 /**
- * The end of the period that `taken` took from, or undefined when it took nothing. Usage of an ended period is
- * not refunded to the current one.
+ * Returns the end of the period that `taken` took from, or undefined when it took nothing. Usage of an ended period
+ * is not refunded to the current one.
  */
 export function grantPeriodEnd(taken: Grant, window: Window): number | undefined {
   return taken.granted ? taken.states.find((state) => state.name === window.name)?.resetAtMs : undefined
 }
 
-/** Not Date.UTC: it takes the years 0 to 99 for 1900 to 1999. */
+/** Date.UTC maps the years 0 to 99 to 1900 to 1999. */
 function startOfMonth(nowMs: number, monthsAhead: number): number {
   const date = new Date(nowMs)
   date.setUTCHours(0, 0, 0, 0)

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Whether an address belongs to the public internet, by the IANA special-purpose registries.
- * False for everything that is not an address in its plain spelling.
+ * Returns whether an address is on the public internet, by the IANA special-purpose registries. Returns false for
+ * anything that is not an address in its canonical spelling.
  */
 export function isPublicAddress(ip: string): boolean {
   const version = isIP(ip)
@@ -36,7 +36,7 @@ const special6: readonly [string, number][] = [
   ['3fff::', 20], // documentation
 ]
 
-/** IPv6 addresses that stand for the IPv4 address in their last 32 bits: mapped, and NAT64 (RFC 6052). */
+/** IPv6 ranges that embed an IPv4 address in the last 32 bits: IPv4-mapped, and NAT64 (RFC 6052). */
 const embedding = ['::ffff:', '64:ff9b::']
 
 const special = new BlockList()
@@ -46,7 +46,7 @@ for (const [net, bits] of special4) {
   for (const prefix of embedding) special.addSubnet(`${prefix}${net}`, 96 + bits, 'ipv6')
 }
 
-/** Loopback, link-local, ULA, multicast and what is not assigned yet all lie outside of these. */
+/** Loopback, link-local, ULA, multicast and unassigned addresses are all outside these ranges. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 for (const prefix of embedding) global.addSubnet(`${prefix}0.0.0.0`, 96, 'ipv6')

@@ -2,7 +2,7 @@ import { pipeline, Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { OutgoingError } from '../../outgoing/outgoing.ts'
 
-/** The body as it was meant, and never more than `maxBytes` of it; `explain` names what goes wrong. */
+/** Returns the decoded body, limited to `maxBytes`. `explain` translates its errors. */
 export function openBody(
   raw: Readable,
   encoding: string | null,
@@ -10,7 +10,7 @@ export function openBody(
   explain: (error: unknown) => unknown,
 ): Readable {
   const decoders = decodersFor(encoding)
-  // `pipeline` types many streams in a row only for a fixed number of them.
+  // `pipeline` has typings for a fixed number of streams only.
   const source = decoders.length === 0 ? raw : (pipeline([raw, ...decoders], () => {}) as unknown as Readable)
   const body = Readable.from(bounded(source, maxBytes, explain), { objectMode: false })
   body.once('close', () => raw.destroy())
@@ -34,7 +34,7 @@ export function tooLarge(maxBytes: number): OutgoingError {
   return new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes`)
 }
 
-/** In the order in which they undo the encodings (RFC 9110 §8.4), so the last named comes first. */
+/** Returns the decoders in decoding order: the encoding listed last comes first (RFC 9110 §8.4). */
 function decodersFor(encoding: string | null): Transform[] {
   const names = (encoding ?? '')
     .toLowerCase()

@@ -12,8 +12,8 @@ export interface ConnectorOptions {
 }
 
 /**
- * Opens sockets to allowed addresses only. It judges the very addresses that the socket connects to,
- * so a name that answers differently the second time gains nothing.
+ * Opens sockets to allowed addresses only. It checks the address that the socket connects to, which defeats DNS
+ * rebinding.
  */
 export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
   const { isAllowed, timeoutMs, resolve = (hostname) => lookup(hostname, { all: true }) } = options
@@ -33,7 +33,7 @@ export function createGuardedConnector(options: ConnectorOptions): buildConnecto
 
   const connect = buildConnector({ allowH2: false, timeout: timeoutMs, lookup: guardedLookup })
   return (target, callback) => {
-    // No lookup happens for a literal address.
+    // A literal address needs no lookup, so it is checked here.
     if (isIP(target.hostname) !== 0 && !isAllowed(target.hostname)) {
       queueMicrotask(() => callback(blocked(target.hostname), null))
       return

@@ -1,12 +1,12 @@
 import { errors } from 'undici'
 import { OutgoingError } from '../../outgoing/outgoing.ts'
 
-/** What one call of `fetch` spans: from its first request to the last byte of the body. */
+/** One call of `fetch`, from its first request to the last byte of the body. */
 export interface Exchange {
   signal: AbortSignal
-  /** What the caller gets to see of an error: its own reason to abort, or an OutgoingError. */
+  /** Returns the error for the caller: its own abort reason, or an OutgoingError. */
   explain(error: unknown): unknown
-  /** From here on the open socket, not the clock, keeps the process alive: the body may never be read. */
+  /** Stops the timer from keeping the process alive. The open socket does, and the body may never be read. */
   answered(): void
   end(): void
 }
@@ -44,7 +44,7 @@ function asOutgoingError(error: unknown): OutgoingError {
   return new OutgoingError('unreachable', 'The host cannot be reached, or broke off', error)
 }
 
-/** The codes of zlib, and of Brotli, which Node spells with two underscores. */
+/** The error codes of zlib and of Brotli, which Node spells with two underscores. */
 function isUndecodable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(Z_|ERR__ERROR_|ERR_BROTLI)/.test(String(error.code))
 }

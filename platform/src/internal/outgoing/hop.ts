@@ -1,7 +1,7 @@
 import querystring from 'node:querystring'
 import { OutgoingError, type OutgoingInit } from '../../outgoing/outgoing.ts'
 
-/** One request of an exchange: the first, or one more after each redirect. */
+/** One request of an exchange: the first, or one that follows a redirect. */
 export interface Hop {
   url: URL
   method: NonNullable<OutgoingInit['method']>
@@ -20,7 +20,7 @@ export function firstHop(address: string | URL, init: OutgoingInit, userAgent: s
   return { url: withoutUser(url), method: init.method ?? 'GET', headers, body: init.body ?? null }
 }
 
-/** Where a redirect leads, by RFC 9110 §15.4; undefined when the answer is not one that can be followed. */
+/** Returns the next request of a redirect (RFC 9110 §15.4), or undefined when it cannot be followed. */
 export function nextHop(hop: Hop, status: number, location: string | undefined): Hop | undefined {
   if (!redirects.has(status) || location === undefined) return undefined
   const target = URL.parse(readable(location), hop.url)
@@ -36,7 +36,7 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
-/** What the client itself decides. */
+/** Headers that the client sets itself. */
 const ours = [
   'host',
   'connection',
@@ -48,7 +48,7 @@ const ours = [
   'te',
 ]
 
-/** Everything else may be a credential under some name, and another origin has no claim to it. */
+/** Only these headers go to another origin, because any other one may be a credential. */
 const harmless = ['user-agent', 'accept', 'accept-encoding', 'accept-language', 'content-type', 'range']
 
 function onlyHarmless(headers: Headers): Headers {
@@ -88,7 +88,7 @@ function withoutUser(url: URL): URL {
   return clean
 }
 
-/** Servers send raw UTF-8 here, though a header's bytes are read as Latin-1. */
+/** Header bytes are read as Latin-1, but servers send raw UTF-8 here. */
 function readable(location: string): string {
   return Buffer.from(location, 'latin1').toString('utf8')
 }

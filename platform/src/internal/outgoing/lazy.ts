@@ -1,7 +1,7 @@
 import type { OutgoingOptions } from '../../outgoing/client.ts'
 import type { Outgoing } from '../../outgoing/outgoing.ts'
 
-/** The client and what it stands on are loaded when a service first calls somebody; many never do. */
+/** Loads the HTTP client on the first outgoing request, because many services never make one. */
 export function createLazyOutgoing(options: OutgoingOptions): Outgoing {
   let client: Promise<Outgoing> | undefined
   const open = () => {

@@ -1,4 +1,4 @@
-/** One sheet for every page that a service itself serves: small enough to travel with each of them. */
+/** The style sheet of all pages that services serve. It is small enough to be inlined. */
 export const pageStyle = `
 :root{color-scheme:light dark;--paper:light-dark(oklch(.985 .006 85),oklch(.195 .007 75));--inset:light-dark(oklch(.966 .008 85),oklch(.228 .008 75));--line:light-dark(oklch(.895 .01 82),oklch(.32 .009 75));--quiet:light-dark(oklch(.475 .012 72),oklch(.735 .012 80));--ink:light-dark(oklch(.235 .012 70),oklch(.925 .009 85));--leaf:light-dark(oklch(.49 .105 var(--hue,75)),oklch(.8 .105 var(--hue,75)));--good:light-dark(oklch(.49 .11 150),oklch(.8 .12 150));--bad:light-dark(oklch(.5 .16 28),oklch(.76 .13 25));--add:light-dark(oklch(.95 .045 150),oklch(.3 .05 150));--remove:light-dark(oklch(.95 .035 25),oklch(.3 .06 25))}
 *{box-sizing:border-box}

@@ -3,18 +3,18 @@ import type { TextDocument, TextIndexDefinition } from '../../search/definition.
 import { splitWords } from '../../search/words.ts'
 import { isStemmedLanguage, stem } from './stems.ts'
 
-/** A document as both databases keep it. */
+/** A document in the form that both databases store. */
 export interface DocumentWords {
   readonly id: number
-  /** For each column of the index: its words in their order, and nothing where one is not kept. */
+  /** The words of each index column, in order. Undefined holds the position of a word that is not indexed. */
   readonly columns: readonly (readonly (string | undefined)[])[]
   readonly marks: readonly string[]
 }
 
-/** Every document has it: what is left when something is taken away. */
+/** Every document has this mark, so queries can subtract from all documents. */
 export const EVERYTHING = '-'
 
-/** In characters that no word has, so that neither is ever taken for the other. */
+/** Tags contain a character that no word has, so tags and words cannot collide. */
 export function encodeTag(tag: string, value: string): string {
   const written = value.replace(/[^a-z0-9]/g, (unit) => `-${unit.charCodeAt(0).toString(16)}-`)
   if (written.length <= 200) return `-${tag}-${written}`
@@ -22,15 +22,16 @@ export function encodeTag(tag: string, value: string): string {
 }
 
 /**
- * The limits are those of a tsvector (https://www.postgresql.org/docs/current/textsearch-limitations.html), kept on
- * both databases so that both find the same: beyond the first 16,000 words of a field, or a megabyte in all, words are
- * not found, and a word's 256th place in a field is in no phrase. A service splits what is longer into parts.
+ * Both databases apply the limits of a tsvector
+ * (https://www.postgresql.org/docs/current/textsearch-limitations.html), so both find the same. Words beyond the
+ * first 16,000 of a field or a megabyte per document are not indexed. Phrases ignore all but the first 255
+ * occurrences of a word in a field. A service splits longer documents.
  */
 export function readDocument(index: TextIndexDefinition, document: TextDocument): DocumentWords {
   const { id, fields, tags = {}, language = '' } = document
   if (!Number.isSafeInteger(id)) throw new TypeError(`${id} cannot be the id of a document`)
   const hasStems = isStemmedLanguage(language) && index.languages.includes(language)
-  const budget = { bytes: MOST_BYTES }
+  const budget = { bytes: MAX_BYTES }
   const written = new Map(
     index.fields.map((field) => [field, splitWords(fields[field] ?? '', MAX_WORDS).map(({ text }) => text)]),
   )
@@ -44,19 +45,19 @@ export function readDocument(index: TextIndexDefinition, document: TextDocument)
 }
 
 const MAX_WORDS = 16_000
-const MOST_PLACES = 255
-const MOST_BYTES = 900_000
+const MAX_POSITIONS = 255
+const MAX_BYTES = 900_000
 
 function limit(words: readonly string[], budget: { bytes: number }): (string | undefined)[] {
   const places = new Map<string, number>()
   const kept: (string | undefined)[] = []
   for (const word of words) {
     const place = places.get(word) ?? 0
-    // A place takes two bytes; the word itself has a few beside its own.
-    if (place < MOST_PLACES) budget.bytes -= place === 0 ? Buffer.byteLength(word) + 8 : 2
+    // A position takes two bytes. The word itself has a small overhead.
+    if (place < MAX_POSITIONS) budget.bytes -= place === 0 ? Buffer.byteLength(word) + 8 : 2
     if (budget.bytes < 0) break
     places.set(word, place + 1)
-    kept.push(place < MOST_PLACES ? word : undefined)
+    kept.push(place < MAX_POSITIONS ? word : undefined)
   }
   return kept
 }

@@ -4,13 +4,13 @@ import { splitWords } from '../../search/words.ts'
 import { EVERYTHING, encodeTag } from './document-words.ts'
 import { isStemmedLanguage, stem } from './stems.ts'
 
-/** Ready words, of which the last may be only the beginning of one. */
+/** Folded words, of which the last may be a prefix. */
 export interface WordSequence {
   readonly words: readonly string[]
   readonly isPrefix: boolean
 }
 
-/** A query over the words that stand in the index; columns are given by their places. */
+/** A query over the indexed words. Columns are given by their position. */
 export type TextExpression =
   | ({ op: 'sequence'; columns: readonly number[] } & WordSequence)
   | { op: 'near'; columns: readonly number[]; pair: readonly [WordSequence, WordSequence]; within: number }
@@ -18,7 +18,7 @@ export type TextExpression =
   | { op: 'and' | 'or'; of: readonly TextExpression[] }
   | { op: 'except'; of: TextExpression; not: TextExpression }
 
-/** Undefined for a query that asks for nothing. Throws a TextQueryError for one that asks for too much. */
+/** Returns undefined for an empty query. Throws a TextQueryError for one that exceeds the limits. */
 export function compileQuery(index: TextIndexDefinition, query: TextQuery): TextExpression | undefined {
   let cost = 0
 
@@ -110,7 +110,7 @@ function either(of: readonly TextExpression[]): TextExpression | undefined {
   return of.length > 1 ? { op: 'or', of } : of[0]
 }
 
-/** What is not wanted is taken from the rest at once, for nothing else has a form for it on SQLite. */
+/** Combines all negations into one subtraction, because FTS5 has no unary NOT. */
 function allOf(parts: readonly TextExpression[]): TextExpression | undefined {
   const [first, ...others] = parts.filter((part) => !isNegation(part))
   const wanted = first && others.length > 0 ? ({ op: 'and', of: [first, ...others] } as const) : first
@@ -134,7 +134,7 @@ function columnsOf(index: TextIndexDefinition, leaf: Leaf): number[] {
   )
 }
 
-/** In the stems of each language, and as they are written for documents of none of them. */
+/** Returns the stems in each language, and the unstemmed form for documents in other languages. */
 function variantsOf(index: TextIndexDefinition, leaf: Leaf, sequences: WordSequence[]): WordSequence[][] {
   if (isExact(index, leaf) || leaf.kind === 'prefix') return [sequences]
   const { language } = leaf
@@ -148,8 +148,8 @@ function variantsOf(index: TextIndexDefinition, leaf: Leaf, sequences: WordSeque
 }
 
 /**
- * In a document, the last character of a run without spaces stands after its last pair. In a query that pair is enough,
- * because the run may go on in the document; a run of a single character is the beginning of any pair.
+ * Documents index the last character of a run without spaces after the last pair of that run. A query omits it,
+ * because the run may continue in the document. A run of one character is a prefix of any pair.
  */
 function readSequence(text: string, isPrefix: boolean): WordSequence {
   const found = splitWords(text, MAX_WORDS)

@@ -5,16 +5,16 @@ import type { TextExpression, WordSequence } from './expression.ts'
 import type { TextStore } from './text-store.ts'
 
 /**
- * The texts are elsewhere: the table keeps only which word is where. Its tokenizer does nothing but cut between words,
- * for words come ready.
+ * A contentless table: it stores only the positions of words. Words are folded beforehand, so its tokenizer only
+ * splits them.
  */
 export function fts5Definition({ name, columns, prefixes }: TextIndexDefinition): string[] {
   const options = [`content = ''`, 'contentless_delete = 1', `tokenize = "ascii tokenchars '-'"`]
   if (prefixes.length > 0) options.push(`prefix = '${prefixes.join(' ')}'`)
   return [
     `create virtual table ${name} using fts5(${[...columns.map((each) => each.name), 'marks', ...options].join(', ')})`,
-    // A deletion leaves the connection with a "last rowid" of its own above 2^53, which node:sqlite fails to report
-    // for that statement and those that follow. What a trigger leaves is taken back.
+    // A deletion from FTS5 leaves a `last_insert_rowid` above 2^53, which node:sqlite fails to report for this and
+    // later statements. SQLite restores the value after a trigger.
     `create view ${name}_ids as select rowid as id from ${name}`,
     `create trigger ${name}_removal instead of delete on ${name}_ids begin delete from ${name} where rowid = old.id; end`,
   ]
@@ -38,10 +38,10 @@ export function createFts5Store(index: TextIndexDefinition): TextStore {
         )
     },
     matches: match,
-    // SQLite always begins with the matches.
+    // SQLite always starts with the matches.
     gathered: sql``,
     score: () => sql`-bm25(${table}, ${weights})`,
-    // The sign keeps SQLite from turning the query round, and going through all matches after all.
+    // The unary plus stops the optimizer from scanning all matches instead.
     probe: (id, expression) =>
       sql`exists (select 1 from ${table} where ${match(expression)} and ${table}.rowid = +${id})`,
     integrity: sql`select integrity_check as state from pragma_integrity_check(${sql.lit(index.name)})`,
@@ -52,10 +52,10 @@ function valuesOf({ id, columns, marks }: DocumentWords): (number | string)[] {
   return [id, ...columns.map((words) => words.map((word) => word ?? NO_WORD).join(' ')), marks.join(' ')]
 }
 
-/** Holds a place, so that the words beside it are not next to each other. */
+/** Occupies a position, so that the words beside it are not adjacent. */
 const NO_WORD = '-'
 
-/** https://sqlite.org/fts5.html#full_text_query_syntax, of ready words only: none has a character of that syntax. */
+/** https://sqlite.org/fts5.html#full_text_query_syntax. Folded words contain no character of that syntax. */
 function printExpression(index: TextIndexDefinition, expression: TextExpression): string {
   const print = (part: TextExpression): string => {
     switch (part.op) {
@@ -72,7 +72,7 @@ function printExpression(index: TextIndexDefinition, expression: TextExpression)
     }
   }
   const columnsOf = (columns: readonly number[]) =>
-    // Words cannot be taken for marks: where they may stand anywhere, nothing has to be compared.
+    // Words and marks cannot collide, so a search in all columns needs no column filter.
     columns.length === index.columns.length
       ? ''
       : `{${columns.map((place) => index.columns[place]?.name).join(' ')}} : `

@@ -4,7 +4,7 @@ import { splitWords, type Word } from '../../search/words.ts'
 import { compileQuery, type TextExpression, type WordSequence } from './expression.ts'
 import { stem } from './stems.ts'
 
-/** From `start` to before `end`, in the units of a JavaScript string. */
+/** From `start` up to but not including `end`, in UTF-16 code units. */
 export interface TextRange {
   start: number
   end: number
@@ -13,14 +13,14 @@ export interface TextRange {
 export interface Fragment {
   text: string
   ranges: TextRange[]
-  /** Where it begins in the whole text. */
+  /** The offset of the fragment in the whole text. */
   offset: number
-  /** Whether there is more before or behind it. */
+  /** Whether the text continues before or after the fragment. */
   isCutBefore: boolean
   isCutAfter: boolean
 }
 
-/** Where the wanted words stand in the text of a field, which is looked at up to a limit. */
+/** Returns where the matched words are in the first part of a field's text. */
 export function findRanges(
   index: TextIndexDefinition,
   query: TextQuery,
@@ -37,7 +37,7 @@ export function findRanges(
   return merge(ranges.sort((a, b) => a.start - b.start))
 }
 
-/** The part of a text of about this length that has most of the ranges, beginning and ending between words. */
+/** Returns the fragment of about this length that has the most ranges, cut between words. */
 export function cutFragment(text: string, ranges: readonly TextRange[], length = 160): Fragment {
   const best = ranges.reduce(
     (most, { start }, place) => {
@@ -60,7 +60,7 @@ export function cutFragment(text: string, ranges: readonly TextRange[], length =
   }
 }
 
-/** Safe to put into a page or an attribute, whatever the text was. */
+/** Escapes the text, so the result is safe in HTML elements and attributes. */
 export function markHtml(text: string, ranges: readonly TextRange[], open = '<em>', close = '</em>'): string {
   let html = ''
   let at = 0
@@ -120,7 +120,7 @@ function merge(ranges: readonly TextRange[]): TextRange[] {
   return merged
 }
 
-/** Never between the halves of a character; at a space, where there is one. */
+/** Prefers a space, and never splits a surrogate pair. */
 function gapAfter(text: string, from: number, before: number): number {
   if (from <= 0) return 0
   const gap = text.slice(from - 1, before).search(/\s\S/)

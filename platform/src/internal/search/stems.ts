@@ -1,4 +1,4 @@
-/** Languages whose words can be found in their other forms too. */
+/** Languages with stemming. */
 export const stemmedLanguages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'pt', 'ru'] as const
 
 export type StemmedLanguage = (typeof stemmedLanguages)[number]
@@ -8,8 +8,8 @@ export function isStemmedLanguage(language: string): language is StemmedLanguage
 }
 
 /**
- * What a folded word has in common with its plural, its cases and its other persons: endings are taken off, nothing is
- * looked up. It errs towards leaving a word as it is, for words that were made one cannot be told apart again.
+ * Removes the inflectional endings of a folded word (plural, case, person) without a dictionary. When in doubt it
+ * keeps the word, because words with the same stem can no longer be told apart.
  */
 export function stem(word: string, language: StemmedLanguage): string {
   let stemmed = language === 'ar' ? word.replace(/^و?(?:ال|بال|كال|فال|لل)(?=..)/, '') : word
@@ -22,7 +22,7 @@ export function stem(word: string, language: StemmedLanguage): string {
   return language === 'en' ? stemmed.replace(/([bdfgklmnprt])\1$/, '$1') : stemmed
 }
 
-/** Steps, each of which takes off the first ending that fits; behind a colon stands what replaces it. */
+/** Each step removes the first ending that fits. The text after a colon replaces it. */
 const endings: Record<StemmedLanguage, Ending[][]> = {
   ar: steps('ات ون ين ان ها هم هن وا', 'ه ي'),
   de: steps('ern en er em es e', 'n s'),

@@ -2,21 +2,21 @@ import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 import type { DocumentWords } from './document-words.ts'
 import type { TextExpression } from './expression.ts'
 
-/** What one of the databases does for a text index. */
+/** The operations of a text index that differ between the databases. */
 export interface TextStore {
   put(tx: QueryExecutorProvider, documents: readonly DocumentWords[]): Promise<void>
-  /** For `select … from table`, the name of the column with the id, and the condition under which a row matches. */
+  /** For `select … from table`: the id column, and the condition that a row matches. */
   readonly table: RawBuilder<unknown>
   readonly id: RawBuilder<number>
-  /** A table with one column `id`, to select or delete by. */
+  /** A table with one column `id`, for selecting and deleting rows. */
   readonly ids: RawBuilder<unknown>
   matches(expression: TextExpression): RawBuilder<unknown>
-  /** For the end of a subquery whose rows are to be gathered before anything else is done with them. */
+  /** Ends a subquery that must be evaluated before the outer query. */
   readonly gathered: RawBuilder<unknown>
-  /** The greater, the better. */
+  /** A higher score is more relevant. */
   score(expression: TextExpression): RawBuilder<number>
-  /** For a row of the service with this id, looked up without going through all matches. */
+  /** Checks one row of the service by id, without collecting all matches. */
   probe(id: RawBuilder<unknown>, expression: TextExpression): RawBuilder<unknown>
-  /** Of the index's own structure: whatever is not `ok` tells of damage. */
+  /** Checks the structure of the index. Any state other than `ok` describes damage. */
   readonly integrity: RawBuilder<{ state: string }>
 }

@@ -27,9 +27,9 @@ export function createTsvectorStore(index: TextIndexDefinition): TextStore {
       }
     },
     matches,
-    // What is in no statistics seems more common than it is, and PostgreSQL would go through the rows instead.
+    // An optimization fence. PostgreSQL overestimates words missing from its statistics and would scan the rows.
     gathered: sql`offset 0`,
-    // 1: a long document has every word more often.
+    // Normalization 1 divides by document length, because a long document contains every word more often.
     score: (expression) => sql`ts_rank(${weights}::real[], lexemes, ${query(expression)}, 1)`,
     probe: (id, expression) =>
       sql`coalesce((select ${matches(expression)} from ${table} where ${table}.id = ${id}), false)`,
@@ -39,12 +39,12 @@ export function createTsvectorStore(index: TextIndexDefinition): TextStore {
 
 const AT_ONCE = 100
 
-/** One tsvector holds all columns: each word begins with the letter of its column. */
+/** One tsvector holds all columns: each word has the letter of its column as a prefix. */
 function letterOf(column: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + column)
 }
 
-/** https://www.postgresql.org/docs/current/datatype-textsearch.html: no word has a quote or a backslash. */
+/** https://www.postgresql.org/docs/current/datatype-textsearch.html. No word contains a quote or a backslash. */
 function printDocument({ columns, marks }: DocumentWords, labels: readonly string[]): string {
   const lexemes = columns.flatMap((words, column) => {
     const places = new Map<string, string[]>()
@@ -95,7 +95,7 @@ function printNear(
   )
 }
 
-/** By halves: PostgreSQL follows the parentheses with a stack that has its limit. */
+/** Builds a balanced tree, because PostgreSQL's parser limits the nesting depth. */
 function join(parts: readonly string[], operator: string): string {
   if (parts.length < 3) return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(` ${operator} `)})`
   const middle = parts.length >> 1

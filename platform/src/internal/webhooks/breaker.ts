@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts'
 
 /**
- * A circuit breaker per URL: after repeated timeouts it pauses, then lets one request probe the URL, with
- * growing pauses. Its state is lost with the process.
+ * A circuit breaker per URL. After repeated timeouts it pauses, then lets one request probe the URL. Pauses grow. The
+ * state is in memory only.
  */
 export interface Breaker {
-  /** Undefined when a request may go; otherwise when to ask again. */
+  /** Returns undefined when a request may be sent, otherwise the time of the next check. */
   closedUntilMs(url: string): number | undefined
   timedOut(url: string): void
   answered(url: string): void
@@ -13,9 +13,9 @@ export interface Breaker {
 
 export interface BreakerOptions {
   clock: Clock
-  /** How long one request may take. */
+  /** The timeout of one request. */
   timeoutMs: number
-  /** How many time-outs in a row before the first pause. */
+  /** The number of consecutive timeouts before the first pause. */
   freeFailures?: number
   firstPauseMs?: number
   maxPauseMs?: number
@@ -37,9 +37,9 @@ export function createBreaker(given: BreakerOptions): Breaker {
       const trouble = troubles.get(url)
       if (!trouble || trouble.timeOuts < freeFailures) return undefined
       const nowMs = clock.now()
-      // Further away than any pause is what a clock left that was put back.
+      // A time further away than the longest pause means that the clock was set back.
       if (nowMs < trouble.untilMs && trouble.untilMs <= nowMs + maxPauseMs) return trouble.untilMs
-      // This one tries; the others wait for what becomes of it.
+      // This request probes the URL; the others wait for its result.
       trouble.untilMs = nowMs + timeoutMs + 1_000
       trouble.isTried = true
       return undefined
@@ -53,7 +53,7 @@ export function createBreaker(given: BreakerOptions): Breaker {
       }
       troubles.delete(url)
       troubles.set(url, trouble)
-      // Those that were on their way when the pause began do not make it longer.
+      // Requests that were in flight when the pause began do not extend it.
       if (++trouble.timeOuts === freeFailures || trouble.isTried) {
         trouble.isTried = false
         trouble.pauseMs = Math.min(maxPauseMs, trouble.pauseMs * 2)

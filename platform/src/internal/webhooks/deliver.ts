@@ -18,11 +18,11 @@ export interface DelivererOptions {
   sender: Sender
   targets: Targets
   dialect: Pick<WebhookDialect, 'retries' | 'unsubscribes'>
-  /** How many deliveries before another webhook has its turn. */
+  /** The number of deliveries before another webhook gets a slot. */
   perTurn: number
 }
 
-/** Sends what waits for a webhook, one after another. Whoever calls it sees that it never runs twice at once. */
+/** Sends a webhook's waiting deliveries in order. The caller must not run it concurrently for one webhook. */
 export function createDeliverer(given: DelivererOptions) {
   const { db, webhooks, deliveries, work, sender, targets, perTurn } = given
   const record = createRecorder(given)
@@ -31,7 +31,7 @@ export function createDeliverer(given: DelivererOptions) {
     const recordings: Promise<void>[] = []
     try {
       for (let afterId = 0; ; ) {
-        // What waits must not be taken for done when the service stops.
+        // On shutdown, throwing keeps the job, so waiting deliveries are not lost.
         signal.throwIfAborted()
         const delivery = await deliveries.findNextWaiting(webhookId, afterId)
         if (!delivery) return
@@ -39,7 +39,7 @@ export function createDeliverer(given: DelivererOptions) {
         const webhook = await webhooks.findWithSecret(webhookId)
         if (!webhook) return
         const visit = await targets.visit(webhook.url, signal, async () => {
-          // Only now, so that what waits for its turn takes no memory.
+          // Loads the payload only now, so that queued deliveries use no memory.
           const body = await deliveries.findPayload(delivery.payloadId)
           return sender.send(webhook, delivery, body ?? '')
         })
@@ -47,7 +47,7 @@ export function createDeliverer(given: DelivererOptions) {
           return await db.write((tx) => work.deliverLater(tx, webhookId, visit.notBeforeMs))
         const recording = record({ webhookId, delivery, outcome: visit })
         recordings.push(recording)
-        // Waited for below, unless another fails before.
+        // Awaited below; this avoids an unhandled rejection until then.
         recording.catch(() => {})
         if (given.dialect.unsubscribes?.(visit.statusCode)) return
         afterId = delivery.id
@@ -64,7 +64,7 @@ interface Recorded {
   outcome: Outcome
 }
 
-/** Writes down how deliveries ended: together what ended at about the same time. */
+/** Records outcomes in batches. */
 function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect }: DelivererOptions) {
   const { retries } = dialect
   const recordAll = async (all: Set<Recorded>) => {
@@ -87,7 +87,7 @@ function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect
       }
     })
   }
-  // On SQLite a commit stops everything else, so that it must not follow every single answer of a slow disk.
+  // A commit blocks everything else on SQLite, so a slow disk must not commit for every response.
   return createBatcher(recordAll, (tookMs) => Math.min(100, 4 * tookMs))
 }
 

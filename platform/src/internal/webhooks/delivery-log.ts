@@ -18,7 +18,7 @@ export function createDeliveryLog(db: Database<WebhookTables>): DeliveryLog {
       { id },
       { beforeId = Number.MAX_SAFE_INTEGER, limit, statusClasses: wanted = statusClasses },
     ) {
-      // One page of each class rather than one query for all: only within a class does the index keep the order.
+      // One query per class, because the index is ordered by id only within a class.
       const pages = await Promise.all(
         [...new Set(wanted)].map((statusClass) =>
           summaries(id)
@@ -54,7 +54,7 @@ export function createDeliveryLog(db: Database<WebhookTables>): DeliveryLog {
   }
 }
 
-/** The first digits of status codes. 0 is for no answer. */
+/** The first digits of status codes. 0 means no response. */
 export const statusClasses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 interface SummaryRow {
@@ -70,7 +70,7 @@ interface SummaryRow {
   status: string | null
 }
 
-/** Of a delivery that is over, in which nothing is null but the action. */
+/** A finished delivery, in which only the action can be null. */
 function present(row: SummaryRow): DeliverySummary {
   return {
     id: row.id,

@@ -12,7 +12,7 @@ export interface NewDelivery {
   guid: string
   event: string
   action: string | null
-  /** Why it is over before it was sent. */
+  /** The outcome of a delivery that ends without being sent. */
   outcome?: Outcome | undefined
 }
 
@@ -28,14 +28,14 @@ export interface WaitingDelivery {
 export interface DeliveryRows {
   addPayload(tx: Tx, body: string, emittedAtMs: number): Promise<number>
   add(tx: Tx, delivery: NewDelivery): Promise<void>
-  /** The first after that one which can go at once. */
+  /** The next delivery that can be sent now. */
   findNextWaiting(webhookId: number, afterId: number): Promise<WaitingDelivery | undefined>
   findPayload(id: number): Promise<string | undefined>
   settle(tx: Tx, delivery: { id: number; guid: string }, outcome: Outcome): Promise<void>
-  /** Lets those go at once whose time has come. */
+  /** Makes deliveries sendable whose time has come. */
   release(tx: Tx, webhookId: number, notBeforeMs: number): Promise<void>
   settleWaiting(tx: Tx, webhookId: number, outcome: Outcome): Promise<void>
-  /** One more attempt at the same; false when there is no such delivery, or it still waits itself. */
+  /** Adds one more attempt. Returns false when the delivery does not exist or still waits itself. */
   repeat(tx: Tx, webhookId: number, id: number, notBeforeMs: number | null): Promise<boolean>
 }
 
@@ -84,7 +84,7 @@ export function createDeliveryRows(db: Database<WebhookTables>): DeliveryRows {
         .updateTable('octavo_webhook_delivery')
         .set(columnsOf(outcome))
         .where('id', '=', id)
-        // The data may have been replaced by a copy meanwhile, in which the id belongs to something else.
+        // The data may have been restored from a copy meanwhile, in which the id belongs to another delivery.
         .where('guid', '=', guid)
         .execute()
     },

@@ -23,14 +23,14 @@ export interface EmitterOptions {
   sender: Sender
   clock: Clock
   ids: Ids
-  /** A larger payload is not sent. */
+  /** Larger payloads are not sent. */
   maxPayloadBytes: number
 }
 
 export function createEmitter(given: EmitterOptions): Emitter {
   const { webhooks, deliveries, work, sender, clock, ids, maxPayloadBytes } = given
 
-  /** Puts deliveries of one event into the outbox; equal payloads are kept once. */
+  /** Adds the deliveries of one event to the outbox. Equal payloads are stored once. */
   function openBatch(tx: Tx, { event, action = null }: NewEvent) {
     const nowMs = clock.now()
     const payloadIds = new Map<string, number>()

@@ -1,7 +1,7 @@
 /** Limits concurrent requests per host. */
 export interface HostSemaphores {
   /**
-   * Waits for its turn and gives the way to end it; undefined at once when enough wait already.
+   * Waits for a slot and returns the function that releases it. Returns undefined immediately when the queue is full.
    * Rejects when the signal aborts.
    */
   take(host: string, signal: AbortSignal): Promise<(() => void) | undefined>
@@ -17,26 +17,26 @@ export function createHostSemaphores({
   const hosts = new Map<string, { taken: number; waiting: Set<() => void> }>()
 
   function release(host: string): void {
-    const known = hosts.get(host)
-    if (!known) return
-    const [next] = known.waiting
+    const state = hosts.get(host)
+    if (!state) return
+    const [next] = state.waiting
     if (next) {
-      // The slot changes hands.
-      known.waiting.delete(next)
+      // Passes the slot to the first waiter.
+      state.waiting.delete(next)
       next()
-    } else if (--known.taken === 0) hosts.delete(host)
+    } else if (--state.taken === 0) hosts.delete(host)
   }
 
   return {
     async take(host, signal) {
       signal.throwIfAborted()
-      const known = hosts.get(host) ?? { taken: 0, waiting: new Set() }
-      if (known.taken < maxConcurrentPerHost) {
-        known.taken++
-        hosts.set(host, known)
+      const state = hosts.get(host) ?? { taken: 0, waiting: new Set() }
+      if (state.taken < maxConcurrentPerHost) {
+        state.taken++
+        hosts.set(host, state)
       } else {
-        if (known.waiting.size >= line) return undefined
-        await wait(known.waiting, signal)
+        if (state.waiting.size >= line) return undefined
+        await wait(state.waiting, signal)
       }
       return () => release(host)
     },

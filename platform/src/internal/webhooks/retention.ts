@@ -7,9 +7,9 @@ import type { Webhooks } from '../../webhooks/webhooks.ts'
 import { statusClasses } from './delivery-log.ts'
 
 export interface Retention {
-  /** Deletes what was emitted too long ago, unless some of it still waits. */
+  /** Deletes events past the retention period, unless a delivery still waits. */
   tidy(signal: AbortSignal): Promise<void>
-  /** Deletes all deliveries of a webhook that is no more. */
+  /** Deletes all deliveries of a removed webhook. */
   forget(webhookId: number, signal: AbortSignal): Promise<void>
   forgetResponses: Webhooks['forgetResponses']
 }
@@ -24,12 +24,12 @@ export interface RetentionOptions {
   db: Database<WebhookTables>
   clock: Clock
   retentionMs: number
-  /** How much one transaction deletes, so that other writes need not wait for long. */
+  /** The number of rows per transaction, small enough not to block other writes for long. */
   batchSize?: number
 }
 
 export function createRetention({ db, clock, retentionMs, batchSize = 100 }: RetentionOptions): Retention {
-  /** Deletes some of the oldest payloads with their deliveries, and returns where to go on. */
+  /** Deletes a batch of the oldest payloads with their deliveries, and returns the next cursor. */
   async function tidySome(tx: Transaction<WebhookTables>, afterId: number, beforeMs: number) {
     const oldest = await tx
       .selectFrom('octavo_webhook_payload')
@@ -78,7 +78,7 @@ export function createRetention({ db, clock, retentionMs, batchSize = 100 }: Ret
     return true
   }
 
-  /** Those of some deliveries that are over, and returns where to go on. */
+  /** Deletes the responses of a batch of finished deliveries, and returns the next cursor. */
   async function forgetSomeResponses(
     tx: Transaction<WebhookTables>,
     log: LogPosition,

@@ -18,9 +18,9 @@ export interface Outcome {
 }
 
 export interface Sender {
-  /** Never rejects: whatever goes wrong is an outcome. */
+  /** Never rejects: every failure becomes an outcome. */
   send(webhook: DeliveryRequest['webhook'], delivery: WaitingDelivery, body: string): Promise<Outcome>
-  /** The outcome of what is not sent at all. */
+  /** Returns the outcome of a delivery that is not sent. */
   refuse(code: DeliveryFailure['code'], message: string): Outcome
 }
 
@@ -29,7 +29,7 @@ export interface SenderOptions {
   clock: Clock
   log: Logger
   dialect: WebhookDialect
-  /** How much of an answer's body is kept. */
+  /** The maximum size of a stored response body. */
   maxStoredBytes: number
 }
 
@@ -97,7 +97,7 @@ function explain(error: unknown): DeliveryFailure {
   return { code: 'unreachable', statusCode: 0, message: 'The target cannot be reached' }
 }
 
-/** The rest of a long answer is not worth waiting for. */
+/** Reads only the start, because the rest of a long response is not stored. */
 async function readStart(body: Readable, bytes: number): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -106,11 +106,11 @@ async function readStart(body: Readable, bytes: number): Promise<string> {
     size += chunk.length
     if (size >= bytes) break
   }
-  // PostgreSQL keeps no U+0000.
+  // PostgreSQL text cannot contain U+0000.
   return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, bytes)).replaceAll('\0', '\ufffd')
 }
 
-/** Some ecosystems send the secret itself. */
+/** Some ecosystems send the secret itself in a header. */
 function withoutSecret(headers: Record<string, string>, secret: string | null): Record<string, string> {
   const hide = (text: string) => (text === secret ? '********' : text)
   return Object.fromEntries(

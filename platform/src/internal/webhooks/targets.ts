@@ -1,9 +1,9 @@
 import type { Breaker } from './breaker.ts'
 import type { HostSemaphores } from './host-semaphores.ts'
 
-/** Isolates targets from each other. */
+/** Isolates webhook targets from each other. */
 export interface Targets {
-  /** Runs `send` when the target's turn has come, or says when to come back. Rejects when the signal aborts. */
+  /** Runs `send` when the target has a free slot, or returns when to retry. Rejects when the signal aborts. */
   visit<T extends Visit>(
     url: string,
     signal: AbortSignal,
@@ -35,12 +35,12 @@ export function createTargets(given: { slots: HostSemaphores; breaker: Breaker; 
   }
 }
 
-/** As the outgoing client tells hosts apart; what is no address fails without a connection. */
+/** Identifies a host as the outgoing client does. An invalid URL fails without a connection. */
 function hostOf(url: string): string {
   return URL.parse(url)?.origin ?? ''
 }
 
-/** A whole one, so that many who come back at the same time share one job. */
+/** Rounds up to a full second, so that many retries at the same time share one job. */
 function nextSecond(nowMs: number): number {
   return (Math.floor(nowMs / 1_000) + 1) * 1_000
 }

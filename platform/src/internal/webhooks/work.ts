@@ -9,19 +9,19 @@ export const kinds = {
   tidy: 'tidy-webhooks',
 } as const
 
-/** What is to be done for a webhook, once the transaction commits. */
+/** Enqueues jobs for a webhook, which run once the transaction commits. */
 export interface Work {
-  /** Its waiting deliveries; the key keeps them from being sent by two at once. */
+  /** Sends the waiting deliveries. The job key prevents concurrent runs for one webhook. */
   deliver(tx: Transaction<WebhookTables>, webhookId: number): Promise<void>
   /**
-   * The same, but later. A job of its own, for one that waits under the key of the webhook would make
-   * everything that is emitted meanwhile wait, too.
+   * Like `deliver`, but later. It is a separate job, because a job waiting under the webhook's key would delay
+   * everything emitted meanwhile.
    */
   deliverLater(tx: Transaction<WebhookTables>, webhookId: number, atMs: number): Promise<void>
   forget(tx: Transaction<WebhookTables>, webhookId: number): Promise<void>
 }
 
-/** The payload of a job that wakes. */
+/** The payload of a wake-up job. */
 export interface Wake {
   webhookId: number
   atMs: number

@@ -16,7 +16,7 @@ const noteScopes: ScopeGrammar = {
   joint: ' ',
 }
 
-/** The standard itself, for something that has scopes. */
+/** Plain OAuth 2.0 with scopes. */
 export const noteDialect: OAuthDialect = {
   ...standardDialect,
   grants: [...standardDialect.grants, 'password'],
@@ -26,7 +26,7 @@ export const noteDialect: OAuthDialect = {
 export const callback = 'https://app.example/callback'
 export const password = 'a long enough password'
 
-/** A service whose people are asked by apps, with one person and a clock that stands still. */
+/** A service with OAuth, one user and a clock that stands still. */
 export async function startOAuthHouse(dialect: OAuthDialect = noteDialect, options: TestOptions = {}) {
   const service = defineService({
     name: 'doors',
@@ -53,7 +53,7 @@ export async function startOAuthHouse(dialect: OAuthDialect = noteDialect, optio
   const { limits = 'off' } = options
   const running = await startTestService(service, { clock, ...options, limits })
   const { auth } = running.context
-  // Where houses share a database, the first one made her.
+  // When test services share a database, the first one creates the user.
   const ada = (await auth.findUser('ada')) ?? (await auth.createUser({ login: 'ada', password, plan: 'pro' }))
 
   async function addApp(app: Partial<NewApp> = {}) {
@@ -75,13 +75,13 @@ export async function startOAuthHouse(dialect: OAuthDialect = noteDialect, optio
     post,
     token: (form: Record<string, string>, headers?: Record<string, string>) =>
       post(dialect.paths.token[0] ?? '', form, headers),
-    /** What a token is good for: the answer of `/me`. */
+    /** Returns the response of `/me`, which shows what a token grants. */
     me: (token: string) => running.call('/me', { headers: { authorization: `Bearer ${token}` } }),
     browser: () => openBrowser(running.url),
   }
 }
 
-/** As much of a browser as a person needs to sign in and be asked. */
+/** A minimal browser: cookies, redirects and forms. */
 export function openBrowser(url: string) {
   const cookies = new Map<string, string>()
   let page = { url, text: '' }
@@ -99,13 +99,13 @@ export function openBrowser(url: string) {
     }
     const text = await response.text()
     const location = response.headers.get('location')
-    // What leads elsewhere is for the test to look at.
+    // Returns external redirects, so that the test can check them.
     if (location?.startsWith(url)) return load(location)
     if (location === null) page = { url: address, text }
     return { status: response.status, headers: response.headers, text, location: location ?? '' }
   }
 
-  /** Sends the form of the page, with what the page put into it. */
+  /** Submits the form of the page, including its hidden fields. */
   async function submit(fields: Record<string, string>, headers: Record<string, string> = {}) {
     const body = new URLSearchParams({ ...hiddenFields(page.text), ...fields })
     return load(page.url, { method: 'POST', body, headers })
@@ -118,7 +118,7 @@ export function openBrowser(url: string) {
     load,
     submit,
     signIn: (login = 'ada', secret = password) => submit({ act: 'sign-in', login, password: secret }),
-    /** Opens the address, signs in if asked to, and allows: where the app gets its answer. */
+    /** Opens the URL, signs in if needed, and allows access. Returns the redirect to the app. */
     async allow(path: string): Promise<URL> {
       let shown = await load(url + path)
       if (/name="password"/.test(shown.text)) shown = await this.signIn()

@@ -11,7 +11,7 @@ import { jobMigrations } from '../../src/internal/jobs/migrations.ts'
 import type { JobTables } from '../../src/internal/jobs/tables.ts'
 import type { JobHandlers, NewJob } from '../../src/jobs/jobs.ts'
 
-/** What a service has beside the platform's tables: here, a record of what ran. */
+/** The tables of a sample service: a record of the jobs that ran. */
 export interface NoteTables {
   note: { text: string; pid: number }
 }
@@ -36,15 +36,15 @@ export type HouseTables = JobTables & NoteTables
 export interface JobHouse {
   db: Database<HouseTables>
   log: string[]
-  /** Another process's worth of jobs on the same database. */
+  /** Opens another instance on the same database, like a second process. */
   join(handlers?: JobHandlers, clock?: Clock): Promise<ReturnType<typeof createJobs>>
-  /** In one transaction, by whoever joined last. */
+  /** Enqueues in one transaction, through the instance that joined last. */
   enqueue(...jobs: NewJob[]): Promise<void>
   write<T>(work: (tx: Transaction<NoteTables>) => Promise<T>): Promise<T>
   rows(): Promise<number>
 }
 
-/** A database of its own with jobs on it, closed in the right order when the test is over. */
+/** Opens jobs on a new database. Both are closed in the right order when the test ends. */
 export async function openJobHouse(
   t: TestContext,
   databases: TestDatabases,
@@ -59,7 +59,7 @@ export async function openJobHouse(
     return jobs
   }
   let enqueuer = create(clock)
-  // As a listening server does; the timers of jobs keep no process alive.
+  // Keeps the process alive, as a listening server does: the timers of jobs do not.
   const awake = setInterval(() => {}, 60_000)
   t.after(() => clearInterval(awake))
   return {
@@ -71,7 +71,7 @@ export async function openJobHouse(
       enqueuer = jobs
       return jobs
     },
-    // Narrowed to the service's own tables, as a service's store sees the database.
+    // Restricts the type to the service's own tables, as in a service's store.
     write: (work) => db.write((tx) => work(tx as unknown as Transaction<NoteTables>)),
     async enqueue(...jobs) {
       await db.write(async (tx) => {

@@ -22,7 +22,7 @@ import type { WebhookTables } from '../../src/webhooks/tables.ts'
 import type { NewWebhook, Webhook, Webhooks } from '../../src/webhooks/webhooks.ts'
 import { serve } from '../outgoing/loopback-server.ts'
 
-/** What a service has beside the platform's tables: the changes that it tells of. */
+/** The tables of a sample service: the changes that it emits. */
 export interface NoteTables {
   note: { text: string }
 }
@@ -70,9 +70,9 @@ export interface WebhookHouse {
   log: string[]
   write<T>(work: (tx: Transaction<NoteTables>) => Promise<T>): Promise<T>
   create(webhook: Partial<NewWebhook> & { url: string }): Promise<Webhook>
-  /** One event for `owner:1`, in a transaction of its own. */
+  /** Emits one event for `owner:1` in its own transaction. */
   emit(payload: object, event?: string): Promise<void>
-  /** Starts sending, if nobody has, and resolves when nothing is due. */
+  /** Starts the jobs if needed, and resolves when nothing is due. */
   settle(): Promise<void>
 }
 
@@ -98,7 +98,7 @@ export async function openWebhookHouse(
     await jobs.close()
     await outgoing.close()
   })
-  // As a listening server does; the timers of jobs keep no process alive.
+  // Keeps the process alive, as a listening server does: the timers of jobs do not.
   const awake = setInterval(() => {}, 60_000)
   t.after(() => clearInterval(awake))
   const webhooks = createWebhooks(
@@ -106,7 +106,7 @@ export async function openWebhookHouse(
     { ...signingDialect, ...dialect },
   )
   let started: Promise<void> | undefined
-  // Narrowed to the service's own tables, as a service's store sees the database.
+  // Restricts the type to the service's own tables, as in a service's store.
   const write: WebhookHouse['write'] = (work) =>
     db.write((tx) => work(tx as unknown as Transaction<NoteTables>))
   return {
@@ -132,7 +132,7 @@ export interface Received {
   body: string
 }
 
-/** A target that remembers what it was told, and answers 200 unless it is given something else to do. */
+/** A target that records its requests and returns 200 unless the test sets another response. */
 export async function openTarget(
   t: TestContext,
   answer: (response: ServerResponse, received: Received) => void | Promise<void> = (response) =>
