@@ -58,7 +58,7 @@ test("invalid refs are refused with GitHub's messages", async () => {
   await refused('refs/heads/x', /^Object does not exist$/, nowhere)
   await refused('refs/heads/x', /^Object does not exist$/, 'main')
   await refused('refs/heads/x', /not a commit/, tree)
-  await refused('refs/heads/main/sub', /cannot stand beside/)
+  await refused('refs/heads/main/sub', /conflicts with an existing reference/)
   await refused('heads/x', /must start with 'refs'/)
   await refused('refs/x', /must start with 'refs'/)
   await refused('refs/octavo/x', /cannot be changed/)

@@ -79,7 +79,7 @@ test('commits on the default branch close and reference issues', async () => {
   // The commit reader needs only this part of the service.
   const hosting = {
     ...context,
-    activity: { tell: async (_tx: Json, what: Json) => delivered.push(what) },
+    activity: { emit: async (_tx: Json, what: Json) => delivered.push(what) },
   } as Json
   const reader = createCommitReader(hosting as Hosting)
   const push = (actor: Json, message: string) =>

@@ -155,7 +155,7 @@ describe('git access', () => {
       headers: { authorization: `Basic ${btoa('ana:ghp_wrong')}` },
     })
     assert.equal(status, 401)
-    assert.match(text, /token is not valid/)
+    assert.match(text, /Invalid token/)
     await client.commit('a.txt', '1')
     const { code, stderr } = await client.attempt(
       'push',
@@ -163,7 +163,7 @@ describe('git access', () => {
       'main',
     )
     assert.notEqual(code, 0)
-    assert.match(stderr, /Authentication failed|token is not valid/)
+    assert.match(stderr, /Authentication failed|Invalid token/)
   })
 
   test('a user without write access can fetch and gets an error on push', async () => {

@@ -185,8 +185,15 @@ for (const [how, createLauncher] of [
   })
 }
 
-test('engine: refuses an old git with a message', async () => {
+test('engine: without a supported git, opens but refuses operations that need git, with a message', async () => {
   const { file } = scripted('echo git version 2.30.2')
-  await assert.rejects(openTestGit({ gitBinary: file }), /git version 2\.30\.2.*2\.38 or newer/)
-  await assert.rejects(openTestGit({ gitBinary: '/nowhere/git' }), /gitBinary/)
+  for (const [gitBinary, message] of [
+    [file, /git version 2\.30\.2.*2\.38 or newer/],
+    ['/nowhere/git', /gitBinary/],
+  ] as const) {
+    const git = await openTestGit({ gitBinary })
+    assert.equal(git.isAvailable, false)
+    await git.create(1, { defaultBranch: 'main' })
+    await assert.rejects(git.repository(1).listCommits(['a'.repeat(40)]), message)
+  }
 })
