@@ -68,6 +68,6 @@ async function act(db: Database<Tables>, one: Operation, pools: number[], offset
         : await replaceReservation(tx, held, reservation, 0)
     })
   await granted(attempt).catch((error: Error) => {
-    if (!/gives back more/.test(error.message)) throw error
+    if (!/releases more/.test(error.message)) throw error
   })
 }

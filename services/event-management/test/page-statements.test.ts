@@ -68,7 +68,7 @@ describe('pages', () => {
 
   test('say who notifies people on the waitlist about an offer', async () => {
     for (const [service, sentence] of [
-      [silent, /This site sends no email: the organizer has to emitWebhook you\./],
+      [silent, /This site sends no email: the organizer has to tell you\./],
       [mailing, /we send you an email/],
     ] as const) {
       const { event, ticketIds, page } = await begin(service, 'waiting', { ...free, quantity_total: 2 })
