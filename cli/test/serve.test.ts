@@ -83,7 +83,7 @@ test('serve: suggests similar names for unknown words', async () => {
     'Did you mean "serve"?': ['serv'],
     'Did you mean "country-data"?': ['serve', 'contry-data'],
     'Did you mean "--port"?': ['serve', '--prot', '1'],
-    'There are: ': ['xyzzy'],
+    'Available: ': ['xyzzy'],
   }
   for (const [hint, args] of Object.entries(mistakes)) {
     const { code, stderr } = await octavo(...args)
