@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import Schema from 'typebox/schema'
 
 type Json = Record<string, unknown>
@@ -16,6 +17,17 @@ interface Operation {
   method: string
   pattern: RegExp
   responses: Record<string, { content?: Record<string, { schema: Json }> }>
+}
+
+const contracts = new Map<string, Contract>()
+
+/** Reads and compiles each committed description once for all test files of this process. */
+export function readContract(openapi: URL): Contract {
+  const known = contracts.get(openapi.href)
+  if (known) return known
+  const contract = createContract(JSON.parse(readFileSync(openapi, 'utf8')))
+  contracts.set(openapi.href, contract)
+  return contract
 }
 
 export function createContract(description: Json): Contract {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { after } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
 import type { ServiceDefinition } from '@octavo/platform/service.ts'
 import { type RunningService, type ServeOptions, startService } from '@octavo/platform/start-service.ts'
 import type { Static, TObject } from 'typebox'
-import { createContract } from './contract.ts'
+import { createContract, readContract } from './contract.ts'
 
 export interface Answer {
   status: number
@@ -43,7 +42,7 @@ export async function startTestService<Config extends TObject, DB>(
     ...serving,
   })
   after(() => service.close())
-  const contract = createContract(openapi ? JSON.parse(readFileSync(openapi, 'utf8')) : service.describe())
+  const contract = openapi ? readContract(openapi) : createContract(service.describe())
   return {
     ...service,
     async call(path, init = {}) {

@@ -3,7 +3,8 @@ import service from '../src/index.ts'
 
 /** The service with its own database and nothing but the demo user. */
 export async function startCodeHosting(options: TestOptions = {}) {
-  const running = await startTestService(service, { sampleData: false, ...options })
+  const openapi = new URL('../openapi.json', import.meta.url)
+  const running = await startTestService(service, { sampleData: false, openapi, ...options })
   const { auth } = running.context
 
   /** A client of the user, who is created if needed. */

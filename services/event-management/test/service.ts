@@ -21,7 +21,8 @@ export async function startEvents(options: TestOptions = {}) {
     ...Object(options.settings?.file?.['event-management']),
   }
   const settings = { ...options.settings, file: { 'event-management': own } }
-  const running = await startTestService(service, { sampleData: false, ...options, settings })
+  const openapi = new URL('../openapi.json', import.meta.url)
+  const running = await startTestService(service, { sampleData: false, openapi, ...options, settings })
   const { auth } = running.context
 
   /** A client of the user, who is created if necessary, with a private token. */
