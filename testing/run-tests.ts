@@ -40,7 +40,11 @@ reporter.end()
 
 /** Runs one worker after another until the queue is empty. A crashed worker loses the file that it ran. */
 async function runWorkers(slot: number): Promise<void> {
-  for (let count = 1; readdirSync(queue).filter((name) => /^\d+$/.test(name)).length < files.length; count++) {
+  for (
+    let count = 1;
+    readdirSync(queue).filter((name) => /^\d+$/.test(name)).length < files.length;
+    count++
+  ) {
     const entry = join(queue, `worker-${slot + 1}-${count}.mjs`)
     const worker = new URL('src/test-worker.ts', import.meta.url).href
     writeFileSync(
@@ -51,12 +55,11 @@ async function runWorkers(slot: number): Promise<void> {
     let events: object[] = []
     const args = ['--test-timeout=180000']
     for await (const event of run({ files: [entry], isolation: 'process', execArgv: args })) {
-      if (event.type === 'test:summary') {
-        if (event.data.file === undefined) addCounts(event.data.counts)
-      } else if (event.type !== 'test:diagnostic' || event.data.nesting > 0) events.push(event)
-      const isEndOfFile = event.type === 'test:pass' || event.type === 'test:fail'
       if (event.type === 'test:fail') process.exitCode = 1
-      if (isEndOfFile && event.data.nesting === 0) {
+      if (event.type === 'test:summary' && event.data.file === undefined) addCounts(event.data.counts)
+      const isTotal = event.type === 'test:diagnostic' && event.data.nesting === 0
+      if (event.type !== 'test:summary' && !isTotal) events.push(event)
+      if ((event.type === 'test:pass' || event.type === 'test:fail') && event.data.nesting === 0) {
         for (const one of events) reporter.write(one)
         events = []
       }

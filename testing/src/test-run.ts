@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { SHARED_POSTGRES, stopOwnPostgres, usePostgres } from './shared-postgres.ts'
 
-/** Runs once per `node --test --test-global-setup`: starts one PostgreSQL and shares a compile cache. @public */
+/**
+ * Runs once before all tests, also as `node --test --test-global-setup`: starts one PostgreSQL and shares a compile cache.
+ *
+ * @public
+ */
 export async function globalSetup(): Promise<void> {
   process.env[SHARED_POSTGRES] = await usePostgres()
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
