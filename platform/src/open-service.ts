@@ -2,6 +2,7 @@ import type { Static, TObject } from 'typebox'
 import { type Clock, systemClock } from './clock.ts'
 import { type ResolvedSettings, resolveSettings, type SettingSources } from './config.ts'
 import { type Ids, secureIds } from './ids.ts'
+import type { Argon2Cost } from './internal/auth/phc.ts'
 import { createLazyOutgoing } from './internal/outgoing/lazy.ts'
 import type { OpenStorage } from './internal/storage.ts'
 import type { Logger } from './log.ts'
@@ -21,6 +22,8 @@ export interface ServerOptions {
   privateTargets: boolean
   clock?: Clock
   ids?: Ids
+  /** The cost of hashing a password; tests set a low one. Defaults to the recommendation of OWASP. */
+  passwordCost?: Argon2Cost
 }
 
 export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenStorage<DB>, 'rooms'> {
@@ -34,14 +37,32 @@ export async function openService<Config extends TObject, DB>(
   household: ServerOptions,
   url: ServiceContext['url'] = () => '',
 ): Promise<OpenService<Static<Config>, DB>> {
-  const { clock = systemClock, ids = secureIds, dataDir, databaseUrl, privateTargets } = household
+  const {
+    clock = systemClock,
+    ids = secureIds,
+    dataDir,
+    databaseUrl,
+    privateTargets,
+    passwordCost,
+  } = household
   const settings = resolveSettings(config, household.settings, name)
   const log = household.log.child({ service: name })
   const enforceLimits = household.limits === 'spec'
   // Loads the database drivers only for services with a database.
   const { rooms, ...open }: OpenStorage<DB> = migrations
     ? await import('./internal/storage.ts').then(({ openStorage }) =>
-        openStorage<DB>({ name, dataDir, databaseUrl, migrations, folders, enforceLimits, clock, ids, log }),
+        openStorage<DB>({
+          name,
+          dataDir,
+          databaseUrl,
+          migrations,
+          folders,
+          enforceLimits,
+          clock,
+          ids,
+          log,
+          passwordCost,
+        }),
       )
     : openWithoutRooms(name)
   const outgoing = createLazyOutgoing({ allowPrivate: privateTargets, userAgent: `Octavo ${name}` })

@@ -26,6 +26,8 @@ export interface TestOptions extends Partial<ServeOptions> {
   openapi?: URL
 }
 
+const cheapPasswords = { memoryKiB: 8, passes: 1, lanes: 1 }
+
 /** Starts a service on a free port with temporary data, closed after the tests of the file. */
 export async function startTestService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
@@ -39,6 +41,7 @@ export async function startTestService<Config extends TObject, DB>(
     limits: 'spec',
     privateTargets: true,
     sampleData: true,
+    passwordCost: cheapPasswords,
     ...serving,
   })
   after(() => service.close())

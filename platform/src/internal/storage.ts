@@ -15,6 +15,7 @@ import type { ServiceContext } from '../service.ts'
 import { blobFolderOf, copyService, databaseFileOf } from '../service-folder.ts'
 import { storageMigrations } from '../storage-migrations.ts'
 import { createAuth } from './auth/create.ts'
+import type { Argon2Cost } from './auth/phc.ts'
 import type { AuthTables } from './auth/tables.ts'
 import { linkBlobs } from './blobs/link-blobs.ts'
 import { createBus } from './bus/create.ts'
@@ -53,13 +54,14 @@ export interface StorageOptions {
   clock: Clock
   ids: Ids
   log: Logger
+  passwordCost?: Argon2Cost | undefined
 }
 
 type PlatformTables = AuthTables & JobTables & SeedTables
 
 /** Opens the database of a service and the platform modules that store their tables in it. */
 export async function openStorage<DB>(options: StorageOptions): Promise<OpenStorage<DB>> {
-  const { name, databaseUrl, migrations, folders, enforceLimits, clock, ids, log } = options
+  const { name, databaseUrl, migrations, folders, enforceLimits, clock, ids, log, passwordCost } = options
   await using closing = new AsyncDisposableStack()
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'octavo-')))
   const isTemporary = options.dataDir === undefined
@@ -74,7 +76,7 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
   closing.defer(() => database.close())
   const bus = await createBus({ db: database, url: databaseUrl, name, log })
   closing.defer(() => bus.close())
-  const auth = createAuth({ db: database, clock, ids, log })
+  const auth = createAuth({ db: database, clock, ids, log, passwordCost })
   closing.defer(() => auth.close())
   const limits = createLimits({ db: database, clock, enforce: enforceLimits })
   closing.defer(() => limits.close())

@@ -22,7 +22,7 @@ export interface AuthOptions {
   ids: Ids
   log: Logger
   /** The Argon2 parameters. Hashes with other parameters are upgraded at the next sign-in. */
-  passwordCost?: Argon2Cost
+  passwordCost?: Argon2Cost | undefined
 }
 
 export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): Auth {
@@ -30,7 +30,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
   const tokens = createTokens({ db, clock, ids })
   const oauth = createOAuth({ db, clock, ids, users })
   const lastUses = createLastUses({ db, clock, log })
-  const passwords = createPasswords(passwordCost === undefined ? { ids } : { ids, cost: passwordCost })
+  const passwords = createPasswords({ ids, cost: passwordCost })
 
   async function hashPassword(password: string): Promise<string> {
     if (password === '') throw new AuthError('password_empty')

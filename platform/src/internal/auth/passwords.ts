@@ -26,7 +26,13 @@ const tagBytes = 32
 const runArgon2 = promisify(argon2)
 
 /** Callers must limit concurrency with `hashing`. */
-export function createPasswords({ ids, cost = defaultCost }: { ids: Ids; cost?: Argon2Cost }): Passwords {
+export function createPasswords({
+  ids,
+  cost = defaultCost,
+}: {
+  ids: Ids
+  cost?: Argon2Cost | undefined
+}): Passwords {
   const dummyHash: Argon2Hash = { cost, salt: Buffer.alloc(saltBytes), tag: Buffer.alloc(tagBytes) }
 
   return {
