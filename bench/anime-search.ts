@@ -4,7 +4,6 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import MiniSearch from 'minisearch'
 import { buildTitleIndexInWorker } from '../services/anime-catalogue/src/title-search/build-in-worker.ts'
 import { openTitleIndex, saveTitleIndex } from '../services/anime-catalogue/src/title-search/index-file.ts'
 import type { TitleEntry } from '../services/anime-catalogue/src/title-search/title-entry.ts'
@@ -14,6 +13,7 @@ import {
   readJudgedQueries,
   readTitleEntries,
 } from '../services/anime-catalogue/test/title-search-catalogue.ts'
+import { importPeer } from './peers/import-peer.ts'
 import { seeded } from './synthetic.ts'
 
 type Search = (query: string) => readonly { id: number }[]
@@ -122,13 +122,14 @@ async function buildOwn(entries: readonly TitleEntry[]): Promise<Search> {
 /** Configured as its readme advises: prefix and fuzzy search, boosted main titles and popularity. */
 async function buildMiniSearch(entries: readonly TitleEntry[]): Promise<Search> {
   const weights = new Map(entries.map(({ id, weight }) => [id, weight]))
+  const { default: MiniSearch } = await importPeer('minisearch')
   const index = new MiniSearch({
     fields: ['canonical', 'title', 'abbreviation', 'synonym'],
     searchOptions: {
       prefix: true,
       fuzzy: 0.2,
       boost: { canonical: 3, title: 3, abbreviation: 3, synonym: 1 },
-      boostDocument: (id) => 1 + (weights.get(id) ?? 0),
+      boostDocument: (id: number) => 1 + (weights.get(id) ?? 0),
     },
   })
   index.addAll(
@@ -141,7 +142,7 @@ async function buildMiniSearch(entries: readonly TitleEntry[]): Promise<Search> 
       ),
     })),
   )
-  return (query) => index.search(query).map(({ id }) => ({ id }))
+  return (query) => index.search(query)
 }
 
 /** Synthetic titles with realistic word frequencies and scripts. */

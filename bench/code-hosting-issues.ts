@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fillDataFolder } from '../services/code-hosting/test/fill-repository.ts'
 import { compareServers, cpuSeconds } from './load.ts'
+import { importPeer } from './peers/import-peer.ts'
 import { fetchResponse, type Server, startFloor, startOctavo } from './servers.ts'
 
 const million = 1_000_000
@@ -151,7 +152,7 @@ async function startEmulate(): Promise<Server> {
 }
 
 async function serveEmulate(): Promise<void> {
-  const { createEmulator } = await import('emulate')
+  const { createEmulator } = await importPeer('emulate')
   const login = 'demo'
   const seed = {
     tokens: Object.fromEntries(tokens.map((token) => [token, { login, scopes: ['repo', 'user'] }])),

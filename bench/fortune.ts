@@ -1,12 +1,10 @@
 // The peer of anime-catalogue: fortune 5.5.19 with fortune-json-api 2.3.1, with the data of a running catalogue.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
+import { importPeer } from './peers/import-peer.ts'
 
-// Neither has types.
-const require = createRequire(import.meta.url)
-const fortune = require('fortune')
-const { castValue, errors, keys, methods } = require('fortune/lib/common')
-const createSerializer = require('fortune-json-api')
+const { default: fortune } = await importPeer('fortune')
+const { castValue, errors, keys, methods } = (await importPeer('fortune/lib/common/index.js')).default
+const { default: createSerializer } = await importPeer('fortune-json-api')
 
 const recordTypes = {
   anime: {
