@@ -76,6 +76,39 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     assert.equal((await ana('GET', `${one}/deliveries`)).json.length, 1)
   })
 
+  test('to write to a repository no longer change its labels, milestones, issues and comments', async () => {
+    const { ana, ben, a, b, first } = await start('write')
+    const at = `/repos/${a}/sea`
+    await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    const role = (permission: string) => ana('PUT', `${at}/collaborators/${b}`, { permission })
+    const { json: invitation } = await role('push')
+    await ben('PATCH', `/user/repository_invitations/${invitation.id}`)
+    await ana('POST', `${at}/milestones`, { title: 'Noon' })
+    await ana('POST', `${at}/issues`, { title: 'First' })
+    const { json: comment } = await ana('POST', `${at}/issues/1/comments`, { body: 'Mine' })
+    const { json: noted } = await ana('POST', `${at}/commits/main/comments`, { body: 'Mine' })
+    for (const [method, path, body] of [
+      ['POST', `${at}/labels`, { name: 'new' }],
+      ['PATCH', `${at}/labels/bug`, { new_name: 'defect' }],
+      ['DELETE', `${at}/labels/bug`, undefined],
+      ['PATCH', `${at}/milestones/1`, { title: 'Night' }],
+      ['PATCH', `${at}/issues/1`, { state: 'closed' }],
+      ['PATCH', `${at}/issues/comments/${comment.id}`, { body: 'Not mine' }],
+      ['DELETE', `${at}/issues/comments/${comment.id}`, undefined],
+      ['PATCH', `${at}/comments/${noted.id}`, { body: 'Not mine' }],
+      ['DELETE', `${at}/comments/${noted.id}`, undefined],
+    ] as const) {
+      first(() => role('pull'))
+      assert.equal((await ben(method, path, body)).status, 403, `${method} ${path}`)
+      await role('push')
+    }
+    assert.equal((await ana('GET', `${at}/labels/bug`)).status, 200)
+    assert.equal((await ana('GET', `${at}/milestones/1`)).json.title, 'Noon')
+    assert.equal((await ana('GET', `${at}/issues/1`)).json.state, 'open')
+    assert.equal((await ana('GET', `${at}/issues/comments/${comment.id}`)).json.body, 'Mine')
+    assert.equal((await ana('GET', `${at}/comments/${noted.id}`)).json.body, 'Mine')
+  })
+
   test('to own an organization no longer repeat deliveries of its webhooks', async () => {
     const { ana, ben, b, org, first, context } = await startOrganization('orghook')
     const role = (role: string) => ana('PUT', `/orgs/${org}/memberships/${b}`, { role })

@@ -8,6 +8,7 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
+import type { Writer } from '../repositories/role-check.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { presentCurrentIssue } from './present-current-issue.ts'
 import { type EventData, insertEvents } from './store/issue-events.ts'
@@ -26,10 +27,7 @@ export interface Change {
   emit(activityEvent: Omit<ActivityEvent, 'actor'>): void
 }
 
-export type RunChange = <Result>(
-  by: Pick<Change, 'repository' | 'actor'>,
-  work: (change: Change) => Promise<Result>,
-) => Promise<Result>
+export type RunChange = <Result>(by: Writer, work: (change: Change) => Promise<Result>) => Promise<Result>
 
 type ChangingHosting = Pick<Hosting, 'db' | 'writeLocks' | 'activity' | 'clock'>
 
@@ -37,10 +35,13 @@ type ChangingHosting = Pick<Hosting, 'db' | 'writeLocks' | 'activity' | 'clock'>
 export const createChanges =
   (hosting: ChangingHosting): RunChange =>
   (by, work) =>
-    writeTo(hosting, by.repository.id, (tx) => joinChange(hosting, tx, by, work))
+    writeTo(hosting, by.repository.id, async (tx) => {
+      await by.requireRole?.(tx)
+      return joinChange(hosting, tx, by, work)
+    })
 
 export type ChangeIssue = <Result>(
-  place: Pick<Change, 'repository' | 'actor'>,
+  by: Writer,
   number: number,
   work: (change: Change, issue: IssueRow) => Promise<Result>,
 ) => Promise<Result>
@@ -48,9 +49,9 @@ export type ChangeIssue = <Result>(
 /** Runs a change of one issue, loaded inside the transaction. */
 export function createIssueChanges(hosting: ChangingHosting): ChangeIssue {
   const run = createChanges(hosting)
-  return (place, number, work) =>
-    run(place, async (change) => {
-      const issue = await findIssue(change.tx, place.repository.id, number)
+  return (by, number, work) =>
+    run(by, async (change) => {
+      const issue = await findIssue(change.tx, by.repository.id, number)
       if (!issue) throw problem('not_found')
       return work(change, issue)
     })
@@ -60,17 +61,18 @@ export function createIssueChanges(hosting: ChangingHosting): ChangeIssue {
 export async function joinChange<Result>(
   { activity, clock }: Pick<Hosting, 'activity' | 'clock'>,
   tx: Transaction<Tables>,
-  by: Pick<Change, 'repository' | 'actor'>,
+  { repository, actor }: Pick<Change, 'repository' | 'actor'>,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   const queued: ActivityEvent[] = []
   const result = await work({
     tx,
-    ...by,
+    repository,
+    actor,
     nowMs: clock.now(),
-    emit: (activityEvent) => queued.push({ ...by, ...activityEvent }),
+    emit: (activityEvent) => queued.push({ repository, actor, ...activityEvent }),
   })
-  await incrementIssuesVersion(tx, by.repository.id)
+  await incrementIssuesVersion(tx, repository.id)
   for (const activityEvent of queued) await activity.emit(tx, activityEvent)
   return result
 }

@@ -1,17 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
-import { accountOf } from '../accounts/viewer-account.ts'
-import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
+import { type Writer, writerOf } from '../repositories/role-check.ts'
 
 /** The repository, actor and role of a change to issues. */
-export interface IssueContext {
-  repository: RepositoryRow
+export interface IssueContext extends Writer {
   role: Role
   viewer: Viewer
-  actor: AccountRow
   /** The origin of this service's pages, for URLs in texts. */
   origin: string
 }
@@ -20,13 +17,7 @@ export interface IssueContext {
 export function issueContextOf(request: FastifyRequest): IssueContext {
   const { row, role } = request.repository
   refuseWithoutIssues(row)
-  return {
-    repository: row,
-    role,
-    viewer: request.viewer,
-    actor: accountOf(request.viewer),
-    origin: request.addresses.html,
-  }
+  return { ...writerOf(request), role, viewer: request.viewer, origin: request.addresses.html }
 }
 
 export function refuseWithoutIssues({ has_issues }: RepositoryRow): void {

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Hosting } from '../context/hosting.ts'
-import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
+import type { Writer } from '../repositories/role-check.ts'
 import { type Change, createChanges } from './issue-change.ts'
 import { tidyLabelKind } from './label-cleanup.ts'
 import { refuseLabel } from './label-rules.ts'
@@ -44,11 +44,6 @@ export interface LabelText {
   description: string | null
 }
 
-interface Place {
-  repository: RepositoryRow
-  actor: AccountRow
-}
-
 export type Labels = ReturnType<typeof createLabels>
 
 export function createLabels(hosting: Hosting) {
@@ -62,12 +57,12 @@ export function createLabels(hosting: Hosting) {
   }
 
   async function runWith<Result>(
-    place: Place,
+    writer: Writer,
     name: string,
     work: (change: Change, label: LabelRow) => Promise<Result>,
   ): Promise<Result> {
-    return run(place, async (change) => {
-      const label = await findLabel(change.tx, place.repository.id, name)
+    return run(writer, async (change) => {
+      const label = await findLabel(change.tx, writer.repository.id, name)
       if (!label) throw problem('not_found')
       return work(change, label)
     })
@@ -81,19 +76,19 @@ export function createLabels(hosting: Hosting) {
       total: await countLabels(db.read, id),
     }),
 
-    create(place: Place, label: LabelText): Promise<LabelRow> {
+    create(writer: Writer, label: LabelText): Promise<LabelRow> {
       refuseLabel(label)
-      return run(place, async (change) => {
-        const [created] = await insertLabels(change.tx, place.repository.id, [label])
+      return run(writer, async (change) => {
+        const [created] = await insertLabels(change.tx, writer.repository.id, [label])
         if (!created) throw taken()
         emitLabelEvent(change, created, 'created')
         return created
       })
     },
 
-    change(place: Place, name: string, input: Partial<LabelText>): Promise<LabelRow> {
+    change(writer: Writer, name: string, input: Partial<LabelText>): Promise<LabelRow> {
       refuseLabel(input)
-      return runWith(place, name, async (change, label) => {
+      return runWith(writer, name, async (change, label) => {
         const { tx, repository } = change
         const isRenamed = input.name !== undefined && foldLabel(input.name) !== label.name_folded
         if (isRenamed && (await findLabel(tx, repository.id, input.name ?? ''))) throw taken()
@@ -103,8 +98,8 @@ export function createLabels(hosting: Hosting) {
       })
     },
 
-    remove: (place: Place, name: string): Promise<void> =>
-      runWith(place, name, async (change, label) => {
+    remove: (writer: Writer, name: string): Promise<void> =>
+      runWith(writer, name, async (change, label) => {
         await deleteLabel(change.tx, label.id)
         // The label may be on a million issues, so a job removes it there.
         await jobs.enqueue(change.tx, {

@@ -1,9 +1,9 @@
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
+import type { Writer } from '../repositories/role-check.ts'
 import { type Change, createChanges } from './issue-change.ts'
 import { presentMilestone } from './present/milestones.ts'
 import { clearMilestone } from './store/clear-milestone.ts'
@@ -26,11 +26,6 @@ export interface MilestoneText {
   description: string | null
   state: 'open' | 'closed'
   dueAtMs: number | null
-}
-
-interface Place {
-  repository: RepositoryRow
-  actor: AccountRow
 }
 
 export type Milestones = ReturnType<typeof createMilestones>
@@ -57,9 +52,9 @@ export function createMilestones(hosting: Hosting) {
     listLabels: (repository: RepositoryRow, { id }: MilestoneRow): Promise<LabelRow[]> =>
       db.long(selectLabelsOfMilestone(db.read, repository.id, id)),
 
-    create(place: Place, { title, description, state, dueAtMs }: MilestoneText): Promise<MilestoneRow> {
+    create(writer: Writer, { title, description, state, dueAtMs }: MilestoneText): Promise<MilestoneRow> {
       refuseTitle(title)
-      return run(place, async (change) => {
+      return run(writer, async (change) => {
         const { tx, repository, actor, nowMs } = change
         const number = await allocateMilestoneNumber(tx, repository.id)
         const isOpen = state === 'open'
@@ -73,9 +68,9 @@ export function createMilestones(hosting: Hosting) {
       })
     },
 
-    change(place: Place, number: number, input: Partial<MilestoneText>): Promise<MilestoneRow> {
+    change(writer: Writer, number: number, input: Partial<MilestoneText>): Promise<MilestoneRow> {
       if (input.title !== undefined) refuseTitle(input.title)
-      return run(place, async (change) => {
+      return run(writer, async (change) => {
         const { tx, repository, nowMs } = change
         const before = await findMilestone(tx, repository.id, number)
         if (!before) throw problem('not_found')
@@ -99,8 +94,8 @@ export function createMilestones(hosting: Hosting) {
       })
     },
 
-    remove: (place: Place, number: number): Promise<void> =>
-      run(place, async (change) => {
+    remove: (writer: Writer, number: number): Promise<void> =>
+      run(writer, async (change) => {
         const { tx, repository } = change
         const milestone = await findMilestone(tx, repository.id, number)
         if (!milestone) throw problem('not_found')

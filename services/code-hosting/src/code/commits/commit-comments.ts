@@ -1,8 +1,8 @@
 import type { components } from '@octokit/openapi-webhooks-types'
+import type { Transaction } from 'kysely'
 import { includes, type Role } from '../../access/roles.ts'
 import type { Hosting } from '../../context/hosting.ts'
-import type { AccountRow } from '../../database/account-rows.ts'
-import type { RepositoryRow } from '../../database/repository-rows.ts'
+import type { Tables } from '../../database/tables.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { associationOf } from '../../issues/present/issues.ts'
 import { loadAssociations } from '../../issues/store/issue-details.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../issues/store/reactions.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
+import type { Writer } from '../../repositories/role-check.ts'
 import { incrementGitVersion } from '../../repositories/store/repository-versions.ts'
 import { presentCommitComment } from './present/commit-comments.ts'
 import {
@@ -30,8 +31,6 @@ import {
 type Webhooks = components['schemas']
 
 export interface NewComment {
-  repository: RepositoryRow
-  actor: AccountRow
   oid: string
   body: string
   path: string | null
@@ -40,14 +39,13 @@ export interface NewComment {
 }
 
 interface Chosen {
-  repository: RepositoryRow
-  actor: AccountRow
+  writer: Writer
   role: Role
   id: number
 }
 
 export interface CommitComments {
-  create(comment: NewComment): Promise<CommitCommentRow>
+  create(writer: Writer, comment: NewComment): Promise<CommitCommentRow>
   get(repositoryId: number, id: number): Promise<CommitCommentRow>
   /** Allowed to the author and to users with write access. */
   edit(chosen: Chosen & { body: string }): Promise<CommitCommentRow>
@@ -76,17 +74,27 @@ export function createCommitComments(
     return comment
   }
 
-  async function getOwn({ repository, actor, role, id }: Chosen): Promise<CommitCommentRow> {
-    const comment = await get(repository.id, id)
-    if (comment.author_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
-    return comment
+  /** Runs a transaction on one comment that the user still may see. */
+  function change<Result>(
+    { writer, id }: Pick<Chosen, 'writer' | 'id'>,
+    work: (tx: Transaction<Tables>, comment: CommitCommentRow) => Promise<Result>,
+  ): Promise<Result> {
+    const { repository, requireRole } = writer
+    return writeTo(hosting, repository.id, async (tx) => {
+      await requireRole?.(tx)
+      const comment = await findComment(tx, repository.id, id)
+      if (!comment) throw problem('not_found')
+      await incrementGitVersion(tx, repository.id)
+      return work(tx, comment)
+    })
   }
 
   return {
     get,
-    create({ repository, actor, oid, body, path, position, line }) {
+    create({ repository, actor, requireRole }, { oid, body, path, position, line }) {
       requireBody(body)
       return writeTo(hosting, repository.id, async (tx) => {
+        await requireRole?.(tx)
         const nowMs = clock.now()
         const row = await insertComment(tx, {
           repository_id: repository.id,
@@ -125,39 +133,37 @@ export function createCommitComments(
         return row
       })
     },
-    async edit(chosen) {
-      requireBody(chosen.body)
-      await getOwn(chosen)
-      return writeTo(hosting, chosen.repository.id, async (tx) => {
-        await incrementGitVersion(tx, chosen.repository.id)
-        return updateComment(tx, chosen.id, { body: chosen.body, updated_at_ms: clock.now() })
+    async edit({ body, ...chosen }) {
+      requireBody(body)
+      return change(chosen, (tx, comment) => {
+        requireOwn(chosen, comment.author_id)
+        return updateComment(tx, comment.id, { body, updated_at_ms: clock.now() })
       })
     },
-    async remove(chosen) {
-      await getOwn(chosen)
-      await writeTo(hosting, chosen.repository.id, async (tx) => {
-        await incrementGitVersion(tx, chosen.repository.id)
-        await deleteComment(tx, chosen.id)
-        await removeReactionsTo(tx, targetOf(chosen.repository.id, chosen.id))
-      })
-    },
-    react: ({ repository, actor, id, content }) =>
-      writeTo(hosting, repository.id, async (tx) => {
-        if (!(await findComment(tx, repository.id, id))) throw problem('not_found')
-        await incrementGitVersion(tx, repository.id)
-        return addReaction(tx, targetOf(repository.id, id), { userId: actor.id, content, nowMs: clock.now() })
+    remove: (chosen) =>
+      change(chosen, async (tx, comment) => {
+        requireOwn(chosen, comment.author_id)
+        await deleteComment(tx, comment.id)
+        await removeReactionsTo(tx, targetOf(comment.repository_id, comment.id))
       }),
-    removeReaction: ({ repository, actor, role, id, reactionId }) =>
-      writeTo(hosting, repository.id, async (tx) => {
-        const of = targetOf(repository.id, id)
-        const isThere = await findComment(tx, repository.id, id)
-        const reaction = isThere && (await findReaction(tx, of, reactionId))
+    react: ({ content, ...chosen }) =>
+      change(chosen, (tx, { repository_id, id }) => {
+        const reaction = { userId: chosen.writer.actor.id, content, nowMs: clock.now() }
+        return addReaction(tx, targetOf(repository_id, id), reaction)
+      }),
+    removeReaction: ({ reactionId, ...chosen }) =>
+      change(chosen, async (tx, { repository_id, id }) => {
+        const of = targetOf(repository_id, id)
+        const reaction = await findReaction(tx, of, reactionId)
         if (!reaction) throw problem('not_found')
-        if (reaction.user_id !== actor.id && !includes(role, 'write')) throw problem('forbidden')
-        await incrementGitVersion(tx, repository.id)
+        requireOwn(chosen, reaction.user_id)
         await removeReaction(tx, of, reactionId)
       }),
   }
+}
+
+function requireOwn({ writer, role }: Chosen, authorId: number): void {
+  if (authorId !== writer.actor.id && !includes(role, 'write')) throw problem('forbidden')
 }
 
 function requireBody(body: string): void {

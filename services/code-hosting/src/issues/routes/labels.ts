@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import { accountOf } from '../../accounts/viewer-account.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
+import { writerOf } from '../../repositories/role-check.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
@@ -53,10 +53,15 @@ export const labelRoutes =
           response: { 201: Label, ...errorResponses },
         },
       },
-      async ({ repository: { row }, viewer, body, addresses }, reply) => {
+      async (request, reply) => {
+        const {
+          repository: { row },
+          body,
+          addresses,
+        } = request
         const { name, color = 'ededed', description = null } = body
         const input = { name: name.trim(), color: color.toLowerCase(), description }
-        const created = await labels.create({ repository: row, actor: accountOf(viewer) }, input)
+        const created = await labels.create(writerOf(request), input)
         const view = presentLabel(created, fullNameOf(row), addresses)
         reply.code(201).header('location', view.url)
         return view
@@ -92,14 +97,20 @@ export const labelRoutes =
           response: { 200: Label, ...errorResponses },
         },
       },
-      async ({ repository: { row }, viewer, params, body, addresses }) => {
+      async (request) => {
+        const {
+          repository: { row },
+          params,
+          body,
+          addresses,
+        } = request
         const { new_name, name = new_name, color, description } = body
         const input = {
           ...((new_name ?? name) !== undefined && { name: String(new_name ?? name).trim() }),
           ...(color !== undefined && { color: color.toLowerCase() }),
           ...(description !== undefined && { description }),
         }
-        const changed = await labels.change({ repository: row, actor: accountOf(viewer) }, params.name, input)
+        const changed = await labels.change(writerOf(request), params.name, input)
         return presentLabel(changed, fullNameOf(row), addresses)
       },
     )
@@ -116,8 +127,8 @@ export const labelRoutes =
           response: { 204: NoContent, ...errorResponses },
         },
       },
-      async ({ repository: { row }, viewer, params }, reply) => {
-        await labels.remove({ repository: row, actor: accountOf(viewer) }, params.name)
+      async (request, reply) => {
+        await labels.remove(writerOf(request), request.params.name)
         return reply.code(204).send(null)
       },
     )

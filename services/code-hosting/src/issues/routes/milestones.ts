@@ -1,9 +1,8 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import { accountOf } from '../../accounts/viewer-account.ts'
 import { validationFailed } from '../../errors.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
+import { writerOf } from '../../repositories/role-check.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage, sliceOf } from '../../wire/links.ts'
@@ -71,7 +70,7 @@ export const milestoneRoutes =
       async (request, reply) => {
         const { title, ...rest } = request.body
         const text = { description: null, state: 'open', dueAtMs: null, ...readText(rest), title } as const
-        const view = await views.present(await milestones.create(placeOf(request), text), request)
+        const view = await views.present(await milestones.create(writerOf(request), text), request)
         reply.code(201).header('location', view.url)
         return view
       },
@@ -110,7 +109,7 @@ export const milestoneRoutes =
       },
       async (request) => {
         const number = readNumber(request.params.milestone_number)
-        const changed = await milestones.change(placeOf(request), number, readText(request.body))
+        const changed = await milestones.change(writerOf(request), number, readText(request.body))
         return views.present(changed, request)
       },
     )
@@ -128,7 +127,7 @@ export const milestoneRoutes =
         },
       },
       async (request, reply) => {
-        await milestones.remove(placeOf(request), readNumber(request.params.milestone_number))
+        await milestones.remove(writerOf(request), readNumber(request.params.milestone_number))
         return reply.code(204).send(null)
       },
     )
@@ -157,10 +156,6 @@ export const milestoneRoutes =
       },
     )
   }
-
-function placeOf({ repository, viewer }: FastifyRequest) {
-  return { repository: repository.row, actor: accountOf(viewer) }
-}
 
 function readText({
   title,

@@ -1,8 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { findAccounts } from '../../../accounts/store/accounts.ts'
-import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import { presentReaction } from '../../../issues/present/reactions.ts'
 import { Reaction, Reactions } from '../../../issues/schema/issues.ts'
@@ -13,6 +11,7 @@ import { linkPages, readPage, sliceOf } from '../../../wire/links.ts'
 import { readNumber } from '../../../wire/path-numbers.ts'
 import { type CommitComments, targetOf } from '../commit-comments.ts'
 import { CommentPath } from '../schema/commit-comments.ts'
+import { chosenBy } from './chosen-comment.ts'
 
 const tags = ['reactions']
 const reads = { needs: { permission: 'contents' } }
@@ -91,8 +90,3 @@ export const commitCommentReactionRoutes =
       },
     )
   }
-
-function chosenBy(request: FastifyRequest<{ Params: { comment_id: string } }>) {
-  const { row: repository, role } = request.repository
-  return { repository, role, actor: accountOf(request.viewer), id: readNumber(request.params.comment_id) }
-}

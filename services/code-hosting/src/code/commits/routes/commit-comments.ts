@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { ghost } from '../../../accounts/present/accounts.ts'
 import { findAccounts } from '../../../accounts/store/accounts.ts'
-import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import { associationOf } from '../../../issues/present/issues.ts'
 import { loadAssociations } from '../../../issues/store/issue-details.ts'
 import { presentBody } from '../../../markdown/body-media.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { writerOf } from '../../../repositories/role-check.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../../wire/links.ts'
@@ -28,6 +28,7 @@ import {
 } from '../schema/commit-comments.ts'
 import { CommitPath } from '../schema/commits.ts'
 import { type CommitCommentRow, listComments } from '../store/commit-comments.ts'
+import { chosenBy } from './chosen-comment.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
@@ -83,9 +84,8 @@ export const commitCommentRoutes =
     app.post('/repos/:owner/:repo/commits/:ref/comments', create, async (request, reply) => {
       const { row: repository } = request.repository
       const { body, path = null, position = null, line = null } = request.body
-      const oid = await oreadNumber(request, request.params.ref)
-      const actor = accountOf(request.viewer)
-      const created = await comments.create({ repository, actor, oid, body, path, position, line })
+      const oid = await readOid(request, request.params.ref)
+      const created = await comments.create(writerOf(request), { oid, body, path, position, line })
       const { api } = gitAddresses(repository, request.addresses)
       reply.code(201).header('location', `${api}/comments/${created.id}`)
       return presentOne(request, created)
@@ -120,13 +120,8 @@ export const commitCommentRoutes =
       },
     }
     app.patch('/repos/:owner/:repo/comments/:comment_id', edit, async (request) => {
-      const { row: repository, role } = request.repository
-      const actor = accountOf(request.viewer)
-      const id = readNumber(request.params.comment_id)
-      return presentOne(
-        request,
-        await comments.edit({ repository, actor, role, id, body: request.body.body }),
-      )
+      const { body } = request.body
+      return presentOne(request, await comments.edit({ ...chosenBy(request), body }))
     })
 
     const remove = {
@@ -140,9 +135,7 @@ export const commitCommentRoutes =
       },
     }
     app.delete('/repos/:owner/:repo/comments/:comment_id', remove, async (request, reply) => {
-      const { row: repository, role } = request.repository
-      const actor = accountOf(request.viewer)
-      await comments.remove({ repository, actor, role, id: readNumber(request.params.comment_id) })
+      await comments.remove(chosenBy(request))
       return reply.code(204).send(null)
     })
 
@@ -150,14 +143,14 @@ export const commitCommentRoutes =
       const { row } = request.repository
       const versions = await commitVersions(hosting, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
-      const commit = ref === undefined ? {} : { oid: await oreadNumber(request, ref) }
+      const commit = ref === undefined ? {} : { oid: await readOid(request, ref) }
       const page = readPage(query)
       const { rows, total } = await listComments(db.read, { repositoryId: row.id, ...commit }, sliceOf(page))
       linkPages(request, reply, page, total)
       return present(request, rows)
     }
 
-    function oreadNumber(request: FastifyRequest, ref: string): Promise<string> {
+    function readOid(request: FastifyRequest, ref: string): Promise<string> {
       return getCommitOid(git.repository(request.repository.row.id), ref, { unknown: noCommitFound(ref) })
     }
 
