@@ -5,7 +5,7 @@ import { type Ids, secureIds } from './ids.ts'
 import { createLazyOutgoing } from './internal/outgoing/lazy.ts'
 import type { OpenStorage } from './internal/storage.ts'
 import type { Logger } from './log.ts'
-import type { ServiceContext, ServiceDefinition } from './service.ts'
+import type { ServiceContext, ServiceDefinition, ServiceSetup } from './service.ts'
 
 /** Options that all services of one process share. */
 export interface ServerOptions {
@@ -28,7 +28,7 @@ export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenSt
   settings: ResolvedSettings<TObject>
 }
 
-/** Opens a service context without listening, for the command line. */
+/** Opens only the context of a service, for commands about accounts. */
 export async function openService<Config extends TObject, DB>(
   { name, config, migrations, folders = {} }: ServiceDefinition<Config, DB>,
   household: ServerOptions,
@@ -56,6 +56,34 @@ export async function openService<Config extends TObject, DB>(
     },
   }
 }
+
+/** Opens a service and sets it up, without listening and without running its jobs. */
+export async function setUpService<Config extends TObject, DB>(
+  definition: ServiceDefinition<Config, DB>,
+  options: ServerOptions,
+  url?: ServiceContext['url'],
+): Promise<OpenService<Static<Config>, DB> & { setup: ServiceSetup }> {
+  await using closing = new AsyncDisposableStack()
+  const open = await openService(definition, options, url)
+  closing.defer(open.close)
+  const setup = await definition.setup(open.context)
+  closing.defer(async () => setup.close?.())
+  // Jobs use what the setup created, so they stop before it closes.
+  closing.defer(async () => setup.jobs && open.context.jobs.close())
+  requireImporters(definition, setup)
+  const opened = closing.move()
+  return { ...open, setup, close: () => opened.disposeAsync() }
+}
+
+function requireImporters({ name, imports = {} }: ImportDeclaration, { importers = {} }: ServiceSetup): void {
+  const [declared, created] = [imports, importers].map((sources) =>
+    Object.keys(sources).toSorted().join(', '),
+  )
+  if (declared !== created)
+    throw new Error(`${name} declares the import sources "${declared}", and has importers of "${created}".`)
+}
+
+type ImportDeclaration = Pick<ServiceDefinition, 'name' | 'imports'>
 
 /** A service without migrations has no storage. Using it is a bug. */
 function openWithoutRooms<DB>(name: string): OpenStorage<DB> {

@@ -7,16 +7,8 @@ import { createGit } from './git/create-git.ts'
 import { createTransport } from './git/transport/create-transport.ts'
 
 const megabyte = 1024 * 1024
-const opened = new WeakMap<Context, Hosting>()
 
-/** The context of the service, after setup. */
-export function getHosting(context: Context): Hosting {
-  const hosting = opened.get(context)
-  if (!hosting) throw new Error('The service has not been set up')
-  return hosting
-}
-
-export async function openHosting(context: Context): Promise<Hosting> {
+export async function createContext(context: Context): Promise<Hosting> {
   const { config, ids, log } = context
   const webhooks = openWebhooks(context)
   const folder = context.folder('repositories')
@@ -26,7 +18,5 @@ export async function openHosting(context: Context): Promise<Hosting> {
   const activity = createActivity({ ...context, webhooks })
   const writeLocks = createKeyedMutex()
   const pushes = createPushes({ ...context, git, activity, writeLocks })
-  const hosting = { ...context, git, transport, webhooks, activity, pushes, writeLocks }
-  opened.set(context, hosting)
-  return hosting
+  return { ...context, git, transport, webhooks, activity, pushes, writeLocks }
 }

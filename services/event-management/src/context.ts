@@ -1,6 +1,5 @@
 import type { SignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
-import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Routes, ServiceContext } from '@octavo/platform/service.ts'
+import type { ServiceContext } from '@octavo/platform/service.ts'
 
 import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { FastifyRequest } from 'fastify'
@@ -30,13 +29,6 @@ export interface Context extends ServiceContext<Settings, Tables> {
 
 /** The expansions of events: each subject contributes its own. */
 export type EventExpansions = Expansions<Selectable<EventTable>, Scope>
-
-/** The contributions of a subject to the service. */
-export interface ServiceModule {
-  routes: readonly Routes[]
-  jobs?: JobHandlers
-  close?(): Promise<void>
-}
 
 /** The caller. Public tokens count as anonymous. */
 export interface Viewer {
