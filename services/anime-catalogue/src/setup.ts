@@ -1,4 +1,5 @@
 import type { ServiceSetup } from '@octavo/platform/service.ts'
+import { requireNeeds } from './access/needs.ts'
 import { seedCatalogue } from './catalogue/seed.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
@@ -35,6 +36,7 @@ export function setUp(context: Context): ServiceSetup {
     jobs: { [rankingJob]: rankWorks({ db, state }) },
     routes: [
       installNegotiation,
+      (app) => requireNeeds(app, config),
       // Only for a server, because the command line may import with other settings.
       (app) =>
         void app.addHook('onReady', () => state.write((tx) => updateMinRatings(tx, config.minRatings))),

@@ -1,7 +1,6 @@
 import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
-import { requireDeclaredNeeds } from './access/declared-needs.ts'
 import { setUpAccounts } from './accounts/setup.ts'
 import { setUpAttendance } from './attendance/setup.ts'
 import { requireNeeds } from './authorization/require-needs.ts'
@@ -20,7 +19,6 @@ import type { Sales } from './orders/sales.ts'
 import { setUpOrders } from './orders/setup.ts'
 import { setUpOrganizers } from './organizers/setup.ts'
 import { setUpPages } from './pages/setup.ts'
-import { isSignInPath } from './pages/sign-in-dialect.ts'
 import { sendPage } from './pages/site.ts'
 import { setUpPayments } from './payments/setup.ts'
 import { setUpPrivacy } from './privacy/setup.ts'
@@ -71,7 +69,6 @@ export function setUp(context: Context, sales: Sales): ServiceSetup {
     jobs,
     close,
     routes: [
-      (app) => requireDeclaredNeeds(app, isSignInPath),
       (app) => requireNeeds(app, context),
       acceptBodies,
       (app) => installPages(app, context.secret),
