@@ -17,6 +17,8 @@ import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Logger } from './log.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
+import type { WebhookDialect } from './webhooks/dialect.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** A service's only access to time, randomness, storage and network. */
 export interface ServiceContext<Config = unknown, DB = unknown> {
@@ -27,6 +29,8 @@ export interface ServiceContext<Config = unknown, DB = unknown> {
   readonly jobs: Jobs
   readonly bus: Bus
   readonly blobs: Blobs
+  /** Only for services that declare a dialect of `webhooks`. */
+  readonly webhooks: Webhooks
   readonly outgoing: Outgoing
   readonly clock: Clock
   readonly ids: Ids
@@ -80,6 +84,8 @@ export interface ServiceDefinition<Config extends TObject = TObject, DB = never>
   access?(config: Static<Config>): Access
   /** The ecosystem's OAuth flavor. */
   oauth?(config: Static<Config>): OAuthDialect
+  /** The ecosystem's webhook flavor. The service's migrations create the tables. */
+  webhooks?(context: Pick<ServiceContext<Static<Config>>, 'config' | 'url'>): WebhookDialect
   /** The sources of `octavo import`, declared so that its help needs no open service. */
   imports?: Readonly<Record<string, ImportUsage>>
   setup(context: ServiceContext<Static<Config>, DB>): ServiceSetup | Promise<ServiceSetup>

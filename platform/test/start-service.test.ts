@@ -113,6 +113,11 @@ test('a service that cannot be seeded is seeded at a later start', async (t) => 
   assert.equal((await second.call('/notes')).json.length, 1)
 })
 
+test('a service without declared webhooks has none', async () => {
+  const { context } = await startTestService(notes)
+  assert.throws(() => context.webhooks.list, /notes declares no webhooks/)
+})
+
 test('a service has an importer for each import source that it declares', async () => {
   const imports = { list: { summary: 'a list', location: 'FILE' } }
   const listing = notesWith((setup) => ({

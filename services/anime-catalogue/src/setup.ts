@@ -1,6 +1,5 @@
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { requireNeeds } from './access/needs.ts'
-import { seedCatalogue } from './catalogue/seed.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
 import { createSubjectSource } from './images/image-subjects.ts'
@@ -15,6 +14,7 @@ import { updateMinRatings } from './ranking/store/ratings.ts'
 import { createViews } from './ranking/trending.ts'
 import { languageRoutes } from './resources/routes/languages.ts'
 import { resourceRoutes } from './resources/routes/resources.ts'
+import { seedSample } from './sample/seed.ts'
 import { installNegotiation } from './wire/negotiation.ts'
 import { createResponseCache } from './wire/response-cache.ts'
 import { storeImageWith } from './writing/image-uploads.ts'
@@ -31,7 +31,7 @@ export function setUp(context: Context): ServiceSetup {
   const views = createViews(context)
   return {
     renderError,
-    seed: () => seedCatalogue(context),
+    seed: () => seedSample(context),
     importers: createImporters(context),
     jobs: { [rankingJob]: rankWorks({ db, state }) },
     routes: [

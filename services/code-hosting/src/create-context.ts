@@ -1,5 +1,4 @@
 import { createActivity } from './activity/create-activity.ts'
-import { openWebhooks } from './activity/webhook-dialect.ts'
 import { createPushes } from './code/pushes/pushes.ts'
 import type { Context, Hosting } from './context/hosting.ts'
 import { createKeyedMutex } from './context/keyed-mutex.ts'
@@ -10,13 +9,12 @@ const megabyte = 1024 * 1024
 
 export async function createContext(context: Context): Promise<Hosting> {
   const { config, ids, log } = context
-  const webhooks = openWebhooks(context)
   const folder = context.folder('repositories')
   const git = await createGit({ folder, gitBinary: config.gitBinary, ids, log })
   const limits = { maxPackBytes: config.maxPushMegabytes * megabyte }
   const transport = createTransport({ git, log, limits })
-  const activity = createActivity({ ...context, webhooks })
+  const activity = createActivity(context)
   const writeLocks = createKeyedMutex()
   const pushes = createPushes({ ...context, git, activity, writeLocks })
-  return { ...context, git, transport, webhooks, activity, pushes, writeLocks }
+  return { ...context, git, transport, activity, pushes, writeLocks }
 }

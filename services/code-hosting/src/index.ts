@@ -1,5 +1,6 @@
 import { defineService } from '@octavo/platform/service.ts'
 import { createWebhookTables } from '@octavo/platform/webhooks/migrations.ts'
+import { webhookDialectOf } from './activity/webhook-dialect.ts'
 import { config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { createAccounts } from './database/migrations/001-accounts.ts'
@@ -53,6 +54,7 @@ export default defineService<typeof config, Tables>({
   },
   access: accessWith,
   oauth: () => loginDialect,
+  webhooks: webhookDialectOf,
   migrations: {
     '001-accounts': createAccounts,
     '002-repositories': createRepositories,

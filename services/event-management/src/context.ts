@@ -1,7 +1,6 @@
 import type { SignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
 
-import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Selectable, Transaction } from 'kysely'
 import type { Static } from 'typebox'
@@ -15,7 +14,6 @@ export type Settings = Static<typeof config>
 
 /** The platform's context with what all subjects of this service share. */
 export interface Context extends ServiceContext<Settings, Tables> {
-  readonly webhooks: Webhooks
   /** The key of signatures that we verify ourselves: continuations, links in emails. */
   readonly secret: string
   /** Throttles password guesses per event and per address. */

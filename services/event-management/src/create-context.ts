@@ -9,7 +9,6 @@ import { organizerExpansions } from './organizers/load-organizers.ts'
 import { updateListings } from './search/update-listings.ts'
 import { ticketExpansions } from './tickets/event-expansions.ts'
 import { venueExpansions } from './venues/load-venues.ts'
-import { openWebhooks } from './webhooks/dialect.ts'
 
 /** Extends the platform's context, and injects the callbacks from lower into higher subjects. */
 export async function createContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
@@ -17,7 +16,6 @@ export async function createContext(base: ServiceContext<Settings, Tables>): Pro
     ...base,
     secret: await getOrCreateSecret(base.db, 'links', base.ids.text(43)),
     passwordAttempts: createSignInThrottle(base.clock),
-    webhooks: openWebhooks(base),
     admissionOf: (request) => admissionOf(context, request),
     updateListings: (tx, eventIds) => updateListings(tx, base, eventIds),
     eventExpansions: { ...eventExpansions, ...venueExpansions, ...organizerExpansions, ...ticketExpansions },

@@ -24,6 +24,7 @@ import { createSales } from './orders/sales.ts'
 import { signInDialect } from './pages/sign-in-dialect.ts'
 import { setUp } from './setup.ts'
 import { findUnimplemented } from './unimplemented.ts'
+import { webhookDialect } from './webhooks/dialect.ts'
 import { routePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -51,6 +52,7 @@ export default defineService<typeof config, Tables>({
   },
   access: accessWith,
   oauth: () => signInDialect,
+  webhooks: () => webhookDialect,
   migrations: {
     '001-accounts': createAccounts,
     '002-webhooks': createWebhooks,

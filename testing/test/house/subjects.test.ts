@@ -7,7 +7,7 @@ import { test } from 'node:test'
 const orders: Record<string, string> = {
   'anime-catalogue':
     'config limits database json-api errors access context wire works images title-search ranking resources writing ' +
-    'catalogue importers create-context setup index',
+    'catalogue importers sample create-context setup index',
   'code-hosting':
     'config git errors wire database context markdown access limits licenses meta accounts repositories organizations ' +
     'tokens administration issues code/commits code/pushes code/files creation transfers activity pages sample ' +

@@ -17,6 +17,6 @@ export function setUpActivity(hosting: Hosting): Subject {
       hookDeliveryRoutes(hooks, createHookDeliveries(hosting), createHookTests(hosting)),
       eventRoutes(createFeeds(hosting)),
     ],
-    jobs: { ...hosting.webhooks.handlers, ...createEventRetention(hosting) },
+    jobs: createEventRetention(hosting),
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Sales } from '../orders/sales.ts'
 import { drawImages } from './draw-images.ts'
 import { placeOrders } from './place-orders.ts'
-import { drawing, orderJob, renewSample } from './sample.ts'
+import { drawing, orderJob, renewSample } from './seed.ts'
 
 /** Renews the sample data, if it was installed. */
 export function setUpSample(context: Context, sales: Sales): Subject {

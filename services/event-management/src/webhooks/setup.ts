@@ -8,6 +8,5 @@ export function setUpWebhooks(context: Context): Subject {
   const subscriptions = createSubscriptions(context)
   return {
     routes: [webhookRoutes(context, subscriptions), webhookDeliveryRoutes(context, subscriptions)],
-    jobs: context.webhooks.handlers,
   }
 }
