@@ -12,7 +12,7 @@ import { startPostgres } from '@octavo/testing/postgres.ts'
 import { createContext } from '../services/event-management/src/create-context.ts'
 import service from '../services/event-management/src/index.ts'
 import { createOrder } from '../services/event-management/src/orders/create-order.ts'
-import { openSales } from '../services/event-management/src/orders/sales.ts'
+import { createSales } from '../services/event-management/src/orders/sales.ts'
 import { closeShop, openSale, openShop, runConcurrently, serverUrlOf } from './event-shop.ts'
 import { checkClaim, formatCount, median, quantile } from './figures.ts'
 import {
@@ -61,7 +61,7 @@ closing.defer(() => closeShop(shop))
 const serverOptions = { databaseUrl: postgres.url, settings: {}, log: createLogger('silent') }
 const opened = await openService(service, { ...serverOptions, limits: 'off', privateTargets: true })
 closing.defer(() => opened.close())
-const sales = openSales(await createContext(opened.context))
+const sales = createSales(await createContext(opened.context))
 const peers = await openPeers(postgres.url, connections)
 closing.defer(() => peers.close())
 

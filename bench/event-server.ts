@@ -1,6 +1,5 @@
 // An event service in its own process, without limits, with an additional route that sells by reading before writing.
 import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
-import { getContext } from '../services/event-management/src/create-context.ts'
 import service from '../services/event-management/src/index.ts'
 
 const location: { dataDir?: string; databaseUrl?: string } = JSON.parse(process.argv[2] ?? '{}')
@@ -9,7 +8,7 @@ const running = await serveAsChild(service, {
   ...location,
   extend(app) {
     app.post('/naive/:pool', { config: { access: 'open' } }, async (request) => {
-      const { db } = getContext(running.context)
+      const { db } = running.context
       const id = Number(Object(request.params).pool)
       const pool = db.read.selectFrom('pool').select('subject').where('id', '=', id)
       const sold = Number((await pool.executeTakeFirstOrThrow()).subject)

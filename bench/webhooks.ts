@@ -114,7 +114,7 @@ async function openSender(targetCount: number) {
   const jobs = createJobs({ db, clock: systemClock, ids: secureIds, log })
   closing.defer(() => jobs.close())
   const dependencies = { db, jobs, outgoing, clock: systemClock, ids: secureIds, log }
-  const webhooks = createWebhooks(dependencies, dialect)
+  const { webhooks, jobs: handlers } = createWebhooks(dependencies, dialect)
   const hooks = await db.write((tx) =>
     Promise.all(
       urls.map((url, index) =>
@@ -122,7 +122,7 @@ async function openSender(targetCount: number) {
       ),
     ),
   )
-  await jobs.start(webhooks.handlers)
+  await jobs.start(handlers)
 
   /** Emits one event per target in one transaction. */
   const emit = (...targets: number[]) =>

@@ -1,5 +1,5 @@
 import { createLogger } from '@octavo/platform/log.ts'
-import { openService } from '@octavo/platform/open-service.ts'
+import { openService, setUpService } from '@octavo/platform/open-service.ts'
 import { finishAbandonedReplacement } from './backups/replacement.ts'
 import { refuseUnused, resolveDatabaseUrl } from './database-record.ts'
 import type { Flag, ParsedFlags } from './flags.ts'
@@ -32,11 +32,22 @@ export async function openServiceWithAccounts(flags: ParsedFlags['flags']) {
   throw new UsageError(`${name} has no accounts: it is open to everyone.`)
 }
 
-/** Opens a service, with or without a running server. Only imports may use a directory before the first server start. */
-export async function openServiceForCommand(
+/** Opens a service, with or without a running server. */
+export async function openServiceForCommand(name: string, flags: ParsedFlags['flags']) {
+  const { definition, options } = await resolveService(name, flags, { allowsNewDirectory: false })
+  return { definition, ...(await openService(definition, options)) }
+}
+
+/** Sets a service up for an import, which may use a data directory before the first server start. */
+export async function setUpServiceForImport(name: string, flags: ParsedFlags['flags']) {
+  const { definition, options } = await resolveService(name, flags, { allowsNewDirectory: true })
+  return setUpService(definition, options)
+}
+
+async function resolveService(
   name: string,
   flags: ParsedFlags['flags'],
-  { allowsNewDirectory = false }: { allowsNewDirectory?: boolean } = {},
+  { allowsNewDirectory }: { allowsNewDirectory: boolean },
 ) {
   const definition = await registry.find((service) => service.name === name)?.load()
   if (!definition) throw new UsageError(unknownWord(name, 'a service of this release', serviceNames))
@@ -46,6 +57,8 @@ export async function openServiceForCommand(
   const databaseUrl = await resolveDatabaseUrl(values.data, values.databaseUrl)
   if (databaseUrl) await (await import('./reachable-database.ts')).requireReachableDatabase(databaseUrl)
   await finishAbandonedReplacement(values.data)
-  const environment = { ...serverOptionsOf(values, sources, createLogger('silent')), databaseUrl }
-  return { definition, ...(await openService(definition, environment)) }
+  return {
+    definition,
+    options: { ...serverOptionsOf(values, sources, createLogger('silent')), databaseUrl },
+  }
 }

@@ -7,6 +7,7 @@ import { platformProblem } from './errors.ts'
 import type { App } from './http/app.ts'
 import type { Ids } from './ids.ts'
 import type { Grant, Limits, Window } from './limits/limits.ts'
+import type { ownCredentials } from './needs.ts'
 
 export interface Access {
   plans: {
@@ -49,7 +50,9 @@ export interface RouteLimit {
 
 declare module 'fastify' {
   /** Requirements of routes. Each service adds the type of its requirements under its name. */
-  interface RouteNeeds {}
+  interface RouteNeeds {
+    platform: typeof ownCredentials
+  }
   interface FastifyRequest {
     caller: Caller
     grant: Grant | null
@@ -57,7 +60,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Both cost no quota. `open` skips authentication, `free` still authenticates the caller. */
     access?: 'open' | 'free'
-    /** The route's requirements, such as scopes, in the type of the service. */
+    /** The route's requirements, such as scopes, in the type of the service. See `installNeeds`. */
     needs?: RouteNeeds[keyof RouteNeeds]
   }
 }

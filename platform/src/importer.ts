@@ -1,13 +1,13 @@
-import type { ServiceContext } from './service.ts'
-
-/** An importer of a service, run by `octavo import SERVICE SOURCE`. */
-export interface ServiceImporter<Config = unknown, DB = unknown> {
+/** How `octavo import SERVICE SOURCE` is called. */
+export interface ImportUsage {
   summary: string
   /** The location in the usage text, such as `FILE|URL`; in brackets when it is optional. */
   location: string
   options?: Readonly<Record<string, ImportOption>>
-  run(context: ServiceContext<Config, DB>, source: ImportSource, report: ImportReport): Promise<ImportOutcome>
 }
+
+/** Imports from one kind of source. */
+export type Importer = (source: ImportSource, report: ImportReport) => Promise<ImportOutcome>
 
 export interface ImportOption {
   type: 'string' | 'boolean'

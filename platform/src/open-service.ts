@@ -1,12 +1,16 @@
 import type { Static, TObject } from 'typebox'
 import { type Clock, systemClock } from './clock.ts'
 import { type ResolvedSettings, resolveSettings, type SettingSources } from './config.ts'
+import type { Database } from './data/database.ts'
 import { type Ids, secureIds } from './ids.ts'
 import type { Argon2Cost } from './internal/auth/phc.ts'
 import { createLazyOutgoing } from './internal/outgoing/lazy.ts'
 import type { OpenStorage } from './internal/storage.ts'
+import type { JobHandlers } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
-import type { ServiceContext, ServiceDefinition } from './service.ts'
+import type { ServiceContext, ServiceDefinition, ServiceSetup } from './service.ts'
+import type { WebhookTables } from './webhooks/tables.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** Options that all services of one process share. */
 export interface ServerOptions {
@@ -28,15 +32,18 @@ export interface ServerOptions {
 
 export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenStorage<DB>, 'rooms'> {
   context: ServiceContext<Config, DB>
+  /** The jobs of the platform's modules, run beside those of the service. */
+  platformJobs: JobHandlers | undefined
   settings: ResolvedSettings<TObject>
 }
 
-/** Opens a service context without listening, for the command line. */
+/** Opens only the context of a service, for commands about accounts. */
 export async function openService<Config extends TObject, DB>(
-  { name, config, migrations, folders = {} }: ServiceDefinition<Config, DB>,
+  definition: ServiceDefinition<Config, DB>,
   household: ServerOptions,
   url: ServiceContext['url'] = () => '',
 ): Promise<OpenService<Static<Config>, DB>> {
+  const { name, config, migrations, folders = {} } = definition
   const {
     clock = systemClock,
     ids = secureIds,
@@ -66,9 +73,12 @@ export async function openService<Config extends TObject, DB>(
       )
     : openWithoutRooms(name)
   const outgoing = createLazyOutgoing({ allowPrivate: privateTargets, userAgent: `Octavo ${name}` })
+  const common = { ...rooms, config: settings.values, outgoing, clock, ids, log, url }
+  const { webhooks, jobs } = await openWebhooks(definition, common)
   return {
     ...open,
-    context: { ...rooms, config: settings.values, outgoing, clock, ids, log, url },
+    context: { ...common, webhooks },
+    platformJobs: jobs,
     settings,
     async close() {
       // Running jobs may still send requests.
@@ -78,14 +88,61 @@ export async function openService<Config extends TObject, DB>(
   }
 }
 
-/** A service without migrations has no storage. Using it is a bug. */
+/** Opens a service and sets it up, without listening and without running its jobs. */
+export async function setUpService<Config extends TObject, DB>(
+  definition: ServiceDefinition<Config, DB>,
+  options: ServerOptions,
+  url?: ServiceContext['url'],
+): Promise<OpenService<Static<Config>, DB> & { setup: ServiceSetup }> {
+  await using closing = new AsyncDisposableStack()
+  const open = await openService(definition, options, url)
+  const { platformJobs } = open
+  closing.defer(open.close)
+  const created = await definition.setup(open.context)
+  const setup = { ...created, jobs: platformJobs ? { ...platformJobs, ...created.jobs } : created.jobs }
+  closing.defer(async () => setup.close?.())
+  // Jobs use what the setup created, so they stop before it closes.
+  closing.defer(async () => setup.jobs && open.context.jobs.close())
+  requireImporters(definition, setup)
+  const opened = closing.move()
+  return { ...open, setup, close: () => opened.disposeAsync() }
+}
+
+function requireImporters({ name, imports = {} }: ImportDeclaration, { importers = {} }: ServiceSetup): void {
+  const [declared, created] = [imports, importers].map((sources) =>
+    Object.keys(sources).toSorted().join(', '),
+  )
+  if (declared !== created)
+    throw new Error(`${name} declares the import sources "${declared}", and has importers of "${created}".`)
+}
+
+type ImportDeclaration = Pick<ServiceDefinition, 'name' | 'imports'>
+
+/** Loads the webhooks only for services that have them. */
+async function openWebhooks<Config extends TObject, DB>(
+  { name, webhooks: dialectOf }: ServiceDefinition<Config, DB>,
+  context: Omit<ServiceContext<Static<Config>, DB>, 'webhooks'>,
+): Promise<{ webhooks: Webhooks; jobs?: JobHandlers }> {
+  if (!dialectOf) return { webhooks: createAbsent(`${name} declares no webhooks.`) }
+  const { createWebhooks } = await import('./webhooks/create.ts')
+  // The webhooks only use their own tables.
+  const db = context.db as unknown as Database<WebhookTables>
+  const { jobs, outgoing, clock, ids, log } = context
+  return createWebhooks({ db, jobs, outgoing, clock, ids, log }, dialectOf(context))
+}
+
+/** Using what a service does not declare is a bug. */
+function createAbsent(message: string) {
+  return new Proxy(Object.create(null), {
+    get() {
+      throw new Error(message)
+    },
+  })
+}
+
+/** A service without migrations has no storage. */
 function openWithoutRooms<DB>(name: string): OpenStorage<DB> {
-  const absent = (room: string) =>
-    new Proxy(Object.create(null), {
-      get() {
-        throw new Error(`${name} has no ${room}, because it declares no migrations.`)
-      },
-    })
+  const absent = (room: string) => createAbsent(`${name} has no ${room}, because it declares no migrations.`)
   return {
     rooms: {
       db: absent('db'),

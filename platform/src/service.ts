@@ -12,11 +12,13 @@ import type { FolderBackups } from './folder-backup.ts'
 import type { App, HttpDialect } from './http/app.ts'
 import type { RenderError } from './http/problem.ts'
 import type { Ids } from './ids.ts'
-import type { ServiceImporter } from './importer.ts'
+import type { Importer, ImportUsage } from './importer.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Logger } from './log.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
+import type { WebhookDialect } from './webhooks/dialect.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** A service's only access to time, randomness, storage and network. */
 export interface ServiceContext<Config = unknown, DB = unknown> {
@@ -27,6 +29,8 @@ export interface ServiceContext<Config = unknown, DB = unknown> {
   readonly jobs: Jobs
   readonly bus: Bus
   readonly blobs: Blobs
+  /** Only for services that declare a dialect of `webhooks`. */
+  readonly webhooks: Webhooks
   readonly outgoing: Outgoing
   readonly clock: Clock
   readonly ids: Ids
@@ -40,10 +44,18 @@ export interface ServiceContext<Config = unknown, DB = unknown> {
 /** Adds the routes of one resource. */
 export type Routes = (app: App) => void | Promise<void>
 
-export interface ServiceParts {
+/** What a service does with its context. */
+export interface ServiceSetup {
   routes: readonly Routes[]
   renderError: RenderError
-  jobs?: JobHandlers
+  jobs?: JobHandlers | undefined
+  /**
+   * Creates sample data. Must be idempotent, because it is retried at each start until it succeeds. A service that
+   * returns none, because something is missing on this machine, is seeded at a later start.
+   */
+  seed?: (() => Promise<void>) | undefined
+  /** One importer for each declared source of `imports`. */
+  importers?: Readonly<Record<string, Importer>> | undefined
   close?(): Promise<void>
 }
 
@@ -72,13 +84,11 @@ export interface ServiceDefinition<Config extends TObject = TObject, DB = never>
   access?(config: Static<Config>): Access
   /** The ecosystem's OAuth flavor. */
   oauth?(config: Static<Config>): OAuthDialect
-  /** Creates sample data. Must be idempotent, because it is retried at each start until it succeeds. */
-  seed?(context: ServiceContext<Static<Config>, DB>): Promise<void>
-  /** Returns false to postpone `seed` to a later start. Defaults to true. */
-  canSeed?(context: ServiceContext<Static<Config>, DB>): boolean
-  /** The importers of `octavo import`, by source name. */
-  importers?: Readonly<Record<string, ServiceImporter<Static<Config>, DB>>>
-  setup(context: ServiceContext<Static<Config>, DB>): ServiceParts | Promise<ServiceParts>
+  /** The ecosystem's webhook flavor. The service's migrations create the tables. */
+  webhooks?(context: Pick<ServiceContext<Static<Config>>, 'config' | 'url'>): WebhookDialect
+  /** The sources of `octavo import`, declared so that its help needs no open service. */
+  imports?: Readonly<Record<string, ImportUsage>>
+  setup(context: ServiceContext<Static<Config>, DB>): ServiceSetup | Promise<ServiceSetup>
   /** Checks for `octavo doctor` what the settings refer to, such as files. Runs without opening the service. */
   examine?(config: Static<Config>): Promise<readonly ServiceFinding[]>
 }

@@ -9,8 +9,8 @@ import { mountOAuth } from './internal/auth/oauth/mount.ts'
 import { collectOpenApi } from './internal/http/openapi.ts'
 import type { Logger } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { type OpenService, openService, type ServerOptions } from './open-service.ts'
-import type { ServiceContext, ServiceDefinition, ServiceParts } from './service.ts'
+import { type OpenService, type ServerOptions, setUpService } from './open-service.ts'
+import type { ServiceContext, ServiceDefinition, ServiceSetup } from './service.ts'
 
 export interface ServeOptions extends ServerOptions {
   host: string
@@ -56,21 +56,18 @@ export async function startService<Config extends TObject, DB>(
   const url = (request?: FastifyRequest) => own ?? (request && findBaseUrl(request)) ?? listening
   // Closes open resources if a later step fails. After a successful start it becomes the service's `close`.
   await using closing = new AsyncDisposableStack()
-  const open = await openService(definition, serving, url)
+  const { setup, ...open } = await setUpService(definition, serving, url)
   closing.defer(open.close)
   const { context } = open
-  const parts = await definition.setup(context)
-  closing.defer(async () => parts.close?.())
-  // Jobs use the parts, so they must stop before the parts close.
-  closing.defer(async () => parts.jobs && context.jobs.close())
+  const { jobs, seed } = setup
+  const { name } = definition
   const access = definition.access?.(context.config)
-  const { app, describe } = await createServiceApp(definition, access, context, parts, serving, metrics)
+  const { app, describe } = await createServiceApp(definition, access, context, setup, serving, metrics)
   closing.defer(() => drain(app))
-  const { name, seed, canSeed = () => true } = definition
   const demo = access && (await prepareDemo(name, access, context.auth, demoSecret))
-  if (sampleData && seed && canSeed(context)) await open.seedOnce(() => seed(context))
+  if (sampleData && seed) await open.seedOnce(seed)
   listening = await listen(app, { host, port })
-  const startJobs = async () => parts.jobs && context.jobs.start(parts.jobs)
+  const startJobs = async () => jobs && context.jobs.start(jobs)
   if (!deferJobs) await startJobs()
   const opened = closing.move()
   return { ...open, name, url: listening, app, demo, startJobs, describe, close: () => opened.disposeAsync() }
@@ -82,17 +79,16 @@ export async function describeService<Config extends TObject, DB>(
   log: Logger,
 ): Promise<Record<string, unknown>> {
   await using closing = new AsyncDisposableStack()
-  const open = await openService(definition, { settings: {}, log, limits: 'spec', privateTargets: false })
-  closing.defer(open.close)
-  const parts = await definition.setup(open.context)
-  closing.defer(async () => parts.close?.())
-  const access = definition.access?.(open.context.config)
+  const options = { settings: {}, log, limits: 'spec', privateTargets: false } as const
+  const { context, setup, close } = await setUpService(definition, options)
+  closing.defer(close)
+  const access = definition.access?.(context.config)
   const { app, describe } = await createServiceApp(
     definition,
     access,
-    open.context,
-    parts,
-    { limits: 'spec' },
+    context,
+    setup,
+    options,
     createMetrics(),
   )
   closing.defer(() => app.close())
@@ -109,7 +105,7 @@ async function createServiceApp<Config extends TObject, DB>(
   { name, title, summary, version, http, oauth }: ServiceDefinition<Config, DB>,
   access: Access | undefined,
   context: ServiceContext<Static<Config>, DB>,
-  { renderError, routes }: ServiceParts,
+  { renderError, routes }: ServiceSetup,
   { limits, trustedProxies = [], hsts, rootRedirect, extend }: AppServeOptions,
   metrics: Metrics,
 ) {

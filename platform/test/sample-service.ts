@@ -50,19 +50,19 @@ export const notes = defineService<typeof config, NoteTables>({
     },
   },
   access: () => noteAccess,
-  async seed({ db }) {
-    await db.write((tx) =>
-      tx
-        .insertInto('note')
-        .values({ id: 1, text: 'first', author: 'seed' })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute(),
-    )
-  },
   setup(context) {
     return {
       routes: [noteRoutes(context), accountRoutes(context)],
       renderError: renderOops,
+      async seed() {
+        await context.db.write((tx) =>
+          tx
+            .insertInto('note')
+            .values({ id: 1, text: 'first', author: 'seed' })
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .execute(),
+        )
+      },
       jobs: {
         copy: {
           async run(payload) {

@@ -10,16 +10,14 @@ import { Type } from 'typebox'
 import { prepareDemo } from '../src/demo.ts'
 import { PortTakenError } from '../src/http/listen.ts'
 import { createLogger } from '../src/log.ts'
-import { defineService } from '../src/service.ts'
+import { defineService, type ServiceSetup } from '../src/service.ts'
 import { describeService } from '../src/start-service.ts'
 import { assertOpenApi } from './http/openapi-structure.ts'
 import { bodyOf, exchange, renderOops } from './http/sample-app.ts'
 import { noteAccess, notes } from './sample-service.ts'
 
-type Parts = Awaited<ReturnType<typeof notes.setup>>
-
-/** Returns the sample service with some parts replaced. */
-function notesWith(change: (parts: Parts) => Parts): typeof notes {
+/** Returns the sample service with another setup. */
+function notesWith(change: (setup: ServiceSetup) => ServiceSetup): typeof notes {
   return { ...notes, setup: async (context) => change(await notes.setup(context)) }
 }
 
@@ -63,8 +61,8 @@ test('a started service has sample data, serves routes, runs jobs and stores blo
 
 test('a service started with others runs no jobs until it is told to', async () => {
   let runs = 0
-  const looking = notesWith((parts) => ({
-    ...parts,
+  const looking = notesWith((setup) => ({
+    ...setup,
     jobs: { look: { everyMs: 3_600_000, run: async () => void runs++ } },
   }))
   const { call, context, startJobs } = await startTestService(looking, { deferJobs: true })
@@ -87,13 +85,13 @@ test('a service started empty has no sample data, and gets it on a later start',
 
 test('deleted sample data stays deleted; an interrupted seed is completed', async (t) => {
   const dataDir = await temporaryFolder(t)
-  const failing = {
-    ...notes,
-    async seed(context: Parameters<NonNullable<typeof notes.seed>>[0]) {
-      await notes.seed?.(context)
+  const failing = notesWith(({ seed, ...setup }) => ({
+    ...setup,
+    async seed() {
+      await seed?.()
       throw new Error('half of it')
     },
-  }
+  }))
   await assert.rejects(startTestService(failing, { dataDir }), /half of it/)
   const first = await startTestService(notes, { dataDir })
   assert.equal((await first.call('/notes')).json.length, 1)
@@ -101,6 +99,34 @@ test('deleted sample data stays deleted; an interrupted seed is completed', asyn
   await first.close()
   const second = await startTestService(notes, { dataDir })
   assert.deepEqual((await second.call('/notes')).json, [])
+})
+
+test('a service that cannot be seeded is seeded at a later start', async (t) => {
+  const dataDir = await temporaryFolder(t)
+  const first = await startTestService(
+    notesWith((setup) => ({ ...setup, seed: undefined })),
+    { dataDir },
+  )
+  assert.deepEqual((await first.call('/notes')).json, [])
+  await first.close()
+  const second = await startTestService(notes, { dataDir })
+  assert.equal((await second.call('/notes')).json.length, 1)
+})
+
+test('a service without declared webhooks has none', async () => {
+  const { context } = await startTestService(notes)
+  assert.throws(() => context.webhooks.list, /notes declares no webhooks/)
+})
+
+test('a service has an importer for each import source that it declares', async () => {
+  const imports = { list: { summary: 'a list', location: 'FILE' } }
+  const listing = notesWith((setup) => ({
+    ...setup,
+    importers: { list: async () => ({ text: 'Done', counts: {} }) },
+  }))
+  await assert.rejects(startTestService({ ...notes, imports }), /import sources "list"/)
+  await assert.rejects(startTestService(listing), /importers of "list"/)
+  assert.equal((await (await startTestService({ ...listing, imports })).call('/notes')).status, 200)
 })
 
 test('demo credentials with the same secret are valid and stable across starts', async (t) => {
@@ -199,8 +225,8 @@ test('a stopping service finishes open requests, then closes itself, then its st
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
   const service = await startTestService(
-    notesWith((parts) => ({
-      ...parts,
+    notesWith((setup) => ({
+      ...setup,
       routes: [
         (app) => {
           app.get('/held', async () => {
@@ -230,12 +256,8 @@ test('a stopping service finishes open requests, then closes itself, then its st
 test('a service that fails to start at any point leaves nothing open', async (t) => {
   const folder = await ownTemporary(t)
   let closings = 0
-  const counting = notesWith((parts) => ({
-    ...parts,
-    async close() {
-      closings++
-    },
-  }))
+  const close = async () => void closings++
+  const counting = notesWith((setup) => ({ ...setup, close }))
   const failing = () => Promise.reject(new Error('on purpose'))
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
@@ -244,11 +266,12 @@ test('a service that fails to start at any point leaves nothing open', async (t)
   await assert.rejects(startTestService({ ...counting, migrations: { '001-wrong': failing } }), /on purpose/)
   await assert.rejects(startTestService({ ...counting, setup: failing }), /on purpose/)
   assert.equal(closings, 0)
-  await assert.rejects(startTestService({ ...counting, seed: failing }), /on purpose/)
   await assert.rejects(
-    startTestService(
-      notesWith((parts) => ({ ...parts, routes: [failing], close: async () => void closings++ })),
-    ),
+    startTestService(notesWith((setup) => ({ ...setup, close, seed: failing }))),
+    /on purpose/,
+  )
+  await assert.rejects(
+    startTestService(notesWith((setup) => ({ ...setup, close, routes: [failing] }))),
     /on purpose/,
   )
   await assert.rejects(startTestService(counting, { port: Object(taken.address()).port }), PortTakenError)
@@ -259,7 +282,7 @@ test('a service that fails to start at any point leaves nothing open', async (t)
 test('a service whose close fails still closes its storage', async (t) => {
   const folder = await ownTemporary(t)
   const service = await startTestService(
-    notesWith((parts) => ({ ...parts, close: () => Promise.reject(new Error('on purpose')) })),
+    notesWith((setup) => ({ ...setup, close: () => Promise.reject(new Error('on purpose')) })),
   )
   await assert.rejects(service.close(), /on purpose/)
   await assert.rejects(service.check())

@@ -1,7 +1,7 @@
-import { ImportError, type ServiceImporter } from '@octavo/platform/importer.ts'
+import { ImportError, type Importer, type ImportUsage } from '@octavo/platform/importer.ts'
+import type { ServiceSetup } from '@octavo/platform/service.ts'
 import type { Command } from '../command.ts'
-import { openServiceForCommand, serviceFlags } from '../command-service.ts'
-import type { Flag } from '../flags.ts'
+import { serviceFlags, setUpServiceForImport } from '../command-service.ts'
 import { createImportReport } from '../import-report.ts'
 import { type AnyDefinition, loadDefinitions } from '../registry.ts'
 import { unknownWord } from '../suggestion.ts'
@@ -16,24 +16,19 @@ export const importCommand: Command = {
   maxWords: 3,
 
   async flags() {
-    const sources = importingServices(await loadDefinitions()).flatMap(({ importers }) =>
-      Object.values(importers),
-    )
-    return Object.assign({}, ...sources.map(({ options }) => flagsOf(options)), commonFlags)
+    const usages = (await loadDefinitions()).flatMap(({ imports = {} }) => Object.values(imports))
+    return Object.assign({}, ...usages.map(({ options }) => options), commonFlags)
   },
 
   async run({ flags, words: [name, source, location] }) {
     const service = findService(importingServices(await loadDefinitions()), name)
     if (source === undefined) return console.log(describeSources(service))
-    const importer = findImporter(service, source)
-    refuseFlagsOfOtherSources(flags, source, importer)
+    refuseFlagsOfOtherSources(flags, source, getUsage(service, source))
     const { data, 'database-url': databaseUrl, json, ...options } = flags
-    const { context, close } = await openServiceForCommand(service.definition.name, flags, {
-      allowsNewDirectory: true,
-    })
+    const { setup, close } = await setUpServiceForImport(service.name, flags)
     const report = createImportReport(process.stderr)
     try {
-      const outcome = await importer.run(context, { location, options }, report)
+      const outcome = await getImporter(setup, source)({ location, options }, report)
       report.end()
       console.log(json ? JSON.stringify(outcome.counts) : outcome.text)
     } catch (error) {
@@ -46,35 +41,39 @@ export const importCommand: Command = {
 }
 
 interface ImportingService {
-  definition: AnyDefinition
-  importers: Record<string, ServiceImporter>
+  name: string
+  imports: Readonly<Record<string, ImportUsage>>
 }
 
 function importingServices(definitions: readonly AnyDefinition[]): ImportingService[] {
-  return definitions.flatMap((definition) => {
-    const { importers = {} } = definition
-    return Object.keys(importers).length ? { definition, importers } : []
-  })
+  return definitions.flatMap(({ name, imports = {} }) =>
+    Object.keys(imports).length ? { name, imports } : [],
+  )
 }
 
 function findService(services: readonly ImportingService[], name: string | undefined): ImportingService {
-  const names = services.map(({ definition }) => definition.name)
+  const names = services.map((service) => service.name)
   if (!names.length) throw new UsageError('No service of this release supports imports.')
   if (name === undefined) throw new UsageError(`SERVICE is required. Available: ${names.join(', ')}.`)
-  const service = services.find(({ definition }) => definition.name === name)
+  const service = services.find((service) => service.name === name)
   if (!service) throw new UsageError(unknownWord(name, 'a service that supports imports', names))
   return service
 }
 
-function findImporter({ definition, importers }: ImportingService, source: string): ServiceImporter {
-  const importer = Object.hasOwn(importers, source) ? importers[source] : undefined
-  if (!importer)
-    throw new UsageError(unknownWord(source, `a source of ${definition.name}`, Object.keys(importers)))
+function getUsage({ name, imports }: ImportingService, source: string): ImportUsage {
+  const usage = Object.hasOwn(imports, source) ? imports[source] : undefined
+  if (!usage) throw new UsageError(unknownWord(source, `a source of ${name}`, Object.keys(imports)))
+  return usage
+}
+
+function getImporter({ importers = {} }: ServiceSetup, source: string): Importer {
+  const importer = importers[source]
+  if (!importer) throw new Error(`There is no importer of ${source}.`)
   return importer
 }
 
-function describeSources({ definition: { name }, importers }: ImportingService): string {
-  const rows = Object.entries(importers).map(([source, { location, summary }]) => ({
+function describeSources({ name, imports }: ImportingService): string {
+  const rows = Object.entries(imports).map(([source, { location, summary }]) => ({
     left: `octavo import ${name} ${source} ${location}`,
     summary,
   }))
@@ -87,15 +86,11 @@ function describeSources({ definition: { name }, importers }: ImportingService):
 function refuseFlagsOfOtherSources(
   flags: Record<string, unknown>,
   source: string,
-  { options = {} }: ServiceImporter,
+  { options = {} }: ImportUsage,
 ): void {
   const allowed = [...Object.keys(commonFlags), ...Object.keys(options)]
   const unexpected = Object.keys(flags).find((flag) => flags[flag] !== undefined && !allowed.includes(flag))
   if (unexpected === undefined) return
   const names = allowed.map((flag) => `--${flag}`)
   throw new UsageError(`--${unexpected} is not a flag of ${source}. Available: ${names.join(', ')}.`)
-}
-
-function flagsOf(options: ServiceImporter['options'] = {}): Record<string, Flag> {
-  return { ...options }
 }

@@ -37,7 +37,6 @@ export type App = FastifyInstance<
 /** HTTP behavior that differs between ecosystems. */
 export interface HttpDialect {
   ignoreTrailingSlash?: boolean
-  caseSensitive?: boolean
   /** The response header for the request id. */
   requestIdHeader?: string
   /** Creates the generator of request ids, for ecosystems with a specific format. */
@@ -126,7 +125,6 @@ export function createApp(options: AppOptions): App {
   const headersArrivalMs = Math.min(caps.headersArrivalMs, arrivalMs)
   const router = {
     ignoreTrailingSlash: options.ignoreTrailingSlash ?? false,
-    caseSensitive: options.caseSensitive ?? true,
     maxParamLength: caps.addressBytes,
   }
   const nextId = (options.createRequestIds ?? createRequestIds)()

@@ -60,10 +60,16 @@ const untilDone: Pick<JobHandler, 'maxAttempts' | 'backoffMs'> = {
   backoffMs: (attempt) => Math.min(60_000, 500 * 2 ** Math.min(attempt, 10)),
 }
 
-export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect): Webhooks {
+/** Webhooks and the jobs that deliver their events. */
+export interface WebhookModule {
+  webhooks: Webhooks
+  jobs: JobHandlers
+}
+
+export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect): WebhookModule {
   const { db, jobs, outgoing, clock, ids, log } = given
   const limits = { ...defaultLimits, ...given.limits }
-  const webhooks = createWebhookRows({ db, clock })
+  const rows = createWebhookRows({ db, clock })
   const deliveries = createDeliveryRows(db)
   const work = createWork(jobs)
   const sender = createSender({
@@ -73,7 +79,7 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
     dialect,
     maxStoredBytes: limits.maxStoredResponseBytes,
   })
-  const emitter = createEmitter({ ...limits, webhooks, deliveries, work, sender, clock, ids })
+  const emitter = createEmitter({ ...limits, webhooks: rows, deliveries, work, sender, clock, ids })
   const slots = createHostSemaphores({
     maxConcurrentPerHost: limits.maxConcurrentPerHost,
     line: limits.maxQueuePerHost,
@@ -82,7 +88,7 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
   const targets = createTargets({ slots, breaker, now: clock.now })
   const retention = createRetention({ db, clock, retentionMs: limits.retentionMs })
   const deliver = createDeliverer({
-    ...{ db, clock, webhooks, deliveries, work, sender, targets, dialect },
+    ...{ db, clock, webhooks: rows, deliveries, work, sender, targets, dialect },
     perTurn: 50,
   })
 
@@ -109,14 +115,14 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
     [kinds.tidy]: { everyMs: 3_600_000, run: (_, { signal }) => retention.tidy(signal) },
   }
 
-  return {
+  const webhooks: Webhooks = {
     ...createDeliveryLog(db),
     forgetResponses: retention.forgetResponses,
-    find: webhooks.find,
-    list: webhooks.list,
-    create: (tx, webhook) => webhooks.create(own(tx), webhook),
+    find: rows.find,
+    list: rows.list,
+    create: (tx, webhook) => rows.create(own(tx), webhook),
     async change(tx, owner, id, change) {
-      const webhook = await webhooks.change(own(tx), owner, id, change)
+      const webhook = await rows.change(own(tx), owner, id, change)
       if (webhook && change.active === false) {
         const outcome = sender.refuse('switched_off', 'The webhook was switched off before')
         await deliveries.settleWaiting(own(tx), id, outcome)
@@ -124,7 +130,7 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
       return webhook
     },
     async remove(tx, owner, id) {
-      const found = await webhooks.remove(own(tx), owner, id)
+      const found = await rows.remove(own(tx), owner, id)
       if (found) await work.forget(own(tx), id)
       return found
     },
@@ -137,8 +143,8 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
         if (found) await work.deliver(tx, webhook.id)
         return found
       }),
-    handlers,
   }
+  return { webhooks, jobs: handlers }
 }
 
 function ofService<Tables>(tx: Transaction<WebhookTables>): Transaction<Tables> {

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { JobHandlers } from '../jobs/jobs.ts'
 
 /** A webhook. Its secret is visible only to the dialect that signs. */
 export interface Webhook {
@@ -131,7 +130,4 @@ export interface Webhooks {
     isMeant: (payload: string) => boolean,
     signal: AbortSignal,
   ): Promise<void>
-
-  /** The service adds these to its job handlers. */
-  handlers: JobHandlers
 }

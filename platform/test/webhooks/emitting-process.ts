@@ -15,11 +15,11 @@ const given = { db, clock: systemClock, ids: secureIds, log }
 const jobs = createJobs(given)
 const outgoing = createOutgoing({ allowPrivate: true, userAgent: 'octavo-test' })
 const limits = { leaseMs: 500 }
-const webhooks = createWebhooks({ ...given, jobs, outgoing, limits }, signingDialect)
+const { webhooks, jobs: handlers } = createWebhooks({ ...given, jobs, outgoing, limits }, signingDialect)
 
 // Exits when the test process is killed.
 process.on('disconnect', () => process.exit())
-await jobs.start(webhooks.handlers)
+await jobs.start(handlers)
 
 for (let n = 0; role === 'emitting'; n++) {
   const text = `${process.pid}-${n}`

@@ -101,7 +101,7 @@ export async function openWebhookHouse(
   // Keeps the process alive, as a listening server does: the timers of jobs do not.
   const awake = setInterval(() => {}, 60_000)
   t.after(() => clearInterval(awake))
-  const webhooks = createWebhooks(
+  const { webhooks, jobs: handlers } = createWebhooks(
     { db, jobs, outgoing, clock, ids: secureIds, log, ...(limits && { limits }) },
     { ...signingDialect, ...dialect },
   )
@@ -119,7 +119,7 @@ export async function openWebhookHouse(
     emit: (payload, event = 'note') =>
       write((tx) => webhooks.emit(tx, { owners: ['owner:1'], event, payload: () => payload })),
     async settle() {
-      started ??= jobs.start(webhooks.handlers)
+      started ??= jobs.start(handlers)
       await started
       await jobs.idle()
     },

@@ -1,6 +1,5 @@
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in.ts'
-import { seedCatalogue } from './catalogue/seed.ts'
 import { config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { createMedia } from './database/migrations/001-media.ts'
@@ -12,7 +11,7 @@ import { createReadingViews } from './database/migrations/006-reading.ts'
 import { createWriting } from './database/migrations/007-writing.ts'
 import type { Tables } from './database/tables.ts'
 import { cacheFolder } from './images/disk-cache.ts'
-import { importers } from './importers/importers.ts'
+import { imports } from './importers/importers.ts'
 import { accessWith } from './limits.ts'
 import { registry } from './resources/registry.ts'
 import { setUp } from './setup.ts'
@@ -58,7 +57,6 @@ export default defineService<typeof config, Tables>({
     '007-writing': createWriting,
   },
   folders: { search: rebuiltFolder, art: cacheFolder },
-  seed: (context) => seedCatalogue(context),
-  importers,
+  imports,
   setup: (base) => setUp(createContext(base)),
 })

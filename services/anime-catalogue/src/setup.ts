@@ -1,9 +1,11 @@
-import type { ServiceParts } from '@octavo/platform/service.ts'
+import type { ServiceSetup } from '@octavo/platform/service.ts'
+import { requireNeeds } from './access/needs.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
 import { createSubjectSource } from './images/image-subjects.ts'
 import { createImages } from './images/images.ts'
 import { imageRoutes } from './images/routes.ts'
+import { createImporters } from './importers/importers.ts'
 import { sourceRoutes } from './importers/routes.ts'
 import { ErrorDocument } from './json-api/schemas.ts'
 import { rankingJob, rankWorks } from './ranking/rank-job.ts'
@@ -12,6 +14,7 @@ import { updateMinRatings } from './ranking/store/ratings.ts'
 import { createViews } from './ranking/trending.ts'
 import { languageRoutes } from './resources/routes/languages.ts'
 import { resourceRoutes } from './resources/routes/resources.ts'
+import { seedSample } from './sample/seed.ts'
 import { installNegotiation } from './wire/negotiation.ts'
 import { createResponseCache } from './wire/response-cache.ts'
 import { storeImageWith } from './writing/image-uploads.ts'
@@ -20,18 +23,23 @@ import { uploadRoutes } from './writing/routes/images.ts'
 import { writingRoutes } from './writing/routes/resources.ts'
 import { createWriter } from './writing/writer.ts'
 
-export async function setUp(context: Context): Promise<ServiceParts> {
+export function setUp(context: Context): ServiceSetup {
   const { db, state, titles, config } = context
-  await state.write((tx) => updateMinRatings(tx, config.minRatings))
   const cache = createResponseCache(context)
   const images = createImages({ folder: context.folder('art'), blobs: context.blobs, log: context.log })
   const writer = createWriter(context, { formatReview, storeImage: storeImageWith(images) })
   const views = createViews(context)
   return {
     renderError,
+    seed: () => seedSample(context),
+    importers: createImporters(context),
     jobs: { [rankingJob]: rankWorks({ db, state }) },
     routes: [
       installNegotiation,
+      (app) => requireNeeds(app, config),
+      // Only for a server, because the command line may import with other settings.
+      (app) =>
+        void app.addHook('onReady', () => state.write((tx) => updateMinRatings(tx, config.minRatings))),
       (app) => void app.addHook('onListen', async () => void titles.warm()),
       languageRoutes(context, cache),
       trendingRoutes(context, cache),

@@ -4,7 +4,7 @@ import { createManualClock } from '@octavo/platform/clock.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { CatalogueEntry } from '../src/catalogue/entry.ts'
 import { type Catalogue, readCatalogue } from '../src/catalogue/read-catalogue.ts'
-import { seedCatalogue } from '../src/catalogue/seed.ts'
+import { seedSample } from '../src/sample/seed.ts'
 import { contentOf, openCatalogue } from './catalogue-database.ts'
 
 const clock = createManualClock(Date.UTC(2026, 5, 1))
@@ -32,7 +32,7 @@ describeOnBothDatabases('seed', (databases) => {
   test('seeds the whole catalogue with all derived values', async () => {
     const db = await openCatalogue(databases)
     const { entries } = readCatalogue()
-    await seedCatalogue({ db, clock })
+    await seedSample({ db, clock })
     const works = await db.read.selectFrom('anime').selectAll().orderBy('popularity_rank').execute()
     assert.equal(works.length, entries.length)
     assert.deepEqual(
@@ -57,15 +57,15 @@ describeOnBothDatabases('seed', (databases) => {
 
   test('a second run changes nothing', async () => {
     const db = await openCatalogue(databases)
-    await seedCatalogue({ db, clock })
+    await seedSample({ db, clock })
     const before = await contentOf(db)
-    await seedCatalogue({ db, clock })
+    await seedSample({ db, clock })
     assert.deepEqual(await contentOf(db), before)
   })
 
   test('sets the season year of a December start, and the total length', async () => {
     const db = await openCatalogue(databases)
-    await seedCatalogue(
+    await seedSample(
       { db, clock },
       catalogueOf(entry(1, { start: '2019-12-28', end: '2020-03-01', episodes: 12, minutes: 24 })),
     )
@@ -84,7 +84,7 @@ describeOnBothDatabases('seed', (databases) => {
   test('appends the year or kind to duplicate slugs, and keeps all slugs', async () => {
     const db = await openCatalogue(databases)
     const same = { titles: { en_jp: 'Fruits Basket' } }
-    await seedCatalogue(
+    await seedSample(
       { db, clock },
       catalogueOf(
         entry(1, { ...same, start: '2001-07-05' }),
@@ -115,7 +115,7 @@ describeOnBothDatabases('seed', (databases) => {
 
   test('stores each relationship in both directions', async () => {
     const db = await openCatalogue(databases)
-    await seedCatalogue(
+    await seedSample(
       { db, clock },
       catalogueOf(
         entry(1, {
@@ -154,7 +154,7 @@ describeOnBothDatabases('seed', (databases) => {
   test('merges characters within a franchise, and separates those of others', async () => {
     const db = await openCatalogue(databases)
     const hero = { name: 'Sora', role: 'main' as const, voices: { ja_jp: 'Ren Minato' } }
-    await seedCatalogue(
+    await seedSample(
       { db, clock },
       catalogueOf(
         entry(1, {
@@ -190,7 +190,7 @@ describeOnBothDatabases('seed', (databases) => {
 
   test('counts the works of each category, and maps genres to equally named categories', async () => {
     const db = await openCatalogue(databases)
-    await seedCatalogue({ db, clock }, catalogueOf(entry(1), entry(2, { genres: ['drama', 'school'] })))
+    await seedSample({ db, clock }, catalogueOf(entry(1), entry(2, { genres: ['drama', 'school'] })))
     const counts = await db.read
       .selectFrom('category')
       .select(['slug', 'total_media_count as count', 'child_count'])
@@ -214,13 +214,13 @@ describeOnBothDatabases('seed', (databases) => {
     // People are written after works.
     const nobody = { name: 'Sora', role: 'main' as const, voices: { ja_jp: Symbol('nobody') as never } }
     const broken = catalogueOf(entry(1), entry(2, { characters: [nobody] }))
-    await assert.rejects(seedCatalogue({ db, clock }, broken))
+    await assert.rejects(seedSample({ db, clock }, broken))
     assert.deepEqual(await db.read.selectFrom('anime').selectAll().execute(), [])
   })
 
   test('later rows continue the id sequence', async () => {
     const db = await openCatalogue(databases)
-    await seedCatalogue({ db, clock }, catalogueOf(entry(1)))
+    await seedSample({ db, clock }, catalogueOf(entry(1)))
     const row = { slug: 'new', name: 'New', created_at_ms: 1, updated_at_ms: 1 }
     // The database generates the id.
     const made = await db.write((tx) =>

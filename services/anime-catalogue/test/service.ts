@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
-import type { BaseContext, Context } from '../src/context.ts'
+import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
 import { mediaType } from '../src/json-api/negotiation.ts'
@@ -16,9 +16,9 @@ export async function startCatalogue(options: TestOptions = {}) {
   const own = { requestsPerMinute: 0, ...Object(options.settings?.file?.['anime-catalogue']) }
   const settings = { file: { 'anime-catalogue': own } }
   let opened: Context | undefined
-  const observed = {
+  const observed: typeof service = {
     ...service,
-    setup(base: BaseContext) {
+    setup(base) {
       opened = createContext(base)
       return setUp(opened)
     },

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import { getHosting } from '../src/create-context.ts'
 import { incrementIssuesVersion } from '../src/issues/store/issues.ts'
 import { writeTo } from '../src/repositories/repository-writes.ts'
 import { startCodeHosting } from './service.ts'
@@ -12,7 +11,7 @@ describeOnBothDatabases('concurrent writes to one repository', ({ location }) =>
     const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
     const ada = await service.as('ada')
     const { id } = (await ada('POST', '/user/repos', { name: 'square' })).json
-    const hosting = getHosting(service.context)
+    const { hosting } = service
     const versionOf = () =>
       hosting.db.read
         .selectFrom('repository')

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createReconciler } from '../src/code/pushes/reconciler.ts'
 import type { Hosting } from '../src/context/hosting.ts'
-import { getHosting } from '../src/create-context.ts'
 import { seedSample } from '../src/sample/seed.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -75,10 +74,10 @@ async function snapshot({ db: { read } }: Hosting) {
 }
 
 async function startEmpty(options: Parameters<typeof startCodeHosting>[0] = {}) {
-  const { context } = await startCodeHosting(options)
+  const { hosting } = await startCodeHosting(options)
   // The cleanup at start would delete the sample's events as old ones.
-  await context.jobs.idle()
-  return getHosting(context)
+  await hosting.jobs.idle()
+  return hosting
 }
 
 test('the sample has the same commits on two servers, and seeding twice changes nothing', async () => {

@@ -1,10 +1,22 @@
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import type { Hosting } from '../src/context/hosting.ts'
+import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
+import { setUp } from '../src/setup.ts'
 
 /** The service with its own database and nothing but the demo user. */
 export async function startCodeHosting(options: TestOptions = {}) {
   const openapi = new URL('../openapi.json', import.meta.url)
-  const running = await startTestService(service, { sampleData: false, openapi, ...options })
+  let hosting: Hosting | undefined
+  const observed: typeof service = {
+    ...service,
+    async setup(context) {
+      hosting = await createContext(context)
+      return setUp(hosting)
+    },
+  }
+  const running = await startTestService(observed, { sampleData: false, openapi, ...options })
+  if (!hosting) throw new Error('The service was not set up')
   const { auth } = running.context
 
   /** A client of the user, who is created if needed. */
@@ -34,5 +46,5 @@ export async function startCodeHosting(options: TestOptions = {}) {
       })
   }
 
-  return { ...running, as, anonymous: caller() }
+  return { ...running, hosting, as, anonymous: caller() }
 }

@@ -1,8 +1,6 @@
 import type { SignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
-import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Routes, ServiceContext } from '@octavo/platform/service.ts'
+import type { ServiceContext } from '@octavo/platform/service.ts'
 
-import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Selectable, Transaction } from 'kysely'
 import type { Static } from 'typebox'
@@ -16,7 +14,6 @@ export type Settings = Static<typeof config>
 
 /** The platform's context with what all subjects of this service share. */
 export interface Context extends ServiceContext<Settings, Tables> {
-  readonly webhooks: Webhooks
   /** The key of signatures that we verify ourselves: continuations, links in emails. */
   readonly secret: string
   /** Throttles password guesses per event and per address. */
@@ -30,13 +27,6 @@ export interface Context extends ServiceContext<Settings, Tables> {
 
 /** The expansions of events: each subject contributes its own. */
 export type EventExpansions = Expansions<Selectable<EventTable>, Scope>
-
-/** The contributions of a subject to the service. */
-export interface ServiceModule {
-  routes: readonly Routes[]
-  jobs?: JobHandlers
-  close?(): Promise<void>
-}
 
 /** The caller. Public tokens count as anonymous. */
 export interface Viewer {

@@ -9,9 +9,6 @@ import { organizerExpansions } from './organizers/load-organizers.ts'
 import { updateListings } from './search/update-listings.ts'
 import { ticketExpansions } from './tickets/event-expansions.ts'
 import { venueExpansions } from './venues/load-venues.ts'
-import { openWebhooks } from './webhooks/dialect.ts'
-
-const contexts = new WeakMap<Context['db'], Context>()
 
 /** Extends the platform's context, and injects the callbacks from lower into higher subjects. */
 export async function createContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
@@ -19,18 +16,9 @@ export async function createContext(base: ServiceContext<Settings, Tables>): Pro
     ...base,
     secret: await getOrCreateSecret(base.db, 'links', base.ids.text(43)),
     passwordAttempts: createSignInThrottle(base.clock),
-    webhooks: openWebhooks(base),
     admissionOf: (request) => admissionOf(context, request),
     updateListings: (tx, eventIds) => updateListings(tx, base, eventIds),
     eventExpansions: { ...eventExpansions, ...venueExpansions, ...organizerExpansions, ...ticketExpansions },
   }
-  contexts.set(base.db, context)
-  return context
-}
-
-/** For code that receives only the platform's context, such as sample data. */
-export function getContext({ db }: Pick<ServiceContext<Settings, Tables>, 'db'>): Context {
-  const context = contexts.get(db)
-  if (!context) throw new Error('The service has not been set up.')
   return context
 }

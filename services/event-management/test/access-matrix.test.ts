@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import type { App } from '@octavo/platform/http/app.ts'
+import { findNeeds } from '@octavo/platform/needs.ts'
 import type { RouteOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { Need } from '../src/access/needs.ts'
@@ -24,8 +25,7 @@ const { tokens, organizationId } = world
 /** Collects all routes from the route table, so that new ones are covered. */
 function collectRoutes(app: App): void {
   app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
-    // The table only contains routes of this service and of the authorization server.
-    const needs = config?.needs as Need | undefined
+    const needs = findNeeds<Need>(config)
     const [first] = [method].flat()
     if (needs && first) routes.push({ method: first, url, needs, isOpen: config?.access === 'open' })
   })

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
-import { openSales } from '../src/orders/sales.ts'
 import { ok } from './event-making.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
@@ -132,7 +131,7 @@ describe('the waitlist', () => {
   const waiting = (email: string, quantity = 1) => ({ waitlist_entry: { name: 'Somebody', email, quantity } })
   /** The background job may run at the same time. */
   const offer = async (eventId: string) => {
-    await offerTickets(openSales(service.context), Number(eventId))
+    await offerTickets(service.sales, Number(eventId))
     await service.context.jobs.idle()
   }
 

@@ -1,5 +1,4 @@
 import { acceptPayment } from '../src/orders/place-paid.ts'
-import { openSales } from '../src/orders/sales.ts'
 import { findOrder } from '../src/orders/store/orders.ts'
 import { findPayment, insertPayment, type PaymentRow } from '../src/payments/store/payments.ts'
 import type { EventsService } from './service.ts'
@@ -15,7 +14,10 @@ export async function authorize({ context }: EventsService, orderId: string): Pr
   return await db.write((tx) => insertPayment(tx, payment))
 }
 
-export async function accept({ context }: EventsService, payment: PaymentRow): Promise<string | undefined> {
-  await acceptPayment(openSales(context), payment)
+export async function accept(
+  { context, sales }: EventsService,
+  payment: PaymentRow,
+): Promise<string | undefined> {
+  await acceptPayment(sales, payment)
   return (await findPayment(context.db.read, payment.id))?.state
 }

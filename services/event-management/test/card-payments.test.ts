@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { openSales } from '../src/orders/sales.ts'
 import { buy, makePaidEvent } from './buying.ts'
 import { asOrganizer, ok, refused } from './event-making.ts'
 import { startEvents } from './service.ts'
@@ -20,7 +19,7 @@ const service = await startEvents({
   },
 })
 const { context, stranger } = service
-const { payments } = openSales(context)
+const { payments } = service.sales
 const organizer = await asOrganizer(service, 'olga')
 const buyer = await service.as('ada')
 const optionsPath = `/organizations/${organizer.organizationId}/payment_options/`

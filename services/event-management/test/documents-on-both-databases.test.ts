@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { ticketKeyOf } from '../src/documents/ticket-keys.ts'
-import { openSales } from '../src/orders/sales.ts'
 import { noteOnce } from '../src/payments/store/payments.ts'
 import { buy, makePaidEvent } from './buying.ts'
 import { asOrganizer, ok } from './event-making.ts'
@@ -77,7 +76,7 @@ describeOnBothDatabases('tickets, mails and payments', (databases) => {
     const event = await makePaidEvent(organizer)
     const order = await buy(await service.as('ada'), event.id, { payment: 'stripe' })
     stripe.pay(order.payment_url)
-    const { payments } = openSales(service.context)
+    const { payments } = service.sales
     await Promise.all(Array.from({ length: 6 }, () => payments.settle(Number(order.id))))
     assert.equal(await payments.settle(Number(order.id)), 'placed')
     assert.equal(stripe.calls.filter((call) => call.endsWith('/capture')).length, 1)

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { before, test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
-import type { Context } from '../src/context.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { createGazetteer, type Gazetteer } from '../src/geography/gazetteer/gazetteer.ts'
-import { importers } from '../src/geography/gazetteer/import-postal.ts'
+import { createImporters } from '../src/geography/gazetteer/import-postal.ts'
 import { openListingDatabase } from './listing-database.ts'
 
 const cities = {
@@ -111,8 +110,7 @@ describeOnBothDatabases('the gazetteer', (databases) => {
     )
     try {
       const report = { progress: () => {}, note: () => {} }
-      // The importer only uses the database.
-      const outcome = await importers.postal?.run({ db } as Context, { location: file, options: {} }, report)
+      const outcome = await createImporters({ db }).postal?.({ location: file, options: {} }, report)
       assert.equal(outcome?.counts.places, 3)
       const located = await gazetteer.locate('49503')
       assert.deepEqual(located, {

@@ -6,7 +6,6 @@ import { chooseLines } from '../src/orders/choose-lines.ts'
 import { createOrderGranter } from '../src/orders/grant-orders.ts'
 import type { OrderDraft } from '../src/orders/order-draft.ts'
 import { priceLines } from '../src/orders/price-lines.ts'
-import { openSales } from '../src/orders/sales.ts'
 import { countWrites } from './counted-writes.ts'
 import { countsOf, makeSale } from './order-making.ts'
 import { type EventsService, startEvents } from './service.ts'
@@ -26,11 +25,11 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
   }
 
   async function draftOf(
-    { context }: EventsService,
+    { context, sales }: EventsService,
     eventId: string,
     ticketClassId: string | undefined,
   ): Promise<OrderDraft> {
-    const forSale = await openSales(context).readForSale(Number(eventId), 'online')
+    const forSale = await sales.readForSale(Number(eventId), 'online')
     const wish = { tickets: [{ ticketClassId: Number(ticketClassId), quantity: 1 }] }
     const terms = { nowMs: context.clock.now(), channel: 'online' as const }
     const chosen = await chooseLines(context.db.read, forSale, wish, terms)

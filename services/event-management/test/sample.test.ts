@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { nextOccurrence, slots } from '../src/sample/calendar.ts'
-import { renewSample } from '../src/sample/sample.ts'
+import { renewSample } from '../src/sample/seed.ts'
 import { startEvents } from './service.ts'
 
 const day = 86_400_000

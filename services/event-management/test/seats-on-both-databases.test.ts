@@ -11,7 +11,7 @@ import { abandonOrder } from '../src/orders/end-order.ts'
 import { expireOrders } from '../src/orders/expire-orders.ts'
 import { placeOrder } from '../src/orders/place-order.ts'
 import { refundOrder } from '../src/orders/refund-order.ts'
-import { openSales, type Sales } from '../src/orders/sales.ts'
+import type { Sales } from '../src/orders/sales.ts'
 import { listAttendeesOf } from '../src/orders/store/attendees.ts'
 import { listLines } from '../src/orders/store/order-lines.ts'
 import type { OrderRow } from '../src/orders/store/orders.ts'
@@ -102,7 +102,7 @@ describeServiceOnBothDatabases('reserved seats', {
   },
 
   async 'equal the sold and held quantities after any sequence of actions'({ service }) {
-    const sales = openSales(service.context)
+    const { sales } = service
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(act, { minLength: 2, maxLength: 4 }), { minLength: 6, maxLength: 12 }),

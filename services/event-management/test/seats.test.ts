@@ -4,7 +4,6 @@ import { createManualClock } from '@octavo/platform/clock.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { buildAttachments } from '../src/mail/attachments.ts'
-import { openSales } from '../src/orders/sales.ts'
 import type { Attachment } from '../src/outbox/notifications.ts'
 import { accept, authorize } from './authorized-payments.ts'
 import { flawsOf, ok, refused } from './event-making.ts'
@@ -198,7 +197,7 @@ describe('returned seats', () => {
     const { attendees } = ok(await organizer.get(`/orders/${order.id}/?expand=attendees`))
     const attendee_ids = [attendees[4].id, attendees[5].id]
     ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids } }))
-    await offerTickets(openSales(service.context), Number(event.id))
+    await offerTickets(service.sales, Number(event.id))
     // The background job may run at the same time.
     await service.context.jobs.idle()
     const now = await states()

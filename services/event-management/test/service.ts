@@ -2,8 +2,11 @@ import { secureIds } from '@octavo/platform/ids.ts'
 import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import { newSecret } from '../src/access/secrets.ts'
 import { publicTokenKind } from '../src/access/viewer.ts'
-import { getContext } from '../src/create-context.ts'
+import type { Context } from '../src/context.ts'
+import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
+import { createSales, type Sales } from '../src/orders/sales.ts'
+import { setUp } from '../src/setup.ts'
 
 export type EventsService = Awaited<ReturnType<typeof startEvents>>
 
@@ -22,7 +25,17 @@ export async function startEvents(options: TestOptions = {}) {
   }
   const settings = { ...options.settings, file: { 'event-management': own } }
   const openapi = new URL('../openapi.json', import.meta.url)
-  const running = await startTestService(service, { sampleData: false, openapi, ...options, settings })
+  let opened: { context: Context; sales: Sales } | undefined
+  const observed: typeof service = {
+    ...service,
+    async setup(base) {
+      const context = await createContext(base)
+      opened = { context, sales: createSales(context) }
+      return setUp(context, opened.sales)
+    },
+  }
+  const running = await startTestService(observed, { sampleData: false, openapi, ...options, settings })
+  if (!opened) throw new Error('The service was not set up')
   const { auth } = running.context
 
   /** A client of the user, who is created if necessary, with a private token. */
@@ -34,7 +47,7 @@ export async function startEvents(options: TestOptions = {}) {
 
   return {
     ...running,
-    context: getContext(running.context),
+    ...opened,
     as,
     /** With a public token. */
     asPublic: (login = 'demo') => as(login, { kind: publicTokenKind }),

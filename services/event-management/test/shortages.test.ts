@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { Shortage } from '../src/inventory/reservations.ts'
 import { expireDueOrders } from '../src/orders/expire-orders.ts'
-import { openSales } from '../src/orders/sales.ts'
 import { attemptToReserve } from '../src/orders/shortages.ts'
 import { SeatsTaken } from '../src/seats/take-seats.ts'
 import { ok } from './event-making.ts'
@@ -13,7 +12,7 @@ import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
 const service = await startEvents({ clock })
-const sales = openSales(service.context)
+const { sales } = service
 
 /** A sale whose only full pool and seat are held by an unfinished order. */
 async function buyOut(login: string) {

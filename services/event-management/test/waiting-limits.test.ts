@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { expireDueOrders } from '../src/orders/expire-orders.ts'
-import { openSales } from '../src/orders/sales.ts'
 import { flawsOf, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
@@ -25,7 +24,7 @@ const join = (caller: Caller, eventId: string, entry: Entry = {}) =>
 
 /** Runs the jobs: ends expired orders, and offers returned tickets. */
 async function workOff({ service }: World, eventId: string): Promise<void> {
-  const sales = openSales(service.context)
+  const { sales } = service
   await expireDueOrders(sales, new AbortController().signal)
   await offerTickets(sales, Number(eventId))
   await service.context.jobs.idle()

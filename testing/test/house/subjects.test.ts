@@ -7,15 +7,15 @@ import { test } from 'node:test'
 const orders: Record<string, string> = {
   'anime-catalogue':
     'config limits database json-api errors access context wire works images title-search ranking resources writing ' +
-    'catalogue importers create-context setup index',
+    'catalogue importers sample create-context setup index',
   'code-hosting':
     'config git errors wire database context markdown access limits licenses meta accounts repositories organizations ' +
     'tokens administration issues code/commits code/pushes code/files creation transfers activity pages sample ' +
-    'create-context index',
+    'create-context setup index',
   'event-management':
     'config error-table errors calendar wire database roles context access inventory geography outbox limits batch ' +
     'unimplemented taxonomy media payments accounts webhooks events organizers venues tickets search seats series ' +
-    'orders documents attendance mail privacy sample pages authorization create-context index',
+    'orders documents attendance mail privacy sample pages authorization create-context setup index',
 }
 
 for (const [service, line] of Object.entries(orders)) {
@@ -38,8 +38,8 @@ for (const [service, line] of Object.entries(orders)) {
         .filter(({ file, target }) => order.indexOf(subjectOf(target)) > order.indexOf(subjectOf(file)))
         .map(({ file, target }) => `${file} imports ${target}, which comes later`),
       ...imports
-        .filter(({ file, target }) => target.endsWith('/setup.ts') && file !== 'index.ts')
-        .map(({ file, target }) => `${file} imports ${target}, which only index.ts may import`),
+        .filter(({ file, target }) => target.endsWith('/setup.ts') && file !== 'setup.ts')
+        .map(({ file, target }) => `${file} imports ${target}, which only src/setup.ts may import`),
     ]
     assert.deepEqual(problems, [])
   })

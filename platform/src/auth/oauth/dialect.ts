@@ -59,8 +59,8 @@ export interface OAuthDialect {
     deviceMs: number
     devicePollMs: number
   }
-  /** The `kind` of the tokens and the generators of their secrets. */
-  token: { kind: string; secret?(ids: Ids): string; refreshSecret?(ids: Ids): string }
+  /** The `kind` of the tokens and the generator of their secrets. */
+  token: { kind: string; secret?(ids: Ids): string }
   /** Generators of client ids and secrets, and the plan of new apps. */
   app: { clientId?(ids: Ids): string; clientSecret?(ids: Ids): string; plan?: string }
   /** Returns the rate limit plan of a token. */

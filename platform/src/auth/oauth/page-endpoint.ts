@@ -3,6 +3,7 @@ import type { App } from '../../http/app.ts'
 import { type BrowserSession, createBrowserSessions } from '../../internal/auth/oauth/browser-session.ts'
 import { messagePage, pageStyle, signInPage } from '../../internal/auth/oauth/pages.ts'
 import type { AuthorizationServer } from '../../internal/auth/oauth/server.ts'
+import { ownCredentials } from '../../needs.ts'
 import { createPages, type Page } from '../../pages/document.ts'
 import type { Html } from '../../pages/html.ts'
 import type { User } from '../auth.ts'
@@ -39,7 +40,7 @@ export function addPage(
   const { dialect, auth } = server
   const sessions = createBrowserSessions(server)
   const sendPage = createPages({ ...dialect.site, style: pageStyle + (dialect.site.style ?? '') })
-  const config = { access: 'open' } as const
+  const config = { access: 'open', needs: ownCredentials } as const
 
   app.get(path, { config, schema: { hide: true } }, async (request, reply) => {
     const query = queryOf(request)

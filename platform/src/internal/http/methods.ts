@@ -16,7 +16,7 @@ export function addHeadMethods(app: FastifyInstance): void {
  */
 export function indexMethods(
   app: FastifyInstance,
-  options: { ignoreTrailingSlash: boolean; caseSensitive: boolean; maxParamLength: number },
+  options: { ignoreTrailingSlash: boolean; maxParamLength: number },
 ) {
   const router = findMyWay(options)
   const methods = new Set<HTTPMethod>()

@@ -1,3 +1,6 @@
+import type { Problem } from '@octavo/platform/errors.ts'
+import { jsonApiError } from '../json-api/errors.ts'
+
 /** Writes to relationships count as `update`. */
 export type Verb = 'create' | 'update' | 'delete'
 
@@ -57,4 +60,8 @@ export function isSupported(type: string, verb: Verb): boolean {
 export function roleOf(user: { role: string } | null): Role {
   if (!user) return 'anonymous'
   return user.role === 'admin' || user.role === 'database_mod' ? user.role : 'user'
+}
+
+export function forbidden(type: string, verb: Verb): Problem {
+  return jsonApiError(`${verb}_forbidden`, `You don't have permission to ${verb} this ${type}.`)
 }

@@ -5,6 +5,7 @@ import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
+import { anyone } from '../access/needs.ts'
 import { type ImageName, imageVersion, parseImageName } from './image-urls.ts'
 import type { Images, RenderedImage } from './images.ts'
 
@@ -39,7 +40,7 @@ export const imageRoutes =
       response: { 200: Type.String({ format: 'binary' }), 304: Type.Null(), 404: errorSchema },
     }
     // A page of 20 media loads 20 images, which must not use up the rate limit.
-    const config = { access: 'free' } as const
+    const config = { access: 'free', needs: anyone } as const
     app.get('/media/:type/:folder/:id/:file', { schema, config }, async (request, reply) => {
       const { type, folder, id, file } = request.params
       const name = parseImageName(type, folder, id, file)

@@ -1,26 +1,19 @@
-import type { ImportOption, ServiceImporter } from '@octavo/platform/importer.ts'
-import type { Static } from 'typebox'
-import type { config } from '../config.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Importer, ImportUsage } from '@octavo/platform/importer.ts'
+import type { BaseContext } from '../context.ts'
 import type { SourceName } from './import-source.ts'
 import { commonOptions } from './options.ts'
 
-type Importer = ServiceImporter<Static<typeof config>, Tables>
-
 /** Sources of `octavo import anime-catalogue`. */
-export const importers: Readonly<Record<SourceName, Importer>> = {
-  'offline-database': importer({
-    source: 'offline-database',
+export const imports: Readonly<Record<SourceName, ImportUsage>> = {
+  'offline-database': usage({
     summary: 'all entries of anime-offline-database (json or jsonl, optionally zst or gz)',
     location: 'FILE|URL',
   }),
-  'anidb-titles': importer({
-    source: 'anidb-titles',
+  'anidb-titles': usage({
     summary: 'AniDB titles of existing anime (anime-titles.xml or .dat, optionally gz)',
     location: 'FILE|URL',
   }),
-  kitsu: importer({
-    source: 'kitsu',
+  kitsu: usage({
     summary: 'all anime of Kitsu or another Octavo',
     location: '[URL]',
     options: {
@@ -32,8 +25,7 @@ export const importers: Readonly<Record<SourceName, Importer>> = {
       prose: { type: 'boolean', help: 'also import descriptions, which are copyrighted' },
     },
   }),
-  anilist: importer({
-    source: 'anilist',
+  anilist: usage({
     summary: 'all anime of AniList, within its rate limit',
     location: '[URL]',
     options: {
@@ -44,8 +36,7 @@ export const importers: Readonly<Record<SourceName, Importer>> = {
       },
     },
   }),
-  'mal-xml': importer({
-    source: 'mal-xml',
+  'mal-xml': usage({
     summary: 'a MyAnimeList export: ratings and missing anime',
     location: 'FILE|URL',
     options: {
@@ -56,32 +47,27 @@ export const importers: Readonly<Record<SourceName, Importer>> = {
       },
     },
   }),
-  'id-map': importer({
-    source: 'id-map',
+  'id-map': usage({
     summary: 'mappings of existing anime (Fribb or Anime-Lists)',
     location: 'FILE|URL',
   }),
-  wikidata: importer({
-    source: 'wikidata',
+  wikidata: usage({
     summary: 'the JSON result of a SPARQL query to Wikidata',
     location: 'FILE|URL',
   }),
 }
 
-interface Description {
-  source: SourceName
-  summary: string
-  location: string
-  options?: Record<string, ImportOption>
+function usage({ options = {}, ...usage }: ImportUsage): ImportUsage {
+  return { ...usage, options: { ...options, ...commonOptions } }
 }
 
-function importer({ source, summary, location, options = {} }: Description): Importer {
-  return {
-    summary,
-    location,
-    options: { ...options, ...commonOptions },
+export function createImporters(context: BaseContext): Record<string, Importer> {
+  const importFrom =
+    (source: SourceName): Importer =>
     // Loaded on first use: a server never imports.
-    run: async (context, from, report) =>
-      (await import('./import-source.ts')).importSource(source, context, from, report),
-  }
+    async (from, report) =>
+      (await import('./import-source.ts')).importSource(source, context, from, report)
+  // The keys of the record are the names of its type.
+  const sources = Object.keys(imports) as SourceName[]
+  return Object.fromEntries(sources.map((source) => [source, importFrom(source)]))
 }

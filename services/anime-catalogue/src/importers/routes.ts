@@ -1,6 +1,7 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../access/needs.ts'
 import type { Tables } from '../database/tables.ts'
 import { mediaType } from '../json-api/negotiation.ts'
 import { sendDocument } from '../writing/requests.ts'
@@ -38,7 +39,7 @@ export const sourceRoutes =
       produces: [mediaType],
       response: { 200: Sources },
     }
-    app.get('/about/sources', { schema }, async (_, reply) => {
+    app.get('/about/sources', { schema, config: { needs: anyone } }, async (_, reply) => {
       const used = await countSources(db)
       const data = used.flatMap(({ source, works, lastTakenAtMs }) => {
         const terms = sourceTerms[source]

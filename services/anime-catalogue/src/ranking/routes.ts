@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { jsonApiError } from '../json-api/errors.ts'
 import { AnyResource, includeParameters, jsonApiRoute } from '../json-api/schemas.ts'
@@ -16,26 +17,29 @@ export const trendingRoutes =
   (app) => {
     app.get(
       '/trending/:namespace',
-      jsonApiRoute({
-        operationId: 'listTrending',
-        summary: 'List trending media',
-        description: 'Media with the most views, reactions and reviews lately, then the most popular.',
-        tags: ['trending'],
-        params: Type.Object({ namespace: Type.String({ description: 'anime or manga.' }) }),
-        query: {
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxLimit, default: defaultLimit })),
-          in_category: Type.Optional(Type.Boolean({ description: 'Whether to filter by `category`.' })),
-          category: Type.Optional(Type.String({ description: 'Id or slug of a category.' })),
-          in_network: Type.Optional(
-            Type.Boolean({ description: 'Only media that users whom you follow are active on.' }),
-          ),
-          include: includeParameters(registry.get('anime')).include ?? Type.String(),
-        },
-        answer: Type.Object({
-          data: Type.Array(AnyResource),
-          included: Type.Optional(Type.Array(AnyResource)),
+      {
+        config: { needs: anyone },
+        ...jsonApiRoute({
+          operationId: 'listTrending',
+          summary: 'List trending media',
+          description: 'Media with the most views, reactions and reviews lately, then the most popular.',
+          tags: ['trending'],
+          params: Type.Object({ namespace: Type.String({ description: 'anime or manga.' }) }),
+          query: {
+            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: maxLimit, default: defaultLimit })),
+            in_category: Type.Optional(Type.Boolean({ description: 'Whether to filter by `category`.' })),
+            category: Type.Optional(Type.String({ description: 'Id or slug of a category.' })),
+            in_network: Type.Optional(
+              Type.Boolean({ description: 'Only media that users whom you follow are active on.' }),
+            ),
+            include: includeParameters(registry.get('anime')).include ?? Type.String(),
+          },
+          answer: Type.Object({
+            data: Type.Array(AnyResource),
+            included: Type.Optional(Type.Array(AnyResource)),
+          }),
         }),
-      }),
+      },
       (request, reply) => {
         // The router fills in the parameters of the path.
         const { namespace: type } = request.params as { namespace: string }

@@ -1,6 +1,5 @@
 import type { User } from '@octavo/platform/auth/auth.ts'
-import type { Problem } from '@octavo/platform/errors.ts'
-import { rightOf, roleOf, type Verb } from '../access/permissions.ts'
+import { forbidden, rightOf, roleOf, type Verb } from '../access/permissions.ts'
 import { jsonApiError, recordNotFound } from '../json-api/errors.ts'
 import { isId } from '../json-api/query.ts'
 import type { ReadContext } from '../json-api/reader.ts'
@@ -14,13 +13,9 @@ export interface Writing extends Pick<ReadContext, 'viewer' | 'view'> {
   user: User
 }
 
-export function forbidden({ type }: Pick<Registered, 'type'>, verb: Verb): Problem {
-  return jsonApiError(`${verb}_forbidden`, `You don't have permission to ${verb} this ${type}.`)
-}
-
 /** Fails if the role has no right on the type, without reading a row. */
 export function requireRight(resource: Registered, verb: Verb, { user }: Pick<Writing, 'user'>): void {
-  if (!rightOf(roleOf(user), resource.type, verb)) throw forbidden(resource, verb)
+  if (!rightOf(roleOf(user), resource.type, verb)) throw forbidden(resource.type, verb)
 }
 
 /** Throws unless the caller may see and write the row. */
@@ -30,7 +25,7 @@ export async function getOwnRow(id: string, verb: Verb, write: Write, { user }: 
   const row = await findWholeRow(runIn(tx), resource, id, queryContext)
   if (!row) throw recordNotFound(id)
   const right = rightOf(roleOf(user), resource.type, verb)
-  if (right !== 'any' && ownerOf(resource, row) !== user.id) throw forbidden(resource, verb)
+  if (right !== 'any' && ownerOf(resource, row) !== user.id) throw forbidden(resource.type, verb)
   return row
 }
 

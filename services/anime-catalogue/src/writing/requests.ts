@@ -1,29 +1,20 @@
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { rightOf, roleOf, type Verb } from '../access/permissions.ts'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { viewerOf } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
-import { jsonApiError } from '../json-api/errors.ts'
 import { mediaType, unsupportedMediaType } from '../json-api/negotiation.ts'
 import { readParameters } from '../json-api/parameters.ts'
 import type { ReadContext } from '../json-api/reader.ts'
-import type { Registered } from '../json-api/registry.ts'
 import type { View } from '../json-api/resource.ts'
 import { baseUrlOf } from '../wire/paths.ts'
-import { forbidden, type Writing } from './authorize.ts'
+import type { Writing } from './authorize.ts'
 
-/** Checks permissions and the content type before the body is parsed. */
-export function requireWriteAccess(
-  { config }: Pick<Context, 'config'>,
-  resource: Registered,
-  verb: Verb,
-  accepts: RegExp = documents,
-): onRequestAsyncHookHandler {
-  return async ({ caller, headers: { 'content-type': contentType } }) => {
-    if (config.readOnly) throw jsonApiError(`${verb}_forbidden`, 'The service is read-only.')
-    if (!rightOf(roleOf(caller.user), resource.type, verb)) throw forbidden(resource, verb)
-    if (contentType !== undefined && !accepts.test(contentType)) throw unsupportedMediaType(contentType)
-  }
-}
+/** Checks the content type before the body is parsed. */
+export const requireContentType =
+  (accepts: RegExp = documents): onRequestHookHandler =>
+  ({ headers: { 'content-type': contentType } }, _reply, done) =>
+    done(
+      contentType === undefined || accepts.test(contentType) ? undefined : unsupportedMediaType(contentType),
+    )
 
 const documents = new RegExp(
   `^\\s*(?:${mediaType.replace(/[.+]/g, '\\$&')}|application/json)\\s*(?:;|$)`,
@@ -48,7 +39,7 @@ export async function createReadContext(
 
 export function writingOf(request: FastifyRequest, view: View): Writing {
   const { user } = request.caller
-  if (!user) throw new Error('requireWriteAccess must run first')
+  if (!user) throw new Error('The route needs no writer')
   return { user, viewer: viewerOf(request), view }
 }
 

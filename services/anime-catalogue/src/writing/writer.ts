@@ -1,5 +1,6 @@
 import { createMutex } from '@octavo/platform/concurrency/mutex.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '@octavo/platform/data/violations.ts'
+import { forbidden } from '../access/permissions.ts'
 import type { Context } from '../context.ts'
 import { nextGeneration } from '../database/generation.ts'
 import { jsonApiError } from '../json-api/errors.ts'
@@ -16,7 +17,7 @@ import {
 } from '../json-api/write-document.ts'
 import { rankAfter } from '../ranking/rank-job.ts'
 import { touchWorks } from '../works/store/touch.ts'
-import { forbidden, getOwnRow, requireRight, type Writing } from './authorize.ts'
+import { getOwnRow, requireRight, type Writing } from './authorize.ts'
 import { rejectReadOnlyChanges } from './read-only-attributes.ts'
 import { rulesOf } from './rules/by-table.ts'
 import { type Change, relate } from './store/relationships.ts'
@@ -165,10 +166,12 @@ export function createWriter(
     async relate(resource, id, { name, relationship }, linkage, how, writing) {
       requireRight(resource, 'update', writing)
       if (!relationship.write)
-        throw isList(linkage) && how === 'replace' ? replacementForbidden() : forbidden(resource, 'update')
+        throw isList(linkage) && how === 'replace'
+          ? replacementForbidden()
+          : forbidden(resource.type, 'update')
       const links = new Map([[name, linkage]])
       if (!isList(linkage)) {
-        if (how !== 'replace') throw forbidden(resource, 'update')
+        if (how !== 'replace') throw forbidden(resource.type, 'update')
         if (!linkage && relationship.write === 'required') throw invalid(resource, name, 'must exist')
         return change(
           resource,

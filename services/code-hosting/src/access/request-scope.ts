@@ -1,36 +1,15 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { App } from '@octavo/platform/http/app.ts'
+import { installNeeds } from '@octavo/platform/needs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context/hosting.ts'
 import { problem } from '../errors.ts'
 import { type Addresses, addressesAt } from '../wire/addresses.ts'
-import type { Role } from './roles.ts'
-import { type Level, type Viewer, viewerOf } from './viewer.ts'
-
-/** The permissions that a route requires. The `X-Accepted-…` headers are derived from them. */
-export interface Need {
-  /** The permission of fine-grained tokens, and its level. */
-  permission?: string
-  level?: Level
-  /** The minimum role in the repository of the path. Default: `read` for reads, `write` for other levels. */
-  role?: Role
-  /** The accepted scopes of classic tokens. For repositories, the default depends on the visibility. */
-  scopes?: readonly string[]
-  /** Whether a user is required. Writes always require one. */
-  user?: boolean
-  /** The required standing in the organization of the path. */
-  organization?: 'member' | 'owner'
-  /** Whether the caller must maintain the team of the path. */
-  team?: 'maintainer'
-  /** Whether the caller must be a site administrator. Other users get 404. */
-  siteAdmin?: boolean
-}
+import type { Need } from './needs.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
 
 declare module 'fastify' {
-  interface RouteNeeds {
-    'code-hosting': Need
-  }
   interface FastifyRequest {
     viewer: Viewer
     /** Changes when the database is replaced by a copy, whose version counters may repeat earlier values. */
@@ -62,21 +41,25 @@ export function installRequestScope(
   app.decorateRequest('organization')
   app.decorateRequest('team')
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.addresses = addressesAt(context.url(request))
     request.era = era
-    const { config, url } = request.routeOptions
-    if (config.access === 'open') return
-    if (!request.headers['user-agent']) throw problem('no_user_agent')
-    // The type declares the needs of all services. The routes of this app use only these.
-    const needs = (config.needs ?? {}) as Need
-    const viewer = viewerOf(request.caller)
-    request.viewer = viewer
-    showAccepted(reply, viewer, needs)
-    showExpiry(reply, request.caller)
-    if (url && ofRepository.test(url)) return await loadRepository(request, reply, needs)
-    requireAccount(viewer, needs)
-    if (url?.startsWith('/orgs/:org')) await loadOrganization(request, needs)
+    const isOpen = request.routeOptions.config.access === 'open'
+    done(isOpen || request.headers['user-agent'] ? undefined : problem('no_user_agent'))
+  })
+
+  installNeeds<Need>(app, {
+    example: () => "config: { needs: { permission: 'contents', level: 'write' } }",
+    async check(needs, request, reply) {
+      const { url } = request.routeOptions
+      const viewer = viewerOf(request.caller)
+      request.viewer = viewer
+      showAccepted(reply, viewer, needs)
+      showExpiry(reply, request.caller)
+      if (url && ofRepository.test(url)) return await loadRepository(request, reply, needs)
+      requireAccount(viewer, needs)
+      if (url?.startsWith('/orgs/:org')) await loadOrganization(request, needs)
+    },
   })
 
   // Some clients send an empty string as an empty body.
@@ -90,8 +73,9 @@ const ofRepository = /^\/(?:repos|networks)\/:owner\/:repo(?=\/|$)/
 /** For routes outside repositories. */
 function requireAccount(
   viewer: Viewer,
-  { permission, level = 'read', scopes = [], user, siteAdmin }: Need,
+  { permission, level = 'read', scopes = [], user, app, siteAdmin }: Need,
 ): void {
+  if (app && viewer.kind !== 'app') throw problem('requires_authentication')
   if (!viewer.user && (user || level !== 'read')) throw problem('requires_authentication')
   if (siteAdmin && !viewer.isSiteAdmin) throw problem(viewer.user ? 'not_found' : 'requires_authentication')
   if (!viewer.user) return

@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { createEmails } from './emails.ts'
 import { createProfiles } from './profiles.ts'
 import { avatarRoutes } from './routes/avatars.ts'

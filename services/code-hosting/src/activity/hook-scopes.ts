@@ -1,7 +1,7 @@
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
-import type { Need } from '../access/request-scope.ts'
+import type { Need } from '../access/needs.ts'
 import type { Level } from '../access/viewer.ts'
 import type { HookOwner } from './hook-owners.ts'
 import { presentOrganizationHook, presentRepositoryHook } from './present/hooks.ts'

@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { createEventRetention } from './event-retention.ts'
 import { createFeeds } from './feeds.ts'
 import { createHookDeliveries } from './hook-deliveries.ts'
@@ -17,6 +17,6 @@ export function setUpActivity(hosting: Hosting): Subject {
       hookDeliveryRoutes(hooks, createHookDeliveries(hosting), createHookTests(hosting)),
       eventRoutes(createFeeds(hosting)),
     ],
-    jobs: { ...hosting.webhooks.handlers, ...createEventRetention(hosting) },
+    jobs: createEventRetention(hosting),
   }
 }

@@ -1,19 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Database } from '@octavo/platform/data/database.ts'
-import { createWebhooks } from '@octavo/platform/webhooks/create.ts'
 import type { DeliveryFailure, WebhookDialect } from '@octavo/platform/webhooks/dialect.ts'
-import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
-import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Context } from '../context/hosting.ts'
 
-export function openWebhooks(context: Context): Webhooks {
-  const { config, url, jobs, outgoing, clock, ids, log } = context
-  // The webhooks only use their own tables.
-  const db = context.db as unknown as Database<WebhookTables>
-  return createWebhooks(
-    { db, jobs, outgoing, clock, ids, log },
-    createWebhookDialect({ ...config, host: () => URL.parse(url())?.host ?? '' }),
-  )
+export function webhookDialectOf({ config, url }: Pick<Context, 'config' | 'url'>): WebhookDialect {
+  return createWebhookDialect({ ...config, host: () => URL.parse(url())?.host ?? '' })
 }
 
 interface DialectOptions {

@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { createAccountAdministration } from './account-administration.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { impersonationRoutes } from './routes/impersonation.ts'

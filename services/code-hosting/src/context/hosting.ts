@@ -1,5 +1,4 @@
 import type { ServiceContext } from '@octavo/platform/service.ts'
-import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Static } from 'typebox'
 import type { config } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
@@ -15,7 +14,6 @@ export type Context = ServiceContext<Static<typeof config>, Tables>
 export interface Hosting extends Context {
   git: Git
   transport: Transport
-  webhooks: Webhooks
   activity: Activity
   /** All updates of branches and tags go through this. */
   pushes: Pushes

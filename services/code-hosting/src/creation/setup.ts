@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { createOriginFinder } from '../repositories/repository-origins.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { createForks } from './forks.ts'

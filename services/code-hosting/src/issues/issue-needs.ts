@@ -1,4 +1,4 @@
-import type { Need } from '../access/request-scope.ts'
+import type { Need } from '../access/needs.ts'
 
 /** Read access is enough to open and comment on issues. Further checks are made where needed. */
 export const participating: Need = { permission: 'issues', level: 'write', role: 'read' }

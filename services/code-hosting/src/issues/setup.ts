@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { createCommentViews } from './comment-views.ts'
 import { createCommitReader } from './commit-reader.ts'
 import { createEventViews } from './event-views.ts'

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../access/needs.ts'
 import { problem } from '../errors.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { nodeId } from '../wire/addresses.ts'
@@ -13,7 +14,7 @@ import { readLicenseText } from './license-texts.ts'
 import { findLicense, type License, listLicenses } from './licenses.ts'
 import { LicenseSimple } from './schema.ts'
 
-const config = { needs: {} }
+const config = { needs: anyone }
 const featured = new Set(['apache-2.0', 'gpl-3.0', 'mit'])
 const Texts = Type.Array(Type.String())
 

@@ -1,4 +1,4 @@
-import type { Subject } from '../context/subject.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
 import { licenseRoutes } from './routes.ts'
 
 export function setUpLicenses(): Subject {

@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { markdownRoutes } from './routes/markdown.ts'
 import { metaRoutes } from './routes/meta.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Need } from '../access/request-scope.ts'
+import type { Need } from '../access/needs.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { findProfile, findProfileById, idInside } from '../accounts/store/accounts.ts'
 import type { ProfileRow } from '../database/account-rows.ts'

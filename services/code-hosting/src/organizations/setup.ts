@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { createMemberships } from './memberships.ts'
 import { createOrganizations } from './organizations.ts'
 import { organizationInvitationRoutes } from './routes/invitations-to-organizations.ts'

@@ -1,4 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { anyone } from '../access/needs.ts'
 import { createCommitPeople } from '../code/commits/commit-people.ts'
 import { createCommits } from '../code/commits/commits.ts'
 import { createComparisons } from '../code/commits/comparisons.ts'
@@ -40,7 +41,7 @@ export const pageRoutes =
     const add = (path: string, handler: ReturnType<typeof open>) =>
       app.get(
         pagesMount + path,
-        { config: { access: 'free', limit: 'pages' }, schema: { hide: true } },
+        { config: { access: 'free', needs: anyone, limit: 'pages' }, schema: { hide: true } },
         handler,
       )
     const addUnimplemented = (subject: string, paths: readonly string[]) => {

@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import type { IssuePages } from '../issues/issue-pages.ts'
 import { createTransfers } from '../transfers/transfers.ts'
 import { pageRoutes } from './routes.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Need } from '../access/request-scope.ts'
+import type { Need } from '../access/needs.ts'
 import { includes, type Role } from '../access/roles.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'

@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { createCollaborators } from './collaborators.ts'
 import { createDeployKeys } from './deploy-keys.ts'
 import { createRepositoryChanges } from './repository-changes.ts'

@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { createApplications } from './applications.ts'
 import { applicationRoutes } from './routes/applications.ts'
 import { tokenRoutes } from './routes/tokens.ts'

@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../context/hosting.ts'
-import type { Subject } from '../context/subject.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { repositoryTransferRoutes } from './routes.ts'
 import { createTransfers } from './transfers.ts'

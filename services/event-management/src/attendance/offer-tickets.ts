@@ -1,7 +1,6 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import type { Transaction } from 'kysely'
-import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { type EventRow, findEvent } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
@@ -11,7 +10,7 @@ import { abandonOrder } from '../orders/end-order.ts'
 import { offerJob } from '../orders/offer-freed-units.ts'
 import { checkoutAddress } from '../orders/order-addresses.ts'
 import { isOfferable } from '../orders/reserved-for-waitlist.ts'
-import { openSales, type Sales } from '../orders/sales.ts'
+import type { Sales } from '../orders/sales.ts'
 import { type OrderRow, stepOrder } from '../orders/store/orders.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { availabilityChanged } from '../search/update-listings.ts'
@@ -21,8 +20,7 @@ import { listNextWaitlistEntries, type WaitlistRow } from '../tickets/store/wait
 import { listEventsWithWaitlist, markSkipped, settleOffers, stepWaitlistEntry } from './store/waitlist.ts'
 import { waitingQuantities } from './waitlist-quantities.ts'
 
-export function waitlistJobs(context: Context): JobHandlers {
-  const sales = openSales(context)
+export function waitlistJobs(sales: Sales): JobHandlers {
   return {
     [offerJob]: {
       run: (payload) => offerTickets(sales, Number(Object(payload).eventId)),
@@ -31,7 +29,7 @@ export function waitlistJobs(context: Context): JobHandlers {
     'look after waiting lists': {
       everyMs: 60_000,
       async run() {
-        for (const eventId of await listEventsWithWaitlist(context.db.read))
+        for (const eventId of await listEventsWithWaitlist(sales.context.db.read))
           await offerTickets(sales, eventId)
       },
     },

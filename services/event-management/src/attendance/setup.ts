@@ -1,4 +1,6 @@
-import type { Context, ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
+import type { Sales } from '../orders/sales.ts'
 import { waitlistJobs } from './offer-tickets.ts'
 import { checkInRoutes } from './routes/check-ins.ts'
 import { reportRoutes } from './routes/reports.ts'
@@ -7,7 +9,7 @@ import { seatMoveRoutes } from './routes/seat-moves.ts'
 import { transferRoutes } from './routes/transfers.ts'
 import { waitlistRoutes } from './routes/waitlist.ts'
 
-export function setUpAttendance(context: Context): ServiceModule {
+export function setUpAttendance(context: Context, sales: Sales): Subject {
   return {
     routes: [
       checkInRoutes(context),
@@ -17,6 +19,6 @@ export function setUpAttendance(context: Context): ServiceModule {
       reportRoutes(context),
       seatMoveRoutes(context),
     ],
-    jobs: waitlistJobs(context),
+    jobs: waitlistJobs(sales),
   }
 }

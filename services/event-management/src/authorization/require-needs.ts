@@ -1,6 +1,8 @@
 import type { App } from '@octavo/platform/http/app.ts'
+import { installNeeds } from '@octavo/platform/needs.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import { example, findFlaw } from '../access/declared-needs.ts'
 import type { Need } from '../access/needs.ts'
 import { isMemberOf, requirePermission, requireUser } from '../access/permissions.ts'
 import { viewerOf } from '../access/viewer.ts'
@@ -25,12 +27,10 @@ declare module 'fastify' {
  * that commits them.
  */
 export function requireNeeds(app: App, { db }: Pick<Context, 'db'>): void {
-  app.addHook('onRequest', async (request) => {
-    const { needs, access } = request.routeOptions.config
-    // Open routes have no caller yet.
-    if (needs === undefined || access === 'open') return
-    // Fastify's route config has the types of all services.
-    await requireNeed(db.read, request, needs as Need)
+  installNeeds<Need>(app, {
+    example,
+    findFlaw,
+    check: (needs, request) => requireNeed(db.read, request, needs),
   })
 }
 

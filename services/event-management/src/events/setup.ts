@@ -1,4 +1,5 @@
-import type { Context, ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { publishAsScheduled } from './publish.ts'
 import { checkoutSettingsRoutes } from './routes/checkout-settings.ts'
@@ -9,7 +10,7 @@ import { eventRoutes } from './routes/events.ts'
 import { structuredContentRoutes } from './routes/structured-content.ts'
 import { updateEventStates } from './update-event-states.ts'
 
-export function setUpEvents(context: Context): ServiceModule {
+export function setUpEvents(context: Context): Subject {
   return {
     routes: [
       eventRoutes(context),

@@ -1,6 +1,6 @@
-import type { ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
 import { systemRoutes } from './routes.ts'
 
-export function setUpGeography(): ServiceModule {
+export function setUpGeography(): Subject {
   return { routes: [systemRoutes] }
 }

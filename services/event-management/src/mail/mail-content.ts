@@ -3,10 +3,10 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 /** The content of a mail, rendered as plain text and as HTML. */
 export interface MailContent {
   subject: string
-  parts: readonly ServiceModule[]
+  parts: readonly MailBlock[]
 }
 
-export type ServiceModule = Paragraph | Facts | Link
+export type MailBlock = Paragraph | Facts | Link
 
 interface Paragraph {
   text: string
@@ -34,14 +34,14 @@ ${parts.map((part) => html`${partAsHtml(part)}\n`)}</body></html>
   return page.text
 }
 
-function partAsText(part: ServiceModule): string {
+function partAsText(part: MailBlock): string {
   if ('facts' in part)
     return part.facts.map(([label, text]) => `${label}: ${text.replace(/\n/g, ', ')}`).join('\n')
   if ('address' in part) return `${part.words}:\n${part.address}`
   return part.text
 }
 
-function partAsHtml(part: ServiceModule): Html {
+function partAsHtml(part: MailBlock): Html {
   if ('facts' in part) return html`<table>${part.facts.map(factAsHtml)}</table>`
   if ('address' in part) return html`<p><a href="${part.address}">${part.words}</a></p>`
   return html`<p>${inLines(part.text)}</p>`

@@ -3,7 +3,7 @@ import type { EventDetails } from '../documents/store/event-details.ts'
 import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
 import { presentMoney } from '../wire/money.ts'
 import { eventFacts } from './event-facts.ts'
-import type { MailContent, ServiceModule } from './mail-content.ts'
+import type { MailBlock, MailContent } from './mail-content.ts'
 import type { OrderSummary } from './store.ts'
 
 export interface OrderNews {
@@ -121,6 +121,6 @@ export function seatFacts(seats: readonly NamedSeat[]): (readonly [string, strin
   return seats.length > 0 ? [[label, seats.map(describeSeat).join('; ')]] : []
 }
 
-export function signature({ organizerName }: EventDetails): ServiceModule {
+export function signature({ organizerName }: EventDetails): MailBlock {
   return { text: `${organizerName}` }
 }

@@ -1,11 +1,12 @@
-import type { Context, ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
 import { dropOldMailQuotas } from '../outbox/mail-limits.ts'
 import { mailJob } from '../outbox/outbox.ts'
 import { createDelivery } from './delivery.ts'
 import { mailRoutes } from './routes.ts'
 import { createMailJob } from './sending.ts'
 
-export function setUpMail(context: Context): ServiceModule {
+export function setUpMail(context: Context): Subject {
   const delivery = context.config.smtpUrl ? createDelivery(context.config) : undefined
   return {
     routes: [mailRoutes(context)],

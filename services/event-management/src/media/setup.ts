@@ -1,9 +1,10 @@
-import type { Context, ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
 import { imageRoutes } from './routes/images.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
-export function setUpMedia(context: Context): ServiceModule {
+export function setUpMedia(context: Context): Subject {
   return {
     routes: [mediaRoutes(context), imageRoutes(context)],
     jobs: {

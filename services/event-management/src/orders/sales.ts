@@ -23,11 +23,7 @@ export interface Sales {
 
 export type RecordEffect = (tx: Transaction<Tables>, orderId: number) => Promise<void>
 
-const opened = new WeakMap<Context, Sales>()
-
-export function openSales(context: Context): Sales {
-  const known = opened.get(context)
-  if (known) return known
+export function createSales(context: Context): Sales {
   const sales: Sales = {
     context,
     scarcity: createScarcity(context.db.read),
@@ -41,6 +37,5 @@ export function openSales(context: Context): Sales {
     // Only requests with an Idempotency-Key are recorded.
     recordEffect: async () => {},
   }
-  opened.set(context, sales)
   return sales
 }

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Context, ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
 import { expireDueOrders } from './expire-orders.ts'
 import { refundEventJobs } from './refund-event.ts'
 import { refundPaymentJobs } from './refund-payment.ts'
@@ -9,12 +10,11 @@ import { orderSettingsRoutes } from './routes/order-settings.ts'
 import { orderStepRoutes } from './routes/order-steps.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { refundRequestRoutes } from './routes/refund-requests.ts'
-import { openSales, type Sales } from './sales.ts'
+import type { Sales } from './sales.ts'
 import { salesChangedJobs } from './sales-changed.ts'
 import { dropOldKeys } from './store/idempotency-keys.ts'
 
-export function setUpOrders(context: Context): ServiceModule {
-  const sales = openSales(context)
+export function setUpOrders(context: Context, sales: Sales): Subject {
   return {
     routes: [
       orderRoutes(sales),

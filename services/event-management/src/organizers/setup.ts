@@ -1,6 +1,7 @@
-import type { Context, ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
 import { organizerRoutes } from './routes.ts'
 
-export function setUpOrganizers(context: Context): ServiceModule {
+export function setUpOrganizers(context: Context): Subject {
   return { routes: [organizerRoutes(context)] }
 }

@@ -1,9 +1,9 @@
 import { Problem } from '@octavo/platform/errors.ts'
-import type { Context, Scope } from '../context.ts'
+import type { Scope } from '../context.ts'
 import { accessEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { createOrder } from '../orders/create-order.ts'
-import { openSales } from '../orders/sales.ts'
+import type { Sales } from '../orders/sales.ts'
 import type { Counter } from './counter.ts'
 import type { Visit } from './event-page.ts'
 import type { FormValues } from './form-values.ts'
@@ -18,8 +18,7 @@ export interface Visitor {
 }
 
 /** The choice of tickets on an event's page, and the step to the checkout. */
-export function openChoosing(context: Context) {
-  const sales = openSales(context)
+export function createChoosing(sales: Sales) {
   return { show, take }
 
   /** An invalid code is reported, and the page is shown without it. */

@@ -1,4 +1,6 @@
-import type { Context, ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
+import type { Sales } from '../orders/sales.ts'
 import type { SearchTools } from '../search/search-tools.ts'
 import { frames } from './frames.ts'
 import { checkoutPageRoutes } from './routes/checkout-pages.ts'
@@ -13,18 +15,18 @@ import { waitlistPageRoutes } from './routes/waitlist-pages.ts'
 import { standalonePages } from './standalone-pages.ts'
 
 /** The HTML pages. All of them work without scripts. */
-export function setUpPages(context: Context, rooms: SearchTools): ServiceModule {
+export function setUpPages(context: Context, sales: Sales, tools: SearchTools): Subject {
   return {
     routes: [
-      finderPageRoutes(context, rooms),
-      eventPageRoutes(context),
-      framePageRoutes(context),
-      checkoutPageRoutes(context, standalonePages),
-      checkoutPageRoutes(context, frames),
-      seatPageRoutes(context, standalonePages),
-      seatPageRoutes(context, frames),
+      finderPageRoutes(context, tools),
+      eventPageRoutes(sales),
+      framePageRoutes(sales),
+      checkoutPageRoutes(sales, standalonePages),
+      checkoutPageRoutes(sales, frames),
+      seatPageRoutes(sales, standalonePages),
+      seatPageRoutes(sales, frames),
       waitlistPageRoutes(context),
-      confirmPageRoutes(context),
+      confirmPageRoutes(sales),
       organizerPageRoutes(context),
       pageScriptRoutes,
     ],

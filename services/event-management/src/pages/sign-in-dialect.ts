@@ -23,7 +23,3 @@ export const signInDialect: OAuthDialect = {
   renderToken: ({ accessToken }) => ({ access_token: accessToken, token_type: 'bearer' }),
   site,
 }
-
-/** The routes of the platform's authorization server, which authenticate their callers themselves. */
-export const isSignInPath = (path: string): boolean =>
-  Object.values(signInDialect.paths).flat().includes(path)

@@ -1,16 +1,15 @@
-import type { Context } from '../context.ts'
 import { type EventRow, listEventsById } from '../events/store/events.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { placeOrder, placePending } from '../orders/place-order.ts'
-import { openSales, type Sales } from '../orders/sales.ts'
+import type { Sales } from '../orders/sales.ts'
 import { readOffers } from '../tickets/offers/offers.ts'
 import { readStock } from '../tickets/stock.ts'
 import { listSampleEvents, listUnsold } from './store.ts'
 
 /** Places orders through the regular flow, so that the demo organization has some. */
-export async function placeOrders(context: Context, signal: AbortSignal): Promise<void> {
-  const sales = openSales(context)
+export async function placeOrders(sales: Sales, signal: AbortSignal): Promise<void> {
+  const { context } = sales
   const sample = await listSampleEvents(context.db.read)
   const ids = await listUnsold(
     context.db.read,

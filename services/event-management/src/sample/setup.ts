@@ -1,15 +1,17 @@
-import type { Context, ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
+import type { Sales } from '../orders/sales.ts'
 import { drawImages } from './draw-images.ts'
 import { placeOrders } from './place-orders.ts'
-import { drawing, orderJob, renewSample } from './sample.ts'
+import { drawing, orderJob, renewSample } from './seed.ts'
 
 /** Renews the sample data, if it was installed. */
-export function setUpSample(context: Context): ServiceModule {
+export function setUpSample(context: Context, sales: Sales): Subject {
   return {
     routes: [],
     jobs: {
       'renew sample': { everyMs: 6 * 3_600_000, run: () => renewSample(context) },
-      [orderJob]: { run: (_payload, { signal }) => placeOrders(context, signal) },
+      [orderJob]: { run: (_payload, { signal }) => placeOrders(sales, signal) },
       [drawing]: { run: (_payload, { signal }) => drawImages(context, signal) },
     },
   }

@@ -1,4 +1,5 @@
-import type { Context, ServiceModule } from '../context.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
 import { discountRoutes } from './offers/routes/discounts.ts'
 import { eventDiscountRoutes } from './offers/routes/event-discounts.ts'
 import { ticketClassListRoutes } from './offers/routes/ticket-class-lists.ts'
@@ -12,7 +13,7 @@ import { ticketClassRoutes } from './routes/ticket-classes.ts'
 import { ticketGroupRoutes } from './routes/ticket-groups.ts'
 import { ticketSettingRoutes } from './routes/ticket-settings.ts'
 
-export function setUpTickets(context: Context): ServiceModule {
+export function setUpTickets(context: Context): Subject {
   return {
     routes: [
       ticketClassListRoutes(context),

@@ -1,17 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Database } from '@octavo/platform/data/database.ts'
-import type { ServiceContext } from '@octavo/platform/service.ts'
-import { createWebhooks } from '@octavo/platform/webhooks/create.ts'
 import type { WebhookDialect } from '@octavo/platform/webhooks/dialect.ts'
-import type { WebhookTables } from '@octavo/platform/webhooks/tables.ts'
-import type { Webhooks } from '@octavo/platform/webhooks/webhooks.ts'
-
-export function openWebhooks<Config, DB>(context: ServiceContext<Config, DB>): Webhooks {
-  const { jobs, outgoing, clock, ids, log } = context
-  // The webhook module only uses its own tables.
-  const db = context.db as unknown as Database<WebhookTables>
-  return createWebhooks({ db, jobs, outgoing, clock, ids, log }, webhookDialect)
-}
 
 const minuteMs = 60_000
 

@@ -4,12 +4,13 @@ import { deviceGrant, type GrantType, type OAuthDialect } from '../../../auth/oa
 import { type Parameters, readParameters } from '../../../auth/oauth/parameters.ts'
 import { oauthProblem } from '../../../auth/oauth/problems.ts'
 import type { App } from '../../../http/app.ts'
+import { ownCredentials } from '../../../needs.ts'
 import { getClient, readClient } from './clients.ts'
 import { createExchanges } from './exchanges.ts'
 import { formatScopes, parseScopes } from './scopes.ts'
 import { type AuthorizationServer, issuerOf } from './server.ts'
 
-const open = { access: 'open' } as const
+const open = { access: 'open', needs: ownCredentials } as const
 /** Skips schema validation, because the handlers report OAuth errors themselves. */
 const validatorCompiler = () => (value: unknown) => ({ value })
 const form = Type.Record(Type.String(), Type.String())

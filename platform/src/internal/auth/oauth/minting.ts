@@ -35,7 +35,7 @@ export function mintTokens(
   const refresh =
     isRefreshable && refreshMs !== undefined
       ? {
-          secret: token.refreshSecret?.(ids) ?? ids.text(secretLength),
+          secret: ids.text(secretLength),
           expiresAtMs: Number.isFinite(refreshMs) ? nowMs + refreshMs : null,
         }
       : undefined

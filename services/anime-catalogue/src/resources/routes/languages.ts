@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
 import { ErrorDocument } from '../../json-api/schemas.ts'
 import type { ResponseCache } from '../../wire/response-cache.ts'
@@ -14,6 +15,7 @@ export const languageRoutes =
       app.get(
         `/${type}/:id/_languages`,
         {
+          config: { needs: anyone },
           schema: {
             operationId: `listLanguagesOf${type === 'anime' ? 'Anime' : 'Manga'}`,
             summary: `List languages of ${registry.get(type).names.one}`,

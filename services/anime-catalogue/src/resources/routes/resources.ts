@@ -1,6 +1,7 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
 import { findRelationship, type NamedRelationship, type Registered } from '../../json-api/registry.ts'
 import {
@@ -26,27 +27,33 @@ export const resourceRoutes =
 
       app.get(
         `/${path}`,
-        jsonApiRoute({
-          operationId: `list${name}`,
-          summary: `List ${many}`,
-          description: resource.description,
-          tags: [resource.type],
-          query: collectionParameters(resource),
-          answer: listDocument(resource),
-        }),
+        {
+          config: { needs: anyone },
+          ...jsonApiRoute({
+            operationId: `list${name}`,
+            summary: `List ${many}`,
+            description: resource.description,
+            tags: [resource.type],
+            query: collectionParameters(resource),
+            answer: listDocument(resource),
+          }),
+        },
         (request, reply) => cache.send(request, reply, path, (context) => reader.list(resource, context)),
       )
 
       app.get(
         `/${path}/:id`,
-        jsonApiRoute({
-          operationId: `get${name}`,
-          summary: `Get ${one}`,
-          tags: [resource.type],
-          params: Type.Object(idOf(resource)),
-          query: includeParameters(resource),
-          answer: resourceDocument(resource),
-        }),
+        {
+          config: { needs: anyone },
+          ...jsonApiRoute({
+            operationId: `get${name}`,
+            summary: `Get ${one}`,
+            tags: [resource.type],
+            params: Type.Object(idOf(resource)),
+            query: includeParameters(resource),
+            answer: resourceDocument(resource),
+          }),
+        },
         (request, reply) => {
           const { id } = paramsOf(request)
           const { type } = resource
@@ -60,13 +67,16 @@ export const resourceRoutes =
 
       app.get(
         `/${path}/:id/:relationship`,
-        jsonApiRoute({
-          operationId: `getRelatedOf${name}`,
-          summary: `Get related resources of ${one}`,
-          tags: [resource.type],
-          params: relationshipOf(resource),
-          answer: RelatedDocument,
-        }),
+        {
+          config: { needs: anyone },
+          ...jsonApiRoute({
+            operationId: `getRelatedOf${name}`,
+            summary: `Get related resources of ${one}`,
+            tags: [resource.type],
+            params: relationshipOf(resource),
+            answer: RelatedDocument,
+          }),
+        },
         (request, reply) => {
           const { id, relationship } = relationshipIn(resource, paramsOf(request))
           return cache.send(request, reply, `${path}/${id}/${relationship.path}`, (context) =>
@@ -77,13 +87,16 @@ export const resourceRoutes =
 
       app.get(
         `/${path}/:id/relationships/:relationship`,
-        jsonApiRoute({
-          operationId: `getRelationshipOf${name}`,
-          summary: `Get a relationship of ${one}`,
-          tags: [resource.type],
-          params: relationshipOf(resource),
-          answer: LinkageDocument,
-        }),
+        {
+          config: { needs: anyone },
+          ...jsonApiRoute({
+            operationId: `getRelationshipOf${name}`,
+            summary: `Get a relationship of ${one}`,
+            tags: [resource.type],
+            params: relationshipOf(resource),
+            answer: LinkageDocument,
+          }),
+        },
         (request, reply) => {
           const { id, relationship } = relationshipIn(resource, paramsOf(request))
           return cache.send(request, reply, `${path}/${id}/relationships/${relationship.path}`, (context) =>

@@ -1,12 +1,13 @@
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { mayWrite } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
 import type { Images } from '../../images/images.ts'
 import { maxUploadBytes } from '../../images/uploads.ts'
 import { jsonApiRoute } from '../../json-api/schemas.ts'
 import { storeUpload } from '../image-uploads.ts'
-import { createReadContext, requireWriteAccess, sendNothing, writingOf } from '../requests.ts'
+import { createReadContext, requireContentType, sendNothing, writingOf } from '../requests.ts'
 import type { Writer } from '../writer.ts'
 
 const uploads: readonly { type: string; path: string; attribute: string; column: string; kind: Kind }[] = [
@@ -66,7 +67,8 @@ export const uploadRoutes =
         {
           bodyLimit: maxUploadBytes,
           ...noContent('upload', `Upload ${label} of ${one}`),
-          onRequest: requireWriteAccess(context, resource, 'update', imageTypes),
+          config: { needs: mayWrite(type, 'update') },
+          onRequest: requireContentType(imageTypes),
         },
         async (request, reply) => {
           const { view } = await createReadContext(request, context)
@@ -82,7 +84,8 @@ export const uploadRoutes =
         url,
         {
           ...noContent('remove', `Delete ${label} of ${one}`),
-          onRequest: requireWriteAccess(context, resource, 'update'),
+          config: { needs: mayWrite(type, 'update') },
+          onRequest: requireContentType(),
         },
         async (request, reply) => {
           const { view } = await createReadContext(request, context)

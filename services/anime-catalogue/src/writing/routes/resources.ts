@@ -2,6 +2,7 @@ import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
+import { mayWrite } from '../../access/needs.ts'
 import { isSupported } from '../../access/permissions.ts'
 import type { Context } from '../../context.ts'
 import { readQuery } from '../../json-api/query.ts'
@@ -15,7 +16,7 @@ import {
   writeSchema,
 } from '../../json-api/schemas.ts'
 import { readChangeDocument, readLinkageDocument, readNewDocument } from '../../json-api/write-document.ts'
-import { createReadContext, requireWriteAccess, sendDocument, sendNothing, writingOf } from '../requests.ts'
+import { createReadContext, requireContentType, sendDocument, sendNothing, writingOf } from '../requests.ts'
 import type { Change } from '../store/relationships.ts'
 import type { Writer } from '../writer.ts'
 
@@ -64,7 +65,8 @@ export const writingRoutes =
               status: 201,
               answer: resourceDocument(resource),
             }),
-            onRequest: requireWriteAccess(context, resource, 'create'),
+            config: { needs: mayWrite(type, 'create') },
+            onRequest: requireContentType(),
           },
           async (request, reply) => {
             const { view } = await readContextOf(request, resource)
@@ -89,7 +91,8 @@ export const writingRoutes =
               query: includeParameters(resource),
               answer: resourceDocument(resource),
             }),
-            onRequest: requireWriteAccess(context, resource, 'update'),
+            config: { needs: mayWrite(type, 'update') },
+            onRequest: requireContentType(),
           },
           async (request, reply) => {
             const { id } = paramsOf(request)
@@ -113,7 +116,8 @@ export const writingRoutes =
               status: 204,
               answer: NoContent,
             }),
-            onRequest: requireWriteAccess(context, resource, 'delete'),
+            config: { needs: mayWrite(type, 'delete') },
+            onRequest: requireContentType(),
           },
           async (request, reply) => {
             const { view } = await createReadContext(request, context)
@@ -142,7 +146,8 @@ export const writingRoutes =
             status: 204,
             answer: NoContent,
           }),
-          onRequest: requireWriteAccess(context, resource, 'update'),
+          config: { needs: mayWrite(type, 'update') },
+          onRequest: requireContentType(),
           async handler(request, reply) {
             const { id, relationship: segment } = paramsOf(request)
             const relationship = getRelationship(resource, segment)

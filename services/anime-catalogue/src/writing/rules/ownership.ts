@@ -1,11 +1,11 @@
+import { forbidden } from '../../access/permissions.ts'
 import type { Row } from '../../json-api/resource.ts'
-import { forbidden } from '../authorize.ts'
 import { invalid, type Write } from '../write.ts'
 
 /** Rejects a `user` other than the caller. */
 export function withCaller(columns: Row, { userId, resource }: Write): Row & { user_id: number } {
   const { user_id = null } = columns
-  if (user_id !== null && user_id !== userId) throw forbidden(resource, 'create')
+  if (user_id !== null && user_id !== userId) throw forbidden(resource.type, 'create')
   return { ...columns, user_id: userId }
 }
 

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import { problem } from '../../errors.ts'
 import { drawAvatar } from '../avatars.ts'
 
@@ -10,7 +11,7 @@ export const avatarRoutes: Routes = (app) => {
   app.get(
     '/_avatars/:id',
     {
-      config: { access: 'open' },
+      config: { access: 'open', needs: anyone },
       schema: {
         operationId: 'avatars/get',
         summary: 'Get an avatar',

@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
@@ -46,7 +47,7 @@ export const followRoutes =
       app.get(
         `/users/:username/${which}`,
         {
-          config: { needs: {} },
+          config: { needs: anyone },
           schema: {
             operationId: `users/list-${which}-for-user`,
             summary: which === 'followers' ? 'List followers of a user' : 'List the people a user follows',
@@ -83,7 +84,7 @@ export const followRoutes =
     app.get(
       '/users/:username/following/:target_user',
       {
-        config: { needs: {} },
+        config: { needs: anyone },
         schema: {
           operationId: 'users/check-following-for-user',
           summary: 'Check if a user follows another user',

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { type TSchema, Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import type { Addresses } from '../../wire/addresses.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
@@ -144,7 +145,7 @@ export const userKeyRoutes =
       app.get(
         `/users/:username/${path}`,
         {
-          config: { needs: {} },
+          config: { needs: anyone },
           schema: {
             operationId:
               kind === 'signing' ? 'users/list-ssh-signing-keys-for-user' : 'users/list-public-keys-for-user',

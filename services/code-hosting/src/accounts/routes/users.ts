@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkSince, readPage } from '../../wire/links.ts'
@@ -56,7 +57,7 @@ export const userRoutes =
     app.get(
       '/users',
       {
-        config: { needs: {} },
+        config: { needs: anyone },
         schema: {
           ...all,
           querystring: Type.Object(SinceQuery),
@@ -75,7 +76,7 @@ export const userRoutes =
     app.get(
       '/users/:username',
       {
-        config: { needs: {} },
+        config: { needs: anyone },
         schema: {
           ...one,
           params: Type.Object({ username: Type.String() }),

@@ -2,7 +2,7 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type TProperties, Type } from 'typebox'
-import type { Need } from '../../access/request-scope.ts'
+import { anyone, type Need } from '../../access/needs.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, type Page, readPage } from '../../wire/links.ts'
 import { LongPageQuery } from '../../wire/page-queries.ts'
@@ -82,11 +82,11 @@ interface Feed {
   list(request: FastifyRequest, page: Page): Promise<FeedPage>
 }
 
-function addFeed(app: App, path: string, { operationId, summary, params, needs, list }: Feed): void {
+function addFeed(app: App, path: string, { operationId, summary, params, needs = anyone, list }: Feed): void {
   app.get(
     path,
     {
-      config: needs ? { needs } : {},
+      config: { needs },
       schema: {
         operationId,
         summary,

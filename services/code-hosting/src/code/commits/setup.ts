@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../../context/hosting.ts'
-import type { Subject } from '../../context/subject.ts'
 import { createBranchRenamer } from './branches.ts'
 import { createCommitComments } from './commit-comments.ts'
 import { createCommitPeople } from './commit-people.ts'

@@ -1,5 +1,5 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../../context/hosting.ts'
-import type { Subject } from '../../context/subject.ts'
 import { createCommitPeople } from '../commits/commit-people.ts'
 import { createCommits } from '../commits/commits.ts'
 import { createGitObjects } from '../commits/git-objects.ts'
@@ -17,7 +17,7 @@ import { repositoryFileRoutes } from './routes/repository-files.ts'
 import { createSignedLinks } from './signed-links.ts'
 
 export function setUpFiles(hosting: Hosting): Subject {
-  const { db, pushes } = hosting
+  const { db, git, pushes } = hosting
   const people = createCommitPeople(db)
   const links = createSignedLinks(hosting)
   const views = createContentViews(links)
@@ -32,6 +32,7 @@ export function setUpFiles(hosting: Hosting): Subject {
       repositoryFileRoutes(hosting, statistics),
       archiveRoutes(hosting, links),
     ],
-    jobs: { 'measure-repository': statistics.job },
+    // Without git, queued jobs wait for a start with git.
+    jobs: git.isAvailable ? { 'measure-repository': statistics.job } : {},
   }
 }

@@ -1,6 +1,6 @@
 import { dataReplaced } from '@octavo/platform/bus/bus.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Hosting } from '../../context/hosting.ts'
-import type { Subject } from '../../context/subject.ts'
 import { createReconciler } from './reconciler.ts'
 import { maintenanceOf } from './repository-maintenance.ts'
 import { repositoryActivityRoutes } from './routes/repository-activity.ts'
@@ -9,11 +9,10 @@ import { smartHttpRoutes } from './routes/smart-http.ts'
 export interface PushSubject extends Subject {
   /** Completes pushes that a crash interrupted. Called once the readers of pushed commits are registered. */
   recover(): Promise<void>
-  close(): void
 }
 
 export function setUpPushes(hosting: Hosting): PushSubject {
-  const { bus, log, transport } = hosting
+  const { bus, git, log, transport } = hosting
   const reconciler = createReconciler(hosting)
   const unsubscribe = bus.subscribe(dataReplaced, () => {
     reconciler
@@ -25,14 +24,20 @@ export function setUpPushes(hosting: Hosting): PushSubject {
   })
   return {
     routes: [repositoryActivityRoutes(hosting), smartHttpRoutes(hosting, transport)],
-    jobs: {
-      'settle-pushes': { everyMs: 10 * 60_000, run: () => reconciler.settle() },
-      'maintain-repositories': maintenanceOf(hosting),
-    },
+    // Without git, queued jobs wait for a start with git.
+    jobs: git.isAvailable
+      ? {
+          'settle-pushes': { everyMs: 10 * 60_000, run: () => reconciler.settle() },
+          'maintain-repositories': maintenanceOf(hosting),
+        }
+      : {},
     async recover() {
+      if (!git.isAvailable) return
       await reconciler.settle()
       await reconciler.matchFolders()
     },
-    close: unsubscribe,
+    async close() {
+      unsubscribe()
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { findAccount } from '../../accounts/store/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
@@ -47,6 +48,7 @@ export const forkRoutes =
     app.get(
       '/repos/:owner/:repo/forks',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'repos/list-forks',
           summary: 'List forks',

@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import { problem } from '../../errors.ts'
 import { renderMarkdown } from '../../markdown/render-markdown.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
@@ -11,6 +12,7 @@ const maxBytes = 400 * 1024
 
 export const markdownRoutes: Routes = (app) => {
   const json = {
+    config: { needs: anyone },
     schema: {
       operationId: 'markdown/render',
       summary: 'Render a Markdown document',
@@ -41,6 +43,7 @@ export const markdownRoutes: Routes = (app) => {
       (_request, body, done) => done(null, body),
     )
     const plain = {
+      config: { needs: anyone },
       schema: {
         operationId: 'markdown/render-raw',
         summary: 'Render a Markdown document in raw mode',

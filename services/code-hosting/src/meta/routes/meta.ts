@@ -2,6 +2,7 @@ import type { WindowState } from '@octavo/platform/limits/limits.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import type { Hosting } from '../../context/hosting.ts'
 import { problem } from '../../errors.ts'
 import { versions } from '../../wire/api-headers.ts'
@@ -11,7 +12,7 @@ import { drawOctavo, zenOf, zenSentences } from '../octavo-art.ts'
 import { presentRoot } from '../present.ts'
 
 const tags = ['meta']
-const config = { needs: {} }
+const config = { needs: anyone }
 
 const Limit = Type.Object(
   {
@@ -152,7 +153,7 @@ export const metaRoutes =
     app.get(
       '/_emojis/:code',
       {
-        config: { access: 'open' },
+        config: { access: 'open', needs: anyone },
         schema: {
           operationId: 'emojis/get-picture',
           summary: 'Get an emoji image',

@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import { getUser } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUsers } from '../../accounts/schema.ts'
@@ -38,7 +39,7 @@ export const memberRoutes =
     app.get(
       '/orgs/:org/members',
       {
-        config: { needs: {} },
+        config: { needs: anyone },
         schema: {
           operationId: 'orgs/list-members',
           summary: 'List organization members',
@@ -117,7 +118,7 @@ export const memberRoutes =
     app.get(
       '/orgs/:org/public_members',
       {
-        config: { needs: {} },
+        config: { needs: anyone },
         schema: {
           operationId: 'orgs/list-public-members',
           summary: 'List public organization members',
@@ -132,7 +133,7 @@ export const memberRoutes =
     app.get(
       '/orgs/:org/public_members/:username',
       {
-        config: { needs: {} },
+        config: { needs: anyone },
         schema: {
           operationId: 'orgs/check-public-membership-for-user',
           summary: 'Check public organization membership for a user',

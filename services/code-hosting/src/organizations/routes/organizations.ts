@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import { getAccount } from '../../accounts/accounts.ts'
 import { findProfiles, listOrganizationsSince } from '../../accounts/store/profiles.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
@@ -28,7 +29,7 @@ export const organizationRoutes =
     app.get(
       '/organizations',
       {
-        config: { needs: {} },
+        config: { needs: anyone },
         schema: {
           operationId: 'orgs/list',
           summary: 'List organizations',
@@ -48,7 +49,7 @@ export const organizationRoutes =
     app.get(
       '/orgs/:org',
       {
-        config: { needs: {} },
+        config: { needs: anyone },
         schema: {
           operationId: 'orgs/get',
           summary: 'Get an organization',
@@ -104,7 +105,7 @@ export const organizationRoutes =
     app.get(
       '/users/:username/orgs',
       {
-        config: { needs: {} },
+        config: { needs: anyone },
         schema: {
           operationId: 'orgs/list-for-user',
           summary: 'List organizations for a user',

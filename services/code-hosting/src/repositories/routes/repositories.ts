@@ -1,6 +1,7 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { isUnchanged } from '../../wire/versions.ts'
@@ -20,6 +21,7 @@ export const repositoryRoutes =
     app.get(
       '/repos/:owner/:repo',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'repos/get',
           summary: 'Get a repository',
@@ -73,6 +75,7 @@ export const repositoryRoutes =
     app.get(
       '/repos/:owner/:repo/topics',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'repos/get-all-topics',
           summary: 'Get all repository topics',

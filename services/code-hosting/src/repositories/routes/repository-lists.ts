@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import { getAccount } from '../../accounts/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Hosting } from '../../context/hosting.ts'
@@ -57,6 +58,7 @@ export const repositoryListRoutes =
     app.get(
       '/users/:username/repos',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'repos/list-for-user',
           summary: 'List repositories for a user',
@@ -77,6 +79,7 @@ export const repositoryListRoutes =
     app.get(
       '/orgs/:org/repos',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'repos/list-for-org',
           summary: 'List organization repositories',
@@ -96,6 +99,7 @@ export const repositoryListRoutes =
     app.get(
       '/repositories',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'repos/list-public',
           summary: 'List public repositories',

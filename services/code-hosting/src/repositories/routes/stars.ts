@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { getAccount } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
@@ -40,6 +41,7 @@ export const starRoutes =
     app.get(
       '/repos/:owner/:repo/stargazers',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'activity/list-stargazers-for-repo',
           summary: 'List stargazers',
@@ -81,6 +83,7 @@ export const starRoutes =
     app.get(
       '/users/:username/starred',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'activity/list-repos-starred-by-user',
           summary: 'List repositories starred by a user',

@@ -2,6 +2,7 @@ import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../../access/needs.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { getAccount } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
@@ -39,6 +40,7 @@ export const subscriptionRoutes =
     app.get(
       '/repos/:owner/:repo/subscribers',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'activity/list-watchers-for-repo',
           summary: 'List watchers',
@@ -138,6 +140,7 @@ export const subscriptionRoutes =
     app.get(
       '/users/:username/subscriptions',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'activity/list-repos-watched-by-user',
           summary: 'List repositories watched by a user',

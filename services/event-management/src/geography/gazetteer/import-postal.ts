@@ -2,28 +2,31 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import {
   ImportError,
+  type Importer,
   type ImportOutcome,
   type ImportReport,
-  type ServiceImporter,
+  type ImportSource,
+  type ImportUsage,
 } from '@octavo/platform/importer.ts'
-import type { Settings } from '../../context.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Context } from '../../context.ts'
 import { isCountry } from '../countries.ts'
 import { type PostalPlace, putPostalPlaces } from '../postal-places.ts'
 
-type Importer = ServiceImporter<Settings, Tables>
-
-export const importers: Readonly<Record<string, Importer>> = {
+/** Sources of `octavo import event-management`. */
+export const imports: Readonly<Record<string, ImportUsage>> = {
   postal: {
     summary: 'postal codes, a GeoNames text file (download.geonames.org/export/zip)',
     location: 'FILE',
-    run: importPostal,
   },
 }
 
+export function createImporters(context: Pick<Context, 'db'>): Record<string, Importer> {
+  return { postal: (source, report) => importPostal(context, source, report) }
+}
+
 async function importPostal(
-  { db }: Parameters<Importer['run']>[0],
-  { location }: Parameters<Importer['run']>[1],
+  { db }: Pick<Context, 'db'>,
+  { location }: ImportSource,
   report: ImportReport,
 ): Promise<ImportOutcome> {
   if (!location) throw new ImportError('Which file?')

@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox'
 import { holderOf } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { clientKeyOf } from '../../accounts/callers.ts'
-import type { Context, Scope } from '../../context.ts'
+import type { Scope } from '../../context.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { sendsMail } from '../../mail/delivery.ts'
 import { changeOrder } from '../../orders/change-order.ts'
@@ -14,7 +14,7 @@ import { checkoutAddress, orderAddress } from '../../orders/order-addresses.ts'
 import { listPaymentMethods } from '../../orders/payment-methods.ts'
 import { placeOrder } from '../../orders/place-order.ts'
 import { readQuestionnaire } from '../../orders/questionnaire.ts'
-import { openSales } from '../../orders/sales.ts'
+import type { Sales } from '../../orders/sales.ts'
 import { listLines } from '../../orders/store/order-lines.ts'
 import { findOrder, type OrderRow } from '../../orders/store/orders.ts'
 import { listSeatsOfOrders } from '../../seats/store/seats.ts'
@@ -46,9 +46,9 @@ interface Opened {
 
 /** The checkout of an order, and the page of the order afterwards. */
 export const checkoutPageRoutes =
-  (context: Context, { path, openCounter }: Shop): Routes =>
+  (sales: Sales, { path, openCounter }: Shop): Routes =>
   (app) => {
-    const sales = openSales(context)
+    const { context } = sales
     const { db } = context
     const options = {
       config: { access: 'open' as const, needs: holderOf('order link') },

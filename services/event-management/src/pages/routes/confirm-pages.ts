@@ -3,21 +3,21 @@ import { Type } from 'typebox'
 import { holderOf } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { formatMoment } from '../../calendar/format-times.ts'
-import type { Context, Scope } from '../../context.ts'
+import type { Scope } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { confirmAddress, confirmedDeadline, isConfirmationToken } from '../../orders/confirm-address.ts'
 import { orderAddress } from '../../orders/order-addresses.ts'
 import { canConfirm } from '../../orders/payment-deadline.ts'
-import { openSales } from '../../orders/sales.ts'
+import type { Sales } from '../../orders/sales.ts'
 import { confirmPage } from '../confirm-page.ts'
 import { openOrder } from '../open-order.ts'
 import { respondWithPage } from '../page-response.ts'
 
 /** The page on which buyers of unpaid orders confirm their address; its link is in their mail. */
 export const confirmPageRoutes =
-  (context: Context): Routes =>
+  (sales: Sales): Routes =>
   (app) => {
-    const sales = openSales(context)
+    const { context } = sales
     const options = {
       config: { access: 'open' as const, needs: holderOf('order link') },
       schema: {

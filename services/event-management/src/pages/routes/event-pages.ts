@@ -5,14 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { eventPageOf } from '../../events/addresses.ts'
 import { tryPassword } from '../../events/admission.ts'
 import { writePass } from '../../events/event-pass.ts'
 import { accessEvent } from '../../events/get-event.ts'
 import { findInvitationBySecret } from '../../events/invitations/store.ts'
-import { openChoosing } from '../choosing.ts'
+import type { Sales } from '../../orders/sales.ts'
+import { createChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { findLocked, showUnlocked, unlockUrlOf } from '../locked-event.ts'
@@ -26,9 +26,10 @@ const code = Type.Optional(Type.String({ maxLength: 200 }))
 const PageQuery = Type.Object({ discount: code, aff: code, invite_token: code })
 
 export const eventPageRoutes =
-  (context: Context): Routes =>
+  (sales: Sales): Routes =>
   (app) => {
-    const choosing = openChoosing(context)
+    const { context } = sales
+    const choosing = createChoosing(sales)
     const open = { config: { access: 'open' as const, needs: visible('event') } }
 
     app.get(

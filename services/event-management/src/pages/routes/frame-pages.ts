@@ -2,8 +2,8 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
-import type { Context } from '../../context.ts'
-import { openChoosing } from '../choosing.ts'
+import type { Sales } from '../../orders/sales.ts'
+import { createChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { lockedPage } from '../frame-pages.ts'
@@ -18,9 +18,10 @@ const FrameQuery = Type.Object({
 })
 
 export const framePageRoutes =
-  (context: Context): Routes =>
+  (sales: Sales): Routes =>
   (app) => {
-    const choosing = openChoosing(context)
+    const { context } = sales
+    const choosing = createChoosing(sales)
     const options = {
       config: { access: 'open' as const, needs: visible('event') },
       schema: { hide: true, querystring: FrameQuery },

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { holderOf } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
-import type { Context, Scope } from '../../context.ts'
+import type { Scope } from '../../context.ts'
 import { chooseSeats } from '../../orders/choose-seats.ts'
-import { openSales } from '../../orders/sales.ts'
+import type { Sales } from '../../orders/sales.ts'
 import { withMethod } from '../checkout-method.ts'
 import type { Counter, Shop } from '../counter.ts'
 import { readFormValues } from '../form-values.ts'
@@ -26,9 +26,9 @@ type SeatRequest = FastifyRequest<{ Params: Static<typeof OrderParams>; Querystr
 
 /** The page on which buyers change the seats of an order. */
 export const seatPageRoutes =
-  (context: Context, { path, openCounter }: Shop): Routes =>
+  (sales: Sales, { path, openCounter }: Shop): Routes =>
   (app) => {
-    const sales = openSales(context)
+    const { context } = sales
     const address = `${path}/checkout/:order_id/seats`
     const options = {
       config: { access: 'open' as const, needs: holderOf('order link') },

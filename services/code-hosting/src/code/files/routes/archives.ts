@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../../../access/needs.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
@@ -50,7 +51,7 @@ export const archiveRoutes =
     // Used by links on pages and by package managers.
     app.get<{ Params: { owner: string; repo: string; '*': string } }>(
       '/:owner/:repo/archive/*',
-      { config: { access: 'open' }, schema: { hide: true } },
+      { config: { access: 'open', needs: anyone }, schema: { hide: true } },
       async (request, reply) => {
         const { row } = await openForGit(request, request.params, 'read')
         const [, ref, end] = /^(.+)\.(tar\.gz|tgz|zip)$/.exec(request.params['*']) ?? []
@@ -62,7 +63,7 @@ export const archiveRoutes =
 
     app.get<{ Params: { id: string; kind: string; oid: string }; Querystring: { token?: string } }>(
       '/_codeload/:id/:kind/:oid',
-      { config: { access: 'open', limit: 'archives' }, schema: { hide: true } },
+      { config: { access: 'open', needs: anyone, limit: 'archives' }, schema: { hide: true } },
       download,
     )
 

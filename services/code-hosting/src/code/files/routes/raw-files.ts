@@ -3,6 +3,7 @@ import type { Database } from '@octavo/platform/data/database.ts'
 import { etagOf, matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../../../access/needs.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import type { Tables } from '../../../database/tables.ts'
@@ -25,7 +26,7 @@ export const rawFileRoutes =
     const roleOf = createRoleFinder(db)
 
     const raw = {
-      config: { access: 'free' as const, limit: 'files' as const },
+      config: { access: 'free' as const, needs: anyone, limit: 'files' as const },
       schema: {
         summary: 'A file as it is',
         tags: ['files'],

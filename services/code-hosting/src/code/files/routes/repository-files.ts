@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { anyone } from '../../../access/needs.ts'
 import { findRole, includes } from '../../../access/roles.ts'
 import { findAccount } from '../../../accounts/store/accounts.ts'
 import type { Hosting } from '../../../context/hosting.ts'
@@ -131,6 +132,7 @@ export const repositoryFileRoutes =
     app.get(
       '/repos/:owner/:repo/languages',
       {
+        config: { needs: anyone },
         schema: {
           operationId: 'repos/list-languages',
           summary: 'List repository languages',

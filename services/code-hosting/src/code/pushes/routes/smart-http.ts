@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { anyone } from '../../../access/needs.ts'
 import type { Hosting } from '../../../context/hosting.ts'
 import type { Output } from '../../../git/processes/output.ts'
 import { type Transport, TransportError, type TransportService } from '../../../git/transport/transport.ts'
@@ -26,7 +27,7 @@ export const smartHttpRoutes =
     const openForGit = createGitAccess(hosting)
     // Unparsed: git processes read the stream.
     app.addContentTypeParser(/^application\/x-git-/, (_request, payload, done) => done(null, payload))
-    const open = { access: 'open' as const, needs: {} }
+    const open = { access: 'open' as const, needs: anyone }
 
     app.get<{ Params: GitPath; Querystring: { service?: string } }>(
       '/:owner/:repo/info/refs',

@@ -1,16 +1,16 @@
 import type { Clock } from '@octavo/platform/clock.ts'
 import { continueIds } from '@octavo/platform/data/columns.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
+import { type Catalogue, readCatalogue } from '../catalogue/read-catalogue.ts'
+import { sourceWorkOf } from '../catalogue/source-work-of.ts'
+import { createStableIds } from '../catalogue/stable-ids.ts'
+import { addGenresAndCategories } from '../catalogue/store/categories.ts'
+import { addFranchises } from '../catalogue/store/franchises.ts'
+import { addPeople } from '../catalogue/store/people.ts'
 import type { Tables } from '../database/tables.ts'
 import { refreshRanks } from '../ranking/store/ranks.ts'
 import { applyWorks } from '../works/store/apply.ts'
 import { updateCategoryCounts } from '../works/store/categories.ts'
-import { type Catalogue, readCatalogue } from './read-catalogue.ts'
-import { sourceWorkOf } from './source-work-of.ts'
-import { createStableIds } from './stable-ids.ts'
-import { addGenresAndCategories } from './store/categories.ts'
-import { addFranchises } from './store/franchises.ts'
-import { addPeople } from './store/people.ts'
 
 /** The source name of facts from the hand-written catalogue. */
 export const ownCatalogue = 'catalogue'
@@ -31,7 +31,7 @@ const numberedTables = [
 ]
 
 /** Inserts the hand-written catalogue in one transaction. Existing rows stay unchanged. */
-export async function seedCatalogue(
+export async function seedSample(
   { db, clock }: { db: Database<Tables>; clock: Clock },
   catalogue: Catalogue = readCatalogue(),
 ): Promise<void> {

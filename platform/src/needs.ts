@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { App } from './http/app.ts'
+
+/** For routes that authenticate their callers themselves, such as those of the authorization server. */
+export const ownCredentials = 'own-credentials'
+
+export interface NeedsRules<Need> {
+  /** An example for the message about a route without needs. */
+  example(route: RouteOptions): string
+  /** Returns what is wrong with the needs of a route. */
+  findFlaw?(needs: Need, route: RouteOptions): string | undefined
+  /**
+   * Throws unless the caller satisfies the needs. Not called for open routes, which have no caller. May reply instead,
+   * and then returns the reply.
+   */
+  check(needs: Need, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+}
+
+/**
+ * Checks the declared `config.needs` of each route before the body is read. Fails the start if a route declares none.
+ * Install it before the routes.
+ */
+export function installNeeds<Need extends object>(app: App, rules: NeedsRules<Need>): void {
+  const flaws: string[] = []
+  app.addHook('onRoute', (route) => {
+    const flaw = flawOf(route, rules)
+    if (flaw !== undefined) flaws.push(`${[route.method].flat()[0]} ${route.url} ${flaw}`)
+  })
+  app.addHook('onReady', async () => {
+    if (flaws.length > 0) throw new Error(`Routes without a valid declaration:\n  ${flaws.join('\n  ')}`)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const { config } = request.routeOptions
+    const needs = config.access === 'open' ? undefined : findNeeds<Need>(config)
+    return needs && rules.check(needs, request, reply)
+  })
+}
+
+function flawOf<Need extends object>(
+  route: RouteOptions,
+  { example, findFlaw }: NeedsRules<Need>,
+): string | undefined {
+  if (route.config?.needs === ownCredentials) return undefined
+  const needs = findNeeds<Need>(route.config)
+  return needs
+    ? findFlaw?.(needs, route)
+    : `declares no needs. Add what it requires, such as ${example(route)}.`
+}
+
+/** The needs that a route of the service declares. */
+export function findNeeds<Need extends object>(config: RouteOptions['config']): Need | undefined {
+  const needs = config?.needs
+  // The type has the needs of all services, and an app has the routes of one.
+  return needs === undefined || needs === ownCredentials ? undefined : (needs as Need)
+}

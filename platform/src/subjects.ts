@@ -1,0 +1,15 @@
+import type { ServiceSetup } from './service.ts'
+
+/** What one subject of a large service contributes to its setup. */
+export type Subject = Pick<ServiceSetup, 'routes' | 'jobs' | 'close'>
+
+/** Subjects close in reverse order, because later ones use earlier ones. */
+export function combineSubjects(subjects: readonly Subject[]): Required<Subject> {
+  return {
+    routes: subjects.flatMap(({ routes }) => routes),
+    jobs: Object.assign({}, ...subjects.map(({ jobs }) => jobs)),
+    async close() {
+      for (const subject of subjects.toReversed()) await subject.close?.()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Role } from './roles.ts'
+import type { Level } from './viewer.ts'
+
+/** The permissions that a route requires. The `X-Accepted-…` headers are derived from them. */
+export interface Need {
+  /** The permission of fine-grained tokens, and its level. */
+  permission?: string
+  level?: Level
+  /** The minimum role in the repository of the path. Default: `read` for reads, `write` for other levels. */
+  role?: Role
+  /** The accepted scopes of classic tokens. For repositories, the default depends on the visibility. */
+  scopes?: readonly string[]
+  /** Whether a user is required. Writes always require one. */
+  user?: boolean
+  /** Whether an app is required, which authenticates with its id and secret. */
+  app?: boolean
+  /** The required standing in the organization of the path. */
+  organization?: 'member' | 'owner'
+  /** Whether the caller must maintain the team of the path. */
+  team?: 'maintainer'
+  /** Whether the caller must be a site administrator. Other users get 404. */
+  siteAdmin?: boolean
+}
+
+/** Anybody. In repositories: anybody who can see the repository. */
+export const anyone: Need = {}
+
+declare module 'fastify' {
+  interface RouteNeeds {
+    'code-hosting': Need
+  }
+}

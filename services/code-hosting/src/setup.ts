@@ -1,0 +1,82 @@
+import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
+import type { ServiceSetup } from '@octavo/platform/service.ts'
+import { combineSubjects } from '@octavo/platform/subjects.ts'
+import { installGitScope } from './access/git-scope.ts'
+import { installRequestScope } from './access/request-scope.ts'
+import { installSecondaryLimits } from './access/secondary-limits.ts'
+import { setUpAccounts } from './accounts/setup.ts'
+import { setUpActivity } from './activity/setup.ts'
+import { setUpAdministration } from './administration/setup.ts'
+import { setUpCommits } from './code/commits/setup.ts'
+import { setUpFiles } from './code/files/setup.ts'
+import { setUpPushes } from './code/pushes/setup.ts'
+import type { Hosting } from './context/hosting.ts'
+import { setUpCreation } from './creation/setup.ts'
+import { renderErrorWith } from './errors.ts'
+import { setUpIssues } from './issues/setup.ts'
+import { setUpLicenses } from './licenses/setup.ts'
+import { isForPage } from './limits.ts'
+import { setUpMeta } from './meta/setup.ts'
+import { createOrganizationScope } from './organizations/organization-scope.ts'
+import { setUpOrganizations } from './organizations/setup.ts'
+import { sendPage } from './pages/send-page.ts'
+import { setUpPages } from './pages/setup.ts'
+import { createRepositoryScope } from './repositories/repository-scope.ts'
+import { setUpRepositories } from './repositories/setup.ts'
+import { seedSample } from './sample/seed.ts'
+import { setUpTokens } from './tokens/setup.ts'
+import { setUpTransfers } from './transfers/setup.ts'
+import { headersOfAll, installApiHeaders } from './wire/api-headers.ts'
+import { installRepeatedParameters } from './wire/repeated-parameters.ts'
+import { acceptBodies } from './wire/request-bodies.ts'
+import { installVersionDifferences } from './wire/version-differences.ts'
+
+export async function setUp(hosting: Hosting): Promise<ServiceSetup> {
+  const pushes = setUpPushes(hosting)
+  const issues = setUpIssues(hosting)
+  const { routes, jobs, close } = combineSubjects([
+    setUpMeta(hosting),
+    setUpLicenses(),
+    setUpAccounts(hosting),
+    setUpRepositories(hosting),
+    setUpOrganizations(hosting),
+    setUpTokens(hosting),
+    setUpAdministration(hosting),
+    issues,
+    setUpCommits(hosting),
+    pushes,
+    setUpFiles(hosting),
+    setUpCreation(hosting),
+    setUpTransfers(hosting),
+    setUpActivity(hosting),
+    setUpPages(hosting, issues.pages),
+  ])
+  await pushes.recover()
+  const { config, db, git, transport } = hosting
+  const headers = headersOfAll(config.enterpriseVersion)
+  return {
+    renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
+    jobs,
+    // The sample data needs git, so it waits for a start with git.
+    seed: git.isAvailable ? () => seedSample(hosting) : undefined,
+    routes: [
+      (app) => installApiHeaders(app, headers),
+      (app) => installGitScope(app),
+      (app) =>
+        installRequestScope(app, hosting, {
+          loadRepository: createRepositoryScope(db),
+          loadOrganization: createOrganizationScope(db),
+        }),
+      (app) => installVersionDifferences(app),
+      (app) => (config.secondaryLimits ? installSecondaryLimits(app, hosting) : undefined),
+      installRepeatedParameters,
+      acceptBodies,
+      ...routes,
+    ],
+    async close() {
+      await close()
+      await transport.close()
+      await git.close()
+    },
+  }
+}

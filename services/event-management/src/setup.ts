@@ -1,0 +1,81 @@
+import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
+import type { ServiceSetup } from '@octavo/platform/service.ts'
+import { combineSubjects } from '@octavo/platform/subjects.ts'
+import { setUpAccounts } from './accounts/setup.ts'
+import { setUpAttendance } from './attendance/setup.ts'
+import { requireNeeds } from './authorization/require-needs.ts'
+import { batchRoutes } from './batch.ts'
+import type { Context } from './context.ts'
+import { setUpDocuments } from './documents/setup.ts'
+import { renderError } from './errors.ts'
+import { setUpEvents } from './events/setup.ts'
+import { createGazetteer } from './geography/gazetteer/gazetteer.ts'
+import { createImporters } from './geography/gazetteer/import-postal.ts'
+import { setUpGeography } from './geography/setup.ts'
+import { isForPage } from './limits.ts'
+import { setUpMail } from './mail/setup.ts'
+import { setUpMedia } from './media/setup.ts'
+import type { Sales } from './orders/sales.ts'
+import { setUpOrders } from './orders/setup.ts'
+import { setUpOrganizers } from './organizers/setup.ts'
+import { setUpPages } from './pages/setup.ts'
+import { sendPage } from './pages/site.ts'
+import { setUpPayments } from './payments/setup.ts'
+import { setUpPrivacy } from './privacy/setup.ts'
+import { seedSample } from './sample/seed.ts'
+import { setUpSample } from './sample/setup.ts'
+import { createSearchTools } from './search/search-tools.ts'
+import { setUpSearch } from './search/setup.ts'
+import { setUpSeats } from './seats/setup.ts'
+import { setUpSeries } from './series/setup.ts'
+import { setUpTaxonomy } from './taxonomy/setup.ts'
+import { setUpTickets } from './tickets/setup.ts'
+import { setUpVenues } from './venues/setup.ts'
+import { setUpWebhooks } from './webhooks/setup.ts'
+import { acceptBodies } from './wire/bodies.ts'
+import { installPages } from './wire/pages.ts'
+import { installSwitches } from './wire/switches.ts'
+import { installWaypoints } from './wire/waypoints.ts'
+
+export function setUp(context: Context, sales: Sales): ServiceSetup {
+  const gazetteer = createGazetteer(context)
+  const search = createSearchTools(context, gazetteer)
+  const { routes, jobs, close } = combineSubjects([
+    setUpAccounts(context),
+    setUpOrganizers(context),
+    setUpPrivacy(context),
+    setUpVenues(context, gazetteer),
+    setUpMedia(context),
+    setUpTaxonomy(context),
+    setUpGeography(),
+    setUpEvents(context),
+    setUpSeries(context),
+    setUpTickets(context),
+    setUpSeats(context),
+    setUpOrders(context, sales),
+    setUpDocuments(context),
+    setUpMail(context),
+    setUpPayments(context, sales.payments),
+    setUpSearch(context, search),
+    setUpAttendance(context, sales),
+    setUpPages(context, sales, search),
+    setUpWebhooks(context),
+    setUpSample(context, sales),
+  ])
+  return {
+    renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
+    seed: () => seedSample(context),
+    importers: createImporters(context),
+    jobs,
+    close,
+    routes: [
+      (app) => requireNeeds(app, context),
+      acceptBodies,
+      (app) => installPages(app, context.secret),
+      installSwitches,
+      (app) => installWaypoints(app, context),
+      batchRoutes,
+      ...routes,
+    ],
+  }
+}
