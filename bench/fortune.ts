@@ -37,10 +37,18 @@ class Serializer {
 }
 
 const serializer = new (createSerializer(Serializer))({
-  ...{ methods, keys, errors, castValue, recordTypes: store.recordTypes, adapter: store.adapter },
+  methods,
+  keys,
+  errors,
+  castValue,
+  recordTypes: store.recordTypes,
+  adapter: store.adapter,
   options: {
     inflectType: { anime: false, genre: true },
-    ...{ inflectKeys: false, castNumericIds: false, jsonSpaces: 0, maxLimit: 20 },
+    inflectKeys: false,
+    castNumericIds: false,
+    jsonSpaces: 0,
+    maxLimit: 20,
   },
 })
 

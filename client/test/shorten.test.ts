@@ -8,7 +8,8 @@ const answer = (record: string, description = 'Answer.') => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${record}` } } },
 })
 const describe = (responses: Record<string, ResponseObject>): OpenAPI3 => ({
-  ...{ openapi: '3.1.0', info: { title: 'Pets', version: '1' } },
+  openapi: '3.1.0',
+  info: { title: 'Pets', version: '1' },
   paths: { '/pets': { get: { responses } } },
 })
 const answersOf = (responses: Record<string, ResponseObject>) =>

@@ -28,7 +28,11 @@ export function useBrowser(): void {
     browser = await launchChromium()
     double = await startFakePortal()
     server = await serveOctavo(
-      ...['anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'status-image'],
+      'anime-catalogue',
+      'code-hosting',
+      'country-data',
+      'event-management',
+      'status-image',
     )
   })
   after(async () => {

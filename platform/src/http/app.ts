@@ -107,15 +107,19 @@ const defaultArrivalMs = 300_000
  * rejects a body, but a client that is still sending would then lose the response.
  */
 const replacedHeaders = new Set([
-  ...['accept-ranges', 'cache-control', 'connection', 'etag', 'expires', 'last-modified', 'location'],
-  ...[
-    'content-disposition',
-    'content-encoding',
-    'content-language',
-    'content-length',
-    'content-range',
-    'content-type',
-  ],
+  'accept-ranges',
+  'cache-control',
+  'connection',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
 ])
 
 /** Creates a service's Fastify instance: caps, request ids, error rendering, CORS and metrics, but no routes. */

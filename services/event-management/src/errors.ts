@@ -66,8 +66,13 @@ const words: Partial<Record<PlatformErrorCode, ErrorConstant>> = {
 
 /** Proxies and HTTP clients act on these statuses. */
 const keepsStatus: ReadonlySet<PlatformErrorCode> = new Set([
-  ...(['timeout', 'body_too_large', 'address_too_long', 'unsupported_media_type'] as const),
-  ...(['headers_too_large', 'overloaded', 'unimplemented'] as const),
+  'timeout',
+  'body_too_large',
+  'address_too_long',
+  'unsupported_media_type',
+  'headers_too_large',
+  'overloaded',
+  'unimplemented',
 ])
 
 function groupFlaws(flaws: readonly Flaw[], request?: FastifyRequest): ArgumentFlaws {

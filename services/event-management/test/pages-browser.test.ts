@@ -76,7 +76,8 @@ for (const [name, options] of Object.entries({
 for (const javaScriptEnabled of [true, false])
   test(`a password is entered by keyboard on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {
     const context = await browser.newContext({
-      ...{ viewport: { width: 320, height: 640 }, bypassCSP: javaScriptEnabled },
+      viewport: { width: 320, height: 640 },
+      bypassCSP: javaScriptEnabled,
       javaScriptEnabled,
     })
     const seen = async (page: Page, where: string) => {
@@ -87,7 +88,8 @@ for (const javaScriptEnabled of [true, false])
     }
     const login = `locked-${javaScriptEnabled}`
     const { event } = await makeSale(service, login, [{ name: 'A place' }], {
-      ...{ password: 'open sesame', listed: false },
+      password: 'open sesame',
+      listed: false,
     })
     const page = await context.newPage()
     page.setDefaultTimeout(patienceMs)

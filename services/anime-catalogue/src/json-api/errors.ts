@@ -79,7 +79,8 @@ export function errorsOf({ code, details }: Problem): readonly ErrorObject[] | u
 /** The response body: JSON in which `status` and `code` are strings. Bytes, because Fastify adds a charset to strings. */
 export function renderErrors(errors: readonly ErrorObject[]): Buffer {
   const members = errors.map(({ status, code, title, detail, ...rest }) => ({
-    ...{ title, detail },
+    title,
+    detail,
     ...(code === undefined ? {} : { code }),
     status: String(status),
     ...rest,

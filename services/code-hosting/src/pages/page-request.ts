@@ -23,8 +23,13 @@ import { sendPage } from './send-page.ts'
 
 /** Rendering pages uses the CPU of the server, so each caller has a limited number of slots. */
 const pageSlots = {
-  ...{ max: 8, maxPerCaller: 2, maxTransfers: 8, maxTransfersPerCaller: 2 },
-  ...{ maxWaiting: 500, maxWaitingPerCaller: 100, maxWaitMs: 30_000 },
+  max: 8,
+  maxPerCaller: 2,
+  maxTransfers: 8,
+  maxTransfersPerCaller: 2,
+  maxWaiting: 500,
+  maxWaitingPerCaller: 100,
+  maxWaitMs: 30_000,
 }
 
 export interface PageRequest {
