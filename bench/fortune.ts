@@ -1,6 +1,8 @@
 // The peer of anime-catalogue: fortune 5.5.19 with fortune-json-api 2.3.1, with the data of a running catalogue.
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
+import { portOf } from '@octavo/testing/port-of.ts'
 
 // Neither has types.
 const require = createRequire(import.meta.url)
@@ -58,7 +60,7 @@ const server = createServer((request, response) => {
     response.end(String(error))
   })
 })
-server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${Object(server.address()).port}`))
+server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${portOf(server)}`))
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const query = await serializer.processRequest(

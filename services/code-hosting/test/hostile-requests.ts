@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { untyped } from '@octavo/testing/untyped.ts'
 
 type Json = Record<string, unknown>
 
@@ -39,10 +40,10 @@ export function createDice(seed: number) {
 type Dice = ReturnType<typeof createDice>
 
 export function listOperations(description: Record<string, unknown>): Operation[] {
-  const schemas: Json = Object(Object(description.components).schemas)
-  const operations = Object.entries(Object(description.paths)).flatMap(([path, methods]) =>
-    Object.entries(Object(methods)).map(([method, operation]) => {
-      const { parameters = [], requestBody } = Object(operation)
+  const schemas: Json = untyped(untyped(description.components).schemas)
+  const operations = Object.entries(untyped(description.paths)).flatMap(([path, methods]) =>
+    Object.entries(untyped(methods)).map(([method, operation]) => {
+      const { parameters = [], requestBody } = untyped(operation)
       const query = parameters.filter((one: Json) => one.in === 'query').map((one: Json) => String(one.name))
       const body = requestBody?.content['application/json'].schema
       return { method: method.toUpperCase(), path, query, body: body && resolved(body, schemas) }
@@ -348,14 +349,14 @@ function hostileBody(schema: Json | undefined, { pick, isIn }: Dice): Buffer {
       return pick(['fine', 'notes.txt', 'main', 'ada', ...(one.pattern ? ['abcdef'] : [])])
     if (one.type === 'integer' || one.type === 'number') return pick([1, 2, 7])
     if (one.type === 'boolean') return isIn(0.5)
-    if (one.type === 'array') return [fill(Object(one.items), depth + 1)]
+    if (one.type === 'array') return [fill(untyped(one.items), depth + 1)]
     const required = Array.isArray(one.required) ? one.required : []
-    const members = Object.entries(Object(one.properties)).filter(
+    const members = Object.entries(untyped(one.properties)).filter(
       ([name]) => required.includes(name) || isIn(0.5),
     )
-    return Object.fromEntries(members.map(([name, member]) => [name, fill(Object(member), depth + 1)]))
+    return Object.fromEntries(members.map(([name, member]) => [name, fill(untyped(member), depth + 1)]))
   }
-  const body = { ...(isIn(0.1) ? prototypeKeys : {}), ...Object(fill(schema, 0)) }
+  const body = { ...(isIn(0.1) ? prototypeKeys : {}), ...untyped(fill(schema, 0)) }
   return Buffer.from(JSON.stringify(body).replaceAll(`"${endless}"`, '1e400'))
 }
 
@@ -364,15 +365,15 @@ function resolved(schema: Json, schemas: Json, depth = 0): Json {
   if (depth > 8) return {}
   const { $ref } = schema
   if (typeof $ref === 'string')
-    return resolved(Object(schemas[$ref.replace('#/components/schemas/', '')]), schemas, depth + 1)
+    return resolved(untyped(schemas[$ref.replace('#/components/schemas/', '')]), schemas, depth + 1)
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => {
       if (Array.isArray(value))
         return [
           key,
-          value.map((one) => (typeof one === 'object' ? resolved(Object(one), schemas, depth + 1) : one)),
+          value.map((one) => (typeof one === 'object' ? resolved(untyped(one), schemas, depth + 1) : one)),
         ]
-      return [key, typeof value === 'object' && value ? resolved(Object(value), schemas, depth + 1) : value]
+      return [key, typeof value === 'object' && value ? resolved(untyped(value), schemas, depth + 1) : value]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import fc from '@octavo/testing/property.ts'
 import { expandSchedule } from '../src/calendar/recurrence.ts'
 import { toInstantMs, toLocal } from '../src/calendar/wall-time.ts'
@@ -17,7 +18,7 @@ function localsOf(rule: string): string[] {
   return expansion.occurrences.map(({ startMs }) => toLocal(startMs, zone))
 }
 
-const problemOf = (rule: string, options = {}) => Object(expand(rule, options)).problem
+const problemOf = (rule: string, options = {}) => asRecord(expand(rule, options)).problem
 
 test('an event at 19:00 in winter is at 19:00 in summer', () => {
   assert.deepEqual(localsOf('DTSTART:20260327T180000Z\nRRULE:FREQ=DAILY;COUNT=4'), [

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Problem } from '@octavo/platform/errors.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
@@ -169,7 +170,7 @@ function readPageRequest(request: FastifyRequest, reply: FastifyReply): PageRequ
 
 /** Uses the first of repeated parameters. */
 function firstValues(counts: unknown): Record<string, string> {
-  const pairs = Object.entries(Object(counts)).map(([name, value]) => [
+  const pairs = Object.entries(asRecord(counts)).map(([name, value]) => [
     name,
     Array.isArray(value) ? value[0] : value,
   ])

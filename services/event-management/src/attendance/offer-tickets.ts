@@ -1,5 +1,6 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -25,7 +26,7 @@ export function waitlistJobs(context: Context): JobHandlers {
   const sales = openSales(context)
   return {
     [offerJob]: {
-      run: (payload) => offerTickets(sales, Number(Object(payload).eventId)),
+      run: (payload) => offerTickets(sales, Number(asRecord(payload).eventId)),
     },
     // Tickets also become available when holds expire or the capacity grows.
     'look after waiting lists': {

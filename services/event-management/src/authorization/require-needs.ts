@@ -1,4 +1,5 @@
 import type { App } from '@octavo/platform/http/app.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Need } from '../access/needs.ts'
@@ -61,7 +62,7 @@ async function requireNeed(db: Kysely<Tables>, request: FastifyRequest, needs: N
     case 'member-or-self':
       return requireInOrganizationOrSelf(db, viewer, params)
     case 'buyer-or-member': {
-      const { access } = Object(request.query)
+      const { access } = asRecord(request.query)
       const link = typeof access === 'string' ? access : undefined
       await getVisibleOrder(db, { viewer, access: link }, await findOrderId(db, needs.of, params))
     }

@@ -6,6 +6,7 @@ import {
   type ImportReport,
   type ServiceImporter,
 } from '@octavo/platform/importer.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { Settings } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { isCountry } from '../countries.ts'
@@ -61,7 +62,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield line
     }
   } catch (error) {
-    if (Object(error).code === 'ENOENT') throw new ImportError(`There is no file ${file}.`, error)
+    if (errorCode(error) === 'ENOENT') throw new ImportError(`There is no file ${file}.`, error)
     throw error
   } finally {
     stream.destroy()
