@@ -1,8 +1,10 @@
 // Claims: a page of issues takes at most 1/4 of the processor time of emulate 0.12.2 (ours on disk, theirs in memory); a 304
 // takes at most 1/3 of building the page; at a million issues, page 10,000 by its link costs at most 1.5 of the first page.
+
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { fillDataFolder } from '../services/code-hosting/test/fill-repository.ts'
 import { compareServers, cpuSeconds } from './load.ts'
 import { importPeer } from './peers/import-peer.ts'
@@ -165,7 +167,7 @@ async function serveEmulate(): Promise<void> {
 async function findPort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  const { port } = Object(probe.address())
+  const port = portOf(probe)
   probe.close()
   return port
 }

@@ -132,8 +132,10 @@ async function measureKinds(finder: EventFinder): Promise<void> {
       {
         area: {
           viewport: {
-            ...{ south: town.latitude - 0.1, north: town.latitude + 0.1 },
-            ...{ west: town.longitude - 0.1, east: town.longitude + 0.1 },
+            south: town.latitude - 0.1,
+            north: town.latitude + 0.1,
+            west: town.longitude - 0.1,
+            east: town.longitude + 0.1,
           },
         },
       },

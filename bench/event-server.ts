@@ -1,4 +1,5 @@
 // An event service in its own process, without limits, with an additional route that sells by reading before writing.
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
 import service from '../services/event-management/src/index.ts'
 
@@ -9,10 +10,10 @@ const running = await serveAsChild(service, {
   extend(app) {
     app.post('/naive/:pool', { config: { access: 'open' } }, async (request) => {
       const { db } = running.context
-      const id = Number(Object(request.params).pool)
+      const id = Number(asRecord(request.params).pool)
       const pool = db.read.selectFrom('pool').select('subject').where('id', '=', id)
       const sold = Number((await pool.executeTakeFirstOrThrow()).subject)
-      if (sold >= Number(Object(request.query).capacity)) return { isGranted: false }
+      if (sold >= Number(asRecord(request.query).capacity)) return { isGranted: false }
       const change = db.read
         .updateTable('pool')
         .set({ subject: String(sold + 1) })

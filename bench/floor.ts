@@ -1,6 +1,8 @@
 // The baseline of HTTP claims: bare node:http that sends one fixed response.
+
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { portOf } from '@octavo/testing/port-of.ts'
 
 interface Fixed {
   status: number
@@ -15,4 +17,4 @@ const server = createServer((_request, response) => {
   response.writeHead(status, headers)
   response.end(bytes)
 })
-server.listen(0, '127.0.0.1', () => console.log(Object(server.address()).port))
+server.listen(0, '127.0.0.1', () => console.log(portOf(server)))

@@ -1,5 +1,7 @@
 // The peer of anime-catalogue: fortune 5.5.19 with fortune-json-api 2.3.1, with the data of a running catalogue.
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { importPeer } from './peers/import-peer.ts'
 
 const { default: fortune } = await importPeer('fortune')
@@ -35,10 +37,18 @@ class Serializer {
 }
 
 const serializer = new (createSerializer(Serializer))({
-  ...{ methods, keys, errors, castValue, recordTypes: store.recordTypes, adapter: store.adapter },
+  methods,
+  keys,
+  errors,
+  castValue,
+  recordTypes: store.recordTypes,
+  adapter: store.adapter,
   options: {
     inflectType: { anime: false, genre: true },
-    ...{ inflectKeys: false, castNumericIds: false, jsonSpaces: 0, maxLimit: 20 },
+    inflectKeys: false,
+    castNumericIds: false,
+    jsonSpaces: 0,
+    maxLimit: 20,
   },
 })
 
@@ -48,7 +58,7 @@ const server = createServer((request, response) => {
     response.end(String(error))
   })
 })
-server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${Object(server.address()).port}`))
+server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${portOf(server)}`))
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const query = await serializer.processRequest(

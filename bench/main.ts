@@ -4,8 +4,19 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const libraries = [
-  ...['main.ts', 'measure.ts', 'figures.ts', 'load.ts', 'servers.ts', 'floor.ts', 'nginx.ts', 'fortune.ts'],
-  ...['hook-targets.ts', 'event-server.ts', 'event-shop.ts', 'event-listings.ts', 'ticket-shops.ts'],
+  'main.ts',
+  'measure.ts',
+  'figures.ts',
+  'load.ts',
+  'servers.ts',
+  'floor.ts',
+  'nginx.ts',
+  'fortune.ts',
+  'hook-targets.ts',
+  'event-server.ts',
+  'event-shop.ts',
+  'event-listings.ts',
+  'ticket-shops.ts',
   'synthetic.ts',
 ]
 const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !libraries.includes(file))

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { portOf } from '@octavo/testing/port-of.ts'
 import type { Server } from './servers.ts'
 
 /** nginx with one worker that serves a folder; undefined if nginx is not installed (Debian: `apt-get install nginx-light`). */
@@ -39,7 +40,7 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = Object(server.address())
+  const port = portOf(server)
   server.close()
   await once(server, 'close')
   return port

@@ -104,8 +104,12 @@ async function fill({ db, text, count }: Setting): Promise<number> {
   let ms = 0
   for (let start = 1; start <= count; start += 1_000) {
     const events = Array.from({ length: 1_000 }, (_, place) => ({
-      ...{ id: start + place, title: words(5), body: words(18), category: Math.floor(random() * 20) },
-      ...{ start_ms: Math.floor(random() * 1e9), popularity: Math.floor(random() ** 3 * 1_000) },
+      id: start + place,
+      title: words(5),
+      body: words(18),
+      category: Math.floor(random() * 20),
+      start_ms: Math.floor(random() * 1e9),
+      popularity: Math.floor(random() ** 3 * 1_000),
     }))
     await db.write(async (tx) => {
       for (let at = 0; at < events.length; at += 200)

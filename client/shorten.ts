@@ -26,7 +26,8 @@ function replaceNamed(responses: Record<string, ResponseObject>, named: Record<s
 function schemaNameOf({ content = {} }: ResponseObject): string | undefined {
   const [type, ...others] = Object.values(content)
   if (others.length || !type || !('schema' in type)) return undefined
-  return Object(type.schema).$ref?.split('/').at(-1)
+  const { schema } = type
+  return schema && '$ref' in schema ? schema.$ref.split('/').at(-1) : undefined
 }
 
 /** Removes members that only say `never`: the compiler refuses undescribed calls without them. */

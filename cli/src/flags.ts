@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { errorCode, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { unknownWord } from './suggestion.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -26,8 +27,8 @@ export function parseFlags(args: readonly string[], known: Record<string, Flag>)
     })
     return { flags: values as ParsedFlags['flags'], words: positionals }
   } catch (error) {
-    const { code, message } = Object(error)
-    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(String(message))
+    const message = errorMessage(error)
+    if (errorCode(error) !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(message)
     const word = /'(--?[^' =]+)/.exec(message)?.[1] ?? ''
     throw new UsageError(
       unknownWord(

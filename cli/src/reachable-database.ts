@@ -1,4 +1,5 @@
 import { createPostgresPool } from '@octavo/platform/data/postgres-pool.ts'
+import { errorCode, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { CommandError } from './command-error.ts'
 import { addressOf } from './database-record.ts'
 
@@ -14,12 +15,16 @@ export async function requireReachableDatabase(url: string): Promise<void> {
   try {
     await pool.query('select 1')
   } catch (error) {
-    const { message, errors, code } = Object(error)
-    const reason = message || errors?.[0]?.message || String(code)
     throw new CommandError(
-      `PostgreSQL at ${addressOf(url)} cannot be used: ${reason}. Start it, or correct --database-url or DATABASE_URL: address, user, password, database.`,
+      `PostgreSQL at ${addressOf(url)} cannot be used: ${connectionErrorReason(error)}. Start it, or correct --database-url or DATABASE_URL: address, user, password, database.`,
     )
   } finally {
     await pool.end()
   }
+}
+
+/** For a host with several addresses, Node wraps the errors of all attempts in one without a message. */
+export function connectionErrorReason(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : []
+  return errorMessage(error) || (first && errorMessage(first)) || String(errorCode(error))
 }

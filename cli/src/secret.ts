@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 
 export const secretFileOf = (dataDir: string) => join(dataDir, 'secret')
 
@@ -10,7 +11,7 @@ export function readOrCreateSecret(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (Object(error).code !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8')
 }

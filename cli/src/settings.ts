@@ -7,6 +7,7 @@ import {
   SettingsError,
 } from '@octavo/platform/config.ts'
 import { logStyles } from '@octavo/platform/log.ts'
+import { asRecord, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { type Static, type TObject, Type } from 'typebox'
 import type { Flag } from './flags.ts'
 import type { LoadedService } from './registry.ts'
@@ -74,11 +75,11 @@ export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${le
 function flagsOf(schema: TObject, prefix = ''): Record<string, Flag> {
   return Object.fromEntries(
     Object.entries(schema.properties).map(([name, property]) => {
-      const { type, description = '', enum: values } = Object(property)
+      const { type, description, enum: values } = asRecord(property)
       const flag: Flag = {
         type: type === 'boolean' ? 'boolean' : 'string',
-        value: values ? values.join('|') : type === 'integer' ? 'N' : 'TEXT',
-        help: description,
+        value: Array.isArray(values) ? values.join('|') : type === 'integer' ? 'N' : 'TEXT',
+        help: String(description ?? ''),
       }
       return [prefix ? `${prefix}.${name}` : kebab(name), flag]
     }),
@@ -124,9 +125,9 @@ export function resolveServerSettings(
 
 function readSettingsFile(file: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(readFileSync(file, 'utf8')))
+    return asRecord(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    throw new SettingsError([`${file} cannot be read as JSON: ${Object(error).message}`])
+    throw new SettingsError([`${file} cannot be read as JSON: ${errorMessage(error)}`])
   }
 }
 

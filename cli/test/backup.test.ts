@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
+import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import fc from '@octavo/testing/property.ts'
 import { writeArchive } from '../src/backups/archive.ts'
 import { writeBackup } from '../src/backups/backup.ts'
@@ -72,7 +73,7 @@ test('restore: a damaged file is refused before anything changes', async () => {
     try {
       assert.deepEqual(await contentOf(damaged), expected)
     } catch (error) {
-      assert.match(Object(error).message, /is not a complete backup, so nothing was changed/)
+      assert.match(errorMessage(error), /is not a complete backup, so nothing was changed/)
       refused++
     }
   }

@@ -4,15 +4,19 @@ import { startDatabaseProxy } from '@octavo/testing/database-proxy.ts'
 import { createPostgresDatabase } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { stopOwnPostgres } from '@octavo/testing/shared-postgres.ts'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { serve, temporaryFolder } from './octavo-process.ts'
 
 /** A request of each service that needs its database, and how its ecosystem shows an error. */
 const services = {
-  'code-hosting': { path: '/user', messageOf: (body: unknown) => Object(body).message },
-  'event-management': { path: '/v3/users/me/', messageOf: (body: unknown) => Object(body).error_description },
+  'code-hosting': { path: '/user', messageOf: (body: unknown) => untyped(body).message },
+  'event-management': {
+    path: '/v3/users/me/',
+    messageOf: (body: unknown) => untyped(body).error_description,
+  },
   'anime-catalogue': {
     path: '/users?filter[self]=true',
-    messageOf: (body: unknown) => Object(body).errors?.[0]?.detail,
+    messageOf: (body: unknown) => untyped(body).errors?.[0]?.detail,
   },
 }
 
@@ -35,7 +39,7 @@ test('serve: while PostgreSQL is away, services answer 503 in their own format, 
   }
   const readiness = async () => {
     const response = await fetch(`${deployment.portal}/readyz`)
-    return { status: response.status, services: Object((await response.json()).services) }
+    return { status: response.status, services: untyped((await response.json()).services) }
   }
   for (const [name, { path }] of Object.entries(services)) assert.equal((await call(name, path)).status, 200)
   assert.equal((await readiness()).status, 200)

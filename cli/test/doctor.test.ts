@@ -7,6 +7,7 @@ import { after, test } from 'node:test'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
 import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { stopOwnPostgres, usePostgres } from '@octavo/testing/shared-postgres.ts'
 import { type Static, Type } from 'typebox'
@@ -67,7 +68,7 @@ test('doctor: recognizes a running server by its directory and ports', async () 
 test('doctor: names a port that another program uses', async () => {
   const listener = createServer().listen(0, '127.0.0.1')
   await once(listener, 'listening')
-  const { port } = Object(listener.address())
+  const port = portOf(listener)
   const server = { ...resolveServerSettings({}, []).values, port, data: temporaryFolder() }
   const [finding] = await checkPorts(server, [])
   assert.ok(finding?.level === 'fail' && finding.text.includes(`Port ${port} of portal`))

@@ -6,6 +6,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { portOf } from '@octavo/testing/port-of.ts'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--isolate', '--log', 'json')
@@ -43,7 +45,7 @@ test('isolate: each service has its own process, and octavo.json is unchanged', 
   assert.equal((await fetch(`${url}/alpha/ch`)).status, 200)
   await eventually('it is ready', isReady)
   const description = await (await fetch(`${deployment.portal}/openapi/country-data.json`)).json()
-  assert.equal(Object(description).servers[0].url, url)
+  assert.equal(untyped(description).servers[0].url, url)
 })
 
 test('isolate: a killed service restarts on the same port; others are not affected', async () => {
@@ -137,7 +139,7 @@ async function startWithPortInUse() {
   for (;;) {
     const squatter = createServer().listen(0, '127.0.0.1')
     await once(squatter, 'listening')
-    const { port } = Object(squatter.address())
+    const port = portOf(squatter)
     const args = ['--port', String(port - 3), '--data', temporaryFolder(), '--log', 'silent']
     const ended = await octavo('serve', '--isolate', ...args)
     squatter.close()

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { relayCall } from '../src/portal/relay.ts'
 import { openPortal } from './open-portal.ts'
 
@@ -78,7 +79,7 @@ test('call: only services of this server are reachable, with any path', async (c
   }).listen(0, '127.0.0.1')
   context.after(() => stranger.close())
   await once(stranger, 'listening')
-  const { port } = Object(stranger.address())
+  const port = portOf(stranger)
   const there = `127.0.0.1:${port}`
 
   for (const service of ['portal', 'nothing', there, `http://${there}`, '__proto__', ''])

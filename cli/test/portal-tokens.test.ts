@@ -7,7 +7,7 @@ const tokens = '/api/services/accounts/tokens'
 
 async function whoIs(token: string): Promise<{ login?: string; scopes?: string[]; code?: string }> {
   const headers = { authorization: `Bearer ${token}` }
-  return Object(await (await fetch(`${accounts.running.url}/me`, { headers })).json())
+  return await (await fetch(`${accounts.running.url}/me`, { headers })).json()
 }
 
 const create = (json: unknown) => callAsAdmin(tokens, { method: 'POST', json })

@@ -13,7 +13,7 @@ test('portal: serve prints a single-use sign-in link', async () => {
   assert.ok(link.startsWith(`${portal}/sign-in?code=`))
   const open = () => fetch(link, { redirect: 'manual' })
   const cookie = (await open()).headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
-  const { house } = Object(await (await fetch(`${portal}/api/settings`, { headers: { cookie } })).json())
+  const { house } = await (await fetch(`${portal}/api/settings`, { headers: { cookie } })).json()
   const origins = house.map(({ name, origin }: Record<string, string>) => [name, origin])
   assert.equal(Object.fromEntries(origins).port, 'flag')
   assert.equal(Object.fromEntries(origins).host, 'default')

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type TestContext, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { checkPrivateTargets } from '../src/doctor/private-targets.ts'
 import { resolveServerSettings } from '../src/settings.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
@@ -60,7 +61,7 @@ async function deliverLocally(t: TestContext, ...args: string[]) {
   }).listen(0, '127.0.0.1')
   await once(target, 'listening')
   t.after(() => target.close())
-  const { port } = Object(target.address())
+  const port = portOf(target)
   const { deployment } = await serve(temporaryFolder(), 'code-hosting', '--empty', '--log', 'silent', ...args)
   const { url = '', token = '' } = deployment.services['code-hosting'] ?? {}
   async function call(method: string, path: string, body?: object) {

@@ -4,6 +4,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 test('serve: prints addresses and writes octavo.json for its owner only', async () => {
@@ -55,7 +56,7 @@ test('serve: a data directory has one owner; a kill releases it', async () => {
 test('serve: a port in use is named, with the flag to change it', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
-  const { port } = Object(squatter.address())
+  const port = portOf(squatter)
   const { code, stderr } = await octavo('serve', '--port', String(port), '--data', temporaryFolder())
   squatter.close()
   assert.equal(code, 2)

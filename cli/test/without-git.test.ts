@@ -57,7 +57,7 @@ for (const [circumstance, prepare, complaint] of [
       await call('/user/repos', 'POST', { name: 'lake', auto_init: true }),
     ]) {
       assert.equal(response.status, 503)
-      const { message, status } = Object(await response.json())
+      const { message, status } = await response.json()
       assert.equal(message, 'Git is not available on this server.')
       assert.equal(status, '503')
     }

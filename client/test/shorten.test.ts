@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { untyped } from '@octavo/testing/untyped.ts'
 import type { OpenAPI3, ResponseObject } from 'openapi-typescript'
 import { nameResponses, removeEmptyMembers } from '../shorten.ts'
 
@@ -8,17 +9,18 @@ const answer = (record: string, description = 'Answer.') => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${record}` } } },
 })
 const describe = (responses: Record<string, ResponseObject>): OpenAPI3 => ({
-  ...{ openapi: '3.1.0', info: { title: 'Pets', version: '1' } },
+  openapi: '3.1.0',
+  info: { title: 'Pets', version: '1' },
   paths: { '/pets': { get: { responses } } },
 })
 const answersOf = (responses: Record<string, ResponseObject>) =>
-  Object(nameResponses(describe(responses)).paths?.['/pets']).get.responses
+  untyped(nameResponses(describe(responses)).paths?.['/pets']).get.responses
 
 test('nameResponses: responses with the same schema are named after it', () => {
   const named = nameResponses(describe({ 200: answer('Pet'), 201: answer('Pet') }))
   assert.deepEqual(named.components?.responses, { Pet: answer('Pet') })
   const reference = { $ref: '#/components/responses/Pet' }
-  assert.deepEqual(Object(named.paths?.['/pets']).get.responses, { 200: reference, 201: reference })
+  assert.deepEqual(untyped(named.paths?.['/pets']).get.responses, { 200: reference, 201: reference })
 })
 
 test('nameResponses: different responses, and those without or with several schemas, are unchanged', () => {

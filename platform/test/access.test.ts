@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import { untyped } from '@octavo/testing/untyped.ts'
 import type { Access } from '../src/access.ts'
 import { createManualClock } from '../src/clock.ts'
 import type { App } from '../src/http/app.ts'
@@ -254,7 +255,7 @@ test('disabled limits reject no request', async () => {
 
 test('a service with its own credentials and subjects resolves them itself', async () => {
   const { ask, issue } = await start({
-    credentials: ({ query }) => Object(query).key,
+    credentials: ({ query }) => untyped(query).key,
     subject: ({ tokenId }) => `token:${tokenId}`,
   })
   const [first, second] = [await issue('ada', 'basic'), await issue('ada', 'basic')]
@@ -268,7 +269,7 @@ test('a service with its own credentials and subjects resolves them itself', asy
 test('a service that allows passwords signs in with them and throttles guessing', async () => {
   const { ask, context } = await start({
     password: ({ query }) => {
-      const { login, password } = Object(query)
+      const { login, password } = untyped(query)
       return password === undefined ? undefined : { login, password }
     },
   })

@@ -1,3 +1,4 @@
+import { untyped } from '@octavo/testing/untyped.ts'
 import { Type } from 'typebox'
 import type { Access } from '../src/access.ts'
 import type { Window } from '../src/limits/limits.ts'
@@ -66,7 +67,7 @@ export const notes = defineService<typeof config, NoteTables>({
       jobs: {
         copy: {
           async run(payload) {
-            const { id, text } = Object(payload)
+            const { id, text } = untyped(payload)
             await context.db.write((tx) =>
               tx
                 .insertInto('note')

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { Type } from 'typebox'
 import { prepareDemo } from '../src/demo.ts'
@@ -274,7 +275,7 @@ test('a service that fails to start at any point leaves nothing open', async (t)
     startTestService(notesWith((setup) => ({ ...setup, close, routes: [failing] }))),
     /on purpose/,
   )
-  await assert.rejects(startTestService(counting, { port: Object(taken.address()).port }), PortTakenError)
+  await assert.rejects(startTestService(counting, { port: portOf(taken) }), PortTakenError)
   assert.equal(closings, 3)
   assert.deepEqual(await readdir(folder), [])
 })

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { Type } from 'typebox'
 import { convertTexts } from '../src/internal/text-values.ts'
+import { asRecord } from '../src/unknown-values.ts'
 
 const schema = Type.Object({
   whole: Type.Optional(Type.Integer()),
@@ -24,7 +25,7 @@ test('convertTexts converts numeric strings to numbers', () => {
 test('convertTexts returns a number of the same value or the string itself', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)), (text) => {
-      const { whole, list } = Object(convertTexts(schema, { whole: text, list: [text, '1'] }))
+      const { whole, list } = asRecord(convertTexts(schema, { whole: text, list: [text, '1'] }))
       if (typeof whole === 'string') assert.equal(whole, text)
       else {
         assert.ok(Number.isSafeInteger(whole))

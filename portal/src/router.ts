@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { asRecord } from './api/unknown-values.ts'
 import type { Params } from './path.ts'
 
 export interface Address {
@@ -58,7 +59,7 @@ export function startRouter(): void {
   addEventListener('popstate', () => {
     hasMoved.value = true
     address.value = readAddress()
-    restoreScroll(Number(Object(history.state).scroll ?? 0))
+    restoreScroll(Number(asRecord(history.state).scroll ?? 0))
   })
   addEventListener('pagehide', rememberScroll)
   addEventListener('scrollend', rememberScroll)
@@ -72,7 +73,7 @@ export function startRouter(): void {
     event.preventDefault()
     navigate(link.href)
   })
-  restoreScroll(Number(Object(history.state).scroll ?? 0))
+  restoreScroll(Number(asRecord(history.state).scroll ?? 0))
 }
 
 /** Paths on this port that are not pages. */

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { type Call, callAddress } from '../src/calls/call.ts'
 import { browsingCall, filtersOf, isNarrowed } from '../src/views/anime-catalogue/browsing.ts'
 import { workHref } from '../src/views/anime-catalogue/hrefs.ts'
@@ -215,7 +216,7 @@ describe('the SDK that is shown for the anime catalogue', () => {
       call({ method: 'POST', template: '/reviews', headers, body }),
     )
     assert.deepEqual([method, address, token], ['POST', '/api/edge/reviews', 'Bearer YOUR-TOKEN'])
-    const { type, attributes, relationships } = Object(sent).data
+    const { type, attributes, relationships } = untyped(sent).data
     assert.deepEqual({ type, attributes, relationships }, JSON.parse(body).data)
   })
 

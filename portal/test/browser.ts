@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
 import { launchChromium } from '@octavo/testing/chromium.ts'
-import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { ensurePagesAreBuilt } from './built-pages.ts'
 import { type FakePortal, startFakePortal } from './fake-portal.ts'
@@ -28,7 +27,11 @@ export function useBrowser(): void {
     browser = await launchChromium()
     double = await startFakePortal()
     server = await serveOctavo(
-      ...['anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'status-image'],
+      'anime-catalogue',
+      'code-hosting',
+      'country-data',
+      'event-management',
+      'status-image',
     )
   })
   after(async () => {
@@ -63,18 +66,6 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
 /** Opens a page of the fake server, which has one service with accounts. */
 export async function visitFakePortal(path: string): Promise<Visit> {
   return open(await (await openContext({})).newPage(), double.url + path)
-}
-
-/** Violations that axe finds, one per line. */
-export async function listViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async (only) => {
-    const options = { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) }
-    const { violations } = await Object(globalThis).axe.run(document, options)
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    )
-  }, rules)
 }
 
 /** Horizontal overflow in pixels. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { portOf } from '@octavo/testing/port-of.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const types: Record<string, string> = {
@@ -116,7 +117,7 @@ export async function startFakePortal(): Promise<FakePortal> {
   const server = createServer((request, response) => void answer(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = Object(server.address())
+  const port = portOf(server)
   return {
     url: `http://127.0.0.1:${port}`,
     close: () => {

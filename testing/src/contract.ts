@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import Schema from 'typebox/schema'
+import { untyped } from './untyped.ts'
 
 type Json = Record<string, unknown>
 
@@ -58,8 +60,8 @@ export function createContract(description: Json): Contract {
 }
 
 function readOperations(description: Json): Operation[] {
-  return Object.entries(Object(description.paths)).flatMap(([path, methods]) =>
-    Object.entries(Object(methods)).map(([method, operation]) => ({
+  return Object.entries(asRecord(description.paths)).flatMap(([path, methods]) =>
+    Object.entries(asRecord(methods)).map(([method, operation]) => ({
       method: method.toUpperCase(),
       pattern: new RegExp(
         `^${path
@@ -67,7 +69,7 @@ function readOperations(description: Json): Operation[] {
           .replace(/\{rest\}$/, '.*')
           .replace(/\{\w+\}/g, '[^/]+')}/?$`,
       ),
-      responses: Object(operation).responses,
+      responses: untyped(operation).responses,
     })),
   )
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { portOf } from './port-of.ts'
 
 /** A TCP proxy to PostgreSQL that a test can close and open. */
 export interface DatabaseProxy {
@@ -41,7 +42,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   async function open(): Promise<void> {
     server = createServer(relay).listen(port, '127.0.0.1')
     await once(server, 'listening')
-    port = Object(server.address()).port
+    port = portOf(server)
   }
 
   await open()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { type Static, Type } from 'typebox'
 import Value from 'typebox/value'
 
@@ -26,7 +27,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 export function parseManifest(text: string): Manifest {
   const manifest: unknown = JSON.parse(text)
-  if (Object(manifest).format !== 1)
+  if (asRecord(manifest).format !== 1)
     throw new Error('It was written by a newer version of Octavo, or by another program')
   return Value.Parse(manifestSchema, manifest)
 }

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { openDatabase } from '@octavo/platform/data/open.ts'
 import { syncFolder } from '@octavo/platform/durable.ts'
 import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
+import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import { claimOrExplain } from '../data-directory.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
@@ -76,7 +77,7 @@ async function migrate(
       await database.close()
     } catch (error) {
       throw new UsageError(
-        `The data of ${name} does not fit this release, so nothing was changed. ${Object(error).message}.`,
+        `The data of ${name} does not fit this release, so nothing was changed. ${errorMessage(error)}.`,
       )
     }
   }

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
 import type { FolderBackups } from '@octavo/platform/folder-backup.ts'
+import { errorCode, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { type AnyDefinition, foldersOf } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 import { type ArchiveEntry, readArchive } from './archive.ts'
@@ -31,9 +32,7 @@ export async function unpackBackup(
     return manifest
   } catch (error) {
     if (!isDamage(error)) throw error
-    throw new UsageError(
-      `${file} is not a complete backup, so nothing was changed. ${Object(error).message}.`,
-    )
+    throw new UsageError(`${file} is not a complete backup, so nothing was changed. ${errorMessage(error)}.`)
   }
 }
 
@@ -86,7 +85,7 @@ function parse<Value>(read: () => Value): Value {
   try {
     return read()
   } catch (error) {
-    throw new ArchiveError(`It cannot be parsed: ${Object(error).message}`)
+    throw new ArchiveError(`It cannot be parsed: ${errorMessage(error)}`)
   }
 }
 
@@ -136,6 +135,6 @@ async function syncTree(folder: string): Promise<void> {
 
 /** zlib errors have codes such as Z_DATA_ERROR. */
 function isDamage(error: unknown): boolean {
-  const code = Object(error).code ?? ''
+  const code = errorCode(error) ?? ''
   return error instanceof ArchiveError || String(code).startsWith('Z_') || code === 'EEXIST'
 }

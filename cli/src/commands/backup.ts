@@ -21,7 +21,10 @@ export const backupCommand: Command = {
     const replace = flags.force === true
     const definitions = await loadDefinitions()
     const { manifest, bytes, fileBytes } = await writeBackup({
-      ...{ dataDir, file, replace, definitions },
+      dataDir,
+      file,
+      replace,
+      definitions,
       clock: systemClock,
     })
     console.log(

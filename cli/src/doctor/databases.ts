@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { readAppliedMigrations } from '@octavo/platform/data/applied-migrations.ts'
 import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { storageMigrations } from '@octavo/platform/storage-migrations.ts'
+import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import { describeBytes } from '../backups/describe.ts'
 import { listStoredServices } from '../data-directory.ts'
 import type { AnyDefinition } from '../registry.ts'
@@ -41,7 +42,7 @@ function checkFile(name: string, file: string, definition: AnyDefinition | undef
       database.close()
     }
   } catch (error) {
-    return bad(name, `${file} cannot be read: ${Object(error).message}.`, restoring)
+    return bad(name, `${file} cannot be read: ${errorMessage(error)}.`, restoring)
   }
 }
 

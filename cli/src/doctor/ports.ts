@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { isDataDirectoryOwned } from '@octavo/platform/data/owner.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import { findDeployment } from '../deployment.ts'
 import type { LoadedService } from '../registry.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -60,7 +61,7 @@ async function findListenError(host: string, port: number): Promise<string | und
     await once(server, 'listening')
     return undefined
   } catch (error) {
-    return String(Object(error).code)
+    return String(errorCode(error))
   } finally {
     server.close()
   }

@@ -1,5 +1,6 @@
 import { migrationTable } from '@octavo/platform/data/applied-migrations.ts'
 import { createPostgresPool } from '@octavo/platform/data/postgres-pool.ts'
+import { connectionErrorReason } from '../reachable-database.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { checkMigrations } from './databases.ts'
 import { bad, type Finding, well } from './finding.ts'
@@ -23,7 +24,9 @@ export async function checkPostgres(url: string, definitions: readonly AnyDefini
     return findings
   } catch (error) {
     const advice = 'Start it, or correct --database-url or DATABASE_URL: address, user, password, database.'
-    return [bad('postgres', `${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, advice)]
+    return [
+      bad('postgres', `${withoutPassword(url)} cannot be used: ${connectionErrorReason(error)}.`, advice),
+    ]
   } finally {
     await pool.end()
   }
@@ -49,10 +52,4 @@ function withoutPassword(url: string): string {
   const shown = new URL(url)
   shown.password = ''
   return shown.href
-}
-
-/** For a host with several addresses, Node wraps the errors of all attempts. */
-function reasonOf(error: unknown): string {
-  const { message, errors, code } = Object(error)
-  return message || errors?.[0]?.message || String(code)
 }

@@ -1,4 +1,5 @@
 import { resolveSettings, type SettingSources, SettingsError } from '@octavo/platform/config.ts'
+import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import type { AnyDefinition } from '../registry.ts'
 import { bad, type Finding } from './finding.ts'
 
@@ -23,6 +24,6 @@ async function examine(definition: Examined, sources: SettingSources): Promise<F
     // checkSettings has already reported it.
     if (error instanceof SettingsError) return []
     const advice = `Correct the settings of ${name}, or see its error when it starts.`
-    return [bad(name, `The check failed: ${Object(error).message ?? error}.`, advice)]
+    return [bad(name, `The check failed: ${errorMessage(error)}.`, advice)]
   }
 }

@@ -8,6 +8,7 @@ import { PortTakenError } from '@octavo/platform/http/listen.ts'
 import { createLogger } from '@octavo/platform/log.ts'
 import { createMetrics, type Metrics } from '@octavo/platform/metrics.ts'
 import { type RunningService, startService } from '@octavo/platform/start-service.ts'
+import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import { registry } from '../registry.ts'
 import { letYoungGenerationGrow } from '../young-generation.ts'
 import type { FromService, ToService } from './messages.ts'
@@ -78,7 +79,7 @@ async function claim(folder: string): Promise<void> {
 async function fail(error: unknown): Promise<never> {
   await send({
     kind: 'failed',
-    message: String(Object(error).message),
+    message: errorMessage(error),
     ...(error instanceof PortTakenError ? { takenPort: error.port } : {}),
     ...(error instanceof SettingsError ? { problems: error.problems } : {}),
   })

@@ -1,5 +1,6 @@
 import { defineProblems, type Flaw } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 
 export const problem = defineProblems({
@@ -31,7 +32,7 @@ export const renderError: RenderError = (problem, request) => {
 function describeFlaw({ place, field, rule, message }: Flaw, request: FastifyRequest | undefined): string {
   const text = `${field || place} ${message}`
   const { body, querystring } = request?.routeOptions.schema ?? {}
-  const { properties } = Object(place === 'body' ? body : querystring)
+  const { properties } = asRecord(place === 'body' ? body : querystring)
   const isUnknown = rule === 'additionalProperties' && !field.includes('.')
   return isUnknown && properties ? `${text}; allowed: ${Object.keys(properties).join(', ')}` : text
 }

@@ -1,5 +1,6 @@
 import { type ResolvedSettings, type SettingOrigin, variableOf } from '@octavo/platform/config.ts'
 import { maskSecrets } from '@octavo/platform/log.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { TObject } from 'typebox'
 import { kebab } from '../settings.ts'
 
@@ -23,9 +24,9 @@ export function presentSettings(
     name,
     flag: prefix ? `--${prefix}.${name}` : `--${kebab(name)}`,
     variable: variableOf(name, prefix),
-    value: maskValue(name, Object(values)[name]),
+    value: maskValue(name, asRecord(values)[name]),
     origin: origins[name] ?? 'default',
-    description: String(Object(property).description ?? ''),
+    description: String(asRecord(property).description ?? ''),
   }))
 }
 

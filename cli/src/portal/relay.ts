@@ -1,4 +1,5 @@
 import { type IncomingMessage, request as startRequest } from 'node:http'
+import { asRecord, errorCode, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { problem } from './errors.ts'
 import { type RelayedBody, readRelayedBody } from './relayed-body.ts'
 import type { ServedService } from './served-services.ts'
@@ -67,9 +68,9 @@ function send(options: Parameters<typeof startRequest>[1] & object, bytes: Buffe
 }
 
 /** Uses the bound address, because the public name may not resolve here. */
-function boundAddress(address: unknown): { host: string; port: number } {
-  const { address: host, port } = Object(address)
-  if (!port) throw problem('service_unreachable')
+function boundAddress(bound: unknown): { host: string; port: number } {
+  const { address: host, port } = asRecord(bound)
+  if (typeof host !== 'string' || typeof port !== 'number') throw problem('service_unreachable')
   return { host: host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host, port }
 }
 
@@ -86,9 +87,9 @@ function isRelayed(name: string): boolean {
 const unsendable = new Set(['ERR_INVALID_HTTP_TOKEN', 'ERR_INVALID_CHAR', 'ERR_UNESCAPED_CHARACTERS'])
 
 function toProblem(error: unknown): Error {
-  const { name, code, message } = Object(error)
-  if (unsendable.has(code))
-    return problem('call_unsendable', { message: `The request is not valid HTTP: ${message}.` })
+  if (unsendable.has(errorCode(error) ?? ''))
+    return problem('call_unsendable', { message: `The request is not valid HTTP: ${errorMessage(error)}.` })
+  const { name } = asRecord(error)
   if (name === 'TimeoutError' || name === 'AbortError') return problem('service_slow')
   return problem('service_unreachable')
 }

@@ -17,11 +17,15 @@ export const HEIGHT = 600
 /** A warm and a cool palette for each theme. */
 export const palettes: readonly Palette[] = [
   {
-    ...{ top: '#2b1d4f', bottom: '#e2685a', light: '#ffe8b8' },
+    top: '#2b1d4f',
+    bottom: '#e2685a',
+    light: '#ffe8b8',
     shades: ['#1d1336', '#5a2a6b', '#a8436b', '#f2a65a'],
   },
   {
-    ...{ top: '#0d2b45', bottom: '#3fb0a2', light: '#fdf6d8' },
+    top: '#0d2b45',
+    bottom: '#3fb0a2',
+    light: '#fdf6d8',
     shades: ['#071a2c', '#14506a', '#1f7a8c', '#f4c95d'],
   },
 ]

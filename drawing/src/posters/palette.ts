@@ -41,7 +41,11 @@ export function paletteOf(recipe: readonly Oklch[], random: Random): Palette {
   }
   const [top, low, ground, light, accent] = [colour(0), colour(1), colour(2), colour(3), colour(4)]
   return {
-    ...{ top, low, ground, light, accent },
+    top,
+    low,
+    ground,
+    light,
+    accent,
     far: mix(low, ground, 0.26),
     mid: mix(low, ground, 0.52),
     near: mix(low, ground, 0.78),

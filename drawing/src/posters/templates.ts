@@ -26,9 +26,29 @@ import { table } from './templates/table.ts'
 import { waves } from './templates/waves.ts'
 
 export const templates: readonly Template[] = [
-  ...[bareTrees, blades, blossom, castleRock, cloudShip, fairground, forest, giant, inkHills, labyrinth],
-  ...[lanternNight, moonCity, pop, rain, rooftopCat, score, seaRoad, sport, starfield, summerLine],
-  ...[sunburst, table, waves],
+  bareTrees,
+  blades,
+  blossom,
+  castleRock,
+  cloudShip,
+  fairground,
+  forest,
+  giant,
+  inkHills,
+  labyrinth,
+  lanternNight,
+  moonCity,
+  pop,
+  rain,
+  rooftopCat,
+  score,
+  seaRoad,
+  sport,
+  starfield,
+  summerLine,
+  sunburst,
+  table,
+  waves,
 ]
 
 /** Templates that suit works without genres. */

@@ -8,21 +8,17 @@ export interface TitleLines {
 
 /** The larger the letters, the fewer lines they may fill. */
 const steps: readonly (readonly [size: number, maxLines: number])[] = [
-  ...([
-    [74, 2],
-    [64, 3],
-    [56, 3],
-    [49, 3],
-    [43, 4],
-    [38, 4],
-    [33, 5],
-    [29, 6],
-  ] as const),
-  ...([
-    [26, 7],
-    [23, 8],
-    [20, 9],
-  ] as const),
+  [74, 2],
+  [64, 3],
+  [56, 3],
+  [49, 3],
+  [43, 4],
+  [38, 4],
+  [33, 5],
+  [29, 6],
+  [26, 7],
+  [23, 8],
+  [20, 9],
 ]
 
 /** The largest type size at which the title fits `width`; truncates with an ellipsis below the minimum. */

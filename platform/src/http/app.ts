@@ -21,6 +21,7 @@ import { compilersFactory, type SchemaTypes } from '../internal/http/schemas.ts'
 import { createShortcut, type Shortcut } from '../internal/http/shortcut.ts'
 import { type Logger, maskSecrets } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { asRecord } from '../unknown-values.ts'
 import { acceptJson } from './json-bodies.ts'
 import { type RenderError, safeRenderer, toProblem } from './problem.ts'
 import { canonicalTarget } from './request-target.ts'
@@ -106,15 +107,19 @@ const defaultArrivalMs = 300_000
  * rejects a body, but a client that is still sending would then lose the response.
  */
 const replacedHeaders = new Set([
-  ...['accept-ranges', 'cache-control', 'connection', 'etag', 'expires', 'last-modified', 'location'],
-  ...[
-    'content-disposition',
-    'content-encoding',
-    'content-language',
-    'content-length',
-    'content-range',
-    'content-type',
-  ],
+  'accept-ranges',
+  'cache-control',
+  'connection',
+  'etag',
+  'expires',
+  'last-modified',
+  'location',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
 ])
 
 /** Creates a service's Fastify instance: caps, request ids, error rendering, CORS and metrics, but no routes. */
@@ -206,7 +211,7 @@ export function createApp(options: AppOptions): App {
 
   function takeShortcut(): Shortcut {
     const { service, metrics, hasAccounts = false } = options
-    const { variesBy } = Object(options.shortcut)
+    const { variesBy = [] } = typeof options.shortcut === 'object' ? options.shortcut : {}
     const shortcut = createShortcut({ service, metrics, plainHeaders, hasAccounts, variesBy })
     app.server.removeAllListeners('request').on('request', (request, response) => {
       if (!shortcut.answer(request, response)) app.routing(request, response)
@@ -268,7 +273,7 @@ export function createApp(options: AppOptions): App {
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
     if (problem.code === 'unimplemented') {
       reply.header('octavo-unimplemented', 'true')
-      const { route = request.routeOptions.url } = Object(problem.details.data)
+      const { route = request.routeOptions.url } = asRecord(problem.details.data)
       app.logUnimplemented(request.method, String(route))
     }
     reply.code(status).headers({ ...problem.details.headers, ...headers })

@@ -1,50 +1,38 @@
+import { LRUCache } from 'lru-cache'
+
 /** An LRU cache that is limited by total size in bytes. */
 export interface ByteCache<Value> {
   find(key: string): Value | undefined
   add(key: string, value: Value): Value
+  delete(key: string): void
+  keys(): Iterable<string>
 }
 
-/** Estimated overhead per entry: headers, validators and map entry. */
-const overheadBytes = 2_000
+export interface ByteCacheOptions {
+  /** Estimated overhead per entry; by default that of a response: headers, validators and map entry. */
+  overheadBytes?: number
+  /** Larger values are not cached. By default such a value is kept alone. */
+  maxEntryBytes?: number
+}
 
-export function createByteCache<Value>(
+export function createByteCache<Value extends NonNullable<unknown>>(
   maxBytes: number,
   bytesOf: (value: Value) => number,
+  { overheadBytes = 2_000, maxEntryBytes = maxBytes }: ByteCacheOptions = {},
 ): ByteCache<Value> {
-  const values = new Map<string, Value>()
-  let bytes = 0
-  const sizeOf = (key: string, value: Value) => bytesOf(value) + 2 * key.length + overheadBytes
-
-  // The iterator is reused, because a new one would skip over all deleted map slots each time. Entries behind it are
-  // deleted or were moved to the end.
-  let fromOldest = values.keys()
-
-  function removeOldest(): void {
-    const { value: oldest, done } = fromOldest.next()
-    if (done) fromOldest = values.keys()
-    else remove(oldest)
-  }
-
-  function remove(key: string): void {
-    const value = values.get(key)
-    if (value !== undefined && values.delete(key)) bytes -= sizeOf(key, value)
-  }
-
+  const values = new LRUCache<string, Value>({
+    maxSize: maxBytes,
+    maxEntrySize: maxEntryBytes,
+    // A value that is larger than the cache counts as the whole cache.
+    sizeCalculation: (value, key) => Math.min(maxBytes, bytesOf(value) + 2 * key.length + overheadBytes),
+  })
   return {
-    find(key) {
-      const value = values.get(key)
-      if (value !== undefined) {
-        values.delete(key)
-        values.set(key, value)
-      }
-      return value
-    },
+    find: (key) => values.get(key),
     add(key, value) {
-      remove(key)
       values.set(key, value)
-      bytes += sizeOf(key, value)
-      while (bytes > maxBytes && values.size > 1) removeOldest()
       return value
     },
+    delete: (key) => void values.delete(key),
+    keys: () => values.keys(),
   }
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { errorCode } from '../unknown-values.ts'
 import type { App } from './app.ts'
 
 export class PortTakenError extends Error {
@@ -18,7 +19,7 @@ export async function listen(app: App, { host, port }: { host: string; port: num
   try {
     await app.listen({ host, port, backlog })
   } catch (error) {
-    if (Object(error).code === 'EADDRINUSE') throw new PortTakenError(port)
+    if (errorCode(error) === 'EADDRINUSE') throw new PortTakenError(port)
     throw error
   }
   const { address, family, port: actual } = app.server.address() as AddressInfo

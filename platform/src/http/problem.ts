@@ -6,6 +6,7 @@ import {
 } from '../internal/data/database-unavailable.ts'
 import { describeFlaws } from '../internal/http/validation-issues.ts'
 import type { Logger } from '../log.ts'
+import { asRecord } from '../unknown-values.ts'
 
 /** An error response in the ecosystem's format. An object is serialised as JSON, text and bytes are sent unchanged. */
 export interface RenderedError {
@@ -41,7 +42,7 @@ const byFastifyCode = new Map<unknown, PlatformErrorCode>([
 /** Converts a thrown value to a `Problem`. Unexpected errors become `internal`, and clients do not see their cause. */
 export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown
-  const { code, statusCode, validation, validationContext } = Object(thrown)
+  const { code, statusCode, validation, validationContext } = asRecord(thrown)
   // Without a list of issues the validator itself failed, so the request is not to blame.
   if (code === 'FST_ERR_VALIDATION' && Array.isArray(validation)) {
     const place = placeOf[String(validationContext)] ?? 'body'
@@ -55,7 +56,8 @@ export function toProblem(thrown: unknown): Problem {
   // from a request that the service made.
   const isFastifys =
     (String(code).startsWith('FST_') && code !== 'FST_ERR_VALIDATION') || code === 'ECONNRESET'
-  if (isFastifys && statusCode >= 400 && statusCode < 500) return platformProblem('bad_request')
+  if (isFastifys && Number(statusCode) >= 400 && Number(statusCode) < 500)
+    return platformProblem('bad_request')
   const unavailable = findDatabaseUnavailable(thrown)
   const problem = unavailable ? databaseProblem(unavailable) : platformProblem('internal')
   problem.cause = thrown

@@ -92,7 +92,12 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
   const opened = closing.move()
   return {
     rooms: {
-      ...{ db, auth, limits, jobs, bus, blobs },
+      db,
+      auth,
+      limits,
+      jobs,
+      bus,
+      blobs,
       folder(folder) {
         if (!Object.hasOwn(folders, folder)) throw new Error(`${name} declares no folder ${folder}.`)
         return join(ownFolder, folder)

@@ -1,13 +1,14 @@
 import type { TSchema } from 'typebox'
 import Value from 'typebox/value'
+import { asRecord } from '../unknown-values.ts'
 
 /**
  * Converts strings to the types of the schema. TypeBox alone would convert "1.5" to 1 and "" to 0; here a
  * string that does not exactly represent the value stays a string, and validation rejects it.
  */
 export function convertTexts(schema: TSchema, values: unknown): unknown {
-  const texts = new Map(Object.entries(Object(values)))
-  const converted = Object.entries(Object(Value.Convert(schema, Object.fromEntries(texts))))
+  const texts = new Map(Object.entries(asRecord(values)))
+  const converted = Object.entries(asRecord(Value.Convert(schema, Object.fromEntries(texts))))
   return Object.fromEntries(converted.map(([name, value]) => [name, exactly(texts.get(name), value)]))
 }
 

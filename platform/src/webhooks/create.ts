@@ -88,7 +88,14 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
   const targets = createTargets({ slots, breaker, now: clock.now })
   const retention = createRetention({ db, clock, retentionMs: limits.retentionMs })
   const deliver = createDeliverer({
-    ...{ db, clock, webhooks: rows, deliveries, work, sender, targets, dialect },
+    db,
+    clock,
+    webhooks: rows,
+    deliveries,
+    work,
+    sender,
+    targets,
+    dialect,
     perTurn: 50,
   })
 

@@ -52,8 +52,15 @@ test('an unregistered app or redirect URI shows an error page and never redirect
 
 test('a redirect URI with an executable scheme cannot be registered', async () => {
   for (const uri of [
-    ...['javascript:alert(1)', 'data:text/html,x', 'https://app.example/#x', 'https://u:p@app.example/'],
-    ...['/callback', 'https:/app.example', 'https://app.example/\\evil', 'file:///etc/passwd', 'http://a b/'],
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://app.example/#x',
+    'https://u:p@app.example/',
+    '/callback',
+    'https:/app.example',
+    'https://app.example/\\evil',
+    'file:///etc/passwd',
+    'http://a b/',
   ])
     await assert.rejects(house.addApp({ redirectUris: [uri] }), { code: 'redirect_uri_invalid' }, uri)
 })
@@ -67,8 +74,12 @@ test('only the port of a loopback redirect URI may vary', async () => {
   for (const good of ['http://127.0.0.1:1/done', 'http://127.0.0.1/done', 'http://[::1]:65535/done'])
     assert.equal(await status(good), 200, good)
   for (const bad of [
-    ...['http://127.0.0.1:1/other', 'http://127.0.0.1:1@evil.example/done', 'https://127.0.0.1:1/done'],
-    ...['http://127.0.0.2:1/done', 'http://localhost:1/done', 'http://127.0.0.1.evil.example/done'],
+    'http://127.0.0.1:1/other',
+    'http://127.0.0.1:1@evil.example/done',
+    'https://127.0.0.1:1/done',
+    'http://127.0.0.2:1/done',
+    'http://localhost:1/done',
+    'http://127.0.0.1.evil.example/done',
   ])
     assert.equal(await status(bad), 400, bad)
 })

@@ -89,17 +89,33 @@ test('oauth4webapi, as a public client, accepts every response', async () => {
   const answer = await house.browser().allow(`/oauth/authorize?${query}`)
   const parameters = strict.validateAuthResponse(server, client, answer, state)
   const exchange = await strict.authorizationCodeGrantRequest(
-    ...([server, client, strict.None(), parameters, callback, verifier, insecure] as const),
+    server,
+    client,
+    strict.None(),
+    parameters,
+    callback,
+    verifier,
+    insecure,
   )
   const tokens = await strict.processAuthorizationCodeResponse(server, client, exchange)
   assert.equal((await house.me(tokens.access_token)).json.login, 'ada')
   const refresh = await strict.refreshTokenGrantRequest(
-    ...([server, client, strict.None(), tokens.refresh_token ?? '', insecure] as const),
+    server,
+    client,
+    strict.None(),
+    tokens.refresh_token ?? '',
+    insecure,
   )
   const renewed = await strict.processRefreshTokenResponse(server, client, refresh)
   assert.notEqual(renewed.refresh_token, tokens.refresh_token)
   const again = await strict.authorizationCodeGrantRequest(
-    ...([server, client, strict.None(), parameters, callback, verifier, insecure] as const),
+    server,
+    client,
+    strict.None(),
+    parameters,
+    callback,
+    verifier,
+    insecure,
   )
   await assert.rejects(strict.processAuthorizationCodeResponse(server, client, again), {
     error: 'invalid_grant',

@@ -42,7 +42,11 @@ export async function startOAuthHouse(dialect: OAuthDialect = noteDialect, optio
       routes: [
         (app) => {
           app.get('/me', ({ caller: { user, appId, scopes, kind, plan } }) => ({
-            ...{ login: user?.login ?? null, appId, scopes: [...scopes], kind, plan },
+            login: user?.login ?? null,
+            appId,
+            scopes: [...scopes],
+            kind,
+            plan,
           }))
         },
       ],

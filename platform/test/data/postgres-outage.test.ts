@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { findDatabaseUnavailable } from '../../src/internal/data/database-unavailable.ts'
 import { openPostgres, type PostgresOptions } from '../../src/internal/data/postgres.ts'
 import { createLogger } from '../../src/log.ts'
+import { asRecord } from '../../src/unknown-values.ts'
 import { type CounterTables, counterMigrations, increment, readCounter, setCounter } from './counters.ts'
 
 describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
@@ -145,7 +146,7 @@ describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
     const refused = await Promise.allSettled(Array.from({ length: 3 }, () => increment(db, 'a')))
     for (const { status, ...rest } of refused) {
       assert.equal(status, 'rejected')
-      assert.equal(findDatabaseUnavailable(Object(rest).reason)?.isOutcomeUnknown, false)
+      assert.equal(findDatabaseUnavailable(asRecord(rest).reason)?.isOutcomeUnknown, false)
     }
     holding.resolve()
     await holder

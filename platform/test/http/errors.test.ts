@@ -21,7 +21,7 @@ function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof ser
 async function oopsOf(response: Response): Promise<[number, string]> {
   assert.equal(response.headers.get('x-dialect'), 'oops')
   assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8')
-  return [response.status, Object(await response.json()).oops]
+  return [response.status, (await response.json()).oops]
 }
 
 test('an app returns errors in the service’s format', async (t) => {
@@ -84,7 +84,7 @@ test('an app rejects deeply nested JSON before parsing it', async (t) => {
   for (const body of [nested(500_000), '['.repeat(1_000_000), `"x"${'{"a":'.repeat(200_000)}`, nested(257)]) {
     const response = await post(body)
     assert.equal(response.status, 400)
-    assert.deepEqual(Object(await response.json()).flaws, [flaw])
+    assert.deepEqual((await response.json()).flaws, [flaw])
   }
   const texts = [
     nested(256),

@@ -96,7 +96,7 @@ test('an app whose handler throws a Problem responds with it and logs nothing', 
   const never = await fetch(`${url}/never`)
   assert.equal(never.status, 501)
   assert.equal(never.headers.get('octavo-unimplemented'), 'true')
-  assert.equal(Object(await never.json()).message, 'This operation is not implemented.')
+  assert.equal((await never.json()).message, 'This operation is not implemented.')
   await fetch(`${url}/never`)
   // Logged once, so that the operator sees missing routes.
   assert.deepEqual(

@@ -87,7 +87,7 @@ test('an app over its concurrency limit responds in the service’s error format
     const refused = await fetch(url + path)
     assert.equal(refused.status, 503)
     assert.equal(refused.headers.get('retry-after'), '1')
-    assert.equal(Object(await refused.json()).oops, 'overloaded')
+    assert.equal((await refused.json()).oops, 'overloaded')
   }
 
   release()

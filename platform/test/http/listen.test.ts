@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { type TestContext, test } from 'node:test'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { createApp } from '../../src/http/app.ts'
 import { drain, listen, PortTakenError } from '../../src/http/listen.ts'
 import { createLogger } from '../../src/log.ts'
@@ -89,7 +90,7 @@ test('listen, on a port that is taken, says so by its number', async (t) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   t.after(() => other.close())
-  const { port } = Object(other.address())
+  const port = portOf(other)
   const app = createApp({
     service: 'sample',
     log: createLogger('silent'),

@@ -26,7 +26,7 @@ test('an app, asked with a wrong method, names the right ones', async (t) => {
   for (const [method, path, allow] of cases) {
     const response = await fetch(url + path, { method })
     assert.deepEqual([response.status, response.headers.get('allow')], [405, allow], `${method} ${path}`)
-    assert.equal(Object(await response.json()).oops, 'method_not_allowed')
+    assert.equal((await response.json()).oops, 'method_not_allowed')
   }
 })
 
@@ -54,7 +54,7 @@ test('a handler, not finding what the address names, gets 404 and not 405', asyn
     app.get('/files/:name', (_request, reply) => reply.callNotFound())
   })
   const response = await fetch(`${url}/files/none`)
-  assert.deepEqual([response.status, Object(await response.json()).oops], [404, 'not_found'])
+  assert.deepEqual([response.status, (await response.json()).oops], [404, 'not_found'])
 })
 
 test('HEAD, of whatever GET answers, has the same headers and no body', async (t) => {

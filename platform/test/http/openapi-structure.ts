@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { asRecord } from '../../src/unknown-values.ts'
 
 type Json = Record<string, unknown>
 
@@ -77,5 +78,5 @@ function checkReferences(part: unknown, whole: Json): void {
 }
 
 function object(value: unknown): Json {
-  return Object(value)
+  return asRecord(value)
 }

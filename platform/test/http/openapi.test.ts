@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { Type } from 'typebox'
 import { type App, createApp } from '../../src/http/app.ts'
 import { collectOpenApi } from '../../src/internal/http/openapi.ts'
@@ -68,7 +69,9 @@ test('a description of routes is OpenAPI 3.1', async () => {
 
 test('a description of routes has each path once, with its methods and no HEAD', async () => {
   const { paths } = (await describe(things))()
-  const methods = Object.entries(Object(paths)).map(([path, item]) => `${path} ${Object.keys(Object(item))}`)
+  const methods = Object.entries(untyped(paths)).map(
+    ([path, item]) => `${path} ${Object.keys(untyped(item))}`,
+  )
   assert.deepEqual(methods, [
     '/files/{rest} get',
     '/things get,post',
@@ -80,7 +83,7 @@ test('a description of routes has each path once, with its methods and no HEAD',
 
 test('a description of one route tells all that its schema does', async () => {
   const { paths } = (await describe(things))()
-  const { get } = Object(paths)['/things/{id}']
+  const { get } = untyped(paths)['/things/{id}']
   const oops = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Oops' } } } }
   assert.deepEqual(get, {
     operationId: 'getThing',
@@ -122,14 +125,14 @@ test('a description of routes hoists titled schemas, wherever they stand, and no
       app.get('/choice', { schema: { response: { 200: Choice } } }, () => never())
     })
   )()
-  const { schemas } = Object(components)
+  const { schemas } = untyped(components)
   assert.deepEqual(Object.keys(schemas), ['Oops', 'Owner', 'Thing'])
   const owner = { $ref: '#/components/schemas/Owner', description: 'Who owns it.' }
   assert.deepEqual(schemas.Thing.properties.owner, owner)
   assert.deepEqual(schemas.Thing.properties.previous.items, owner)
   assert.equal(schemas.Owner.description, undefined)
   assert.deepEqual(schemas.Thing.properties.title, { type: 'string' })
-  const { schema } = Object(paths)['/choice'].get.responses[200].content['application/json']
+  const { schema } = untyped(paths)['/choice'].get.responses[200].content['application/json']
   assert.deepEqual(JSON.parse(JSON.stringify(schema)), JSON.parse(JSON.stringify(Choice)))
 })
 
@@ -144,13 +147,13 @@ test('a description of routes refuses two different schemas of one title', async
 
 test('a description of answers that are not JSON names their types', async () => {
   const { paths } = (await describe(things))()
-  const { responses, parameters } = Object(paths)['/things/{id}/picture.{format}'].get
+  const { responses, parameters } = untyped(paths)['/things/{id}/picture.{format}'].get
   assert.deepEqual(responses, { 200: { description: 'It.' } })
   assert.deepEqual(
     parameters.map(({ name }: { name: string }) => name),
     ['id', 'format'],
   )
-  const empty = Object(paths)['/things'].post.responses[204]
+  const empty = untyped(paths)['/things'].post.responses[204]
   assert.deepEqual(empty, { description: 'Answer.' })
 })
 

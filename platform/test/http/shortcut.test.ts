@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, type TestContext, test } from 'node:test'
+import { portOf } from '@octavo/testing/port-of.ts'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { anonymousCaller } from '../../src/auth/callers.ts'
 import { createApp } from '../../src/http/app.ts'
 import { drain } from '../../src/http/listen.ts'
@@ -21,7 +23,7 @@ const fresh = new Map<string, () => boolean>()
 let calls = 0
 app.get('/things/:name', (request, reply) => {
   calls++
-  const { name } = Object(request.params)
+  const { name } = untyped(request.params)
   const key = `${request.headers.host}/${name}`
   const answer = prepared.get(key) ?? prepareResponse(key.repeat(200), { 'content-type': 'text/plain' })
   prepared.set(key, answer)
@@ -29,7 +31,7 @@ app.get('/things/:name', (request, reply) => {
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 after(() => drain(app))
-const { port } = Object(app.server.address())
+const port = portOf(app.server)
 const get = (path: string, headers: Record<string, string> = {}, host = '127.0.0.1') =>
   fetch(`http://${host}:${port}${path}`, { headers })
 
@@ -89,8 +91,7 @@ test('shortcut: one resource at several URLs is cached per URL', async (t) => {
   })
   await mounted.listen({ host: '127.0.0.1', port: 0 })
   t.after(() => drain(mounted))
-  const at = async (path: string) =>
-    (await fetch(`http://127.0.0.1:${Object(mounted.server.address()).port}${path}`)).text()
+  const at = async (path: string) => (await fetch(`http://127.0.0.1:${portOf(mounted.server)}${path}`)).text()
   for (const path of ['/mount/where', '/where', '/mount/where', '/where']) assert.equal(await at(path), path)
   assert.equal(calls, 2)
 })
@@ -175,7 +176,7 @@ async function serveAccounts(t: TestContext) {
     })
   await app.listen({ host: '127.0.0.1', port: 0 })
   t.after(() => drain(app))
-  const { port } = Object(app.server.address())
+  const port = portOf(app.server)
   return {
     count: () => count,
     ask: async (headers: Record<string, string>, path = '/') =>

@@ -19,7 +19,7 @@ async function serve(t: Parameters<typeof serveApp>[0], schema: Parts) {
   return async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const init = body === undefined ? { headers } : post(body, headers)
     const response = await fetch(`${url}/things/${path}`, init)
-    return { status: response.status, ...Object(await response.json()) }
+    return { status: response.status, ...(await response.json()) }
   }
 }
 
@@ -185,7 +185,7 @@ test('a missing body is a validation error, not a 500', async (t) => {
   for (const headers of [{}, { 'content-type': 'application/json' }]) {
     const response = await fetch(url, { method: 'POST', headers })
     assert.equal(response.status, 400)
-    assert.deepEqual(inShort(Object(await response.json()).flaws), ['body  type'])
+    assert.deepEqual(inShort((await response.json()).flaws), ['body  type'])
   }
 })
 

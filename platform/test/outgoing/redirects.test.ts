@@ -68,12 +68,10 @@ describe('outgoing redirects', () => {
       method: 'POST',
       body: 'content',
       headers: {
-        ...{
-          cookie: 'session=1',
-          'x-api-key': 'k',
-          'proxy-authorization': 'Basic x',
-          'content-type': 'text/x',
-        },
+        cookie: 'session=1',
+        'x-api-key': 'k',
+        'proxy-authorization': 'Basic x',
+        'content-type': 'text/x',
         'accept-language': 'de',
       },
     })

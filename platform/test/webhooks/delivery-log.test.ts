@@ -20,8 +20,14 @@ describeOnBothDatabases('the delivery log', (databases) => {
     assert(summary)
     const { id, guid, durationMs, ...rest } = summary
     assert.deepEqual(rest, {
-      ...{ webhookId: webhook.id, event: 'note', action: 'created', redelivery: false, attempt: 1 },
-      ...{ deliveredAtMs: clock.now(), statusCode: 201, status: 'OK' },
+      webhookId: webhook.id,
+      event: 'note',
+      action: 'created',
+      redelivery: false,
+      attempt: 1,
+      deliveredAtMs: clock.now(),
+      statusCode: 201,
+      status: 'OK',
     })
     assert.ok(durationMs >= 0)
     const delivery = await webhooks.findDelivery(webhook, id)

@@ -29,15 +29,16 @@ describeOnBothDatabases('webhooks', (databases) => {
       settings,
     })
     assert.deepEqual(made, {
-      ...{
-        id: made.id,
-        owner: 'owner:1',
-        url: 'https://example.org/',
-        hasSecret: true,
-        active: true,
-        settings,
-      },
-      ...{ events: ['push', 'note'], createdAtMs: clock.now(), updatedAtMs: clock.now(), lastResponse: null },
+      id: made.id,
+      owner: 'owner:1',
+      url: 'https://example.org/',
+      hasSecret: true,
+      active: true,
+      settings,
+      events: ['push', 'note'],
+      createdAtMs: clock.now(),
+      updatedAtMs: clock.now(),
+      lastResponse: null,
     })
     clock.advance(5_000)
     const changed = await write((tx) =>

@@ -1,3 +1,4 @@
+import { asRecord } from './unknown-values.ts'
 /** A failed request, with the message of the service that refused it. */
 export class Failure extends Error {
   readonly status: number
@@ -70,10 +71,10 @@ async function readFailure(response: Response): Promise<Failure> {
 /** Each service's error format has the message in a different place. */
 function readProblem(text: string): { message: string; code?: string } {
   try {
-    const body = Object(JSON.parse(text))
-    const problem = typeof body.error === 'object' ? Object(body.error) : body
-    const message =
-      problem.message ?? body.error_description ?? body.errors?.[0]?.detail ?? body.errors?.[0] ?? ''
+    const body = asRecord(JSON.parse(text))
+    const problem = typeof body.error === 'object' ? asRecord(body.error) : body
+    const [first] = Array.isArray(body.errors) ? body.errors : []
+    const message = problem.message ?? body.error_description ?? asRecord(first).detail ?? first
     return {
       message: typeof message === 'string' ? message : '',
       ...(typeof problem.code === 'string' ? { code: problem.code } : {}),

@@ -1,4 +1,5 @@
 import { requestAdminApi } from '../api/request.ts'
+import { errorMessage } from '../api/unknown-values.ts'
 import { isSignedIn } from '../server.ts'
 import { type Call, callAddress, callUrl } from './call.ts'
 
@@ -56,7 +57,7 @@ async function runThroughPortal(call: Call): Promise<Answer> {
       through: 'portal',
     }
   } catch (error) {
-    return unanswered(call, Object(error).message)
+    return unanswered(call, errorMessage(error))
   }
 }
 

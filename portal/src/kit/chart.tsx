@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { TargetedPointerEvent } from 'preact'
 import { formatTime } from './format.ts'
 
 export interface Series {
@@ -28,8 +29,8 @@ export function Chart({ title, times, series, format, atLeast }: ChartProps) {
   const x = (index: number) => width * (1 - (last - (times[index] ?? last)) / spanMs)
   const y = (value: number) => height - (value / top) * height
   const shown = at.value === undefined ? times.length - 1 : Math.min(at.value, times.length - 1)
-  const point = (event: PointerEvent) => {
-    const { left, width: seen } = Object(event.currentTarget).getBoundingClientRect()
+  const point = (event: TargetedPointerEvent<SVGSVGElement>) => {
+    const { left, width: seen } = event.currentTarget.getBoundingClientRect()
     const asked = last - spanMs * (1 - (event.clientX - left) / seen)
     at.value = nearest(times, asked)
   }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { type DemoUser, getDemoUser, type ServedService } from '../api/overview.ts'
 import { Failure } from '../api/request.ts'
+import { errorMessage } from '../api/unknown-values.ts'
 import { type Call, readingCall } from '../calls/call.ts'
 import { CallCode } from '../calls/call-code.tsx'
 import { explorerHref } from '../calls/explorer-href.ts'
@@ -110,8 +111,7 @@ function DemoToken({ service: { name, title, hasAccounts } }: { service: ServedS
     try {
       shown.value = await getDemoUser(name)
     } catch (error) {
-      problem.value =
-        error instanceof Failure && error.status === 404 ? 'No demo user.' : Object(error).message
+      problem.value = error instanceof Failure && error.status === 404 ? 'No demo user.' : errorMessage(error)
     }
   }
   if (problem.value) return <span role="alert">{problem.value}</span>

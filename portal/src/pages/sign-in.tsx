@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { signIn } from '../api/overview.ts'
 import { Failure } from '../api/request.ts'
+import { errorMessage } from '../api/unknown-values.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
 import { PageHead } from '../kit/page-head.tsx'
@@ -42,7 +43,7 @@ export function SignInPage() {
       problem.value =
         error instanceof Failure && error.status === 401
           ? 'Wrong admin token. It changes at every start of the server.'
-          : Object(error).message
+          : errorMessage(error)
     } finally {
       isBusy.value = false
     }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { listViolations } from '@octavo/testing/accessibility.ts'
 import type { Page } from 'playwright-core'
-import { listViolations, overflowOf } from '../browser.ts'
+import { overflowOf } from '../browser.ts'
 
 /** Rules that depend on the theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import { untyped } from '@octavo/testing/untyped.ts'
 import type { Page } from 'playwright-core'
 import { matchPath } from '../../src/path.ts'
 import type { View } from '../../src/views/view.ts'
@@ -103,14 +104,14 @@ async function follow(page: Page, href: string): Promise<void> {
 async function listAddresses(): Promise<readonly string[]> {
   const repository = await makeRepository('explored', { 'src/index.ts': 'export {}\n' })
   await askCodeHosting('POST', '/repos/demo/explored/issues', { title: 'A question' })
-  const commits = Object(await askCodeHosting('GET', '/repos/demo/explored/commits'))
+  const commits = untyped(await askCodeHosting('GET', '/repos/demo/explored/commits'))
   const hook = await makeHook('explored-hook')
   const event = await makeEvent('An explored evening')
   const mail = await getMail(event.id)
   const own = `/event-management/organizing/events/${event.id}`
   const work = `${addressOf('anime-catalogue')}/anime/1`
   const idOf = async (path: string, type: string) => {
-    const { data, included = [] } = Object(await (await fetch(work + path)).json())
+    const { data, included = [] } = await (await fetch(work + path)).json()
     const resources: { id: string; type: string }[] = [...included, ...[data].flat()]
     return resources.find((resource) => resource.type === type)?.id ?? assert.fail(`no ${type}`)
   }

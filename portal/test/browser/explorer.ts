@@ -72,7 +72,11 @@ export function testExplorer(): void {
       await page.getByRole('button', { name: 'Run' }).click()
       const picture = page.getByAltText('Response of the service')
       await picture.waitFor()
-      await page.waitForFunction((image) => Object(image).naturalWidth === 320, await picture.elementHandle())
+      const image = await picture.elementHandle()
+      await page.waitForFunction(
+        (element) => element instanceof HTMLImageElement && element.naturalWidth === 320,
+        image,
+      )
       await page.context().close()
     })
 

@@ -12,12 +12,16 @@ export function testStatusImage(): void {
       await dogs(page).first().waitFor()
       const texts = await page
         .locator('.dog img')
-        .evaluateAll((images) => images.map((image) => Object(image).alt))
+        .evaluateAll((images) => images.map((image) => image.getAttribute('alt') ?? ''))
       assert.ok(texts.length > 60)
       assert.ok(texts.every((text) => /^\d{3} .+: .{20,}/.test(text)))
       const teapot = page.getByAltText(/^418 I'm a Teapot: .*teapot/)
       await teapot.scrollIntoViewIfNeeded()
-      await page.waitForFunction((image) => Object(image).naturalWidth > 0, await teapot.elementHandle())
+      const image = await teapot.elementHandle()
+      await page.waitForFunction(
+        (element) => element instanceof HTMLImageElement && element.naturalWidth > 0,
+        image,
+      )
       await page.context().close()
     })
 

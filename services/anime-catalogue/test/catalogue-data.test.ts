@@ -35,8 +35,20 @@ test('catalogue data: entries have the fields of their type and no others', () =
     'weight',
   ]
   const optional = [
-    ...['abbreviations', 'synonyms', 'start', 'end', 'episodes', 'minutes', 'ageRating', 'ageGuide'],
-    ...['description', 'producers', 'staff', 'characters', 'relations', 'franchise'],
+    'abbreviations',
+    'synonyms',
+    'start',
+    'end',
+    'episodes',
+    'minutes',
+    'ageRating',
+    'ageGuide',
+    'description',
+    'producers',
+    'staff',
+    'characters',
+    'relations',
+    'franchise',
   ]
   const found = flaws((entry) => [
     ...needed.map((field) => !(field in entry) && `has no ${field}`),
@@ -120,8 +132,17 @@ test('catalogue data: dates are complete, valid and in order', () => {
 
 test('catalogue data: relations lead to existing works, and are listed on both sides', () => {
   const known = new Set([
-    ...['sequel', 'prequel', 'side_story', 'parent_story', 'alternative_version', 'alternative_setting'],
-    ...['summary', 'full_story', 'spinoff', 'adaptation', 'other'],
+    'sequel',
+    'prequel',
+    'side_story',
+    'parent_story',
+    'alternative_version',
+    'alternative_setting',
+    'summary',
+    'full_story',
+    'spinoff',
+    'adaptation',
+    'other',
   ])
   const found = flaws(({ id, relations = [] }) =>
     relations.flatMap(([role, other]) => {
@@ -197,8 +218,14 @@ function folded(name: string): string {
 
 test('catalogue data: staff and characters have known roles, without duplicates', () => {
   const roles = new Set([
-    ...['Director', 'Chief Director', 'Original Creator', 'Series Composition', 'Script'],
-    ...['Character Design', 'Music', 'Art Director'],
+    'Director',
+    'Chief Director',
+    'Original Creator',
+    'Series Composition',
+    'Script',
+    'Character Design',
+    'Music',
+    'Art Director',
   ])
   const found = flaws(({ staff = [], characters = [] }) => [
     ...staff.map(([role]) => !roles.has(role) && `role ${role}`),

@@ -14,25 +14,26 @@ export function openCatalogue(databases: TestDatabases, name?: string): Promise<
 export async function contentOf(db: Database<Tables>): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {}
   for (const table of [
-    ...([
-      'anime',
-      'media_slug',
-      'episode',
-      'mapping',
-      'media_relationship',
-      'franchise',
-      'installment',
-    ] as const),
-    ...(['genre', 'media_genre', 'category', 'media_category', 'producer', 'media_production'] as const),
-    ...([
-      'person',
-      'character',
-      'media_character',
-      'character_voice',
-      'media_staff',
-      'media_source',
-    ] as const),
-  ]) {
+    'anime',
+    'media_slug',
+    'episode',
+    'mapping',
+    'media_relationship',
+    'franchise',
+    'installment',
+    'genre',
+    'media_genre',
+    'category',
+    'media_category',
+    'producer',
+    'media_production',
+    'person',
+    'character',
+    'media_character',
+    'character_voice',
+    'media_staff',
+    'media_source',
+  ] as const) {
     const rows = await db.read.selectFrom(table).selectAll().execute()
     content[table] = rows
       .map(({ created_at_ms, updated_at_ms, taken_at_ms, ...row }: Record<string, unknown>) => row)

@@ -13,8 +13,13 @@ await context.db.write(async (tx) => {
   await addEpisodes(tx, long, 1_100)
   await add(tx, 'streamer', { id: 90, site_name: 'Kinema', streaming_links_count: 1 })
   await add(tx, 'streaming_link', {
-    ...{ id: 91, media_type: 'anime', media_id: 1, streamer_id: 90 },
-    ...{ url: 'https://example.org/watch', subs: '["en"]', dubs: '[]' },
+    id: 91,
+    media_type: 'anime',
+    media_id: 1,
+    streamer_id: 90,
+    url: 'https://example.org/watch',
+    subs: '["en"]',
+    dubs: '[]',
   })
 })
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { untyped } from '@octavo/testing/untyped.ts'
 
 type Json = Record<string, unknown>
 
@@ -145,8 +146,8 @@ function requireReachable(primary: readonly unknown[], included: readonly unknow
   const unreached = new Map(included.map((one) => [keyOf(one), one]))
   const reached = [...primary]
   for (const from of reached)
-    for (const relationship of Object.values(Object(Object(from).relationships)))
-      for (const to of linkageOf(Object(relationship))) {
+    for (const relationship of Object.values(untyped(untyped(from).relationships)))
+      for (const to of linkageOf(untyped(relationship))) {
         const found = unreached.get(keyOf(to))
         if (found && unreached.delete(keyOf(to))) reached.push(found)
       }
@@ -160,7 +161,7 @@ function requireIncluded(primary: readonly unknown[], included: readonly unknown
     let level = primary
     for (const step of path.split('.'))
       level = level.flatMap((from) => {
-        const relationship = Object(Object(from).relationships)[camelCase(step.trim())]
+        const relationship = untyped(untyped(from).relationships)[camelCase(step.trim())]
         // The field was not requested, or the target of a polymorphic relationship has another type.
         if (relationship === undefined) return []
         assert.ok('data' in relationship, `${keyOf(from)} does not say what its ${step} are`)
@@ -178,7 +179,7 @@ function linkageOf({ data }: Json): unknown[] {
 }
 
 function keyOf(value: unknown): string {
-  const { type, id } = Object(value)
+  const { type, id } = untyped(value)
   return `${type}/${id}`
 }
 
@@ -200,7 +201,7 @@ function onlyHas(value: Json, names: readonly string[], at: string): void {
 
 function objectAt(value: unknown, at: string): Json {
   assert.ok(typeof value === 'object' && value !== null && !Array.isArray(value), `${at} is an object`)
-  return Object(value)
+  return untyped(value)
 }
 
 function listAt(value: unknown, at: string): unknown[] {

@@ -21,41 +21,56 @@ describeOnBothDatabases('a work for adults', ({ location }) => {
       await addRelation(tx, 2, ['anime', 5], ['anime', 1])
       const of = { media_type: 'anime' as const, media_id: 5 }
       await add(tx, 'category', {
-        ...{ id: 1, slug: 'space', title: 'Space', description: null, nsfw: 0 },
-        ...{ parent_id: null, child_count: 0, total_media_count: 2 },
+        id: 1,
+        slug: 'space',
+        title: 'Space',
+        description: null,
+        nsfw: 0,
+        parent_id: null,
+        child_count: 0,
+        total_media_count: 2,
       })
       await tx
         .insertInto('media_category')
         .values({ ...of, category_id: 1 })
         .execute()
       await add(tx, 'mapping', {
-        ...{ id: 1, external_site: 'anidb', external_id: '23', item_type: 'anime', item_id: 5 },
+        id: 1,
+        external_site: 'anidb',
+        external_id: '23',
+        item_type: 'anime',
+        item_id: 5,
       })
       await add(tx, 'franchise', { id: 1, slug: 'both', titles: '{}', canonical_title: 'Both' } as never)
       await add(tx, 'installment', { ...of, id: 1, franchise_id: 1, tag: 'main_story', position: 1 } as never)
       await add(tx, 'streamer', { id: 1, site_name: 'Kinema', streaming_links_count: 1 })
       await add(tx, 'streaming_link', {
-        ...{ ...of, id: 1, streamer_id: 1, url: 'https://example.org/5', subs: '[]', dubs: '[]' },
+        ...of,
+        id: 1,
+        streamer_id: 1,
+        url: 'https://example.org/5',
+        subs: '[]',
+        dubs: '[]',
       })
     })
     const user = await catalogue.as('ada')
 
     const addresses = [
-      ...[
-        '/anime/5',
-        '/anime/title-5',
-        '/anime/5/genres',
-        '/anime/5/relationships/episodes',
-        '/anime/5/_languages',
-      ],
-      ...[
-        '/episodes/50000',
-        '/episodes/50000/media',
-        '/media-relationships/1',
-        '/media-relationships/2/source',
-      ],
-      ...['/mappings/1', '/mappings/1/item', '/installments/1', '/streaming-links/1'],
-      ...['/media/anime/poster_images/5/tiny.jpg', '/media/anime/cover_images/5/tiny.jpg'],
+      '/anime/5',
+      '/anime/title-5',
+      '/anime/5/genres',
+      '/anime/5/relationships/episodes',
+      '/anime/5/_languages',
+      '/episodes/50000',
+      '/episodes/50000/media',
+      '/media-relationships/1',
+      '/media-relationships/2/source',
+      '/mappings/1',
+      '/mappings/1/item',
+      '/installments/1',
+      '/streaming-links/1',
+      '/media/anime/poster_images/5/tiny.jpg',
+      '/media/anime/cover_images/5/tiny.jpg',
       '/media/episodes/thumbnails/50000/tiny.jpg',
     ]
     for (const path of addresses)
@@ -65,21 +80,27 @@ describeOnBothDatabases('a work for adults', ({ location }) => {
       })
 
     const collections = [
-      ...['/anime', '/anime?filter[id]=5', '/anime?filter[slug]=title-5', '/anime?filter[ageRating]=R18'],
-      ...['/anime?sort=-userCount', '/anime?filter[userCount]=9', '/anime?filter[streamers]=Kinema'],
-      ...['/anime?filter[text]=harmful', '/anime?filter[text]=harm&sort=-userCount', '/episodes'],
-      ...['/episodes?filter[mediaId]=5', '/media-relationships', '/anime/1/media-relationships', '/mappings'],
-      ...[
-        '/mappings?filter[externalSite]=anidb&filter[externalId]=23',
-        '/categories/1/anime',
-        '/installments',
-      ],
-      ...[
-        '/franchises/1/installments',
-        '/streaming-links',
-        '/streamers/1/streaming-links',
-        '/trending/anime',
-      ],
+      '/anime',
+      '/anime?filter[id]=5',
+      '/anime?filter[slug]=title-5',
+      '/anime?filter[ageRating]=R18',
+      '/anime?sort=-userCount',
+      '/anime?filter[userCount]=9',
+      '/anime?filter[streamers]=Kinema',
+      '/anime?filter[text]=harmful',
+      '/anime?filter[text]=harm&sort=-userCount',
+      '/episodes',
+      '/episodes?filter[mediaId]=5',
+      '/media-relationships',
+      '/anime/1/media-relationships',
+      '/mappings',
+      '/mappings?filter[externalSite]=anidb&filter[externalId]=23',
+      '/categories/1/anime',
+      '/installments',
+      '/franchises/1/installments',
+      '/streaming-links',
+      '/streamers/1/streaming-links',
+      '/trending/anime',
     ]
     for (const path of collections)
       await t.test(`${path} neither lists nor counts R18 works for anonymous callers`, async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { gzipSync, zstdCompressSync } from 'node:zlib'
+import { asRecord, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { contentOf } from './catalogue-database.ts'
 import { fileWith, openImporting, temporaryFolder } from './importing.ts'
@@ -267,8 +268,8 @@ describeOnBothDatabases('import offline-database', (databases) => {
     const { context, take } = await openImporting(databases)
     const refused = (content: string | Buffer, reason: RegExp) =>
       assert.rejects(take('offline-database', fileWith(content)), (error) => {
-        assert.equal(Object(error).name, 'ImportError')
-        assert.match(Object(error).message, reason)
+        assert.equal(asRecord(error).name, 'ImportError')
+        assert.match(errorMessage(error), reason)
         return true
       })
     await refused('', /is empty/)

@@ -104,7 +104,10 @@ async function openFilled(databases: Databases, { maxIncluded = 10_000 } = {}) {
   }
   const limits = { defaultPageSize: 10, maxPageSize: 20, maxIncludeDepth: 5, maxIncluded, fragmentBytes: 1e7 }
   const reader = createReader({
-    ...{ store: counting, registry, limits, slugsAsIds: true },
+    store: counting,
+    registry,
+    limits,
+    slugsAsIds: true,
     search: async () => ({ ids: [] }),
   })
   return {

@@ -5,8 +5,20 @@ import type { Tables } from '../src/database/tables.ts'
 import { averageRating, frequenciesOf, meanRating } from '../src/ranking/average-rating.ts'
 
 const ofWorks = [
-  ...['episode', 'installment', 'quote', 'media_character', 'media_staff', 'media_production', 'media_genre'],
-  ...['media_category', 'streaming_link', 'review', 'media_reaction', 'rating', 'trend', 'media_slug'],
+  'episode',
+  'installment',
+  'quote',
+  'media_character',
+  'media_staff',
+  'media_production',
+  'media_genre',
+  'media_category',
+  'streaming_link',
+  'review',
+  'media_reaction',
+  'rating',
+  'trend',
+  'media_slug',
 ]
 
 /** Every stored count that differs from a recount, and every dangling reference. */

@@ -130,7 +130,7 @@ test('caching: responses for signed-in users are private', async () => {
 test('caching: links follow the Host header', async () => {
   const named = await fetch(`${url.replace('127.0.0.1', 'localhost')}/anime/1`).catch(() => undefined)
   if (!named) return
-  const body = Object(await named.json())
+  const body = await named.json()
   assert.ok(body.data.links.self.startsWith('http://localhost:'))
 })
 

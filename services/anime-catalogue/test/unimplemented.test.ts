@@ -6,7 +6,7 @@ test('unimplemented resources return a JSON:API error', async () => {
   const { url } = await startCatalogue()
   for (const path of ['/library-entries', '/api/edge/dramas/1', '/api/edge/%66ollows?page[limit]=1']) {
     const response = await fetch(url + path)
-    const { errors } = Object(await response.json())
+    const { errors } = await response.json()
     assert.equal(response.status, 501, path)
     assert.equal(errors[0].detail, 'This operation is not implemented.')
     assert.equal(response.headers.get('octavo-unimplemented'), 'true')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import fc from '@octavo/testing/property.ts'
 import { createXmlTokenizer, type XmlToken } from '../src/importers/xml-tokens.ts'
 
@@ -50,7 +51,7 @@ test('XML: arbitrary text does not break the tokenizer, and an unclosed tag is r
         try {
           tokens(parts.join(''), 2)
         } catch (error) {
-          assert.equal(Object(error).name, 'ImportError')
+          assert.equal(asRecord(error).name, 'ImportError')
         }
       },
     ),

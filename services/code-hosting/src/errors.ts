@@ -7,6 +7,7 @@ import {
   platformErrors,
 } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { NoResultError } from 'kysely'
 import { GitError } from './git/git-error.ts'
@@ -78,7 +79,7 @@ const platformMessages: Partial<Record<PlatformErrorCode, RenderMessage>> = {
   bad_json: () => ({ status: 400, message: 'Problems parsing JSON' }),
   invalid: ({ details: { flaws = [] } }) => flawsMessage(flaws),
   unauthorized: ({ details: { data } }) => ({
-    message: Object(data).reason === 'missing' ? 'Requires authentication' : 'Bad credentials',
+    message: asRecord(data).reason === 'missing' ? 'Requires authentication' : 'Bad credentials',
   }),
   // Some routes have their own message.
   not_found: ({ message }) => ({
@@ -106,7 +107,7 @@ export const renderErrorWith =
       message: thrown.message,
       ...platformMessages[thrown.code as PlatformErrorCode]?.(thrown, request),
     }
-    const data = Object(thrown.details.data)
+    const data = asRecord(thrown.details.data)
     const page = thrown.code === 'secondary_limit' ? '#about-secondary-rate-limits' : ''
     return {
       status,

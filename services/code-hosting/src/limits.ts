@@ -21,8 +21,19 @@ export const plansWith = (anonymousPerHour: number) =>
 
 /** All scopes, for the demo token. */
 export const demoScopes = [
-  ...['repo', 'admin:org', 'admin:repo_hook', 'admin:org_hook', 'admin:public_key', 'user', 'gist'],
-  ...['admin:ssh_signing_key', 'notifications', 'delete_repo', 'workflow', 'read:audit_log', 'site_admin'],
+  'repo',
+  'admin:org',
+  'admin:repo_hook',
+  'admin:org_hook',
+  'admin:public_key',
+  'user',
+  'gist',
+  'admin:ssh_signing_key',
+  'notifications',
+  'delete_repo',
+  'workflow',
+  'read:audit_log',
+  'site_admin',
 ]
 
 export function isForPage({ routeOptions: { config } }: FastifyRequest): boolean {

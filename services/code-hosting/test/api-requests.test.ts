@@ -18,7 +18,9 @@ test('the last value of a repeated query parameter counts', async () => {
   assert.deepEqual((await issues('per_page=1&page=1&page=2')).titles, ['two'])
   assert.deepEqual((await issues('state=closed&state=open&state=all&per_page=1')).titles, ['three'])
   assert.deepEqual((await issues('sort=created&sort=created&direction=desc&direction=asc')).titles, [
-    ...['one', 'two', 'three'],
+    'one',
+    'two',
+    'three',
   ])
   const first = await issues('per_page=5&per_page=1')
   const next = /<[^>]*?(\/repositories[^>]*)>; rel="next"/.exec(first.link)?.[1] ?? ''

@@ -29,9 +29,13 @@ export async function fillRepository(db: Pick<Database<Tables>, 'write'>, fillin
       names.map((name) => ({ name, color: 'c5def5', description: `What concerns ${name}` })),
     )
     const milestoneId = await insertMilestone(tx, {
-      ...{ repository_id: repositoryId, number: await allocateMilestoneNumber(tx, repositoryId) },
-      ...{ title: `Up to ${count}`, is_open: 1, creator_id: filling.accountIds[0] ?? 0 },
-      ...{ created_at_ms: filling.nowMs, updated_at_ms: filling.nowMs },
+      repository_id: repositoryId,
+      number: await allocateMilestoneNumber(tx, repositoryId),
+      title: `Up to ${count}`,
+      is_open: 1,
+      creator_id: filling.accountIds[0] ?? 0,
+      created_at_ms: filling.nowMs,
+      updated_at_ms: filling.nowMs,
     })
     return { labelIds: created.map(({ id }) => id), milestoneId: milestoneId ?? null }
   })

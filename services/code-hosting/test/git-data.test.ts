@@ -215,9 +215,21 @@ test('readers cannot write git data, and private data is not found', async () =>
     assert.equal((await anonymous(method, `${hidden}/${path}`, body)).status, 404, `${method} ${path}`)
   }
   const reads = [
-    ...['contents', 'contents/README.md', 'readme', 'commits', 'commits/main', 'compare/main...main'],
-    ...['git/trees/main', 'git/ref/heads/main', 'git/matching-refs/heads', 'git/refs', 'comments'],
-    ...['commits/main/status', 'commits/main/statuses', 'commits/main/comments', 'commits/main/pulls'],
+    'contents',
+    'contents/README.md',
+    'readme',
+    'commits',
+    'commits/main',
+    'compare/main...main',
+    'git/trees/main',
+    'git/ref/heads/main',
+    'git/matching-refs/heads',
+    'git/refs',
+    'comments',
+    'commits/main/status',
+    'commits/main/statuses',
+    'commits/main/comments',
+    'commits/main/pulls',
   ]
   for (const path of reads) {
     assert.equal((await anonymous('GET', `${at}/${path}`)).status, 200, path)

@@ -13,34 +13,42 @@ const vault = (await ada('GET', '/repos/ada/vault')).json
 type TestResponse = Awaited<ReturnType<typeof anonymous>>
 
 const names: Record<string, string> = {
-  ...{ owner: 'ada', username: 'ada', assignee: 'ada', path: 'notes.txt', file: 'main/notes.txt', dir: '' },
-  ...{ ref: 'main', branch: 'main', basehead: 'main...main', name: secret, sha, file_sha: blob },
+  owner: 'ada',
+  username: 'ada',
+  assignee: 'ada',
+  path: 'notes.txt',
+  file: 'main/notes.txt',
+  dir: '',
+  ref: 'main',
+  branch: 'main',
+  basehead: 'main...main',
+  name: secret,
+  sha,
+  file_sha: blob,
   comment_id: commentId,
 }
 
 /** Routes that are not in the OpenAPI document: git, pages and files. */
 const extraRoutes = [
-  ...['info/refs?service=git-upload-pack', 'info/refs?service=git-receive-pack', 'archive/main.tar.gz'],
-  ...[
-    '',
-    '/issues',
-    '/issues/1',
-    '/tree/main',
-    '/blob/main/notes.txt',
-    '/commits',
-    `/commit/${sha}`,
-    '/labels',
-  ],
-  ...[
-    '/branches',
-    '/tags',
-    '/milestones',
-    '/stargazers',
-    '/forks',
-    '/compare/main...main',
-    '/pulls',
-    '/settings',
-  ],
+  'info/refs?service=git-upload-pack',
+  'info/refs?service=git-receive-pack',
+  'archive/main.tar.gz',
+  '',
+  '/issues',
+  '/issues/1',
+  '/tree/main',
+  '/blob/main/notes.txt',
+  '/commits',
+  `/commit/${sha}`,
+  '/labels',
+  '/branches',
+  '/tags',
+  '/milestones',
+  '/stargazers',
+  '/forks',
+  '/compare/main...main',
+  '/pulls',
+  '/settings',
 ].map((path) => ({ method: 'GET', path: `/ada/{repo}${path && !path.startsWith('/') ? `/${path}` : path}` }))
 
 const places = [
@@ -122,30 +130,24 @@ describe('a private repository', () => {
 
   test('is neither listed nor counted for strangers', async () => {
     for (const path of [
-      ...[
-        '/users/ada/repos',
-        '/orgs/acme/repos',
-        '/repositories',
-        '/user/repos',
-        '/users/ada/starred',
-        '/events',
-      ],
-      ...[
-        '/users/ada/subscriptions',
-        '/users/ada/events',
-        '/users/ada/events/public',
-        '/users/ada/received_events',
-      ],
-      ...[
-        '/orgs/acme/events',
-        '/users/ada',
-        '/orgs/acme',
-        '/issues?filter=all',
-        '/user/issues?filter=all',
-        '/ada',
-        '/acme',
-        '/',
-      ],
+      '/users/ada/repos',
+      '/orgs/acme/repos',
+      '/repositories',
+      '/user/repos',
+      '/users/ada/starred',
+      '/events',
+      '/users/ada/subscriptions',
+      '/users/ada/events',
+      '/users/ada/events/public',
+      '/users/ada/received_events',
+      '/orgs/acme/events',
+      '/users/ada',
+      '/orgs/acme',
+      '/issues?filter=all',
+      '/user/issues?filter=all',
+      '/ada',
+      '/acme',
+      '/',
     ]) {
       for (const call of [anonymous, eve]) {
         const { text, headers } = await call('GET', path)
@@ -171,32 +173,25 @@ describe('a repository that was public once', () => {
     })
     await ada('PATCH', '/repos/ada/shop', { private: true, name: 'closed-shop', description: secret })
     for (const path of [
-      ...[
-        '/user/starred',
-        '/users/eve/starred',
-        '/user/subscriptions',
-        '/users/eve/subscriptions',
-        '/user/issues?filter=all',
-      ],
-      ...[
-        '/users/eve/events',
-        '/users/eve/received_events',
-        '/events',
-        '/repos/eve/my-shop',
-        '/networks/eve/my-shop/events',
-      ],
-      ...[
-        '/repos/eve/my-shop/forks',
-        `/repositories/${fork.id}`,
-        '/eve',
-        '/eve/my-shop',
-        '/issues?filter=all',
-      ],
-      ...['/repos/eve/my-shop/compare/main...ada:main', '/repos/eve/my-shop/compare/ada:main...main'],
-      ...[
-        '/repos/eve/my-shop/compare/ada:closed-shop:main...main',
-        '/repos/eve/my-shop/compare/ada:shop:main...main',
-      ],
+      '/user/starred',
+      '/users/eve/starred',
+      '/user/subscriptions',
+      '/users/eve/subscriptions',
+      '/user/issues?filter=all',
+      '/users/eve/events',
+      '/users/eve/received_events',
+      '/events',
+      '/repos/eve/my-shop',
+      '/networks/eve/my-shop/events',
+      '/repos/eve/my-shop/forks',
+      `/repositories/${fork.id}`,
+      '/eve',
+      '/eve/my-shop',
+      '/issues?filter=all',
+      '/repos/eve/my-shop/compare/main...ada:main',
+      '/repos/eve/my-shop/compare/ada:main...main',
+      '/repos/eve/my-shop/compare/ada:closed-shop:main...main',
+      '/repos/eve/my-shop/compare/ada:shop:main...main',
     ]) {
       const { text, headers, status } = await eve('GET', path)
       assert.ok(status < 500)

@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { Octokit } from '@octokit/rest'
 import { createNodeMiddleware, Webhooks } from '@octokit/webhooks'
 import { openHookTarget } from './hook-target.ts'
@@ -68,7 +70,7 @@ test("receivers of the ecosystem's own library take them", async (t) => {
   t.after(() => server.close())
   await once(server, 'listening')
   const delivered = new Promise((resolve) => webhooks.on('ping', ({ payload }) => resolve(payload.hook_id)))
-  const { port } = Object(server.address())
+  const port = portOf(server)
   const { hook_id, ...place } = await hookTo(`http://127.0.0.1:${port}/hook`, { secret: 'shared' })
   assert.equal(await delivered, hook_id)
   await app.context.jobs.idle()
@@ -119,7 +121,7 @@ test('the delivery log can be paginated and filtered, and contains requests and 
   assert.equal(data.request.headers?.['X-GitHub-Event'], 'ping')
   assert.equal(data.response.payload, 'said 201')
   assert.equal(JSON.stringify(data).includes('hidden'), false)
-  assert.equal(data.repository_id, Object(data.request.payload?.repository).id)
+  assert.equal(data.repository_id, asRecord(data.request.payload?.repository).id)
   const visible = await octokit.repos.getWebhook(hook)
   assert.deepEqual(visible.data.last_response, { code: 201, status: 'active', message: 'OK' })
   const path = `/repos/${hook.owner}/${hook.repo}/hooks/${hook.hook_id}/deliveries`

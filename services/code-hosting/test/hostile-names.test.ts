@@ -61,34 +61,24 @@ test('hostile names never run in pages or rendered text', async () => {
   await write('PATCH', `${at}/issues/1`, { title: `${evil}${evil}` })
 
   const pages = [
-    ...[
-      '/ada',
-      '/ada/open',
-      '/ada/open/issues',
-      '/ada/open/issues/1',
-      '/ada/open/labels',
-      '/ada/open/milestones',
-    ],
-    ...[
-      '/ada/open/milestone/1',
-      '/ada/open/commits',
-      `/ada/open/commit/${written.commit.sha}`,
-      '/ada/open/branches',
-    ],
-    ...[
-      `/ada/open/blob/main/${encodeURIComponent(file)}`,
-      '/ada/open/blob/main/README.md',
-      '/ada/open/tree/main',
-    ],
-    ...[
-      '/ada/open/blob/main/a.svg',
-      `/ada/open/issues?q=${encodeURIComponent(evil)}`,
-      `/ada/${encodeURIComponent(evil)}`,
-    ],
-    ...[
-      `/ada/open/tree/${encodeURIComponent(evil)}`,
-      `/ada/open/labels/${encodeURIComponent(evil.slice(0, 50))}`,
-    ],
+    '/ada',
+    '/ada/open',
+    '/ada/open/issues',
+    '/ada/open/issues/1',
+    '/ada/open/labels',
+    '/ada/open/milestones',
+    '/ada/open/milestone/1',
+    '/ada/open/commits',
+    `/ada/open/commit/${written.commit.sha}`,
+    '/ada/open/branches',
+    `/ada/open/blob/main/${encodeURIComponent(file)}`,
+    '/ada/open/blob/main/README.md',
+    '/ada/open/tree/main',
+    '/ada/open/blob/main/a.svg',
+    `/ada/open/issues?q=${encodeURIComponent(evil)}`,
+    `/ada/${encodeURIComponent(evil)}`,
+    `/ada/open/tree/${encodeURIComponent(evil)}`,
+    `/ada/open/labels/${encodeURIComponent(evil.slice(0, 50))}`,
   ]
   for (const path of pages) {
     const page = await fetch(url + path, { headers: { accept: 'text/html', 'user-agent': 'test' } })

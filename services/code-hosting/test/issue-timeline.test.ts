@@ -25,8 +25,19 @@ test('a timeline contains all events of an issue, in order, with their details',
 
   const { json: timeline } = await ada('GET', `${one}/timeline`)
   assert.deepEqual(kinds(timeline), [
-    ...['labeled', 'assigned', 'renamed', 'milestoned', 'commented', 'mentioned', 'subscribed'],
-    ...['locked', 'unlocked', 'closed', 'demilestoned', 'unlabeled', 'unassigned'],
+    'labeled',
+    'assigned',
+    'renamed',
+    'milestoned',
+    'commented',
+    'mentioned',
+    'subscribed',
+    'locked',
+    'unlocked',
+    'closed',
+    'demilestoned',
+    'unlabeled',
+    'unassigned',
   ])
   const of = (kind: string) => timeline.find(({ event }: Json) => event === kind)
   assert.deepEqual(of('labeled').label, { name: 'bug', color: 'd73a4a' })

@@ -12,8 +12,15 @@ test('a new repository has nine labels', async () => {
   const { ada, path } = await startIssueWorld()
   const { json } = await ada('GET', `${path}/labels`)
   assert.deepEqual(names(json), [
-    ...['bug', 'documentation', 'duplicate', 'enhancement', 'good first issue', 'help wanted'],
-    ...['invalid', 'question', 'wontfix'],
+    'bug',
+    'documentation',
+    'duplicate',
+    'enhancement',
+    'good first issue',
+    'help wanted',
+    'invalid',
+    'question',
+    'wontfix',
   ])
   assert.ok(json.every((label: Json) => label.default && /^[\da-f]{6}$/.test(label.color)))
 })

@@ -19,7 +19,10 @@ const own = { clientType: 'oauth-app' as const, clientId, clientSecret, request 
 
 test("auth-oauth-device gets a token with its scopes after the user's approval", async () => {
   const device = createOAuthDeviceAuth({
-    ...{ clientType: 'oauth-app', clientId, scopes: ['repo', 'read:org'], request },
+    clientType: 'oauth-app',
+    clientId,
+    scopes: ['repo', 'read:org'],
+    request,
     async onVerification({ user_code, verification_uri }) {
       assert.equal(verification_uri, `${url}/login/device`)
       const waiting = await auth.oauth.devices.findWaiting(user_code)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { loginDialect } from '../src/pages/login-dialect.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -200,7 +201,7 @@ test('an app can check, reset and revoke its own tokens only', async () => {
 })
 
 test('the OAuth endpoints are published in the metadata', () => {
-  const { paths } = Object(describe())
+  const { paths } = untyped(describe())
   for (const path of ['/login/oauth/access_token', '/login/device/code', '/applications/{client_id}/token'])
     assert.ok(paths[path], path)
 })

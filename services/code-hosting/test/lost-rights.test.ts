@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { Octokit } from '@octokit/rest'
 import { pushSteps } from '../src/context/push-steps.ts'
@@ -27,7 +28,7 @@ describeOnBothDatabases('an invitation', ({ location }) => {
     const accept = () =>
       octokit.repos.acceptInvitationForAuthenticatedUser({ invitation_id: sent.id }).then(
         ({ status }) => status,
-        (error) => Object(error).status,
+        (error) => asRecord(error).status,
       )
     assert.equal(await accept(), 404)
     assert.equal((await carl('GET', at)).json.permissions.push, false)

@@ -186,29 +186,25 @@ test('mentions, issues and commits are linked, but not elsewhere', async () => {
   ]
   for (const [text, href] of linkAttributes) assert.ok((await render(text)).includes(`href="${href}"`), text)
   const plain = [
-    ...[
-      '`@bo`',
-      'bo@example',
-      'x@bo',
-      '@-bo',
-      '@bo/team',
-      'a#12',
-      '#12a',
-      '&#35;',
-      '# 12',
-      '1234567',
-      'deadbeef',
-    ],
-    ...[
-      '    #12',
-      '[#12](x)',
-      '[*@bo*](x)',
-      'http://x.example/@bo',
-      `x${sha}`,
-      `${sha}0`,
-      '\\# 1',
-      'x/y/z#1',
-    ],
+    '`@bo`',
+    'bo@example',
+    'x@bo',
+    '@-bo',
+    '@bo/team',
+    'a#12',
+    '#12a',
+    '&#35;',
+    '# 12',
+    '1234567',
+    'deadbeef',
+    '    #12',
+    '[#12](x)',
+    '[*@bo*](x)',
+    'http://x.example/@bo',
+    `x${sha}`,
+    `${sha}0`,
+    '\\# 1',
+    'x/y/z#1',
   ]
   for (const text of plain) {
     const html = await render(text)

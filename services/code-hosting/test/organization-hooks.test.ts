@@ -17,7 +17,9 @@ test("an organization webhook receives events of the organization's repositories
   const target = await openHookTarget(t)
   const config = { url: target.url, content_type: 'json', secret: 's' }
   const { data: hook, headers } = await octokit.orgs.createWebhook({
-    ...{ org: 'press', name: 'web', config },
+    org: 'press',
+    name: 'web',
+    config,
     events: ['repository', 'membership'],
   })
   const url = `${app.url}/api/v3/orgs/press/hooks/${hook.id}`

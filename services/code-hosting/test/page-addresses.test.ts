@@ -20,26 +20,28 @@ test('a path that starts with a login is a page', () => {
 
 test('paths of the API, git and raw files are never pages', () => {
   const paths = [
-    ...[
-      '/repos/ana/sea',
-      '/repos/ana',
-      '/users/ana',
-      '/orgs/tide',
-      '/orgs/tide/teams',
-      '/search/code',
-      '/zen',
-    ],
-    ...[
-      '/api/v3',
-      '/api/v3/ana',
-      '/api/v3/ana/sea',
-      '/api/uploads/x',
-      '/_avatars/1',
-      '/favicon.ico',
-      '/.env',
-    ],
-    ...['/ana/sea/info/refs?service=git-upload-pack', '/ana/sea.git/git-receive-pack', '/ana/sea/raw/main/a'],
-    ...['/ana/sea/archive/main.zip', '/settings/tokens', '/-ana', '/a--b', '//ana'],
+    '/repos/ana/sea',
+    '/repos/ana',
+    '/users/ana',
+    '/orgs/tide',
+    '/orgs/tide/teams',
+    '/search/code',
+    '/zen',
+    '/api/v3',
+    '/api/v3/ana',
+    '/api/v3/ana/sea',
+    '/api/uploads/x',
+    '/_avatars/1',
+    '/favicon.ico',
+    '/.env',
+    '/ana/sea/info/refs?service=git-upload-pack',
+    '/ana/sea.git/git-receive-pack',
+    '/ana/sea/raw/main/a',
+    '/ana/sea/archive/main.zip',
+    '/settings/tokens',
+    '/-ana',
+    '/a--b',
+    '//ana',
   ]
   for (const path of paths) assert.equal(pageRoute(path, reader), undefined, path)
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { listViolations } from '@octavo/testing/accessibility.ts'
 import { launchChromium } from '@octavo/testing/chromium.ts'
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { base64 } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
@@ -51,26 +51,37 @@ async function makeMore(): Promise<void> {
 }
 
 const paths = [
+  '/',
+  '/demo',
+  '/demo?tab=stars',
+  '/lantern-works',
+  '/lantern-works?tab=people',
+  '/nobody',
+  '/demo/blank',
   ...[
-    '/',
-    '/demo',
-    '/demo?tab=stars',
-    '/lantern-works',
-    '/lantern-works?tab=people',
-    '/nobody',
-    '/demo/blank',
-  ],
-  ...[
-    ...['', '/tree/main/docs', '/tree/languages/words', '/blob/main/greeting.js', '/blob/main/docs/wide.js'],
-    ...[
-      '/blob/main/docs/README.md',
-      '/blob/main/docs/one.svg',
-      '/commits',
-      '/commit/main',
-      '/compare/main...languages',
-    ],
-    ...['/branches', '/tags', '/issues?state=all', '/issues?labels=bug', '/issues/1', '/issues/2', '/labels'],
-    ...['/milestones', '/milestone/1', '/stargazers', '/graphs/contributors', '/forks', '/releases'],
+    '',
+    '/tree/main/docs',
+    '/tree/languages/words',
+    '/blob/main/greeting.js',
+    '/blob/main/docs/wide.js',
+    '/blob/main/docs/README.md',
+    '/blob/main/docs/one.svg',
+    '/commits',
+    '/commit/main',
+    '/compare/main...languages',
+    '/branches',
+    '/tags',
+    '/issues?state=all',
+    '/issues?labels=bug',
+    '/issues/1',
+    '/issues/2',
+    '/labels',
+    '/milestones',
+    '/milestone/1',
+    '/stargazers',
+    '/graphs/contributors',
+    '/forks',
+    '/releases',
   ].map((end) => `/demo/hello-octavo${end}`),
 ]
 
@@ -94,7 +105,7 @@ for (const path of paths) {
     for (const { width, colorScheme, rules } of views) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
-      assert.deepEqual(await listBarriers(page, rules), [], `${width} ${colorScheme}`)
+      assert.deepEqual(await listViolations(page, rules), [], `${width} ${colorScheme}`)
       assert.equal(await overflowOf(page), 0, `moves sideways at ${width}`)
     }
     assert.deepEqual(complaints, [])
@@ -115,17 +126,6 @@ test('the keyboard reaches the content and the branch menu', async () => {
   await page.waitForURL('**/tree/languages')
   await page.close()
 })
-
-async function listBarriers(page: Page, rules: readonly string[] | undefined): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async (only) => {
-    const options = { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) }
-    const { violations } = await Object(globalThis).axe.run(document, options)
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-    )
-  }, rules)
-}
 
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

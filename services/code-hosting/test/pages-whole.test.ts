@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { startCodeHosting } from './service.ts'
 
 /**
@@ -135,7 +136,7 @@ before(async () => {
 })
 
 test('every URL in a response or page works', async () => {
-  const paths: Record<string, { get?: unknown }> = Object(describe().paths)
+  const paths: Record<string, { get?: unknown }> = untyped(describe().paths)
   for (const [template, operations] of Object.entries(paths)) {
     // The OAuth metadata contains an issuer and endpoints for POST.
     const isNoPlace = template.includes('/raw/') || template.startsWith('/.well-known/')

@@ -7,8 +7,16 @@ type Running = Awaited<ReturnType<typeof startCodeHosting>>
 type Call = Awaited<ReturnType<Running['as']>>
 
 export const everyScope = [
-  ...['repo', 'admin:org', 'delete_repo', 'user', 'admin:repo_hook', 'admin:org_hook', 'notifications'],
-  ...['admin:public_key', 'admin:ssh_signing_key', 'workflow'],
+  'repo',
+  'admin:org',
+  'delete_repo',
+  'user',
+  'admin:repo_hook',
+  'admin:org_hook',
+  'notifications',
+  'admin:public_key',
+  'admin:ssh_signing_key',
+  'workflow',
 ]
 
 /** A private repository and an organization with a secret team, both full of private data. */

@@ -27,7 +27,7 @@ describeOnBothDatabases('a renamed branch', ({ location }) => {
       const followed = await fetch(`${url}/api/v3${at}/branches/${old}`, {
         headers: { 'user-agent': 'test' },
       })
-      assert.equal(Object(await followed.json()).name, 'trunk')
+      assert.equal((await followed.json()).name, 'trunk')
       assert.deepEqual(await page(`/ana/sea/blob/${old}/README.md`), [302, '/ana/sea/blob/trunk/README.md'])
       assert.deepEqual(await page(`/ana/sea/tree/${old}`), [302, '/ana/sea/tree/trunk'])
       assert.deepEqual(await page(`/ana/sea/commits/${old}`), [302, '/ana/sea/commits/trunk'])

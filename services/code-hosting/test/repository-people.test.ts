@@ -67,8 +67,12 @@ describe('collaborators', () => {
     const [ana, ben, carl, dora] = [await as('ana'), await as('ben'), await as('carl'), await as('dora')]
     const org = await context.auth.createUser({ login: 'works', role: 'organization' })
     const member = (user_id: number, role: 'admin' | 'member') => ({
-      ...{ organization_id: org.id, user_id, role, state: 'active' as const },
-      ...{ is_public: 0, created_at_ms: 1 },
+      organization_id: org.id,
+      user_id,
+      role,
+      state: 'active' as const,
+      is_public: 0,
+      created_at_ms: 1,
     })
     await context.db.write((tx) =>
       tx

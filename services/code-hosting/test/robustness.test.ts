@@ -74,7 +74,11 @@ function send(url: string, { method, path, headers, body }: HostileRequest, toke
     const { hostname, port } = new URL(url)
     const authorization = token && { authorization: `Bearer ${token}` }
     const sent = request({
-      ...{ agent, hostname, port, method, path },
+      agent,
+      hostname,
+      port,
+      method,
+      path,
       headers: { 'user-agent': 'test', ...authorization, 'content-length': body?.length ?? 0, ...headers },
       signal: AbortSignal.timeout(timeoutMs),
     })

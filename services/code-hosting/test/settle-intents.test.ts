@@ -5,7 +5,10 @@ import { findCompletedChanges } from '../src/code/pushes/completed-intents.ts'
 
 const ref = 'refs/heads/main'
 const intend = (id: number, from: string | null, to: string | null) => ({
-  ...{ id, repositoryId: 1, actorId: 1, createdAtMs: 0 },
+  id,
+  repositoryId: 1,
+  actorId: 1,
+  createdAtMs: 0,
   changes: [{ ref, from, to }],
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { allPermissions } from '../src/access/token-permissions.ts'
 import { everyScope, furnish, secret } from './private-world.ts'
 import { startCodeHosting } from './service.ts'
@@ -43,9 +44,9 @@ interface Operation {
 }
 
 /** All operations that the service has at the time of this test. */
-const operations: Operation[] = Object.entries(Object(service.describe().paths)).flatMap(
+const operations: Operation[] = Object.entries(asRecord(service.describe().paths)).flatMap(
   ([template, methods]) =>
-    Object.keys(Object(methods)).flatMap((method) =>
+    Object.keys(asRecord(methods)).flatMap((method) =>
       placesOf(template).map((place) => ({
         method: method.toUpperCase(),
         template,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { Octokit } from '@octokit/rest'
 import { routeAddress } from '../src/wire/mounts.ts'
 import { findUnimplemented } from '../src/wire/unimplemented.ts'
@@ -12,14 +13,14 @@ function listOperations(): { method: string; path: string }[] {
   const { rest } = new Octokit() as { rest: object }
   return Object.values(rest).flatMap((scope: object) =>
     Object.keys(scope).flatMap((name) => {
-      const { method, url } = Object(scope)[name].endpoint.DEFAULTS
+      const { method, url } = untyped(scope)[name].endpoint.DEFAULTS
       return [{ method, path: url.replace(/\{[^}]*\}/g, '1') }]
     }),
   )
 }
 
-const routes = Object.entries(Object(describe().paths)).flatMap(([path, operations]) =>
-  Object.keys(Object(operations)).map((method) => ({
+const routes = Object.entries(untyped(describe().paths)).flatMap(([path, operations]) =>
+  Object.keys(untyped(operations)).map((method) => ({
     method: method.toUpperCase(),
     pattern: new RegExp(`^${path.replace(/\{rest\}$/, '.*').replace(/\{\w+\}/g, '[^/]+')}$`),
   })),

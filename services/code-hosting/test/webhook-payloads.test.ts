@@ -184,23 +184,45 @@ test('webhook and feed payloads match the published schemas', async (t) => {
   })
   assert.deepEqual([...new Set(feedFlaws)], [])
   assert.deepEqual([...new Set(ownFeed.map(({ type }) => type))].sort(), [
-    ...['CommitCommentEvent', 'CreateEvent', 'DeleteEvent', 'ForkEvent', 'IssueCommentEvent', 'IssuesEvent'],
-    ...['MemberEvent', 'PublicEvent', 'PushEvent', 'WatchEvent'],
+    'CommitCommentEvent',
+    'CreateEvent',
+    'DeleteEvent',
+    'ForkEvent',
+    'IssueCommentEvent',
+    'IssuesEvent',
+    'MemberEvent',
+    'PublicEvent',
+    'PushEvent',
+    'WatchEvent',
   ])
 })
 
 const expected = [
-  ...['ping', 'repository created', 'push', 'create', 'repository edited', 'repository privatized'],
-  ...[
-    'repository publicized',
-    'public',
-    'repository archived',
-    'repository unarchived',
-    'repository renamed',
-  ],
-  ...['star created', 'star deleted', 'watch started', 'member added', 'member removed'],
-  ...['deploy_key created', 'deploy_key deleted', 'fork', 'repository_dispatch go', 'status'],
-  ...['commit_comment created', 'delete', 'repository transferred', 'repository deleted'],
+  'ping',
+  'repository created',
+  'push',
+  'create',
+  'repository edited',
+  'repository privatized',
+  'repository publicized',
+  'public',
+  'repository archived',
+  'repository unarchived',
+  'repository renamed',
+  'star created',
+  'star deleted',
+  'watch started',
+  'member added',
+  'member removed',
+  'deploy_key created',
+  'deploy_key deleted',
+  'fork',
+  'repository_dispatch go',
+  'status',
+  'commit_comment created',
+  'delete',
+  'repository transferred',
+  'repository deleted',
   ...['opened', 'edited', 'assigned', 'unassigned', 'labeled', 'unlabeled', 'milestoned', 'demilestoned'].map(
     (action) => `issues ${action}`,
   ),
@@ -219,7 +241,8 @@ const expected = [
   ...['created', 'edited', 'deleted', 'added_to_repository', 'removed_from_repository'].map(
     (action) => `team ${action}`,
   ),
-  ...['membership added', 'membership removed'],
+  'membership added',
+  'membership removed',
 ]
 
 function nameOf({ headers, body }: Received): string {

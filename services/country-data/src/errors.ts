@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { defineProblems } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 
 const own = {
   no_country: { status: 404, message: 'Not Found' },
@@ -22,7 +23,7 @@ export const renderError: RenderError = ({ code, status: ownStatus, message, det
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
   const reason = STATUS_CODES[status] ?? 'Error'
   if (!request || !frameworkCodes.has(code)) {
-    const more = Object(code in own ? details.data : undefined)
+    const more = asRecord(code in own ? details.data : undefined)
     return { status, headers, body: { message: code in own ? message : reason, status, ...more } }
   }
   const path = request.url.split('?', 1)[0] ?? '/'

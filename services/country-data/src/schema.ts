@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { type Static, type TSchema, Type } from 'typebox'
 
 const Names = Type.Object({ official: Type.String(), common: Type.String() })
@@ -94,13 +95,14 @@ export const FieldsQuery = Type.Object({
 
 /** `Type.Partial` at every depth. */
 function withoutRequired<Schema extends TSchema>(schema: Schema): Schema {
-  const { required: _, ...rest } = Object(schema)
+  // Schemas consist of schemas; the static type stays the full one.
+  const { required: _, ...rest } = asRecord(schema)
   const below = ['properties', 'patternProperties'].filter((key) => key in rest)
   const loosened = below.map((key) => [
     key,
     Object.fromEntries(
-      Object.entries<TSchema>(rest[key]).map(([name, value]) => [name, withoutRequired(value)]),
+      Object.entries(asRecord(rest[key])).map(([name, value]) => [name, withoutRequired(value as TSchema)]),
     ),
   ])
-  return { ...rest, ...Object.fromEntries(loosened) }
+  return { ...rest, ...Object.fromEntries(loosened) } as Schema
 }

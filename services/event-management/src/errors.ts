@@ -6,6 +6,7 @@ import {
   platformErrors,
 } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { type ErrorConstant, errorTable } from './error-table.ts'
 
@@ -24,7 +25,7 @@ export const argumentsError = (flaws: ArgumentFlaws): Problem =>
 /** Renders errors in Eventbrite's format. */
 export const renderError: RenderError = (thrown, request) => {
   const { code, status, message, details } = inOwnWords(thrown, request)
-  const { flaws } = Object(details.data)
+  const { flaws } = asRecord(details.data)
   return {
     status,
     headers: { 'cache-control': 'no-store', ...(status === 401 && { 'www-authenticate': 'Bearer' }) },
@@ -32,7 +33,7 @@ export const renderError: RenderError = (thrown, request) => {
       status_code: status,
       error: code,
       error_description: message,
-      ...(code === 'ARGUMENTS_ERROR' && flaws && { error_detail: { ARGUMENTS_ERROR: flaws } }),
+      ...(code === 'ARGUMENTS_ERROR' && flaws ? { error_detail: { ARGUMENTS_ERROR: flaws } } : {}),
     },
   }
 }
@@ -42,7 +43,7 @@ function inOwnWords(thrown: Problem, request?: FastifyRequest): Problem {
   // All other errors are the platform's.
   const code = thrown.code as PlatformErrorCode
   if (code === 'invalid') return argumentsError(groupFlaws(thrown.details.flaws ?? [], request))
-  if (code === 'unauthorized' && Object(thrown.details.data).reason === 'missing') return problem('NO_AUTH')
+  if (code === 'unauthorized' && asRecord(thrown.details.data).reason === 'missing') return problem('NO_AUTH')
   const word = words[code] ?? 'BAD_REQUEST'
   const isOwn = platformErrors[code]?.message !== thrown.message || thrown.status !== errorTable[word].status
   const own = problem(word, isOwn ? { message: thrown.message } : {})
@@ -66,8 +67,13 @@ const words: Partial<Record<PlatformErrorCode, ErrorConstant>> = {
 
 /** Proxies and HTTP clients act on these statuses. */
 const keepsStatus: ReadonlySet<PlatformErrorCode> = new Set([
-  ...(['timeout', 'body_too_large', 'address_too_long', 'unsupported_media_type'] as const),
-  ...(['headers_too_large', 'overloaded', 'unimplemented'] as const),
+  'timeout',
+  'body_too_large',
+  'address_too_long',
+  'unsupported_media_type',
+  'headers_too_large',
+  'overloaded',
+  'unimplemented',
 ])
 
 function groupFlaws(flaws: readonly Flaw[], request?: FastifyRequest): ArgumentFlaws {
@@ -84,8 +90,8 @@ function wordOf({ rule, place, field }: Flaw, request?: FastifyRequest): string 
   if (rule === 'required') return 'MISSING'
   if (rule === 'additionalProperties') return 'Unknown parameter'
   if (rule !== 'enum' && rule !== 'const') return 'INVALID'
-  if (place === 'query') return notAChoice(Object(request?.query)[field])
-  const value = field.split('.').reduce<unknown>((inside, name) => Object(inside)[name], request?.body)
+  if (place === 'query') return notAChoice(asRecord(request?.query)[field])
+  const value = field.split('.').reduce<unknown>((inside, name) => asRecord(inside)[name], request?.body)
   return notAChoice(value)
 }
 

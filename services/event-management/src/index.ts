@@ -45,8 +45,11 @@ export default defineService<typeof config, Tables>({
       // name
       headers: ['Authorization', '*'],
       exposed: [
-        ...['Eventbrite-API-Waypoint-Token', 'Retry-After'],
-        ...['x-rate-limit', 'RateLimit', 'RateLimit-Policy'],
+        'Eventbrite-API-Waypoint-Token',
+        'Retry-After',
+        'x-rate-limit',
+        'RateLimit',
+        'RateLimit-Policy',
       ],
     },
   },

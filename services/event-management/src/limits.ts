@@ -1,6 +1,7 @@
 import { type Access, bearerToken, type RouteLimit } from '@octavo/platform/access.ts'
 import type { Window, WindowState } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { newSecret } from './access/secrets.ts'
 import type { Settings } from './context.ts'
@@ -41,7 +42,7 @@ export const accessWith = ({ requestsPerHour, freeRequestsPerDay }: Settings): A
 export function secretOf(request: FastifyRequest): string | undefined {
   const secret = bearerToken(request)
   if (secret === '') throw problem('INVALID_AUTH_HEADER')
-  const { token } = Object(request.query)
+  const { token } = asRecord(request.query)
   return secret ?? (typeof token === 'string' ? token : undefined)
 }
 

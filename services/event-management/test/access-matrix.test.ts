@@ -83,7 +83,11 @@ function outcomeOf(caller: string, route: Route): Outcome {
 
 /** Checked by domain calls after the body is read, so these routes are called with valid requests. */
 const decidedByDomain: ReadonlySet<Who> = new Set([
-  ...(['viewer', 'member-of-named', 'member-of-default', 'waiting-or-member', 'secret'] as const),
+  'viewer',
+  'member-of-named',
+  'member-of-default',
+  'waiting-or-member',
+  'secret',
 ])
 
 const bodies: Record<string, object> = {

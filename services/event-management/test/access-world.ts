@@ -49,8 +49,13 @@ export async function makeAccessWorld(service: EventsService) {
     tx
       .insertInto('waitlist_entry')
       .values({
-        ...{ event_id: Number(event.id), ticket_class_id: null, name: 'Wanda', email: 'w@example.org' },
-        ...{ email_folded: 'w@example.org', quantity: 1, secret_hash: 'none' },
+        event_id: Number(event.id),
+        ticket_class_id: null,
+        name: 'Wanda',
+        email: 'w@example.org',
+        email_folded: 'w@example.org',
+        quantity: 1,
+        secret_hash: 'none',
         state: 'waiting',
         created_at_ms: nowMs,
       })
@@ -88,8 +93,11 @@ export async function makeAccessWorld(service: EventsService) {
   ok(await owner.delete(`${ofOrganization}members/${removed.user.id}/`))
   const { app } = await context.auth.apps.create({ name: 'App', redirectUris: ['http://127.0.0.1/'] })
   const ofApp = await context.auth.issueToken({
-    ...{ userId: owner.user.id, appId: app.id },
-    ...{ kind: 'app', plan: 'paid', secret: newSecret(secureIds) },
+    userId: owner.user.id,
+    appId: app.id,
+    kind: 'app',
+    plan: 'paid',
+    secret: newSecret(secureIds),
   })
 
   return {

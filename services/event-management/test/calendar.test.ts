@@ -28,8 +28,17 @@ test('offsets and unknown names are not zones', () => {
 })
 
 const zones = [
-  ...['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/Sao_Paulo'],
-  ...['Africa/Casablanca', 'Pacific/Apia', 'America/St_Johns', 'UTC', 'Etc/UTC', 'Antarctica/Troll'],
+  'Europe/Berlin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kolkata',
+  'America/Sao_Paulo',
+  'Africa/Casablanca',
+  'Pacific/Apia',
+  'America/St_Johns',
+  'UTC',
+  'Etc/UTC',
+  'Antarctica/Troll',
 ]
 
 const entry = (own: Partial<CalendarEntry>): CalendarEntry => ({

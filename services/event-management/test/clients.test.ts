@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import eventbrite from 'eventbrite'
 import * as strict from 'oauth4webapi'
 import * as openid from 'openid-client'
@@ -13,7 +14,7 @@ const issuer = new URL(service.url)
 const ada = await service.as('ada')
 
 // Node nests the default export of CommonJS packages.
-const { default: sdkWith } = Object(eventbrite) as { default: typeof eventbrite.default }
+const { default: sdkWith } = asRecord(eventbrite) as { default: typeof eventbrite.default }
 const sdkOf = (token: string) => sdkWith({ token, baseUrl: `${service.url}/v3` })
 
 async function nameOf(token: string) {
@@ -32,7 +33,7 @@ test('eventbrite reads the user and organizations, and writes by its generic req
     method: 'POST',
     body: JSON.stringify({ endpoint_url: 'https://example.org/', actions: 'order.placed' }),
   })
-  assert.deepEqual(Object(webhook).actions, ['order.placed'])
+  assert.deepEqual(asRecord(webhook).actions, ['order.placed'])
 })
 
 test('eventbrite understands errors', async () => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { asOrganizer, flawsOf, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { buy } from './order-making.ts'
@@ -97,7 +98,7 @@ describeServiceOnBothDatabases('discounts', {
         id,
         primary,
         display_name,
-        Object(cost).value,
+        asRecord(cost).value,
       ]),
       [
         [`T${ticketClass.id}`, true, 'Standing', 2_000],

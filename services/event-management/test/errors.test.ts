@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { type PlatformErrorCode, platformErrors, platformProblem } from '@octavo/platform/errors.ts'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { errorTable } from '../src/error-table.ts'
 import { argumentsError, notFound, problem, renderError } from '../src/errors.ts'
 
@@ -32,14 +33,14 @@ test('Every platform error has an Eventbrite constant', () => {
   // The keys of a literal.
   for (const code of Object.keys(platformErrors) as PlatformErrorCode[]) {
     const { status, body } = renderError(platformProblem(code))
-    const { status_code, error, error_description } = Object(body)
+    const { status_code, error, error_description } = untyped(body)
     assert.ok(Object.hasOwn(errorTable, error), `${code} is ${error}`)
     assert.equal(status, status_code)
     assert.equal(typeof error_description, 'string')
   }
   const words = (code: PlatformErrorCode, data?: object) => {
     const { status, body } = renderError(platformProblem(code, { data }))
-    return [status, Object(body).error]
+    return [status, untyped(body).error]
   }
   assert.deepEqual(words('unauthorized', { reason: 'missing' }), [401, 'NO_AUTH'])
   assert.deepEqual(words('unauthorized', { reason: 'unknown' }), [401, 'INVALID_AUTH'])
@@ -67,7 +68,7 @@ test('Argument errors are in the message and in the detail', () => {
     },
   })
   assert.equal(
-    Object(renderError(notFound('order')).body).error_description,
+    untyped(renderError(notFound('order')).body).error_description,
     'The order you requested does not exist.',
   )
 })

@@ -32,7 +32,13 @@ const strangers: [string, Caller][] = [
 ]
 
 const privateFields = [
-  ...['listed', 'shareable', 'invite_only', 'show_remaining', 'password', 'capacity', 'capacity_is_custom'],
+  'listed',
+  'shareable',
+  'invite_only',
+  'show_remaining',
+  'password',
+  'capacity',
+  'capacity_is_custom',
 ]
 
 const writes: [string, (caller: Caller, id: string) => ReturnType<Caller['post']>][] = [

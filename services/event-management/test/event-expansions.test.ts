@@ -10,10 +10,26 @@ const ada = await asOrganizer(service, 'ada')
 const bob = await service.as('bob')
 
 const names = [
-  ...['logo', 'venue', 'organizer', 'format', 'category', 'subcategory', 'bookmark_info', 'refund_policy'],
-  ...['ticket_availability', 'ticket_classes', 'external_ticketing', 'music_properties', 'publish_settings'],
-  ...['basic_inventory_info', 'event_sales_status', 'checkout_settings', 'listing_properties'],
-  ...['has_digital_content', 'series', 'series_dates'],
+  'logo',
+  'venue',
+  'organizer',
+  'format',
+  'category',
+  'subcategory',
+  'bookmark_info',
+  'refund_policy',
+  'ticket_availability',
+  'ticket_classes',
+  'external_ticketing',
+  'music_properties',
+  'publish_settings',
+  'basic_inventory_info',
+  'event_sales_status',
+  'checkout_settings',
+  'listing_properties',
+  'has_digital_content',
+  'series',
+  'series_dates',
 ]
 
 test('Every expansion is returned on request only', async () => {
@@ -40,8 +56,13 @@ test('Expansions show the objects of the event', async () => {
     }),
   )
   const event = await ada.makeEvent({
-    ...{ summary: 'Jazz', venue_id: venueId, format_id: '6', category_id: '103', subcategory_id: '3002' },
-    ...{ refund_policy: 'Up to a day before', music_properties: { age_restriction: '18+' } },
+    summary: 'Jazz',
+    venue_id: venueId,
+    format_id: '6',
+    category_id: '103',
+    subcategory_id: '3002',
+    refund_policy: 'Up to a day before',
+    music_properties: { age_restriction: '18+' },
   })
   await ada.addTicket(event.id, { free: false, cost: 'EUR,1500', quantity_total: 10 })
   await ada.addTicket(event.id, { name: 'Balcony', free: false, cost: 'EUR,4000', quantity_total: 10 })

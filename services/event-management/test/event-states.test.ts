@@ -21,29 +21,36 @@ describeOnBothDatabases('Event states', (databases) => {
     /** The expected status of an event without orders; a string starting with `!` is the error. */
     const expected: Record<Status, Record<Action, Status | `!${string}`>> = {
       draft: {
-        ...{ publish: 'live', unpublish: '!NOT_PUBLISHED', cancel: 'canceled', delete: 'deleted' },
-        ...{ copy: 'draft', update: 'draft' },
+        publish: 'live',
+        unpublish: '!NOT_PUBLISHED',
+        cancel: 'canceled',
+        delete: 'deleted',
+        copy: 'draft',
+        update: 'draft',
       },
       live: {
-        ...{
-          publish: '!ALREADY_PUBLISHED_OR_DELETED',
-          unpublish: 'draft',
-          cancel: 'canceled',
-          delete: 'deleted',
-        },
-        ...{ copy: 'live', update: 'live' },
+        publish: '!ALREADY_PUBLISHED_OR_DELETED',
+        unpublish: 'draft',
+        cancel: 'canceled',
+        delete: 'deleted',
+        copy: 'live',
+        update: 'live',
       },
       canceled: {
-        ...{
-          publish: '!ALREADY_PUBLISHED_OR_DELETED',
-          unpublish: '!NOT_PUBLISHED',
-          cancel: '!ALREADY_CANCELED',
-        },
-        ...{ delete: 'deleted', copy: 'canceled', update: 'canceled' },
+        publish: '!ALREADY_PUBLISHED_OR_DELETED',
+        unpublish: '!NOT_PUBLISHED',
+        cancel: '!ALREADY_CANCELED',
+        delete: 'deleted',
+        copy: 'canceled',
+        update: 'canceled',
       },
       deleted: {
-        ...{ publish: '!ALREADY_PUBLISHED_OR_DELETED', unpublish: '!NOT_PUBLISHED', cancel: '!NOT_FOUND' },
-        ...{ delete: '!ALREADY_DELETED', copy: '!NOT_FOUND', update: '!NOT_FOUND' },
+        publish: '!ALREADY_PUBLISHED_OR_DELETED',
+        unpublish: '!NOT_PUBLISHED',
+        cancel: '!NOT_FOUND',
+        delete: '!ALREADY_DELETED',
+        copy: '!NOT_FOUND',
+        update: '!NOT_FOUND',
       },
     }
 

@@ -26,8 +26,13 @@ test('A new event is a draft with all fields that clients read', async () => {
   assert.deepEqual(
     { status, published, listed, shareable, invite_only, is_series, tx_time_limit },
     {
-      ...{ status: 'draft', published: null, listed: true, shareable: true, invite_only: false },
-      ...{ is_series: false, tx_time_limit: 1_200 },
+      status: 'draft',
+      published: null,
+      listed: true,
+      shareable: true,
+      invite_only: false,
+      is_series: false,
+      tx_time_limit: 1_200,
     },
   )
   assert.equal(event.organization_id, ada.organizationId)

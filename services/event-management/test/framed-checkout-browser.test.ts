@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
+import { listViolations } from '@octavo/testing/accessibility.ts'
 import { launchChromium } from '@octavo/testing/chromium.ts'
 import type { Browser, BrowserContextOptions, FrameLocator } from 'playwright-core'
 import { makeSale } from './order-making.ts'
-import { listBarriers } from './page-barriers.ts'
 import { startEvents } from './service.ts'
 
 /** Generous, for busy machines. */
@@ -62,7 +62,7 @@ async function openSite(widgets: Widgets, at = welcome, options: BrowserContextO
   const complained = async (text: string) => {
     while (!errors.some((error) => error.includes(text))) await page.waitForEvent('console')
   }
-  return { page, errors, complained, orders: () => page.evaluate(() => Object(globalThis).orders) }
+  return { page, errors, complained, orders: () => page.evaluate<{ orderId: string }[]>('orders') }
 }
 
 /** Completes an order by keyboard. */
@@ -83,7 +83,7 @@ test('a dialog opened by keyboard traps the focus, sells, notifies the site once
   const frame = page.frameLocator('dialog iframe')
   await frame.getByLabel('A place').waitFor()
   // The frame learns its parent's origin from the first message.
-  await page.waitForFunction(() => Object(globalThis).heard.length > 0)
+  await page.waitForFunction('heard.length > 0')
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
     assert.notEqual(await page.evaluate(() => document.activeElement?.id), 'open')
@@ -99,7 +99,7 @@ test('a dialog opened by keyboard traps the focus, sells, notifies the site once
 
   await page.keyboard.press('Enter')
   await buyIn(frame)
-  await page.waitForFunction(() => Object(globalThis).orders.length > 0)
+  await page.waitForFunction('orders.length > 0')
   await page.getByRole('button', { name: 'Close' }).click()
   await page.locator('dialog').waitFor({ state: 'detached' })
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'open')
@@ -123,7 +123,7 @@ for (const [name, options] of Object.entries({
     const frame = page.frameLocator('dialog iframe')
     const look = async (where: string) => {
       for (const shown of page.frames()) {
-        assert.deepEqual(await listBarriers(shown), [], where)
+        assert.deepEqual(await listViolations(shown), [], where)
         const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
         assert.equal(await shown.evaluate(overflow), 0, `${where} is wider than the screen`)
       }
@@ -153,11 +153,11 @@ test('two checkouts on one page have automatic heights, and report only their ow
   await page.waitForFunction(() => (document.querySelector('#second iframe')?.clientHeight ?? 0) > 425)
   assert.equal(await heightOf('first'), 425)
   await buyIn(page.frameLocator('#first iframe'))
-  await page.waitForFunction(() => Object(globalThis).orders.length > 0)
-  const [{ orderId }] = await orders()
+  await page.waitForFunction('orders.length > 0')
+  const [placed] = await orders()
   const { json } = await one.organizer.get(`/events/${one.event.id}/attendees/`)
   const [attendee] = json.attendees
-  assert.deepEqual([attendee.order_id, attendee.affiliate], [orderId, 'neighbour'])
+  assert.deepEqual([attendee.order_id, attendee.affiliate], [placed?.orderId, 'neighbour'])
   await page.context().close()
 })
 
@@ -244,12 +244,10 @@ test('a checkout ignores a handshake for another event', async () => {
   await greet('1')
   await tickets.press('Escape')
   await greet(event.id)
-  await page.waitForFunction(() => Object(globalThis).heard.length > 0)
+  await page.waitForFunction('heard.length > 0')
   await tickets.press('Escape')
-  await page.waitForFunction(() =>
-    Object(globalThis).heard.some(({ isEscaped }: { isEscaped?: true }) => isEscaped),
-  )
-  const heard: { eventId: string; isEscaped?: true }[] = await page.evaluate(() => Object(globalThis).heard)
+  await page.waitForFunction('heard.some(({ isEscaped }) => isEscaped)')
+  const heard = await page.evaluate<{ eventId: string; isEscaped?: true }[]>('heard')
   assert.equal(heard.filter(({ isEscaped }) => isEscaped).length, 1)
   assert.deepEqual(new Set(heard.map(({ eventId }) => eventId)), new Set([event.id]))
   await page.context().close()

@@ -111,7 +111,7 @@ async function startSelling(t: TestContext, place: object) {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, json: Object(await response.json()) }
+    return { status: response.status, json: await response.json() }
   }
 
   return {

@@ -166,19 +166,34 @@ const faults = [/sessions$/, /sessions\/\w+$/, /expire$/, /intents\/\w+$/, /capt
 
 /** Repeated by weight. */
 export const actNames = [
-  ...([
-    'order',
-    'change',
-    'change while placing',
-    'change while placing',
-    'place',
-    'place',
-    'place',
-  ] as const),
-  ...(['pay', 'pay', 'pay', 'pay', 'notify', 'notify', 'give up', 'cancel at Stripe'] as const),
-  ...(['collect at Stripe', 'refund', 'refund one', 'ask for refund', 'approve', 'record cash'] as const),
-  ...(['abandon', 'extend', 'wait', 'lose', 'drop', 'kill'] as const),
-]
+  'order',
+  'change',
+  'change while placing',
+  'change while placing',
+  'place',
+  'place',
+  'place',
+  'pay',
+  'pay',
+  'pay',
+  'pay',
+  'notify',
+  'notify',
+  'give up',
+  'cancel at Stripe',
+  'collect at Stripe',
+  'refund',
+  'refund one',
+  'ask for refund',
+  'approve',
+  'record cash',
+  'abandon',
+  'extend',
+  'wait',
+  'lose',
+  'drop',
+  'kill',
+] as const
 
 export interface TicketRequest {
   /** The index of the order, page or fault. */

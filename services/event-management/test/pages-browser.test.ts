@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { listViolations } from '@octavo/testing/accessibility.ts'
 import { launchChromium } from '@octavo/testing/chromium.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { makeSale } from './order-making.ts'
-import { listBarriers } from './page-barriers.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -66,7 +66,7 @@ for (const [name, options] of Object.entries({
   test(`tickets are bought by keyboard ${name}, without accessibility violations or overflow`, async () => {
     const context = await browser.newContext({ ...options, bypassCSP: true })
     await buyByKeyboard(context, `${options.colorScheme}-buyer`, async (page, where) => {
-      assert.deepEqual(await listBarriers(page), [], where)
+      assert.deepEqual(await listViolations(page), [], where)
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       assert.equal(await page.evaluate(overflow), 0, `${where} is wider than the screen`)
     })
@@ -76,18 +76,20 @@ for (const [name, options] of Object.entries({
 for (const javaScriptEnabled of [true, false])
   test(`a password is entered by keyboard on a phone, ${javaScriptEnabled ? 'with' : 'without'} script`, async () => {
     const context = await browser.newContext({
-      ...{ viewport: { width: 320, height: 640 }, bypassCSP: javaScriptEnabled },
+      viewport: { width: 320, height: 640 },
+      bypassCSP: javaScriptEnabled,
       javaScriptEnabled,
     })
     const seen = async (page: Page, where: string) => {
       if (!javaScriptEnabled) return
-      assert.deepEqual(await listBarriers(page), [], where)
+      assert.deepEqual(await listViolations(page), [], where)
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       assert.equal(await page.evaluate(overflow), 0, `${where} is wider than the screen`)
     }
     const login = `locked-${javaScriptEnabled}`
     const { event } = await makeSale(service, login, [{ name: 'A place' }], {
-      ...{ password: 'open sesame', listed: false },
+      password: 'open sesame',
+      listed: false,
     })
     const page = await context.newPage()
     page.setDefaultTimeout(patienceMs)

@@ -10,7 +10,8 @@ describeServiceOnBothDatabases('the inventory', {
     const { inventory_tier: tier } = ok(
       await ada.post(`${path}/inventory_tiers/`, {
         inventory_tier: {
-          ...{ name: 'Stalls', quantity_total: 20 },
+          name: 'Stalls',
+          quantity_total: 20,
           holds: [{ name: 'Press', abbreviation: 'P', quantity_total: 5 }],
         },
       }),
@@ -29,7 +30,8 @@ describeServiceOnBothDatabases('the inventory', {
     const question = ok(
       await ada.post(`${path}/questions/`, {
         question: {
-          ...{ question: { html: 'Which?' }, type: 'radio' },
+          question: { html: 'Which?' },
+          type: 'radio',
           choices: [{ answer: { html: '<b>Fish</b> &amp; chips' }, quantity_available: 3 }],
         },
       }),
@@ -47,8 +49,10 @@ describeServiceOnBothDatabases('the inventory', {
       { kind: 'hold', name: 'Press', hold_id: tier.holds[0].id },
       { kind: 'discount', name: 'HALF', discount_id: discount.id },
       {
-        ...{ kind: 'choice', name: 'Fish & chips' },
-        ...{ question_id: question.id, choice_id: question.choices[0].id },
+        kind: 'choice',
+        name: 'Fish & chips',
+        question_id: question.id,
+        choice_id: question.choices[0].id,
       },
     ]
     assert.deepEqual(

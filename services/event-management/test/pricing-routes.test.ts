@@ -4,8 +4,10 @@ import { asOrganizer, flawsOf, ok, refused } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const fees = {
-  ...{ serviceFeePercent: 3.5, serviceFeeFixed: 'EUR,79 USD,99' },
-  ...{ paymentFeePercent: 2.5, taxes: 'DE 19 added VAT; FR 10 included TVA' },
+  serviceFeePercent: 3.5,
+  serviceFeeFixed: 'EUR,79 USD,99',
+  paymentFeePercent: 2.5,
+  taxes: 'DE 19 added VAT; FR 10 included TVA',
 }
 const service = await startEvents({ settings: { file: { 'event-management': fees } } })
 const ada = await asOrganizer(service, 'ada')

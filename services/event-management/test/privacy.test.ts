@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { portOf } from '@octavo/testing/port-of.ts'
 import { saveProfile } from '../src/accounts/store/users.ts'
 import { buy } from './buying.ts'
 import { asOrganizer, ok, refused } from './event-making.ts'
@@ -73,7 +74,7 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     await once(receiver.listen(0, '127.0.0.1'), 'listening')
     t.after(() => receiver.close())
     const organizer = await asOrganizer(service, 'logs-host')
-    const { port } = Object(receiver.address())
+    const port = portOf(receiver)
     const asked = { endpoint_url: `http://127.0.0.1:${port}/`, actions: 'order.placed,attendee.updated' }
     const { id: hook } = ok(
       await organizer.post(`/organizations/${organizer.organizationId}/webhooks/`, asked),

@@ -170,7 +170,9 @@ describeServiceOnBothDatabases('questions', {
     const event = await ada.makeReadyEvent()
     const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
     const question = {
-      ...{ question: { html: 'Size?' }, type: 'dropdown', ticket_classes: [{ id }] },
+      question: { html: 'Size?' },
+      type: 'dropdown',
+      ticket_classes: [{ id }],
       choices: [{ answer: { html: 'S' }, quantity_available: 2 }],
     }
     const parent = ok(await ada.post(`/events/${event.id}/questions/`, { question }))

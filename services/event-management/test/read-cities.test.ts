@@ -24,8 +24,13 @@ test('the cities file is streamed, with delta-encoded coordinates', () => {
     [...readCities(file)],
     [
       {
-        ...{ id: 3_039_154, name: 'Älvsjö', country: 'SE', region: '26' },
-        ...{ population: 0, latitude: 0, longitude: 0 },
+        id: 3_039_154,
+        name: 'Älvsjö',
+        country: 'SE',
+        region: '26',
+        population: 0,
+        latitude: 0,
+        longitude: 0,
       },
       { ...nameless, population: 300, latitude: -42.57952, longitude: 1.65362 },
       { ...nameless, population: 0, latitude: -42.57951, longitude: 0.65362 },
@@ -41,8 +46,12 @@ test('the cities file contains places worldwide, including Berlin', () => {
   assert.ok(places.every(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
   const { population, ...berlin } = places.find(({ id }) => id === 2_950_159) ?? assert.fail('no Berlin')
   assert.deepEqual(berlin, {
-    ...{ id: 2_950_159, name: 'Berlin', country: 'DE', region: '16' },
-    ...{ latitude: 52.52437, longitude: 13.41053 },
+    id: 2_950_159,
+    name: 'Berlin',
+    country: 'DE',
+    region: '16',
+    latitude: 52.52437,
+    longitude: 13.41053,
   })
   assert.ok(population > 3_000_000)
 })

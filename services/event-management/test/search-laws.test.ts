@@ -74,13 +74,13 @@ describeOnBothDatabases('searching', (databases) => {
       }
     })
     const filter: SearchFilter = {
-      ...{
-        nowMs,
-        words: parseTextQuery('jazz'),
-        area: { center, withinM: 25_000 },
-        startMs: { from: nowMs },
-      },
-      ...{ hasUnavailable: true, hasAdult: true, everyOccurrence: true },
+      nowMs,
+      words: parseTextQuery('jazz'),
+      area: { center, withinM: 25_000 },
+      startMs: { from: nowMs },
+      hasUnavailable: true,
+      hasAdult: true,
+      everyOccurrence: true,
     }
     const { length } = naiveSearch(many, filter, ['jazz'], { by: 'date', isReversed: false })
     const told = await createEventFinder({ db: crowd, clock: createManualClock(nowMs) }).count(filter)
@@ -208,7 +208,8 @@ const area = fc.oneof(
     .tuple(fc.constantFrom(...towns), fc.double({ min: 0, max: 1.2, noNaN: true }))
     .map(([{ latitude, longitude }, size]) => ({
       viewport: {
-        ...{ south: latitude - size, north: latitude + size },
+        south: latitude - size,
+        north: latitude + size,
         west: longitude - size,
         east: longitude + size > 180 ? longitude + size - 360 : longitude + size,
       },

@@ -247,13 +247,11 @@ describeOnBothDatabases('searching', ({ location }) => {
       const parent = (
         await owner.post(`/organizations/${organizationId}/events/`, {
           event: {
-            ...{
-              name: { html: 'Kazoo Club' },
-              summary: 'Hum',
-              currency: 'EUR',
-              is_series: true,
-              online_event: true,
-            },
+            name: { html: 'Kazoo Club' },
+            summary: 'Hum',
+            currency: 'EUR',
+            is_series: true,
+            online_event: true,
             start: { timezone: 'Europe/Berlin', utc: '2027-04-01T17:00:00Z' },
             end: { timezone: 'Europe/Berlin', utc: '2027-04-01T19:00:00Z' },
           },

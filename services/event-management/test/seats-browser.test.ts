@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { listViolations } from '@octavo/testing/accessibility.ts'
 import { launchChromium } from '@octavo/testing/chromium.ts'
 import type { Page } from 'playwright-core'
-import { listBarriers } from './page-barriers.ts'
 import { makeSeatedSale } from './seat-making.ts'
 import { startEvents } from './service.ts'
 
@@ -12,7 +12,7 @@ const service = await startEvents()
 const patienceMs = 30_000
 
 async function lookAt(page: Page, name: string): Promise<void> {
-  assert.deepEqual(await listBarriers(page), [], name)
+  assert.deepEqual(await listViolations(page), [], name)
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   assert.equal(await page.evaluate(overflow), 0, `${name} is wider than the screen`)
 }

@@ -85,7 +85,10 @@ describeServiceOnBothDatabases('reserved seats', {
     assert.equal(inventory.is_balanced, true)
     assert.deepEqual(inventory.seats[0], {
       ticket_class_id: stalls,
-      ...{ capacity: 8, sold: 0, pending: 1, is_balanced: true },
+      capacity: 8,
+      sold: 0,
+      pending: 1,
+      is_balanced: true,
     })
   },
 
@@ -209,7 +212,10 @@ async function openHouse(service: Parameters<typeof makeSeatedSale>[0], sales: S
     const filled = await changeOrder(sales, event, await current(order), details, false)
     const client = { clientKey: '', isSeller: false }
     return placeOrder(sales, event, filled, {
-      ...{ method: undefined, buyer: client, successUrl: '', cancelUrl: '' },
+      method: undefined,
+      buyer: client,
+      successUrl: '',
+      cancelUrl: '',
     })
   }
 }

@@ -47,7 +47,11 @@ const orders: Order[] = [
 ]
 
 const pageOf = (size: number, more: Partial<Page> = {}): Page => ({
-  ...{ number: 1, size, after: undefined, offset: 0, total: undefined },
+  number: 1,
+  size,
+  after: undefined,
+  offset: 0,
+  total: undefined,
   ...more,
 })
 

@@ -29,8 +29,14 @@ describe('a new ticket class', () => {
     assert.deepEqual(
       { name, display_name, free, donation, category, capacity, quantity_total, quantity_sold },
       {
-        ...{ name: 'Front row', display_name: 'Front row', free: false, donation: false },
-        ...{ category: 'admission', capacity: 20, quantity_total: 20, quantity_sold: 0 },
+        name: 'Front row',
+        display_name: 'Front row',
+        free: false,
+        donation: false,
+        category: 'admission',
+        capacity: 20,
+        quantity_total: 20,
+        quantity_sold: 0,
       },
     )
     assert.deepEqual(made.cost, { currency: 'EUR', value: 4_550, major_value: '45.50', display: '€45.50' })

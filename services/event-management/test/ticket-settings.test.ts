@@ -13,11 +13,11 @@ describeServiceOnBothDatabases('ticket settings', {
       [event.id, true, 15, { text: null, html: null }],
     )
     const ticket_buyer_settings = {
-      ...{
-        confirmation_message: { html: '<h1>Thanks</h1><script>no</script>' },
-        survey_respondent: 'attendee',
-      },
-      ...{ survey_ticket_classes: [id], redirect_url: 'https://example.org/thanks', survey_time_limit: 30 },
+      confirmation_message: { html: '<h1>Thanks</h1><script>no</script>' },
+      survey_respondent: 'attendee',
+      survey_ticket_classes: [id],
+      redirect_url: 'https://example.org/thanks',
+      survey_time_limit: 30,
     }
     const said = ok(await ada.post(path, { ticket_buyer_settings }))
     assert.deepEqual(said.confirmation_message, { text: 'Thanks', html: '<h1>Thanks</h1>' })

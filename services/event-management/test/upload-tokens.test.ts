@@ -20,7 +20,7 @@ async function send({ url }: EventsService, token: string, bytes: Buffer) {
   const headers = { 'content-type': 'image/png' }
   const init = { method: 'POST', headers, body: new Uint8Array(bytes) }
   const response = await fetch(`${url}/media/uploads/${token}/`, init)
-  return { status: response.status, json: Object(await response.json()) }
+  return { status: response.status, json: await response.json() }
 }
 
 describeOnBothDatabases('an upload token', ({ location }) => {

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from '@octavo/platform/log.ts'
 import type { ServiceFinding } from '@octavo/platform/service.ts'
+import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import { createImage, type Image } from './image.ts'
 
 /** Images of the administrator that replace the drawings. */
@@ -55,7 +56,7 @@ export async function examinePhotoPack(folder: string): Promise<ServiceFinding[]
   try {
     photos = await readPhotos(folder)
   } catch (error) {
-    const text = `The photo pack cannot be read: ${Object(error).message}.`
+    const text = `The photo pack cannot be read: ${errorMessage(error)}.`
     return [
       { level: 'fail', text, advice: 'Create the folder, or set another one with --status-image.photoPack.' },
     ]
@@ -85,7 +86,7 @@ async function readPhotos(folder: string): Promise<Photos> {
       const bytes = await renderPhoto(await readFile(path))
       images.set(code, createImage(code, 'jpg', bytes, mtime.toUTCString()))
     } catch (error) {
-      faults.push({ file, reason: Object(error).message })
+      faults.push({ file, reason: errorMessage(error) })
     }
   }
   return { images, faults }

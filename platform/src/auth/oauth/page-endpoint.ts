@@ -54,7 +54,8 @@ export function addPage(
     const query = queryOf(request)
     const opened = await open(request, query)
     if (!('purpose' in opened)) return answer(reply, opened)
-    const form: Parameters = Object(request.body)
+    // `acceptParameters` has parsed the body to strings.
+    const form = (request.body ?? {}) as Parameters
     const back = { location: server.url(request) + path + (query && `?${query}`) }
     if (!sessions.isOwnForm(request, form.formToken)) return answer(reply, expiredForm)
     const session = await sessions.open(request, reply)

@@ -1,4 +1,5 @@
 import type { App } from '../../http/app.ts'
+import { asRecord } from '../../unknown-values.ts'
 import { oauthProblem } from './problems.ts'
 
 /** Parameters by name. Empty values are omitted (RFC 6749 §3.1). */
@@ -14,7 +15,7 @@ export function acceptParameters(app: App): void {
       try {
         done(null, readParameters(body))
       } catch (error) {
-        done(Object(error))
+        done(error instanceof Error ? error : new Error(String(error)))
       }
     },
   )
@@ -43,6 +44,6 @@ export function readParameters(text: string): Parameters {
 }
 
 function textsOf(body: unknown): Parameters {
-  const pairs = Object.entries(Object(body)).filter(([, value]) => typeof value !== 'object')
+  const pairs = Object.entries(asRecord(body)).filter(([, value]) => typeof value !== 'object')
   return readParameters(new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString())
 }

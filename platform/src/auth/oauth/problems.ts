@@ -1,4 +1,5 @@
 import { Problem } from '../../errors.ts'
+import { asRecord } from '../../unknown-values.ts'
 
 /**
  * Error codes with the standard's `error` value and a description. They are finer than the standard's values, because
@@ -58,7 +59,7 @@ export function findRefusal({ code, status, message, details }: Problem): OAuthR
   if (requestErrorCodes.has(code))
     return { code: 'request_invalid', error: 'invalid_request', status, description: message }
   if (!isOAuthError(code)) return undefined
-  const intervalMs: unknown = Object(details.data).intervalMs
+  const intervalMs: unknown = asRecord(details.data).intervalMs
   const refusal = { code, error: refusals[code][0], status, description: message }
   return typeof intervalMs === 'number' ? { ...refusal, intervalS: Math.ceil(intervalMs / 1000) } : refusal
 }

@@ -31,8 +31,21 @@ export const outOfBand = 'urn:ietf:wg:oauth:2.0:oob'
 
 const maxLength = 2000
 const unsafe = new Set([
-  ...['javascript:', 'data:', 'vbscript:', 'blob:', 'file:', 'filesystem:', 'about:', 'view-source:'],
-  ...['ws:', 'wss:', 'ftp:', 'chrome:', 'mailto:', 'tel:', 'intent:'],
+  'javascript:',
+  'data:',
+  'vbscript:',
+  'blob:',
+  'file:',
+  'filesystem:',
+  'about:',
+  'view-source:',
+  'ws:',
+  'wss:',
+  'ftp:',
+  'chrome:',
+  'mailto:',
+  'tel:',
+  'intent:',
 ])
 
 function loopbackParts(uri: string): { host: string; rest: string } | undefined {

@@ -115,9 +115,18 @@ export function isConnectionLoss(error: unknown): boolean {
 
 /** System error codes, and https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const lossCodes: ReadonlySet<string> = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   // admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped, idle_session_timeout
-  ...['57P01', '57P02', '57P03', '57P04', '57P05'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P04',
+  '57P05',
 ])
 
 /** Errors that pg itself raises have no code. */

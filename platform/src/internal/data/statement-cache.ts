@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
 
 export type Row = Record<string, SQLOutputValue>
 
@@ -19,28 +20,22 @@ export interface StatementCache {
 
 /** Preparing costs several times as much as a small query, so this keeps recently used statements. */
 export function createStatementCache(handle: DatabaseSync, capacity = 200): StatementCache {
-  const statements = new Map<string, PreparedStatement>()
+  const statements = new LRUCache<string, PreparedStatement>({
+    max: capacity,
+    dispose: (statement) => statement.close(),
+  })
   return {
     get size() {
       return statements.size
     },
     prepare(sql) {
       const known = statements.get(sql)
-      if (known) {
-        // A Map iterates in insertion order, so the first key is the least recently used.
-        statements.delete(sql)
-        statements.set(sql, known)
-        return known
-      }
+      if (known) return known
       const statement = prepareStatement(handle, sql)
-      if (statements.size >= capacity) evictOldest(statements)
       statements.set(sql, statement)
       return statement
     },
-    clear() {
-      for (const statement of statements.values()) statement.close()
-      statements.clear()
-    },
+    clear: () => statements.clear(),
   }
 }
 
@@ -83,12 +78,4 @@ function rowsAsArrays(rows: unknown): SQLOutputValue[][] {
 
 function asArray(row: unknown): SQLOutputValue[] {
   return row as SQLOutputValue[]
-}
-
-function evictOldest(statements: Map<string, PreparedStatement>): void {
-  for (const [sql, statement] of statements) {
-    statements.delete(sql)
-    statement.close()
-    return
-  }
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RouteOptions } from 'fastify'
 import type { App } from '../../http/app.ts'
+import { asRecord } from '../../unknown-values.ts'
 
 export interface OpenApiInfo {
   title: string
@@ -143,7 +144,7 @@ function hoist(schema: unknown, components: Map<string, Json>, isByName = false)
 }
 
 function asJson(value: unknown): Json {
-  return Object(value)
+  return asRecord(value)
 }
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { ServedService } from '../../api/overview.ts'
 import { forget } from '../../api/resource.ts'
 import { type CreatedToken, createToken } from '../../api/tokens.ts'
+import { errorMessage } from '../../api/unknown-values.ts'
 import { Button } from '../../kit/button.tsx'
 import { Code } from '../../kit/code.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
@@ -70,7 +71,7 @@ function NewTokenForm({
         }),
       )
     } catch (error) {
-      problem.value = Object(error).message
+      problem.value = errorMessage(error)
     } finally {
       isBusy.value = false
     }

@@ -1,5 +1,6 @@
 import type { Services } from '@octavo/client/services.ts'
 import type { Resource } from '../../api/resource.ts'
+import { asRecord } from '../../api/unknown-values.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
@@ -41,6 +42,6 @@ const clientOf = createClients<'anime-catalogue'>({
 })
 
 function problemOf(error: unknown): string | undefined {
-  const { errors } = Object(error)
+  const { errors } = asRecord(error)
   return Array.isArray(errors) ? errors.map(({ title, detail }) => detail || title).join(' ') : undefined
 }

@@ -28,8 +28,32 @@ import yaml from 'highlight.js/lib/languages/yaml'
 import { splitLines } from './html-lines.ts'
 
 const languages = {
-  ...{ bash, c, cpp, csharp, css, diff, dockerfile, go, ini, java, javascript, json, kotlin, lua, makefile },
-  ...{ markdown, php, python, ruby, rust, scss, sql, swift, typescript, xml, yaml },
+  bash,
+  c,
+  cpp,
+  csharp,
+  css,
+  diff,
+  dockerfile,
+  go,
+  ini,
+  java,
+  javascript,
+  json,
+  kotlin,
+  lua,
+  makefile,
+  markdown,
+  php,
+  python,
+  ruby,
+  rust,
+  scss,
+  sql,
+  swift,
+  typescript,
+  xml,
+  yaml,
 }
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language)
 

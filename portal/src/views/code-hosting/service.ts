@@ -1,5 +1,6 @@
 import type { Services } from '@octavo/client/services.ts'
 import type { Resource } from '../../api/resource.ts'
+import { asRecord } from '../../api/unknown-values.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
@@ -63,12 +64,13 @@ const clientOf = createClients<'code-hosting'>({
 })
 
 function problemOf(error: unknown): string {
-  const { message, errors } = Object(error)
+  const { message, errors } = asRecord(error)
   const reasons = Array.isArray(errors) ? errors.map(wordsOf) : []
   return [message, ...reasons].filter(Boolean).join('. ')
 }
 
 function wordsOf(error: unknown): string {
-  const { message, field, code } = Object(error)
-  return typeof error === 'string' ? error : (message ?? [field, code].filter(Boolean).join(': '))
+  const { message, field, code } = asRecord(error)
+  if (typeof error === 'string') return error
+  return typeof message === 'string' ? message : [field, code].filter(Boolean).join(': ')
 }

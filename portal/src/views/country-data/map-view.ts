@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { TargetedMouseEvent, TargetedPointerEvent, TargetedWheelEvent } from 'preact'
 import { useRef } from 'preact/hooks'
 import { mapHeight, mapWidth } from './shapes.ts'
 
@@ -29,21 +30,21 @@ export function useMapView() {
   }
 
   const handlers = {
-    onWheel(event: WheelEvent) {
+    onWheel(event: TargetedWheelEvent<Element>) {
       // The wheel without a modifier scrolls the page.
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       zoomAt(2 ** (-event.deltaY / 240), placeOf(event))
     },
-    onDblClick(event: MouseEvent) {
+    onDblClick(event: TargetedMouseEvent<Element>) {
       event.preventDefault()
       zoomAt(2, placeOf(event))
     },
-    onPointerDown(event: PointerEvent) {
+    onPointerDown(event: TargetedPointerEvent<Element>) {
       pointers.current.set(event.pointerId, placeOf(event))
       travelled.current = 0
     },
-    onPointerMove(event: PointerEvent) {
+    onPointerMove(event: TargetedPointerEvent<Element>) {
       const before = pointers.current.get(event.pointerId)
       if (!before) return
       const now = placeOf(event)
@@ -94,8 +95,8 @@ function clamp({ k, x, y }: View): View {
 }
 
 /** Pointer position in map units. */
-function placeOf(event: MouseEvent): readonly [number, number] {
-  const { left, top, width, height } = Object(event.currentTarget).getBoundingClientRect()
+function placeOf(event: TargetedMouseEvent<Element>): readonly [number, number] {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
   return [((event.clientX - left) / width) * mapWidth, ((event.clientY - top) / height) * mapHeight]
 }
 

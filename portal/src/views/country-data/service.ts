@@ -1,6 +1,7 @@
 import type { Services } from '@octavo/client/services.ts'
 import { Failure } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
+import { errorMessage } from '../../api/unknown-values.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
 import { type Filled, fillCall } from '../../calls/fill.ts'
@@ -20,7 +21,7 @@ export function countryCall(
 
 export async function readCall<Reply>(call: Call, signal: AbortSignal): Promise<Reply> {
   const client = clientOf(call.baseUrl, undefined)
-  return (await sendCall<Reply>(client, call, { signal, tell: (error) => Object(error).message })).data
+  return (await sendCall<Reply>(client, call, { signal, tell: (error) => errorMessage(error) })).data
 }
 
 /** Like readCall, but undefined for 404. */

@@ -1,5 +1,6 @@
 import type { Services } from '@octavo/client/services.ts'
 import type { Resource } from '../../api/resource.ts'
+import { asRecord } from '../../api/unknown-values.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
@@ -47,6 +48,6 @@ const clientOf = createClients<'event-management'>({
 })
 
 function problemOf(error: unknown): string | undefined {
-  const { error_description } = Object(error)
+  const { error_description } = asRecord(error)
   return typeof error_description === 'string' ? error_description : undefined
 }

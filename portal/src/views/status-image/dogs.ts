@@ -1,5 +1,6 @@
 import { getDescription } from '../../api/openapi.ts'
 import { useResource } from '../../api/resource.ts'
+import { asRecord } from '../../api/unknown-values.ts'
 
 export interface Dog {
   code: number
@@ -11,7 +12,7 @@ export interface Dog {
 export function useDogs() {
   const { value, failure, reload } = useResource('dogs', (signal) => getDescription('status-image', signal))
   const parameters = value?.paths['/{name}']?.get?.parameters ?? []
-  const pictures = Object(parameters.find(({ name }) => name === 'name')?.schema)['x-pictures']
+  const pictures = asRecord(parameters.find(({ name }) => name === 'name')?.schema)['x-pictures']
   // The enum of the service's schema.
   return { dogs: value && ((pictures ?? []) as readonly Dog[]), failure, reload }
 }

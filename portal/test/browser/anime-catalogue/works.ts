@@ -12,7 +12,7 @@ export function testWorks(): void {
       .locator('.work-side')
       .filter({ hasText: /カウボーイビバップ.*MyAnimeList/ })
       .waitFor()
-    await page.waitForFunction(() => Object(document.querySelector('.work-side img')).naturalWidth > 0)
+    await page.waitForFunction("document.querySelector('.work-side img')?.naturalWidth > 0")
     await page.getByRole('heading', { name: 'Related' }).waitFor()
     await page.getByRole('heading', { name: 'In order of release' }).waitFor()
     const released = page.locator('.franchise-row')

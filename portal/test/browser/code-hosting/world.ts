@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { addressOf, servedOctavo } from '../../browser.ts'
 
 /** Sends a request as the demo user. */
@@ -56,7 +57,7 @@ export async function makeHook(name: string): Promise<{ path: string; delivery: 
   const repository = await makeRepository(name, {})
   const config = { url: receiver.url, content_type: 'json', secret: 'tell nobody' }
   const hooks = `/repos/demo/${name}/hooks`
-  const { id } = Object(await ask('POST', hooks, { events: ['push'], config }))
+  const { id } = untyped(await ask('POST', hooks, { events: ['push'], config }))
   const delivery = await eventually('the ping is delivered', async () => {
     // The type of the response.
     const [delivered] = (await ask('GET', `${hooks}/${id}/deliveries`)) as readonly { id: number }[]

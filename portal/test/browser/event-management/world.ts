@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { untyped } from '@octavo/testing/untyped.ts'
 import { addressOf, servedOctavo } from '../../browser.ts'
 
 /** Sends a request as the demo user. */
@@ -14,7 +15,7 @@ export async function ask(method: string, path: string, body?: object): Promise<
   })
   const text = await response.text()
   assert.ok(response.ok, `${method} ${path}: ${response.status} ${text}`)
-  return Object(JSON.parse(text))
+  return JSON.parse(text)
 }
 
 interface MadeEvent {
@@ -37,7 +38,7 @@ export async function makeEvent(name: string): Promise<MadeEvent> {
   await ask('POST', `/orders/${order.id}/`, { order: buyer })
   await ask('POST', `/orders/${order.id}/place/`)
   const { attendees } = await ask('GET', `/events/${event}/attendees/`)
-  const barcodes = Object(attendees).map(
+  const barcodes = untyped(attendees).map(
     (one: { barcodes: { barcode: string }[] }) => one.barcodes[0]?.barcode,
   )
   return { id: event, barcodes }
@@ -47,7 +48,7 @@ export async function makeEvent(name: string): Promise<MadeEvent> {
 export async function getMail(eventId: string): Promise<string> {
   return eventually('it is written', async () => {
     const { mails } = await ask('GET', `/organizations/${await getOrganization()}/mails/`)
-    return Object(mails).find(({ event_id }: { event_id: string }) => event_id === eventId)?.id
+    return untyped(mails).find(({ event_id }: { event_id: string }) => event_id === eventId)?.id
   })
 }
 
@@ -68,5 +69,5 @@ export async function makeDraft(name: string): Promise<string> {
 
 async function getOrganization(): Promise<string> {
   const { organizations } = await ask('GET', '/users/me/organizations/')
-  return Object(organizations)[0].id
+  return untyped(organizations)[0].id
 }

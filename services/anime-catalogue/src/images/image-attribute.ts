@@ -18,7 +18,9 @@ export function imageOf(
   { origin }: View,
 ): ImageObject {
   const subject = {
-    ...{ type, id: String(id), updatedAt: updatedAtMs },
+    type,
+    id: String(id),
+    updatedAt: updatedAtMs,
     ...(hash !== null && { uploads: { [kind]: hash } }),
   }
   return imageUrls(origin, kind, subject, imageVersion(kind, subject))
@@ -29,7 +31,11 @@ const Size = Type.Object({ width: Type.Integer(), height: Type.Integer() })
 
 export const Picture: TSchema = Type.Object(
   {
-    ...{ tiny: Url, small: Url, medium: Url, large: Url, original: Url },
+    tiny: Url,
+    small: Url,
+    medium: Url,
+    large: Url,
+    original: Url,
     meta: Type.Optional(Type.Object({ dimensions: Type.Record(Type.String(), Size) })),
   },
   { title: 'Picture' },

@@ -43,7 +43,12 @@ function workOf(
   const { canonical_title: title, studio, year, genres, categories, updated_at_ms: updatedAt } = row
   const nativeTitle = decodeJson<Record<string, string | null>>(row.titles).ja_jp
   return {
-    ...{ type, id, title, genres, categories, updatedAt },
+    type,
+    id,
+    title,
+    genres,
+    categories,
+    updatedAt,
     ...(nativeTitle && { nativeTitle }),
     ...(studio !== undefined && { studio }),
     ...(year !== null && { year }),

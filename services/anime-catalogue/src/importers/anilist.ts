@@ -1,4 +1,5 @@
 import { ImportError } from '@octavo/platform/importer.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import type { Found, Reader } from './reader.ts'
 import { categoriesOfTags, genresOfTags } from './tags.ts'
@@ -61,11 +62,11 @@ export function readAnilist({ endpoint, years, fetchJson }: AnilistOptions): Rea
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ query, variables }),
     })
-    const { media, pageInfo } = Object(Object(Object(answer).data).Page)
-    if (Array.isArray(media)) return { media, hasNextPage: Object(pageInfo).hasNextPage === true }
-    const [problem] = [Object(answer).errors ?? []].flat()
+    const { media, pageInfo } = asRecord(asRecord(asRecord(answer).data).Page)
+    if (Array.isArray(media)) return { media, hasNextPage: asRecord(pageInfo).hasNextPage === true }
+    const [problem] = [asRecord(answer).errors ?? []].flat()
     throw new ImportError(
-      `${endpoint} has no list of media: ${Object(problem).message ?? 'it is not AniList'}.`,
+      `${endpoint} has no list of media: ${asRecord(problem).message ?? 'it is not AniList'}.`,
     )
   }
 }
@@ -112,7 +113,7 @@ const minTagRank = 50
 // Unvalidated input.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function readEntry(media: any): Pick<Found, 'work' | 'flaws'> {
-  const { romaji, english, native } = Object(media?.title)
+  const { romaji, english, native } = asRecord(media?.title)
   const title = sanitizeTitle(romaji) ?? sanitizeTitle(english) ?? sanitizeTitle(native)
   if (!Number.isInteger(media?.id) || title === undefined)
     return { flaws: [`media ${media?.id}: it has no id or no title.`] }
@@ -135,7 +136,7 @@ function readEntry(media: any): Pick<Found, 'work' | 'flaws'> {
       start_date: startDate,
       end_date: dateOf(media.endDate),
       season: typeof media.season === 'string' ? media.season.toLowerCase() : null,
-      season_year: wholeNumber(media.seasonYear ?? Object(media.startDate).year, 2200),
+      season_year: wholeNumber(media.seasonYear ?? asRecord(media.startDate).year, 2200),
       episode_count: wholeNumber(media.episodes, 10_000),
       episode_length: wholeNumber(media.duration, 6_000),
       age_rating: media.isAdult === true ? 'R18' : null,
@@ -166,13 +167,13 @@ function linksOfMedia({ id, idMal }: { id: number; idMal?: number | null }): Ext
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
 function edgesOf(connection: unknown): any[] {
-  const { edges } = Object(connection)
+  const { edges } = asRecord(connection)
   return Array.isArray(edges) ? edges : []
 }
 
 /** Null unless year, month and day are present. */
 function dateOf(date: unknown): string | null {
-  const { year, month, day } = Object(date)
+  const { year, month, day } = asRecord(date)
   if (!year || !month || !day) return null
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -2,6 +2,7 @@ import type { ReadStream } from 'node:fs'
 import { PassThrough, pipeline, type Transform } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
 import { ImportError } from '@octavo/platform/importer.ts'
+import { errorCode, errorMessage } from '@octavo/platform/unknown-values.ts'
 
 const maxUnpackedBytes = 4_000_000_000
 /** Rejects decompression bombs; text compresses to about a tenth. */
@@ -51,8 +52,9 @@ function decoderFor(start: Buffer, name: string): Transform | undefined {
 }
 
 function toImportError(error: unknown, name: string): unknown {
-  const { code, message } = Object(error)
-  if (error instanceof ImportError || !/^(Z_|ZSTD_|ERR_ZSTD)/.test(String(code))) return error
+  const code = errorCode(error) ?? ''
+  const message = errorMessage(error)
+  if (error instanceof ImportError || !/^(Z_|ZSTD_|ERR_ZSTD)/.test(code)) return error
   if (code === 'Z_BUF_ERROR' || /unexpected end/i.test(message))
     return new ImportError(`${name} is truncated: its packed content ends in the middle.`, error)
   return new ImportError(`${name} is damaged: it cannot be unpacked (${message}).`, error)

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { ExternalLink } from '../works/source-work.ts'
 import { linksOf } from './external-sites.ts'
 import type { ImportInput } from './input.ts'
@@ -18,9 +19,9 @@ export function readIdMap(input: ImportInput): Reader {
 
 async function* mapsInJson(input: ImportInput): AsyncGenerator<Found> {
   for await (const { value, number, place, share } of jsonEntries(input)) {
-    const ids = Object(value)
+    const ids = asRecord(value)
     const tvdb = ids.thetvdb_id ?? ids.tvdb_id
-    const season = Object(ids.season).tvdb
+    const season = asRecord(ids.season).tvdb
     const links = [
       ...linksOf({
         kitsu: ids.kitsu_id,
@@ -38,8 +39,8 @@ async function* mapsInJson(input: ImportInput): AsyncGenerator<Found> {
       ...television(tvdb, season),
       ...many('imdb', ids.imdb_id),
       ...many('themoviedb', typeof ids.themoviedb_id === 'object' ? undefined : ids.themoviedb_id),
-      ...many('themoviedb/tv', Object(ids.themoviedb_id).tv),
-      ...many('themoviedb/movie', Object(ids.themoviedb_id).movie),
+      ...many('themoviedb/tv', asRecord(ids.themoviedb_id).tv),
+      ...many('themoviedb/movie', asRecord(ids.themoviedb_id).movie),
     ]
     yield foundOf(links, number, place, share)
   }

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ImportError } from '@octavo/platform/importer.ts'
 import { type Outgoing, OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
+import { asRecord, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { unpacked } from './decompress.ts'
 
 export interface ImportInput extends AsyncDisposable {
@@ -53,9 +54,9 @@ async function sizeOf(path: string): Promise<number> {
     return file.size
   } catch (error) {
     if (error instanceof ImportError) throw error
-    const { code } = Object(error)
+    const { code } = asRecord(error)
     throw new ImportError(
-      code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${Object(error).message}`,
+      code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${errorMessage(error)}`,
       error,
     )
   }

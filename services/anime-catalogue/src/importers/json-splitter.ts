@@ -1,4 +1,5 @@
 import { ImportError } from '@octavo/platform/importer.ts'
+import { errorMessage } from '@octavo/platform/unknown-values.ts'
 
 export interface JsonElement {
   value: unknown
@@ -54,7 +55,7 @@ export function createJsonSplitter(
       return { value: JSON.parse(source), line: startLine }
     } catch (error) {
       throw new ImportError(
-        `${name}, entry ${count}, line ${startLine}: not JSON (${Object(error).message}).`,
+        `${name}, entry ${count}, line ${startLine}: not JSON (${errorMessage(error)}).`,
         error,
       )
     }

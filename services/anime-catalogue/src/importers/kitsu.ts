@@ -1,4 +1,5 @@
 import { ImportError } from '@octavo/platform/importer.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import { ownIdsFrom } from '../works/store/match-works.ts'
 import type { Found, Reader } from './reader.ts'
@@ -43,7 +44,7 @@ export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Re
         })
         if (sinceMs !== undefined) query.set('filter[since]', new Date(sinceMs).toISOString())
         const url = `${base.replace(/\/+$/, '')}/anime?${query}`
-        const page = Object(await fetchJson(url, { headers: { accept: 'application/vnd.api+json' } }))
+        const page = asRecord(await fetchJson(url, { headers: { accept: 'application/vnd.api+json' } }))
         if (!Array.isArray(page.data)) throw new ImportError(`${url} is not a list of JSON:API.`)
         const included = new Map<string, Resource>(
           (Array.isArray(page.included) ? page.included : []).map((one: Resource) => [
@@ -51,7 +52,7 @@ export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Re
             one,
           ]),
         )
-        const total = Number(Object(page.meta).count)
+        const total = Number(asRecord(page.meta).count)
         for (const resource of page.data as Resource[]) {
           offset++
           const share = total > 0 ? Math.min(1, offset / total) : undefined
@@ -71,7 +72,9 @@ function readEntry(
   included: ReadonlyMap<string, Resource>,
   prose: boolean,
 ): Pick<Found, 'work' | 'flaws'> {
-  const of = Object(resource.attributes)
+  const of = asRecord(resource.attributes)
+  const oneOf = (known: ReadonlySet<string>, value: unknown) =>
+    typeof value === 'string' && known.has(value) ? value : null
   const canonicalTitle = sanitizeTitle(of.canonicalTitle)
   if (!/^[1-9]\d*$/.test(String(resource.id)) || canonicalTitle === undefined)
     return { flaws: [`anime ${resource.id}: it has no id or no title.`] }
@@ -85,19 +88,19 @@ function readEntry(
     canonicalTitle,
     abbreviations: stringsOf(of.abbreviatedTitles).flatMap((title) => sanitizeTitle(title) ?? []),
     facts: {
-      subtype: subtypes.has(of.subtype) ? of.subtype : null,
+      subtype: oneOf(subtypes, of.subtype),
       start_date: wholeDate(of.startDate),
       end_date: wholeDate(of.endDate),
       // Dates determine the status.
-      status_override: of.startDate ? null : of.status,
+      status_override: typeof of.status === 'string' && !of.startDate ? of.status : null,
       episode_count: wholeNumber(of.episodeCount, 10_000),
       episode_length: wholeNumber(of.episodeLength, 6_000),
-      age_rating: ageRatings.has(of.ageRating) ? of.ageRating : null,
+      age_rating: oneOf(ageRatings, of.ageRating),
       age_rating_guide: sanitizeTitle(of.ageRatingGuide) ?? null,
       user_count: wholeNumber(of.userCount, 1e9) ?? 0,
       favorites_count: wholeNumber(of.favoritesCount, 1e9) ?? 0,
       average_rating: of.averageRating && rating > 0 && rating <= 100 ? Math.round(rating * 100) : null,
-      youtube_video_id: /^[\w-]{11}$/.test(of.youtubeVideoId) ? of.youtubeVideoId : null,
+      youtube_video_id: /^[\w-]{11}$/.exec(String(of.youtubeVideoId))?.[0] ?? null,
       description: prose && typeof of.description === 'string' ? of.description.replaceAll('\0', '') : null,
     },
     genres,
@@ -120,8 +123,11 @@ function readEntry(
 /** Related resources that are included. */
 function relatedTo(included: ReadonlyMap<string, Resource>) {
   return (resource: Resource, name: string): Resource[] => {
-    const { data } = Object(Object(resource.relationships)[name])
-    return [data ?? []].flat().flatMap(({ type, id }: Resource) => included.get(`${type} ${id}`) ?? [])
+    const { data } = asRecord(asRecord(resource.relationships)[name])
+    return [data]
+      .flat()
+      .map(asRecord)
+      .flatMap(({ type, id }) => included.get(`${type} ${id}`) ?? [])
   }
 }
 
@@ -131,13 +137,13 @@ function ownLink({ id }: Pick<Resource, 'id'>): ExternalLink {
 }
 
 function linkIn({ attributes }: Resource): ExternalLink[] {
-  const { externalSite, externalId } = Object(attributes)
+  const { externalSite, externalId } = asRecord(attributes)
   return typeof externalSite === 'string' && typeof externalId === 'string' && externalId !== ''
     ? [{ site: externalSite, id: externalId }]
     : []
 }
 
 function titlesIn(titles: unknown): Record<string, string> {
-  const clean = Object.entries(Object(titles)).map(([key, title]) => [key, sanitizeTitle(title)] as const)
+  const clean = Object.entries(asRecord(titles)).map(([key, title]) => [key, sanitizeTitle(title)] as const)
   return Object.fromEntries(clean.flatMap(([key, title]) => (title === undefined ? [] : [[key, title]])))
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import { companyName } from './company-names.ts'
 import { parseSiteUrl } from './external-sites.ts'
@@ -40,12 +41,12 @@ const seasons = new Set(['winter', 'spring', 'summer', 'fall'])
 const relatedSites = new Set(['kitsu', 'myanimelist/anime', 'anilist/anime', 'anidb'])
 
 async function* tagLists(input: ImportInput): AsyncGenerator<string[]> {
-  for await (const { value } of jsonEntries(input, ['data'])) yield stringsOf(Object(value).tags)
+  for await (const { value } of jsonEntries(input, ['data'])) yield stringsOf(asRecord(value).tags)
 }
 
 function readEntry({ value, number, place, share }: Entry, ownCategories: ReadonlySet<string>): Found {
   const found = { cursor: number, share }
-  const entry = Object(value)
+  const entry = asRecord(value)
   // The first line of JSON lines is metadata.
   if (entry.sources === undefined && entry.license !== undefined) return found
   const links = stringsOf(entry.sources).flatMap((address) => parseSiteUrl(address) ?? [])
@@ -73,9 +74,9 @@ function workOf(
   if (synonyms.length < given.length)
     complain('a synonym has no or more than 500 characters, and is left out.')
   const tags = stringsOf(entry.tags)
-  const season = String(Object(entry.animeSeason).season).toLowerCase()
-  const mean = Number(Object(entry.score).arithmeticMean)
-  const seconds = Object(entry.duration).value
+  const season = String(asRecord(entry.animeSeason).season).toLowerCase()
+  const mean = Number(asRecord(entry.score).arithmeticMean)
+  const seconds = Number(asRecord(entry.duration).value)
   return {
     links,
     ...classifyTitles(title, synonyms),
@@ -87,7 +88,7 @@ function workOf(
       episode_length: seconds > 0 && seconds < 360_000 ? Math.max(1, Math.round(seconds / 60)) : null,
       status_override: states[entry.status] ?? null,
       season: seasons.has(season) ? season : null,
-      season_year: wholeNumber(Object(entry.animeSeason).year, 2200),
+      season_year: wholeNumber(asRecord(entry.animeSeason).year, 2200),
       average_rating: mean >= 1 && mean <= 10 ? Math.round(mean * 1000) : null,
       age_rating: isAdult(tags) ? 'R18' : null,
     },

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { SourceWork } from '../works/source-work.ts'
 import { companyName } from './company-names.ts'
 import { linksOf } from './external-sites.ts'
@@ -23,7 +24,7 @@ function readEntry({ value, number, place, share }: Entry): Found {
   const found = { cursor: number, share }
   const of = (...names: string[]) => {
     const bound = names
-      .map((name) => Object(Object(value)[name]).value)
+      .map((name) => asRecord(asRecord(value)[name]).value)
       .find((text) => typeof text === 'string')
     return bound === undefined ? undefined : String(bound)
   }

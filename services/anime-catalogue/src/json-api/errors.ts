@@ -73,13 +73,15 @@ export function recordNotFound(id: string): Problem {
 
 /** The error objects of a thrown error. */
 export function errorsOf({ code, details }: Problem): readonly ErrorObject[] | undefined {
-  return code === 'json_api' ? Object(details.data).errors : undefined
+  // Only `jsonApiErrors` makes problems with this code.
+  return code === 'json_api' ? (details.data as { errors: readonly ErrorObject[] }).errors : undefined
 }
 
 /** The response body: JSON in which `status` and `code` are strings. Bytes, because Fastify adds a charset to strings. */
 export function renderErrors(errors: readonly ErrorObject[]): Buffer {
   const members = errors.map(({ status, code, title, detail, ...rest }) => ({
-    ...{ title, detail },
+    title,
+    detail,
     ...(code === undefined ? {} : { code }),
     status: String(status),
     ...rest,

@@ -130,14 +130,13 @@ export function createReader({ store, registry, limits, search, slugsAsIds }: Re
     const query = readQuery(context.parameters, resource, registry, limits)
     const selection = createSelection(query, [resource], registry)
     const { rows, count } = await findPage({
-      ...{
-        resource,
-        query,
-        columns: selection.columns(resource),
-        version: context.version,
-        notes: context.notes,
-      },
-      ...{ queryContext: queryContextOf(context), ...(related && { related }) },
+      resource,
+      query,
+      columns: selection.columns(resource),
+      version: context.version,
+      notes: context.notes,
+      queryContext: queryContextOf(context),
+      ...(related && { related }),
     })
     const links = pageLinks(`${context.view.base}/${path}`, context.parameters, query.page, count)
     const data = rows.map((row) => createItem(resource, row))

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { type ErrorObject, errorObject, jsonApiError, jsonApiErrors } from './errors.ts'
 import type { Identifier, Linkage } from './items.ts'
 import { findOwn, toCamelCase } from './names.ts'
@@ -95,8 +96,8 @@ function readMembers(data: Record<string, unknown>, resource: Registered, isNew:
       throw jsonApiError('invalid_data_format', 'Data must be a hash.', { pointer: '/data' })
   const errors: ErrorObject[] = []
   const read = {
-    ...readAttributes(Object.entries(Object(attributes)), resource, errors),
-    ...readRelationships(Object.entries(Object(relationships)), resource),
+    ...readAttributes(Object.entries(asRecord(attributes)), resource, errors),
+    ...readRelationships(Object.entries(asRecord(relationships)), resource),
   }
   if (isNew) errors.push(...missingOf(resource, read))
   const [first, ...rest] = errors

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { jsonApiError } from './errors.ts'
 import { type Identifier, keyOf, type Linkage } from './items.ts'
 import { toCamelCase } from './names.ts'
@@ -21,7 +22,7 @@ export function readLinkage(
 }
 
 function readIdentifier(data: unknown, relationship: Relationship, pointer: string): Identifier {
-  const { type, id } = Object(data)
+  const { type, id } = asRecord(data)
   const isKnown = typeof id === 'string' || typeof id === 'number'
   if (typeof type !== 'string' || !isKnown) throw invalidLinks(pointer)
   const named = toCamelCase(type)

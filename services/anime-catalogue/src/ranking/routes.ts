@@ -1,4 +1,5 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { Type } from 'typebox'
 import { anyone } from '../access/needs.ts'
 import type { Context } from '../context.ts'
@@ -45,7 +46,9 @@ export const trendingRoutes =
         const { namespace: type } = request.params as { namespace: string }
         if (type !== 'anime' && type !== 'manga')
           throw jsonApiError('bad_request', `${type} is not a valid namespace. Use anime or manga.`)
-        const query = new Map(Object.entries(Object(request.query)).map(([key, value]) => [key, last(value)]))
+        const query = new Map(
+          Object.entries(asRecord(request.query)).map(([key, value]) => [key, last(value)]),
+        )
         const isInNetwork = isTrue(query.get('in_network'))
         if (isInNetwork && !request.caller.user)
           throw jsonApiError('forbidden', 'in_network requires you to be signed in.')

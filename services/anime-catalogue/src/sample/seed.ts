@@ -17,17 +17,19 @@ export const ownCatalogue = 'catalogue'
 
 /** Tables with stable ids, whose sequences continue after them. */
 const numberedTables = [
-  ...[
-    'genre',
-    'category',
-    'mapping',
-    'media_relationship',
-    'producer',
-    'media_production',
-    'person',
-    'character',
-  ],
-  ...['media_character', 'character_voice', 'media_staff', 'franchise', 'installment'],
+  'genre',
+  'category',
+  'mapping',
+  'media_relationship',
+  'producer',
+  'media_production',
+  'person',
+  'character',
+  'media_character',
+  'character_voice',
+  'media_staff',
+  'franchise',
+  'installment',
 ]
 
 /** Inserts the hand-written catalogue in one transaction. Existing rows stay unchanged. */

@@ -11,7 +11,13 @@ export type TitleRow = Pick<
 type Db = Pick<Database<Tables>, 'read' | 'long'>
 
 const columns = [
-  ...['id', 'canonical_title', 'titles', 'abbreviated_titles', 'synonyms', 'weight', 'user_count'],
+  'id',
+  'canonical_title',
+  'titles',
+  'abbreviated_titles',
+  'synonyms',
+  'weight',
+  'user_count',
 ] as (keyof TitleRow)[]
 const pageSize = 2_000
 

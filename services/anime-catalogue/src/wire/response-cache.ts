@@ -72,7 +72,13 @@ export function createResponseCache({ state, config, clock, url, registry }: Con
       const origin = url(request)
       const base = baseUrlOf(origin, request.originalUrl)
       const key = JSON.stringify([
-        ...[edition, version.text, maxAgeMs, period, audienceOf(viewer, parameters), base, path],
+        edition,
+        version.text,
+        maxAgeMs,
+        period,
+        audienceOf(viewer, parameters),
+        base,
+        path,
         writeParameters(parameters, Object.fromEntries(parameters.page)),
         parameters.include === undefined,
       ])

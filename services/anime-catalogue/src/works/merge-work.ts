@@ -93,7 +93,8 @@ export function mergeWork(known: WorkValues, source: SourceWork, merge: 'fill' |
     ...known.synonyms,
     ...(source.synonyms ?? []),
     // A replaced or rejected canonical title is still searchable.
-    ...[...Object.values(known.titles), ...Object.values(given)],
+    ...Object.values(known.titles),
+    ...Object.values(given),
     ...(source.canonicalTitle === undefined ? [] : [source.canonicalTitle]),
     ...(known.canonicalTitle ? [known.canonicalTitle] : []),
   ]

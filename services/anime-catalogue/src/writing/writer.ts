@@ -67,9 +67,16 @@ export function createWriter(
         state.write(async (tx) => {
           const nowMs = clock.now()
           const write: Write = {
-            ...{ tx, resource, registry, document, nowMs, userId: user.id, minRatings: config.minRatings },
+            tx,
+            resource,
+            registry,
+            document,
+            nowMs,
+            userId: user.id,
+            minRatings: config.minRatings,
             queryContext: { dialect: db.dialect, viewer, view },
-            ...{ touched: new Map(), ranked: new Set() },
+            touched: new Map(),
+            ranked: new Set(),
           }
           const generation = await nextGeneration(tx)
           const result = await work(write)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { Problem } from '@octavo/platform/errors.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { errorsOf } from '../../src/json-api/errors.ts'
 
 /** The code and parameter of a thrown JSON:API error, or undefined. Fails on other errors. */
@@ -11,6 +12,6 @@ export function codeOf(act: () => unknown): string | undefined {
     assert.ok(error instanceof Problem, String(error))
     const [first] = errorsOf(error) ?? []
     assert.ok(first)
-    return `${first.code} ${Object(first.source).parameter ?? ''}`
+    return `${first.code} ${asRecord(first.source).parameter ?? ''}`
   }
 }

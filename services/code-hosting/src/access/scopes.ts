@@ -14,7 +14,13 @@ const included: Record<string, readonly string[]> = {
 
 export const allScopes = [
   ...new Set([...Object.keys(included), ...Object.values(included).flat()]),
-  ...['admin:org_hook', 'gist', 'notifications', 'delete_repo', 'workflow', 'read:audit_log', 'site_admin'],
+  'admin:org_hook',
+  'gist',
+  'notifications',
+  'delete_repo',
+  'workflow',
+  'read:audit_log',
+  'site_admin',
 ]
 
 /** Whether a token with these scopes satisfies any of the needed ones. */

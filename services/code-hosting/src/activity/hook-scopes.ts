@@ -29,7 +29,10 @@ const ofRepositories: HookScope = {
   noun: 'a repository webhook',
   params: { owner: Type.String(), repo: Type.String() },
   needs: (level) => ({
-    ...{ permission: 'repository_hooks', level, role: 'admin', user: true },
+    permission: 'repository_hooks',
+    level,
+    role: 'admin',
+    user: true,
     scopes: [`${level}:repo_hook`, 'public_repo', 'repo'],
   }),
   ownerIn: ({ repository }) => ({ kind: 'repository', row: repository.row }),
@@ -44,7 +47,10 @@ const ofOrganizations: HookScope = {
   noun: 'an organization webhook',
   params: { org: Type.String() },
   needs: (level) => ({
-    ...{ permission: 'organization_hooks', level, organization: 'owner', user: true },
+    permission: 'organization_hooks',
+    level,
+    organization: 'owner',
+    user: true,
     scopes: ['admin:org_hook'],
   }),
   ownerIn: ({ organization }) => ({ kind: 'organization', row: organization.row }),

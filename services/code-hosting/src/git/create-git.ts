@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { syncFile } from '@octavo/platform/durable.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import { copyObjects } from './copying.ts'
 import type { Git, GitOptions } from './git.ts'
 import { GitError } from './git-error.ts'
@@ -111,7 +112,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
       const store = storeOf(id)
       await using place = await work.open('removed')
       await rename(store.gitDir, join(place.path, 'repository.git')).catch((error: unknown) => {
-        if (Object(error).code !== 'ENOENT') throw error
+        if (errorCode(error) !== 'ENOENT') throw error
       })
       engine.refVersions.raise(id)
       await store.forget()

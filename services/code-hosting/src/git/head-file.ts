@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import { literals, ref } from './arguments.ts'
 import { GitError } from './git-error.ts'
 import { isBranchName } from './ref-names.ts'
@@ -8,7 +9,7 @@ import type { Store } from './store.ts'
 
 export async function readHead(store: Store): Promise<string> {
   const text = await readFile(join(store.gitDir, 'HEAD'), 'utf8').catch((error: unknown) => {
-    if (Object(error).code !== 'ENOENT') throw error
+    if (errorCode(error) !== 'ENOENT') throw error
     throw new GitError('missing', 'There is no such repository')
   })
   const branch = /^ref: refs\/heads\/(.+)\n?$/.exec(text)?.[1]

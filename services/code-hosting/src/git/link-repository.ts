@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, link, mkdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import { asRecord, errorCode } from '@octavo/platform/unknown-values.ts'
 import { listNames } from './repository-folder.ts'
 
 /**
@@ -60,7 +61,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
     await link(from, to)
     return true
   } catch (error) {
-    const { code } = Object(error)
+    const { code } = asRecord(error)
     if (code === 'EEXIST') return true
     if (unlinkable.has(code)) return copyWhole(from, to)
     if (code !== 'ENOENT' || (await stat(from).catch(() => undefined))) throw error
@@ -76,7 +77,7 @@ async function copyWhole(from: string, to: string): Promise<boolean> {
     await rename(unfinished, to)
     return true
   } catch (error) {
-    if (Object(error).code !== 'ENOENT') throw error
+    if (errorCode(error) !== 'ENOENT') throw error
     return false
   }
 }

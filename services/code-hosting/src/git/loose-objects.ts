@@ -3,6 +3,7 @@ import { chmod, link, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { ObjectType } from './git.ts'
 import { GitError } from './git-error.ts'
 import { pathExists } from './repository-folder.ts'
@@ -33,7 +34,7 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
     // Unlike a rename, this never replaces an existing file.
     await link(unfinished, path).catch(unlessThere)
   } catch (error) {
-    if (Object(error).code === 'ENOENT') throw new GitError('missing', 'The repository was removed')
+    if (errorCode(error) === 'ENOENT') throw new GitError('missing', 'The repository was removed')
     throw error
   } finally {
     await rm(unfinished, { force: true })
@@ -42,7 +43,7 @@ export async function writeLooseObject(store: Store, type: ObjectType, content: 
 }
 
 function unlessThere(error: unknown): void {
-  if (Object(error).code !== 'EEXIST') throw error
+  if (errorCode(error) !== 'EEXIST') throw error
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

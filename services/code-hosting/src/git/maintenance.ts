@@ -15,8 +15,11 @@ const staleAfterMs = 6 * 3_600_000
 
 /** Files that maintenance locks, and that a killed process leaves locked. */
 const locked = [
-  ...['packed-refs', 'HEAD', 'objects/pack/multi-pack-index'],
-  ...['objects/info/commit-graph', 'objects/info/commit-graphs/commit-graph-chain'],
+  'packed-refs',
+  'HEAD',
+  'objects/pack/multi-pack-index',
+  'objects/info/commit-graph',
+  'objects/info/commit-graphs/commit-graph-chain',
 ]
 
 export function createMaintenance(store: Store): Maintenance {

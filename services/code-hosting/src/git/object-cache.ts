@@ -1,3 +1,5 @@
+import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
+
 /** An LRU cache of immutable values, bounded in bytes. */
 export interface ObjectCache {
   get(key: string): unknown
@@ -8,35 +10,17 @@ export interface ObjectCache {
 }
 
 export function createObjectCache(maxBytes: number): ObjectCache {
-  const entries = new Map<string, { value: unknown; bytes: number }>()
-  let total = 0
-  const drop = (key: string) => {
-    total -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
+  const entries = createByteCache<{ value: unknown; bytes: number }>(maxBytes, ({ bytes }) => bytes, {
+    overheadBytes: 200,
+    // One value must not evict most of the others.
+    maxEntryBytes: Math.floor(maxBytes / 8),
+  })
   return {
-    get(key) {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
-      return entry.value
-    },
-    set(key, value, bytes) {
-      const weight = bytes + 200
-      // One value must not evict most of the others.
-      if (weight > maxBytes / 8) return
-      drop(key)
-      entries.set(key, { value, bytes: weight })
-      total += weight
-      for (const oldest of entries.keys()) {
-        if (total <= maxBytes) break
-        drop(oldest)
-      }
-    },
-    delete: drop,
+    get: (key) => entries.find(key)?.value,
+    set: (key, value, bytes) => void entries.add(key, { value, bytes }),
+    delete: entries.delete,
     forget(prefix = '') {
-      for (const key of [...entries.keys()]) if (key.startsWith(prefix)) drop(key)
+      for (const key of [...entries.keys()]) if (key.startsWith(prefix)) entries.delete(key)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { link, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { pathExists } from './repository-folder.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -47,7 +48,7 @@ function indexLast(a: string, b: string): number {
 async function linkOnce(from: string, to: string): Promise<void> {
   if (await pathExists(to)) return
   await link(from, to).catch(async (error: unknown) => {
-    const { code } = Object(error)
+    const { code } = asRecord(error)
     if (code === 'EEXIST') return
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EMLINK') throw error
     await rename(from, to)

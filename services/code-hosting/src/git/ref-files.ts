@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import { isOid } from './arguments.ts'
 import type { Ref } from './git.ts'
 import { isRefName } from './ref-names.ts'
@@ -70,13 +71,13 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 
 async function rmdirIfEmpty(folder: string): Promise<void> {
   await rmdir(folder).catch((error: unknown) => {
-    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(Object(error).code)) throw error
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error) ?? '')) throw error
   })
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch((error: unknown) => {
-    if (Object(error).code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   })
 }

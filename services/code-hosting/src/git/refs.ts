@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { syncFolder } from '@octavo/platform/durable.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import { isOid, literals, ref } from './arguments.ts'
 import type { Ref, RefChange } from './git.ts'
 import { GitError } from './git-error.ts'
@@ -173,7 +174,7 @@ async function syncNames(gitDir: string, changes: readonly RefChange[]): Promise
   for (const folder of folders.size > maxSyncedFolders ? [] : folders) {
     await syncFolder(folder).catch((error: unknown) => {
       // Git removes folders without refs.
-      if (Object(error).code !== 'ENOENT') throw error
+      if (errorCode(error) !== 'ENOENT') throw error
     })
   }
   await syncFolder(gitDir)

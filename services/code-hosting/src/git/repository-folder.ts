@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import { GitError } from './git-error.ts'
 import { isBranchName } from './ref-names.ts'
 
@@ -58,7 +59,7 @@ export async function pathExists(path: string): Promise<boolean> {
 
 export async function listNames(folder: string, names: RegExp): Promise<string[]> {
   const found = await readdir(folder).catch((error: unknown) => {
-    if (Object(error).code === 'ENOENT') return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   })
   return found.filter((name) => names.test(name)).sort()

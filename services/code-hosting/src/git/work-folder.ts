@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Ids } from '@octavo/platform/ids.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 
 /**
  * Holds everything unfinished: quarantined pushes, and repositories that are being created or removed. It is on
@@ -63,6 +64,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return Object(error).code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }

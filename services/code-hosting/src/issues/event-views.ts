@@ -146,6 +146,12 @@ const ofTimeline = new Set(['commented', 'cross-referenced'])
 
 const aboutIssues = new Set([
   'cross-referenced',
-  ...['sub_issue_added', 'sub_issue_removed', 'parent_issue_added', 'parent_issue_removed'],
-  ...['blocked_by_added', 'blocked_by_removed', 'blocking_added', 'blocking_removed'],
+  'sub_issue_added',
+  'sub_issue_removed',
+  'parent_issue_added',
+  'parent_issue_removed',
+  'blocked_by_added',
+  'blocked_by_removed',
+  'blocking_added',
+  'blocking_removed',
 ])

@@ -109,8 +109,12 @@ export function createIssuePages(hosting: Hosting) {
     async get(request: IssuePageRequest): Promise<IssuePage> {
       const { repository, accountVersion, query, page, media, addresses } = request
       const key = JSON.stringify([
-        ...[repository.id, ...issueVersions(repository, accountVersion)],
-        ...[addresses.api, media.variant, page, query],
+        repository.id,
+        ...issueVersions(repository, accountVersion),
+        addresses.api,
+        media.variant,
+        page,
+        query,
       ])
       return pages.find(key) ?? pages.add(key, await read(request))
     },

@@ -59,9 +59,16 @@ export function createMilestones(hosting: Hosting) {
         const number = await allocateMilestoneNumber(tx, repository.id)
         const isOpen = state === 'open'
         const id = await insertMilestone(tx, {
-          ...{ repository_id: repository.id, number, title, description },
-          ...{ is_open: isOpen ? 1 : 0, creator_id: actor.id, due_at_ms: dueAtMs },
-          ...{ closed_at_ms: isOpen ? null : nowMs, created_at_ms: nowMs, updated_at_ms: nowMs },
+          repository_id: repository.id,
+          number,
+          title,
+          description,
+          is_open: isOpen ? 1 : 0,
+          creator_id: actor.id,
+          due_at_ms: dueAtMs,
+          closed_at_ms: isOpen ? null : nowMs,
+          created_at_ms: nowMs,
+          updated_at_ms: nowMs,
         })
         if (id === undefined) throw taken()
         return emitMilestoneEvent(change, number, 'created')

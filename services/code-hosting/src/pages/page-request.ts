@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Problem } from '@octavo/platform/errors.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
@@ -23,8 +24,13 @@ import { sendPage } from './send-page.ts'
 
 /** Rendering pages uses the CPU of the server, so each caller has a limited number of slots. */
 const pageSlots = {
-  ...{ max: 8, maxPerCaller: 2, maxTransfers: 8, maxTransfersPerCaller: 2 },
-  ...{ maxWaiting: 500, maxWaitingPerCaller: 100, maxWaitMs: 30_000 },
+  max: 8,
+  maxPerCaller: 2,
+  maxTransfers: 8,
+  maxTransfersPerCaller: 2,
+  maxWaiting: 500,
+  maxWaitingPerCaller: 100,
+  maxWaitMs: 30_000,
 }
 
 export interface PageRequest {
@@ -164,7 +170,7 @@ function readPageRequest(request: FastifyRequest, reply: FastifyReply): PageRequ
 
 /** Uses the first of repeated parameters. */
 function firstValues(counts: unknown): Record<string, string> {
-  const pairs = Object.entries(Object(counts)).map(([name, value]) => [
+  const pairs = Object.entries(asRecord(counts)).map(([name, value]) => [
     name,
     Array.isArray(value) ? value[0] : value,
   ])

@@ -1,5 +1,6 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import { acceptJson } from '@octavo/platform/http/json-bodies.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { TSchema } from 'typebox'
 
 /**
@@ -23,10 +24,15 @@ export function acceptBodies(app: App): void {
 /** Drops unknown fields, so that no name from a client can reach a column. */
 function onlyNamed(schema: TSchema, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  const choices: readonly object[] = Object(schema).anyOf ?? [schema]
-  const named = choices.map((one) => Object(one).properties).filter(Boolean)
+  const { anyOf } = asRecord(schema)
+  const choices: readonly unknown[] = Array.isArray(anyOf) ? anyOf : [schema]
+  const named = choices
+    .map((one) => asRecord(one).properties)
+    .filter((properties) => properties !== undefined)
   if (named.length === 0) return body
   return Object.fromEntries(
-    Object.entries(body).filter(([name]) => named.some((properties) => Object.hasOwn(properties, name))),
+    Object.entries(body).filter(([name]) =>
+      named.some((properties) => Object.hasOwn(asRecord(properties), name)),
+    ),
   )
 }

@@ -118,8 +118,14 @@ const person = { GIT_AUTHOR_NAME: 'Ana', GIT_AUTHOR_EMAIL: 'ana@example.org' }
 
 export function gitIn(folder: string) {
   const env = {
-    ...{ ...process.env, ...person, HOME: folder, GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0' },
-    ...{ GIT_COMMITTER_NAME: 'Ana', GIT_COMMITTER_EMAIL: 'ana@example.org', LC_ALL: 'C' },
+    ...process.env,
+    ...person,
+    HOME: folder,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_COMMITTER_NAME: 'Ana',
+    GIT_COMMITTER_EMAIL: 'ana@example.org',
+    LC_ALL: 'C',
   }
   return async (...args: string[]) =>
     (await run('git', args, { cwd: folder, env, maxBuffer: 2 ** 28 })).stdout

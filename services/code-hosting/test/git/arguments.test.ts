@@ -18,8 +18,22 @@ const invalid = (error: unknown) => error instanceof GitError && error.kind === 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
-    ...['-x', '--upload-pack=touch x', '--output=x', '@{-1}', '@{upstream}', ':(top)', ':(exclude)a', ':/x'],
-    ...['ext::sh -c touch% x', 'main^{/x}', 'a..b', 'refs/heads/../x', '\0', 'a\nb', 'HEAD:path', '^main'],
+    '-x',
+    '--upload-pack=touch x',
+    '--output=x',
+    '@{-1}',
+    '@{upstream}',
+    ':(top)',
+    ':(exclude)a',
+    ':/x',
+    'ext::sh -c touch% x',
+    'main^{/x}',
+    'a..b',
+    'refs/heads/../x',
+    '\0',
+    'a\nb',
+    'HEAD:path',
+    '^main',
   ),
 )
 const oids = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 40, maxLength: 40 })

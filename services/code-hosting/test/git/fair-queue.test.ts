@@ -7,8 +7,13 @@ import { serverCaller } from '../../src/git/work-scope.ts'
 
 const queueWith = (options: Partial<FairQueueOptions>) =>
   createFairQueue({
-    ...{ max: 100, maxPerCaller: 100, maxTransfers: 100, maxTransfersPerCaller: 100 },
-    ...{ maxWaiting: 100, maxWaitingPerCaller: 100, maxWaitMs: 60_000 },
+    max: 100,
+    maxPerCaller: 100,
+    maxTransfers: 100,
+    maxTransfersPerCaller: 100,
+    maxWaiting: 100,
+    maxWaitingPerCaller: 100,
+    maxWaitMs: 60_000,
     ...options,
   })
 

@@ -113,7 +113,10 @@ export async function commit(
   const tree = await repository.writeTree({ ...(parent ? { base: parent } : {}), entries })
   const person = { ...ada, atMs }
   const oid = await repository.writeCommit({
-    ...{ tree, message, author: person, committer: person },
+    tree,
+    message,
+    author: person,
+    committer: person,
     parents: parent ? [parent] : [],
   })
   await repository.updateRefs([{ ref, from: parent ?? null, to: oid }])

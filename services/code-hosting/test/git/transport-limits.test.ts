@@ -278,7 +278,8 @@ test('a waiting clone that times out or is aborted: leaves the queue', async () 
   const clone = (signal?: AbortSignal) =>
     asClient(() =>
       transport.uploadPack(repository.id, {
-        ...{ input: Readable.from([fetchOf(head)]), protocol: 'version=2' },
+        input: Readable.from([fetchOf(head)]),
+        protocol: 'version=2',
         ...(signal ? { signal } : {}),
       }),
     )

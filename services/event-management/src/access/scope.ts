@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Context, Scope } from '../context.ts'
 import { viewerOf } from './viewer.ts'
@@ -5,7 +6,7 @@ import { viewerOf } from './viewer.ts'
 export function scopeOf(context: Context, request: FastifyRequest): Scope {
   const { db, url, clock, config, admissionOf, eventExpansions } = context
   const site = url(request)
-  const { access } = Object(request.query)
+  const { access } = asRecord(request.query)
   return {
     db: db.read,
     viewer: { ...viewerOf(request), admission: admissionOf(request) },

@@ -31,7 +31,11 @@ export async function createOrganization(
   const nowMs = clock.now()
   const multiplyQuantities = { created_at_ms: nowMs, changed_at_ms: nowMs }
   const organization = await insertOrganization(tx, {
-    ...{ name, vertical, image_id, locale, owner_id: ownerId },
+    name,
+    vertical,
+    image_id,
+    locale,
+    owner_id: ownerId,
     ...multiplyQuantities,
   })
   const { id: organization_id } = organization

@@ -1,5 +1,6 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type EventRow, findEvent } from '../events/store/events.ts'
@@ -23,7 +24,7 @@ import { waitingQuantities } from './waitlist-quantities.ts'
 export function waitlistJobs(sales: Sales): JobHandlers {
   return {
     [offerJob]: {
-      run: (payload) => offerTickets(sales, Number(Object(payload).eventId)),
+      run: (payload) => offerTickets(sales, Number(asRecord(payload).eventId)),
     },
     // Tickets also become available when holds expire or the capacity grows.
     'look after waiting lists': {

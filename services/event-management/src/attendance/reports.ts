@@ -56,7 +56,14 @@ export function summarizeSales(
 }
 
 const newLine = (date: Sums['date'], topic: string, currency: string): Sums => ({
-  ...{ date, topic, currency, gross: 0, net: 0, fees: 0, tickets: 0, orders: 0 },
+  date,
+  topic,
+  currency,
+  gross: 0,
+  net: 0,
+  fees: 0,
+  tickets: 0,
+  orders: 0,
   orderIds: new Set(),
 })
 

@@ -61,7 +61,7 @@ async function requireNeed(db: Kysely<Tables>, request: FastifyRequest, needs: N
     case 'member-or-self':
       return requireInOrganizationOrSelf(db, viewer, params)
     case 'buyer-or-member': {
-      const { access } = Object(request.query)
+      const { access } = asRecord(request.query)
       const link = typeof access === 'string' ? access : undefined
       await getVisibleOrder(db, { viewer, access: link }, await findOrderId(db, needs.of, params))
     }

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Cursor } from '../wire/continuations.ts'
 import type { Page, Slice } from '../wire/pages.ts'
@@ -58,5 +59,6 @@ function beyond<DB, TB extends keyof DB>(
 const signOf = (direction: 'asc' | 'desc') => sql.raw(direction === 'asc' ? '>' : '<')
 
 function valueIn(row: object, column: string): string | number {
-  return Object(row)[column.slice(column.lastIndexOf('.') + 1)]
+  // Columns that order lists contain texts or numbers.
+  return asRecord(row)[column.slice(column.lastIndexOf('.') + 1)] as string | number
 }

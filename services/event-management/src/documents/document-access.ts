@@ -1,4 +1,5 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { mayIn } from '../access/permissions.ts'
 import { viewerOf } from '../access/viewer.ts'
@@ -17,7 +18,7 @@ export async function mayReadDocuments(
   request: FastifyRequest,
   order: OrderOwner | undefined,
 ): Promise<boolean> {
-  const { access } = Object(request.query)
+  const { access } = asRecord(request.query)
   if (typeof access === 'string') return order !== undefined && isOrderToken(order, access)
   const viewer = await identify(auth, request)
   if (!order) return false

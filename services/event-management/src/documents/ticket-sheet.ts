@@ -33,8 +33,14 @@ export interface TicketDocument {
 export async function drawTickets({ title, madeAtMs, sheets }: TicketDocument): Promise<Buffer> {
   const info = { Title: title, Creator: 'Octavo', CreationDate: new Date(madeAtMs) }
   const document = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, info },
-    ...{ lang: 'en', tagged: true, displayTitle: true, pdfVersion: '1.5' as const },
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    info,
+    lang: 'en',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.5' as const,
   })
   const written = readAll(document)
   const typesetter = createTypesetter(document)
@@ -101,7 +107,8 @@ function drawSheet(document: PDFKit.PDFDocument, { setText }: Typesetter, sheet:
       'Show this code at the entrance. It lets one person in, once.',
       { ...place, y: below + 4 },
       {
-        ...{ size: 9, color: quiet },
+        size: 9,
+        color: quiet,
       },
     )
   })
@@ -116,7 +123,9 @@ function drawSheet(document: PDFKit.PDFDocument, { setText }: Typesetter, sheet:
       `From ${sheet.organizerName}`,
       { x: left, y: noteTop, width },
       {
-        ...{ size: 9.5, weight: 'bold', color: accent },
+        size: 9.5,
+        weight: 'bold',
+        color: accent,
       },
     )
     setText(note, { x: left, y: textTop + 2, width, maxLines }, noteStyle)

@@ -1,4 +1,5 @@
 import { hashSecret, isSameSecret } from '@octavo/platform/auth/secrets.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Admission, Context, Entry } from '../context.ts'
@@ -122,7 +123,7 @@ const tooMany = 'Too many wrong passwords. Try again later.'
 
 /** Node decodes headers as Latin-1. Clients with other characters send UTF-8. */
 function readText(request: FastifyRequest, parameter: string, header: string): string | undefined {
-  const fromQuery: unknown = Object(request.query)[parameter]
+  const fromQuery: unknown = asRecord(request.query)[parameter]
   if (typeof fromQuery === 'string' && fromQuery !== '') return fromQuery
   const fromHeader = request.headers[header]
   return typeof fromHeader === 'string' ? Buffer.from(fromHeader, 'latin1').toString('utf8') : undefined

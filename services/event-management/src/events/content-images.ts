@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Scope } from '../context.ts'
 import { loadImages } from '../media/load-images.ts'
 import type { ContentModule } from './content-modules.ts'
@@ -8,12 +9,12 @@ export async function withImages(
   scope: Pick<Scope, 'db' | 'url'>,
 ): Promise<ContentModule[]> {
   const idOf = (module: ContentModule) =>
-    module.type === 'image' ? Number(Object(Object(module.data).image).image_id) : Number.NaN
+    module.type === 'image' ? Number(asRecord(asRecord(module.data).image).image_id) : Number.NaN
   const images = await loadImages(modules.map(idOf).filter(Number.isSafeInteger), scope)
   return modules.map((module) => {
     const image = images.get(idOf(module))
     if (!image) return module
-    const data = Object(module.data)
-    return { ...module, data: { ...data, image: { ...Object(data.image), url: image.url } } }
+    const data = asRecord(module.data)
+    return { ...module, data: { ...data, image: { ...asRecord(data.image), url: image.url } } }
   })
 }

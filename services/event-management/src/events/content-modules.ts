@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { cleanHtml } from '../wire/rich-text.ts'
 import type { EventRow } from './store/events.ts'
 
@@ -30,16 +31,16 @@ export function isShown(
     requested.length > 0
       ? requested.some((id) => held.includes(id))
       : accessType === 'public' || held.length > 0
-  return isForReader && isInTime(Object(timed_display), event.start_ms, nowMs)
+  return isForReader && isInTime(asRecord(timed_display), event.start_ms, nowMs)
 }
 
 /** Renders a module as part of the description. Unknown kinds render nothing. */
 export function renderModule(module: ContentModule): string {
-  const data = Object(module.data)
-  if (module.type === 'text') return cleanHtml(String(Object(data.body).text ?? ''))
-  const caption = cleanHtml(String(Object(Object(data.caption).body).text ?? ''))
-  if (module.type === 'image') return renderImage(Object(data.image), caption)
-  if (module.type === 'video') return renderLink(Object(data.video).url, caption)
+  const data = asRecord(module.data)
+  if (module.type === 'text') return cleanHtml(String(asRecord(data.body).text ?? ''))
+  const caption = cleanHtml(String(asRecord(asRecord(data.caption).body).text ?? ''))
+  if (module.type === 'image') return renderImage(asRecord(data.image), caption)
+  if (module.type === 'video') return renderLink(asRecord(data.video).url, caption)
   return ''
 }
 
@@ -58,8 +59,8 @@ const quoted = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 
 function withCleanText(module: ContentModule): ContentModule {
   if (module.type !== 'text') return module
-  const data = Object(module.data)
-  const { text, ...body } = Object(data.body)
+  const data = asRecord(module.data)
+  const { text, ...body } = asRecord(data.body)
   if (typeof text !== 'string') return module
   return { ...module, data: { ...data, body: { ...body, text: cleanHtml(text) } } }
 }

@@ -80,7 +80,11 @@ export async function addContent(
     const last = await findWorkingPage(tx, eventId, purpose)
     if (version !== (last?.version ?? 0) + 1) throw problem('PAGE_VERSION_DISCONTINUITY')
     const page = await insertPage(tx, {
-      ...{ event_id: eventId, purpose, version, access_type: accessType, is_published: isPublished ? 1 : 0 },
+      event_id: eventId,
+      purpose,
+      version,
+      access_type: accessType,
+      is_published: isPublished ? 1 : 0,
       modules: encodeJson(modules.map((module, index) => cleanModule(module, `${version}-${index + 1}`))),
       widgets: encodeJson(widgets),
       created_at_ms: context.clock.now(),

@@ -9,8 +9,12 @@ const maxOccurrenceMs = 7 * 86_400_000
 
 export function timesOf(zone: string, start_ms: number, end_ms: number, nowMs: number): EventTimes {
   return {
-    ...{ zone, start_ms, end_ms, is_over: end_ms <= nowMs ? 1 : 0 },
-    ...{ start_local: toLocal(start_ms, zone), end_local: toLocal(end_ms, zone) },
+    zone,
+    start_ms,
+    end_ms,
+    is_over: end_ms <= nowMs ? 1 : 0,
+    start_local: toLocal(start_ms, zone),
+    end_local: toLocal(end_ms, zone),
   }
 }
 

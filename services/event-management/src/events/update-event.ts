@@ -92,7 +92,17 @@ function sharedIn(change: EventChange): EventChange {
 }
 
 const shared: ReadonlySet<string> = new Set<keyof EventRow>([
-  ...(['name_html', 'name_text', 'name_folded', 'summary', 'description_html', 'currency'] as const),
-  ...(['hides_start_date', 'hides_end_date', 'shows_remaining', 'password'] as const),
-  ...(['is_listed', 'is_shareable', 'is_invite_only'] as const),
+  'name_html',
+  'name_text',
+  'name_folded',
+  'summary',
+  'description_html',
+  'currency',
+  'hides_start_date',
+  'hides_end_date',
+  'shows_remaining',
+  'password',
+  'is_listed',
+  'is_shareable',
+  'is_invite_only',
 ])

@@ -1,4 +1,5 @@
 import { lazyRequire } from '@octavo/platform/lazy-require.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { AttachedFile } from './attachments.ts'
 
 export interface OutgoingMail {
@@ -87,6 +88,6 @@ function oneLine(text: string): string {
 
 /** Replies of 500 and above are final about the recipient or the message. Others, such as a refused login, can be repaired. */
 function isForGood(error: unknown): boolean {
-  const { responseCode, command } = Object(error)
+  const { responseCode, command } = asRecord(error)
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA')
 }

@@ -1,5 +1,6 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Context } from '../context.ts'
 import { findEventDetails } from '../documents/store/event-details.ts'
 import type { Attachment, Notification } from '../outbox/notifications.ts'
@@ -55,7 +56,7 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
     maxAttempts,
     backoffMs: (attempt) => Math.min(maxPauseMs, firstPauseMs * 2 ** (attempt - 2)),
     async run(payload, { attempt }) {
-      const found = await findMail(db.read, Number(Object(payload).mailId))
+      const found = await findMail(db.read, Number(asRecord(payload).mailId))
       const mail = found?.state === 'new' ? await write(found) : found
       if (!delivery || mail?.state !== 'written') return
       try {

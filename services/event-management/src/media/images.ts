@@ -74,7 +74,9 @@ async function encode(picture: Sharp, requested?: ImageType): Promise<DecodedIma
   const contentType = requested ?? ((await isOpaque()) ? 'image/jpeg' : 'image/png')
   return {
     bytes: await fileOf(pixels.clone(), contentType),
-    ...{ contentType, width, height },
+    contentType,
+    width,
+    height,
     edgeColor: await edgeColorOf(pixels.clone()),
   }
 }

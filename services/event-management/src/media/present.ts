@@ -14,7 +14,8 @@ export function presentImage(row: ImageRow, { url }: { url: string }, frame: Fra
     url: imageAddress(url, row, row.cropped_blob, widthFor(part, frame)),
     crop_mask: crop && {
       top_left: { x: crop.left, y: crop.top },
-      ...{ width: crop.width, height: crop.height },
+      width: crop.width,
+      height: crop.height,
     },
     original: { url: imageAddress(url, row, row.blob), width, height },
     aspect_ratio: String(Number((part.width / part.height).toFixed(4))),

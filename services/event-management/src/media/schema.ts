@@ -37,8 +37,12 @@ export const CropMaskInput = Fields({
 })
 
 export const UploadKind = Type.Enum([
-  ...['image-event-logo', 'image-event-logo-preserve-quality', 'image-event-view-from-seat'],
-  ...['image-organizer-logo', 'image-user-photo', 'image-structured-content'],
+  'image-event-logo',
+  'image-event-logo-preserve-quality',
+  'image-event-view-from-seat',
+  'image-organizer-logo',
+  'image-user-photo',
+  'image-structured-content',
 ])
 
 export const Upload = Type.Object(

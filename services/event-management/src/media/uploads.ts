@@ -56,9 +56,11 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       if ('refused' in picture) throw problem(picture.refused === 'format' ? 'BAD_FORMAT' : 'BAD_FILE')
       await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
         const updated = await stepMedia(tx, row.id, 'receiving', {
-          ...{ blob: hash, cropped_blob: hash },
+          blob: hash,
+          cropped_blob: hash,
           content_type: picture.contentType,
-          ...{ width: picture.width, height: picture.height },
+          width: picture.width,
+          height: picture.height,
           edge_color: picture.edgeColor,
         })
         if (!updated) throw problem('BAD_UPLOAD_TOKEN')

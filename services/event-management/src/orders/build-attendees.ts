@@ -53,7 +53,11 @@ function personOf(order: OrderRow, { guest }: Unit) {
   const email = guest?.email || order.email
   const { name, first_name, last_name } = named
   return {
-    ...{ name, first_name, last_name, email, email_folded: email.toLowerCase() },
+    name,
+    first_name,
+    last_name,
+    email,
+    email_folded: email.toLowerCase(),
     profile: encodeJson({ ...decodeJson<Profile>(order.profile), ...guest?.profile }),
     answers: encodeJson(guest?.answers ?? []),
   }

@@ -69,7 +69,11 @@ export async function placePending(
   if (order.status === 'placed') return order
   const { id: orderId, version, organization_id } = order
   return await sales.complete({
-    ...{ event, orderId, from: 'pending', version, total },
+    event,
+    orderId,
+    from: 'pending',
+    version,
+    total,
     method: order.payment_method ?? 'cash',
     async recordEffect(tx) {
       if (viewer) await requirePermission(tx, viewer, organization_id, 'order')

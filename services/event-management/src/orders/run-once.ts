@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Problem } from '@octavo/platform/errors.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Viewer } from '../context.ts'
@@ -91,7 +92,7 @@ const isFinal = ({ status }: Problem) => status < 500 && status !== 409 && statu
 
 /** Keys are scoped to their caller. */
 function subjectOf({ userId }: Viewer, { query }: FastifyRequest): string {
-  return userId === null ? `access:${hash(String(Object(query).access))}` : `user:${userId}`
+  return userId === null ? `access:${hash(String(asRecord(query).access))}` : `user:${userId}`
 }
 
 /** Uses the route and its parameters, because one path can be written in several ways. */

@@ -64,7 +64,8 @@ export async function readOrganizer(
     long_description_html: htmlIn(long_description),
     logo_id,
     website: website === '' ? null : website,
-    ...{ twitter, facebook },
+    twitter,
+    facebook,
   })
 }
 

@@ -27,7 +27,9 @@ export function presentOrganizer(
     long_description: presentText(row.long_description_html),
     logo_id: presentId(row.logo_id),
     logo: logo ?? null,
-    ...{ website, twitter, facebook },
+    website,
+    twitter,
+    facebook,
     num_past_events: counts?.past ?? 0,
     num_future_events: counts?.future ?? 0,
   }

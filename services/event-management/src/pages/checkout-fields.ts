@@ -61,7 +61,11 @@ export function checkoutGroups(form: CheckoutForm): CheckoutGroup[] {
       note: sendsMail ? 'We send the tickets to this address.' : 'The organizer can see this address.',
     }),
     ...questionFields(questionnaire, {
-      ...{ respondent: 'ticket_buyer', classIds, prefix: '', path: 'order', fieldValue },
+      respondent: 'ticket_buyer',
+      classIds,
+      prefix: '',
+      path: 'order',
+      fieldValue,
       saved: { answers: decodeJson<Answer[]>(order.answers), profile: decodeJson<Profile>(order.profile) },
     }),
   ]
@@ -160,7 +164,10 @@ const kinds: Record<QuestionType, FieldView['kind']> = {
 }
 
 const cannedKinds: Readonly<Record<string, FieldView['kind']>> = {
-  ...{ birth_date: 'date', home_phone: 'tel', cell_phone: 'tel', work_phone: 'tel' },
+  birth_date: 'date',
+  home_phone: 'tel',
+  cell_phone: 'tel',
+  work_phone: 'tel',
 }
 
 function shapeOf({ type, choices, waiver }: Question): Pick<FieldView, 'kind' | 'choices' | 'note'> {

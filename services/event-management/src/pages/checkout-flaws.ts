@@ -1,4 +1,5 @@
 import type { Problem } from '@octavo/platform/errors.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { type TSchema, Type } from 'typebox'
 import Value from 'typebox/value'
 import { ProfileInput } from '../orders/schema/orders.ts'
@@ -19,7 +20,7 @@ export function markFlaws(
   groups: readonly CheckoutGroup[],
   { message, details }: Problem,
 ): string | undefined {
-  const paths = Object.keys(Object(Object(details.data).flaws)).map((path) => pathOfField(groups, path))
+  const paths = Object.keys(asRecord(asRecord(details.data).flaws)).map((path) => pathOfField(groups, path))
   const fields = groups.flatMap((group) => group.fields)
   const refused = fields.filter(({ path }) => paths.includes(path))
   for (const field of refused) field.flaw = field.value ? 'Choose one of the options.' : missingFlaw(field)

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 /** The values of a submitted form. */
 export interface FormValues {
   one(name: string): string
@@ -9,7 +10,7 @@ export interface FormValues {
 const maxValueLength = 20_000
 
 export function readFormValues(body: unknown): FormValues {
-  const values = new Map(Object.entries(Object(body)))
+  const values = new Map(Object.entries(asRecord(body)))
   const all = (name: string) =>
     [values.get(name)]
       .flat()

@@ -1,5 +1,6 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { html } from '@octavo/platform/pages/html.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { framesPath } from '../events/addresses.ts'
 import { sendsMail } from '../mail/delivery.ts'
 import { checkoutAddress, type LinkedOrder, orderAddress } from '../orders/order-addresses.ts'
@@ -46,10 +47,10 @@ export const frames: Shop = {
 
 /** Without `parent`, the browser decides by `frame-ancestors`. */
 function readFrame(query: unknown, sites: readonly string[]) {
-  const { eid, parent } = Object(query)
+  const { eid, parent } = asRecord(query)
   const origin = typeof parent === 'string' ? originOf(parent) : undefined
   return {
-    eventId: /^\d{1,15}$/.test(eid) ? String(eid) : '0',
+    eventId: /^\d{1,15}$/.exec(String(eid))?.[0] ?? '0',
     origin,
     isWelcome: parent === undefined || (origin !== undefined && isAmong(sites, origin)),
   }

@@ -41,7 +41,9 @@ export async function viewOrder(
     number: String(order.id),
     event: occasion,
     status: describeOrder(event, order, {
-      ...{ nowMs, isNew, sendsMail: sendsMail(settings) },
+      nowMs,
+      isNew,
+      sendsMail: sendsMail(settings),
       hasPaymentFailed: refunds.some(({ reason }) => reason === paymentFailed),
     }),
     payment,

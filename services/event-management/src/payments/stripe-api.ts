@@ -1,4 +1,5 @@
 import type { Outgoing } from '@octavo/platform/outgoing/outgoing.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { Nullable } from '../wire/nullable.ts'
@@ -85,7 +86,7 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
     })
     const body: unknown = await answer.json()
     if (answer.status >= 200 && answer.status < 300) return body
-    const { message } = Object(Object(body).error)
+    const { message } = asRecord(asRecord(body).error)
     throw new StripeError(answer.status, typeof message === 'string' ? message : `Status ${answer.status}`)
   }
 

@@ -96,8 +96,13 @@ export async function eraseOrders(
       .updateTable('ticket_order')
       .set({
         ...nobody,
-        ...{ user_id: null, profile: '{}', answers: '[]', guests: '[]', payment_reference: null },
-        ...{ mailbox: '', client_key: '' },
+        user_id: null,
+        profile: '{}',
+        answers: '[]',
+        guests: '[]',
+        payment_reference: null,
+        mailbox: '',
+        client_key: '',
         access_hash: accessHash(),
         changed_at_ms,
       })

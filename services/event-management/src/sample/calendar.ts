@@ -87,9 +87,14 @@ function occasionAt(
     moment.toPlainDateTime().toString({ smallestUnit: 'second' })
   return {
     ...slot,
-    ...{ name: programme.name, programme, venue, series: undefined },
-    ...{ startLocal: local(start), endLocal: local(end) },
-    ...{ startMs: start.epochMilliseconds, endMs: end.epochMilliseconds },
+    name: programme.name,
+    programme,
+    venue,
+    series: undefined,
+    startLocal: local(start),
+    endLocal: local(end),
+    startMs: start.epochMilliseconds,
+    endMs: end.epochMilliseconds,
   }
 }
 

@@ -23,8 +23,12 @@ async function drawInto(
   if ('refused' in picture) throw new Error('A picture of the sample cannot be read')
   await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
     await updateMedia(tx, id, {
-      ...{ blob: hash, cropped_blob: hash, content_type: picture.contentType },
-      ...{ width: picture.width, height: picture.height, edge_color: picture.edgeColor },
+      blob: hash,
+      cropped_blob: hash,
+      content_type: picture.contentType,
+      width: picture.width,
+      height: picture.height,
+      edge_color: picture.edgeColor,
       changed_at_ms: clock.now(),
     })
   })

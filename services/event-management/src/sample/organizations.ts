@@ -11,7 +11,10 @@ export interface SampleOrganization {
 
 export const organizations: readonly SampleOrganization[] = [
   {
-    ...{ login: 'demo', firstName: 'Dana', lastName: 'Demo', name: 'Lighthouse Society' },
+    login: 'demo',
+    firstName: 'Dana',
+    lastName: 'Demo',
+    name: 'Lighthouse Society',
     collection: {
       name: 'Lit by the Lighthouse',
       summary: 'Evenings and weekends with the Lighthouse Society, in every city.',
@@ -29,7 +32,10 @@ export const organizations: readonly SampleOrganization[] = [
     ],
   },
   {
-    ...{ login: 'marlow', firstName: 'Ines', lastName: 'Marlow', name: 'Marlow & Daughters' },
+    login: 'marlow',
+    firstName: 'Ines',
+    lastName: 'Marlow',
+    name: 'Marlow & Daughters',
     collection: { name: 'At the Long Table', summary: 'Everything that the Marlows bake, pour and serve.' },
     organizers: [
       {
@@ -39,7 +45,10 @@ export const organizations: readonly SampleOrganization[] = [
     ],
   },
   {
-    ...{ login: 'okafor', firstName: 'Tobi', lastName: 'Okafor', name: 'Second Screwdriver' },
+    login: 'okafor',
+    firstName: 'Tobi',
+    lastName: 'Okafor',
+    name: 'Second Screwdriver',
     collection: { name: 'Hands On', summary: 'Workshops, repairs and things with buttons.' },
     organizers: [
       {
@@ -49,7 +58,10 @@ export const organizations: readonly SampleOrganization[] = [
     ],
   },
   {
-    ...{ login: 'lindqvist', firstName: 'Siri', lastName: 'Lindqvist', name: 'Outside, Mostly' },
+    login: 'lindqvist',
+    firstName: 'Siri',
+    lastName: 'Lindqvist',
+    name: 'Outside, Mostly',
     collection: { name: 'Out of Doors', summary: 'Rivers, roofs and forests, all the year round.' },
     organizers: [
       {

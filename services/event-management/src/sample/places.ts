@@ -53,8 +53,14 @@ async function prepareOrganization(
   if (!user?.profile) {
     const email = `${login}@example.org`
     await saveProfile(tx, {
-      ...{ user_id: userId, first_name: firstName, last_name: lastName, email, email_folded: email },
-      ...{ is_email_verified: 1, image_id: null, is_public: 1 },
+      user_id: userId,
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      email_folded: email,
+      is_email_verified: 1,
+      image_id: null,
+      is_public: 1,
     })
   }
   const [membership] = await findMembershipsOf(tx, userId)
@@ -105,8 +111,12 @@ async function prepareLogos(
     const known = await findMediaByToken(tx, key)
     if (!known)
       await insertMedia(tx, {
-        ...{ user_id: userId, kind: 'image-event-logo', upload_token_hash: key },
-        ...{ state: 'waiting', created_at_ms: nowMs, changed_at_ms: nowMs },
+        user_id: userId,
+        kind: 'image-event-logo',
+        upload_token_hash: key,
+        state: 'waiting',
+        created_at_ms: nowMs,
+        changed_at_ms: nowMs,
       })
     const { id } = known ?? (await findMediaByToken(tx, key)) ?? { id: 0 }
     logos.set(theme, [...(logos.get(theme) ?? []), id])

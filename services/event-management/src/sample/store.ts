@@ -88,8 +88,11 @@ export async function extendSeriesSpan(tx: Transaction<Tables>, seriesId: number
   await tx
     .updateTable('event')
     .set({
-      ...{ start_ms: first.start_ms, start_local: first.start_local },
-      ...{ end_ms: last.end_ms, end_local: last.end_local, is_over: 0 },
+      start_ms: first.start_ms,
+      start_local: first.start_local,
+      end_ms: last.end_ms,
+      end_local: last.end_local,
+      is_over: 0,
     })
     .where('id', '=', seriesId)
     .execute()

@@ -40,7 +40,10 @@ export function ticketsOf(programme: Programme, currency: string): SampleTicket[
         {
           name: 'Seat with a donation',
           description: 'Any amount helps to keep the doors open for everybody.',
-          ...{ cost: null, isDonation: true, capacity: places, maximum: 4 },
+          cost: null,
+          isDonation: true,
+          capacity: places,
+          maximum: 4,
         },
       ]
     case 'paid':
@@ -49,7 +52,9 @@ export function ticketsOf(programme: Programme, currency: string): SampleTicket[
         {
           name: 'Reduced',
           description: 'For students, pensioners and people without work. Nobody asks for proof.',
-          ...{ cost: cost(0.6), capacity: Math.ceil(places / 4), maximum: 4 },
+          cost: cost(0.6),
+          capacity: Math.ceil(places / 4),
+          maximum: 4,
         },
       ]
     case 'early':
@@ -57,7 +62,10 @@ export function ticketsOf(programme: Programme, currency: string): SampleTicket[
         {
           name: 'Early bird',
           description: 'For those who know what they will do three weeks ahead.',
-          ...{ cost: cost(0.75), capacity: Math.ceil(places / 3), maximum: 4, endsDaysBefore: 21 },
+          cost: cost(0.75),
+          capacity: Math.ceil(places / 3),
+          maximum: 4,
+          endsDaysBefore: 21,
         },
         { name: 'Regular', cost: cost(), capacity: places, maximum: 10 },
       ]

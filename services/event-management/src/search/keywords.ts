@@ -1,7 +1,13 @@
 export const dateKeywords = [
-  ...(['today', 'tomorrow', 'this_week', 'this_weekend', 'next_week', 'next_weekend'] as const),
-  ...(['this_month', 'next_month'] as const),
-]
+  'today',
+  'tomorrow',
+  'this_week',
+  'this_weekend',
+  'next_week',
+  'next_weekend',
+  'this_month',
+  'next_month',
+] as const
 
 export type DateKeyword = (typeof dateKeywords)[number]
 

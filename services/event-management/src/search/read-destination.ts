@@ -29,7 +29,9 @@ export async function readDestination(
   return {
     order: { by: words ? 'best' : 'date', isReversed: false },
     filter: {
-      ...{ nowMs, area, words },
+      nowMs,
+      area,
+      words,
       ...readTags(body.tags ?? []),
       startMs: spanOf(
         keywords.map((keyword) => rangeOfKeyword(keyword, zone, nowMs)),

@@ -52,7 +52,8 @@ function locationOf(area: Area, within?: string, address?: string): SearchedLoca
   return {
     area,
     echo: {
-      ...{ latitude: presentDegrees(latitude), longitude: presentDegrees(longitude) },
+      latitude: presentDegrees(latitude),
+      longitude: presentDegrees(longitude),
       ...(within && { within }),
       ...(address && { address }),
     },
@@ -79,8 +80,10 @@ function readViewport(query: Query) {
   if (northeast.latitude < southwest.latitude)
     throw argumentsError({ 'location.viewport.northeast.latitude': ['INVALID'] })
   return {
-    ...{ south: southwest.latitude, north: northeast.latitude },
-    ...{ west: southwest.longitude, east: northeast.longitude },
+    south: southwest.latitude,
+    north: northeast.latitude,
+    west: southwest.longitude,
+    east: northeast.longitude,
   }
 }
 

@@ -110,7 +110,11 @@ type Place = Pick<
 export function placeOf(point: { latitude: number; longitude: number } | undefined): Place {
   const { x, y, z } = point ? unitVectorOf(point) : { x: null, y: null, z: null }
   return {
-    ...{ latitude: point?.latitude ?? null, longitude: point?.longitude ?? null, x, y, z },
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    x,
+    y,
+    z,
     region_cell: point ? cellAt(point, 'region') : null,
     area_cell: point ? cellAt(point, 'area') : null,
     street_cell: point ? cellAt(point, 'street') : null,

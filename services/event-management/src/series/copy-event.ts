@@ -39,8 +39,14 @@ export function copyEvent(
       ...input,
       ...(input.summary && { description_html: null }),
       ...readTimesOfCopy(event, { startMs, endMs, zone }, nowMs),
-      ...{ state: 'draft', published_at_ms: null, publish_at_ms: null, created_at_ms: nowMs },
-      ...{ series_id: null, vanity_url: null, source: 'api', changed_at_ms: nowMs },
+      state: 'draft',
+      published_at_ms: null,
+      publish_at_ms: null,
+      created_at_ms: nowMs,
+      series_id: null,
+      vanity_url: null,
+      source: 'api',
+      changed_at_ms: nowMs,
     })
     await copyTickets(tx, context, id, [copy.id])
     await copyPages(tx, id, [copy.id])

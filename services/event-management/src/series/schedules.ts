@@ -68,7 +68,8 @@ async function insertOccurrences(
       ...columns,
       ...timesOf(event.zone, startMs, endMs, nowMs),
       ...occurrenceOf(seriesId),
-      ...{ created_at_ms: nowMs, changed_at_ms: nowMs },
+      created_at_ms: nowMs,
+      changed_at_ms: nowMs,
       published_at_ms: event.state === 'live' ? nowMs : null,
     })
     ids.push(id)

@@ -39,15 +39,26 @@ export interface DisplaySettings {
 }
 
 const defaultBuyerSettings: TicketBuyerSettings = {
-  ...{ confirmation_message: null, instructions: null, sales_ended_message: null, survey_info: null },
-  ...{ survey_name: 'Registration', survey_time_limit: 15, survey_respondent: 'ticket_buyer' },
-  ...{ survey_ticket_classes: [], refund_request_enabled: true, allow_attendee_update: false },
+  confirmation_message: null,
+  instructions: null,
+  sales_ended_message: null,
+  survey_info: null,
+  survey_name: 'Registration',
+  survey_time_limit: 15,
+  survey_respondent: 'ticket_buyer',
+  survey_ticket_classes: [],
+  refund_request_enabled: true,
+  allow_attendee_update: false,
   redirect_url: null,
 }
 
 const defaultDisplay: DisplaySettings = {
-  ...{ show_start_end_time: true, show_timezone: true, show_map: true },
-  ...{ show_organizer_facebook: false, show_organizer_twitter: false, show_facebook_friends_going: false },
+  show_start_end_time: true,
+  show_timezone: true,
+  show_map: true,
+  show_organizer_facebook: false,
+  show_organizer_twitter: false,
+  show_facebook_friends_going: false,
   terminology: 'tickets_vertical',
 }
 

@@ -84,8 +84,12 @@ async function addTier(
   if (others.length >= maxTiers) throw problem('EXCEED_MAXIMUM_INVENTORY_TIERS')
   const nowMs = clock.now()
   const { id, pool_id } = await insertTier(tx, {
-    ...{ number: Math.max(0, ...others.map(({ number }) => number)) + 1, sort_order: 0, color: null },
-    ...{ image_id: null, counts_against_event_capacity: 1, seatmap_number: 0 },
+    number: Math.max(0, ...others.map(({ number }) => number)) + 1,
+    sort_order: 0,
+    color: null,
+    image_id: null,
+    counts_against_event_capacity: 1,
+    seatmap_number: 0,
     ...columns,
     name: columns.name,
     event_id: event.id,

@@ -5,9 +5,17 @@ import { Nullable } from '../wire/nullable.ts'
 
 const ageRestrictions = [
   'ALL_AGES',
-  ...['MIN_TWELVE', 'MIN_THIRTEEN', 'MIN_FOURTEEN', 'MIN_FIFTEEN', 'MIN_SIXTEEN', 'MIN_SEVENTEEN'],
-  ...['MIN_EIGHTEEN', 'MIN_NINETEEN', 'MIN_TWENTY_ONE'],
-  ...['UNDER_TWENTY_ONE_WITH_GUARDIAN', 'UNDER_EIGHTEEN_WITH_GUARDIAN'],
+  'MIN_TWELVE',
+  'MIN_THIRTEEN',
+  'MIN_FOURTEEN',
+  'MIN_FIFTEEN',
+  'MIN_SIXTEEN',
+  'MIN_SEVENTEEN',
+  'MIN_EIGHTEEN',
+  'MIN_NINETEEN',
+  'MIN_TWENTY_ONE',
+  'UNDER_TWENTY_ONE_WITH_GUARDIAN',
+  'UNDER_EIGHTEEN_WITH_GUARDIAN',
 ].map((age) => `AGE_RESTRICTION_${age}`)
 
 export const Address = Type.Object(

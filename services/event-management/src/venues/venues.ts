@@ -75,7 +75,10 @@ export async function readVenue(
   if (organizerId && !(await belongsTo(db, 'organizer', organizerId, organizationId)))
     throw argumentsError({ 'venue.organizer_id': ['INVALID'] })
   const columns = definedFields({
-    ...{ name: name?.trim(), age_restriction, capacity, google_place_id },
+    name: name?.trim(),
+    age_restriction,
+    capacity,
+    google_place_id,
     organizer_id: organizerId,
     ...lines,
     country: readCountry(country),

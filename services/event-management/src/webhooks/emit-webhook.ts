@@ -6,11 +6,23 @@ import type { Tables } from '../database/tables.ts'
 import { presentId } from '../wire/ids.ts'
 
 export const webhookActions = [
-  ...['attendee.checked_in', 'attendee.checked_out', 'attendee.updated'],
-  ...['barcode.checked_in', 'barcode.un_checked_in'],
-  ...['event.created', 'event.published', 'event.unpublished', 'event.updated'],
-  ...['order.placed', 'order.refunded', 'order.updated', 'organizer.updated'],
-  ...['ticket_class.created', 'ticket_class.deleted', 'ticket_class.updated', 'venue.updated'],
+  'attendee.checked_in',
+  'attendee.checked_out',
+  'attendee.updated',
+  'barcode.checked_in',
+  'barcode.un_checked_in',
+  'event.created',
+  'event.published',
+  'event.unpublished',
+  'event.updated',
+  'order.placed',
+  'order.refunded',
+  'order.updated',
+  'organizer.updated',
+  'ticket_class.created',
+  'ticket_class.deleted',
+  'ticket_class.updated',
+  'venue.updated',
 ] as const
 
 export type WebhookAction = (typeof webhookActions)[number]

@@ -1,5 +1,6 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import { acceptJson } from '@octavo/platform/http/json-bodies.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import { problem } from '../errors.ts'
@@ -78,6 +79,6 @@ function countSeparators(body: Buffer): number {
 function withoutToken(body: unknown): object {
   if (body === undefined || body === '') return {}
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw problem('INVALID_BODY')
-  const { token: _, ...fields } = Object(body)
+  const { token: _, ...fields } = asRecord(body)
   return fields
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { TSchema } from 'typebox'
 import Value from 'typebox/value'
 
@@ -73,8 +74,7 @@ function readList({ items = {} }: Shape, input: unknown): unknown {
 
 function recordIn(input: unknown): Record<string, unknown> | undefined {
   const value = typeof input === 'string' && input.trimStart().startsWith('{') ? parseJson(input) : input
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isRecord ? Object(value) : undefined
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? asRecord(value) : undefined
 }
 
 function listIn(text: string): unknown {

@@ -1,4 +1,5 @@
 import { Problem } from '@octavo/platform/errors.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { problem } from '../errors.ts'
@@ -30,7 +31,7 @@ const maxDepth = 4
 
 /** Unknown names are ignored, including `none`, which some clients always send. */
 export function readExpansions({ query }: Pick<FastifyRequest, 'query'>, type?: string): RequestedExpansions {
-  const parameters: Record<string, unknown> = Object(query)
+  const parameters: Record<string, unknown> = asRecord(query)
   const byType = (name: string) => namesIn(parameters[`expand.${name}`])
   const requested = (paths: readonly string[][]): RequestedExpansions => ({
     has: (name) => paths.some(([first]) => first === name),

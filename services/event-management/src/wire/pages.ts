@@ -1,4 +1,5 @@
 import type { App } from '@octavo/platform/http/app.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import { problem } from '../errors.ts'
@@ -70,7 +71,7 @@ export function installPages(app: App, secret: string): void {
   app.decorate('continuations', createContinuations(secret))
   app.decorateRequest('continued', null)
   app.addHook('preValidation', async (request) => {
-    const { continuation, ...query } = Object(request.query)
+    const { continuation, ...query } = asRecord(request.query)
     if (continuation === undefined || continuation === '') return
     if (typeof continuation !== 'string') throw problem('BAD_CONTINUATION_TOKEN')
     request.continued = app.continuations.read(pathOf(request), continuation)
@@ -79,7 +80,7 @@ export function installPages(app: App, secret: string): void {
 }
 
 export function readPage({ query, continued }: FastifyRequest): Page {
-  const { page, page_size } = Object(query)
+  const { page, page_size } = asRecord(query)
   const size = Math.min(maxSize, wholeNumber(page_size) || defaultSize)
   if (continued) {
     const { number, after, total } = continued
@@ -116,7 +117,7 @@ export function sliceOfList<Row>(rows: readonly Row[], { size, offset }: Page): 
 
 function continuationOf(request: FastifyRequest, number: number, after: Cursor, total: number): string {
   // The caller's token must not become part of the continuation.
-  const { token: _, continuation: __, page: ___, ...query } = Object(request.query)
+  const { token: _, continuation: __, page: ___, ...query } = asRecord(request.query)
   return request.server.continuations.write(pathOf(request), { number, after, total, query })
 }
 

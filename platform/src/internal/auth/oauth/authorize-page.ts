@@ -58,7 +58,10 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
       const asked = await getAsked(request, query)
       if (act === 'allow') return allow(request, asked, user)
       const { error } = dialect.renderRefusal({
-        ...{ code: 'access_denied', error: 'access_denied', status: 400, description: '' },
+        code: 'access_denied',
+        error: 'access_denied',
+        status: 400,
+        description: '',
       }).body
       return deliver(request, asked, {
         error: String(error),

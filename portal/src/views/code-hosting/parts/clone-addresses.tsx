@@ -1,8 +1,9 @@
+import { asRecord } from '../../../api/unknown-values.ts'
 import type { Repository } from '../records.ts'
 import { CopyLine } from './copy-line.tsx'
 
 export function CloneAddresses({ repository }: { repository: Repository }) {
-  const address = String(Object(repository).clone_url ?? '')
+  const address = String(asRecord(repository).clone_url ?? '')
   return (
     <section class="section" aria-labelledby="clone">
       <h2 id="clone">Clone</h2>

@@ -1,4 +1,5 @@
 import { forget } from '../../../api/resource.ts'
+import { asRecord } from '../../../api/unknown-values.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
 import { Code } from '../../../kit/code.tsx'
@@ -72,7 +73,7 @@ export function DeliveryView({ view: { url, place }, hook, id }: DeliveryProps) 
 }
 
 function Message({ title, headers, body }: { title: string; headers: unknown; body: string }) {
-  const lines = Object.entries(Object(headers)).map(([name, value]) => `${name}: ${value}`)
+  const lines = Object.entries(asRecord(headers)).map(([name, value]) => `${name}: ${value}`)
   const name = title.toLowerCase()
   return (
     <div class="stack">

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../api/unknown-values.ts'
 import { viewHref } from '../hrefs.ts'
 
 interface Known {
@@ -33,7 +34,7 @@ export function Author({
   account: unknown
   signature: Signature | null | undefined
 }) {
-  const { login, avatar_url } = Object(account)
+  const { login, avatar_url } = asRecord(account)
   if (typeof login === 'string') return <Person who={{ login, avatar_url: String(avatar_url) }} />
   return <span>{signature?.name ?? 'somebody'}</span>
 }

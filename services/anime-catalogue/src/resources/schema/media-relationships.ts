@@ -9,8 +9,18 @@ import { readMediaType } from './media-reference.ts'
 import { dated } from './timestamps.ts'
 
 export const roles = [
-  ...['sequel', 'prequel', 'alternative_setting', 'alternative_version', 'side_story', 'parent_story'],
-  ...['summary', 'full_story', 'spinoff', 'adaptation', 'character', 'other'],
+  'sequel',
+  'prequel',
+  'alternative_setting',
+  'alternative_version',
+  'side_story',
+  'parent_story',
+  'summary',
+  'full_story',
+  'spinoff',
+  'adaptation',
+  'character',
+  'other',
 ]
 
 export const mediaRelationships = defineResource<MediaTables['media_relationship']>({

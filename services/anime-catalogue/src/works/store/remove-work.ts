@@ -4,9 +4,21 @@ import type { Tables } from '../../database/tables.ts'
 
 /** Tables with columns `media_type` and `media_id`. */
 const aboutWorks = [
-  ...['episode', 'installment', 'quote', 'media_character', 'media_staff', 'media_production'],
-  ...['media_genre', 'media_category', 'streaming_link'],
-  ...['review', 'media_reaction', 'rating', 'trend', 'media_slug', 'media_source'],
+  'episode',
+  'installment',
+  'quote',
+  'media_character',
+  'media_staff',
+  'media_production',
+  'media_genre',
+  'media_category',
+  'streaming_link',
+  'review',
+  'media_reaction',
+  'rating',
+  'trend',
+  'media_slug',
+  'media_source',
 ]
 
 /** Deletes every row that refers to a work before the work is deleted, and records the deletion. */

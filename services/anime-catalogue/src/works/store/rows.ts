@@ -146,10 +146,20 @@ async function findTakenSlugs(tx: Transaction<Tables>, slugs: readonly string[])
 
 function emptyRow(id: number, nowMs: number): AnimeRow {
   return {
-    ...{ id, slug: '', created_at_ms: nowMs, updated_at_ms: nowMs, changed_in: 0 },
+    id,
+    slug: '',
+    created_at_ms: nowMs,
+    updated_at_ms: nowMs,
+    changed_in: 0,
     ...columnsOf(emptyWork),
-    ...{ cover_image_top_offset: 0, next_release_ms: null, poster_hash: null, cover_hash: null },
-    ...{ rating_sum: 0, rating_count: 0, rating_frequencies: '{}' },
-    ...{ popularity_rank: null, rating_rank: null },
+    cover_image_top_offset: 0,
+    next_release_ms: null,
+    poster_hash: null,
+    cover_hash: null,
+    rating_sum: 0,
+    rating_count: 0,
+    rating_frequencies: '{}',
+    popularity_rank: null,
+    rating_rank: null,
   }
 }

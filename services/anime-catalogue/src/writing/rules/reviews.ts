@@ -71,7 +71,9 @@ async function rate(row: Row, write: Write): Promise<void> {
   if (rating === undefined) return
   const { type, id } = workOf(row)
   await changeRatings(write.tx, [{ mediaId: id, rating: rating === null ? null : Number(rating) }], {
-    ...{ userId: Number(row.user_id), type, minimum: write.minRatings },
+    userId: Number(row.user_id),
+    type,
+    minimum: write.minRatings,
   })
   write.ranked.add(type)
 }

@@ -1,5 +1,6 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type TProperties, Type } from 'typebox'
 import { anyone, type Need } from '../../access/needs.ts'
@@ -110,5 +111,5 @@ async function answer(request: FastifyRequest, reply: FastifyReply, page: Page, 
 
 /** The path schema guarantees a string. */
 function nameIn(params: unknown, name: string): string {
-  return String(Object(params)[name])
+  return String(asRecord(params)[name])
 }

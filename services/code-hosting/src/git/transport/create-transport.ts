@@ -48,8 +48,13 @@ export function createTransport({ git, log, limits: overrides = {} }: CreateTran
     maxWaitMs,
   })
   const largeBodies = createFairQueue({
-    ...{ max: 8, maxPerCaller: 2, maxTransfers: 8, maxTransfersPerCaller: 2 },
-    ...{ maxWaiting, maxWaitingPerCaller: Math.ceil(maxWaiting / 2), maxWaitMs },
+    max: 8,
+    maxPerCaller: 2,
+    maxTransfers: 8,
+    maxTransfersPerCaller: 2,
+    maxWaiting,
+    maxWaitingPerCaller: Math.ceil(maxWaiting / 2),
+    maxWaitMs,
   })
   const closing = new AbortController()
 

@@ -141,7 +141,10 @@ async function takePack(options: PushOptions, store: Store): Promise<number | st
   try {
     const head = parsePackHead(await takeBytes(body, packHeadBytes))
     await storePack(store, head, body, {
-      ...{ maxBytes, strict: true, onBytes, signal: watchdog.signal },
+      maxBytes,
+      strict: true,
+      onBytes,
+      signal: watchdog.signal,
       timeoutMs: limits.maxDurationMs,
       place: 'transfer',
     })

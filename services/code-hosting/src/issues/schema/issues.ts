@@ -60,8 +60,14 @@ export const ReactionRollup = Type.Object(
 )
 
 export const AuthorAssociation = Type.Enum([
-  ...['COLLABORATOR', 'CONTRIBUTOR', 'FIRST_TIMER', 'FIRST_TIME_CONTRIBUTOR'],
-  ...['MANNEQUIN', 'MEMBER', 'NONE', 'OWNER'],
+  'COLLABORATOR',
+  'CONTRIBUTOR',
+  'FIRST_TIMER',
+  'FIRST_TIME_CONTRIBUTOR',
+  'MANNEQUIN',
+  'MEMBER',
+  'NONE',
+  'OWNER',
 ])
 
 const Dependencies = Type.Object({

@@ -33,8 +33,13 @@ export async function addFacets(
     .insertInto('issue_facet')
     .values(
       newFacets.map(({ kind, subjectId }) => ({
-        ...{ issue_id: id, kind, subject_id: subjectId, repository_id },
-        ...{ is_open, updated_at_ms, comments },
+        issue_id: id,
+        kind,
+        subject_id: subjectId,
+        repository_id,
+        is_open,
+        updated_at_ms,
+        comments,
       })),
     )
     .onConflict((conflict) => conflict.columns(['issue_id', 'kind', 'subject_id']).doNothing())
@@ -121,8 +126,11 @@ export async function addTally(
       [...changed]
         .sort((a, b) => a.kind - b.kind || a.subjectId - b.subjectId)
         .map(({ kind, subjectId }) => ({
-          ...{ repository_id: repositoryId, kind, subject_id: subjectId },
-          ...{ open, closed },
+          repository_id: repositoryId,
+          kind,
+          subject_id: subjectId,
+          open,
+          closed,
         })),
     )
     .onConflict((conflict) =>

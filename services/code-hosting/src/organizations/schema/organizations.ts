@@ -1,3 +1,4 @@
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { Type } from 'typebox'
 import { OrganizationSettings } from '../../accounts/organization-settings.ts'
 import { orNull, SimpleUser } from '../../accounts/schema.ts'
@@ -110,7 +111,7 @@ export const InvitationBody = Type.Object({
 /** An update leaves missing fields unchanged, so its schema has no defaults. */
 function withoutDefaults<Fields extends Record<string, object>>(fields: Fields): Fields {
   const bare = Object.entries(fields).map(([name, field]) => {
-    const { default: _default, ...rest } = Object(field)
+    const { default: _default, ...rest } = asRecord(field)
     return [name, rest]
   })
   return Object.fromEntries(bare)

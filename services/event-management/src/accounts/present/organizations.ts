@@ -12,7 +12,8 @@ export function presentOrganization(row: OrganizationRow): Organization {
   return {
     _type: 'organization',
     id: presentId(id),
-    ...{ name, vertical },
+    name,
+    vertical,
     image_id: presentId(image_id),
     locale,
     // Eventbrite returns this time without its `Z`.
@@ -42,7 +43,8 @@ export function presentRole(role: RoleName, organizationId: number): Role {
   return {
     _type: 'role',
     id: presentId(id),
-    ...{ name, description },
+    name,
+    description,
     organization_id: presentId(organizationId),
     permissions,
     immutable: true,

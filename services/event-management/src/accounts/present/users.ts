@@ -11,7 +11,8 @@ export function presentUser(user: UserRow, isKnown: boolean): User {
   return {
     id: presentId(user.id),
     name: nameOf(user),
-    ...{ first_name, last_name },
+    first_name,
+    last_name,
     is_public: fromBit(is_public),
     image_id: presentId(image_id),
     emails: isKnown ? [{ email, verified, primary: true }] : [],

@@ -34,7 +34,14 @@ export const CheckInBody = Fields({ gate: Type.Optional(Word), nonce: Type.Optio
 export const Redemption = Type.Object(
   {
     outcome: Type.Enum([
-      ...['admitted', 'left', 'already_redeemed', 'not_inside', 'unpaid', 'canceled', 'revoked', 'invalid'],
+      'admitted',
+      'left',
+      'already_redeemed',
+      'not_inside',
+      'unpaid',
+      'canceled',
+      'revoked',
+      'invalid',
     ]),
     is_allowed: Type.Boolean(),
     seat: NullableSeat,

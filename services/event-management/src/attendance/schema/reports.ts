@@ -37,7 +37,10 @@ const amount = Type.Number()
 export const SalesReport = Report(
   Type.Object({
     currency: Type.String(),
-    ...{ gross: amount, net: amount, fees: amount, royalty: amount },
+    gross: amount,
+    net: amount,
+    fees: amount,
+    royalty: amount,
     quantity: Type.Integer(),
   }),
   'SalesReport',

@@ -109,7 +109,8 @@ function presentCollection(
   return {
     id: presentId(id),
     organization_id: presentId(organization_id),
-    ...{ name, summary },
+    name,
+    summary,
     resource_uri: `${url}collections/${id}/`,
   }
 }

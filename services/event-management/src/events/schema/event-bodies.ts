@@ -29,7 +29,16 @@ const ExternalTicketing = Fields({
 const MusicProperties = Fields({
   age_restriction: orNull(
     Type.Enum([
-      ...['all_ages', '12+', '13+', '14+', '15+', '16+', '17+', '18+', '19+', '21+'],
+      'all_ages',
+      '12+',
+      '13+',
+      '14+',
+      '15+',
+      '16+',
+      '17+',
+      '18+',
+      '19+',
+      '21+',
       ...[14, 16, 18, 21].map((age) => `under_${age}_with_guardian`),
     ]),
   ),

@@ -8,6 +8,7 @@ import {
   type ImportSource,
   type ImportUsage,
 } from '@octavo/platform/importer.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { Context } from '../../context.ts'
 import { isCountry } from '../countries.ts'
 import { type PostalPlace, putPostalPlaces } from '../postal-places.ts'
@@ -64,7 +65,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       yield line
     }
   } catch (error) {
-    if (Object(error).code === 'ENOENT') throw new ImportError(`There is no file ${file}.`, error)
+    if (errorCode(error) === 'ENOENT') throw new ImportError(`There is no file ${file}.`, error)
     throw error
   } finally {
     stream.destroy()

@@ -1,5 +1,6 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Static } from 'typebox'
 import { Type } from 'typebox'
 import { holderOf, signedIn, visible } from '../../access/needs.ts'
@@ -142,7 +143,7 @@ const tokenIn = (params: unknown) => (params as { token: string }).token
 
 async function fileIn(body: unknown): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body
-  const file = Object.values(Object(body)).find((value) => value instanceof File)
+  const file = Object.values(asRecord(body)).find((value) => value instanceof File)
   if (!file) throw problem('BAD_FILE')
   return Buffer.from(await file.arrayBuffer())
 }

@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { buyerOr, may, mayInOwn } from '../../access/needs.ts'
 import { listPermittedOrganizationIds, requirePermission } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
@@ -170,7 +170,8 @@ export const attendeeRoutes =
   }
 
 function readFilter({ query }: FastifyRequest): AttendeeFilter {
-  const { status, attendee_ids, q, ...changes } = Object(query)
+  // The routes of this file validate it.
+  const { status, attendee_ids, q, ...changes } = query as Static<typeof Query>
   return {
     ...readChanges(changes),
     statuses: readAttendeeStatuses(status),

@@ -33,8 +33,14 @@ const Barcode = Type.Object(
 )
 
 const expandable = [
-  ...['event', 'order', 'promotional_code', 'assigned_number', 'survey', 'survey_responses'],
-  ...['assigned_unit', 'contact_list_preferences'],
+  'event',
+  'order',
+  'promotional_code',
+  'assigned_number',
+  'survey',
+  'survey_responses',
+  'assigned_unit',
+  'contact_list_preferences',
 ]
 
 export const Attendee = Type.Object(

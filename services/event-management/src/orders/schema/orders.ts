@@ -24,8 +24,15 @@ export const AccessQuery = {
 }
 
 const expandable = [
-  ...['event', 'attendees', 'merchandise', 'concierge', 'refund_requests', 'survey', 'survey_responses'],
-  ...['ticket_buyer_settings', 'contact_list_preferences'],
+  'event',
+  'attendees',
+  'merchandise',
+  'concierge',
+  'refund_requests',
+  'survey',
+  'survey_responses',
+  'ticket_buyer_settings',
+  'contact_list_preferences',
 ]
 
 const OrderTicket = Type.Object(

@@ -1,6 +1,7 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { visible } from '../../access/needs.ts'
@@ -99,7 +100,7 @@ export const eventPageRoutes =
       if (!isOwnForm(request, scope.site)) throw problem('NOT_AUTHORIZED', { message: foreignForm })
       const event = await findLocked(scope, address)
       if (!event) return { redirect: eventPageOf(scope.site, await eventAt(scope, address)) }
-      const { password } = Object(request.body)
+      const { password } = asRecord(request.body)
       const unlockUrl = unlockUrlOf(scope, address)
       if (typeof password !== 'string' || password === '')
         return passwordPage({ unlockUrl, flaw: 'Enter the password.', status: 422 })

@@ -1,6 +1,7 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { Type } from 'typebox'
 import { visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
@@ -63,7 +64,7 @@ export const waitlistPageRoutes =
         await joinWaitlist(context, event, person, { clientKey, isMember: false, secretHash })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
-        if (Object(Object(error.details.data).flaws)['waitlist_entry.quantity'])
+        if (asRecord(asRecord(error.details.data).flaws)['waitlist_entry.quantity'])
           return showForm(scope, event, withQuantityFlaw(fields))
         return noticePage({ title: 'You were not added', text: error.message, status: error.status, link })
       }
@@ -111,22 +112,29 @@ function fieldsOf(values?: FormValues): FieldView[] {
   const always = { isRequired: true }
   return [
     {
-      ...{ name: 'name', label: 'Name', kind: 'text', value: name ?? '', autocomplete: 'name', ...always },
+      name: 'name',
+      label: 'Name',
+      kind: 'text',
+      value: name ?? '',
+      autocomplete: 'name',
+      ...always,
       flaw: when(!name, 'This field is required.'),
     },
     {
-      ...{
-        name: 'email',
-        label: 'Email',
-        kind: 'email',
-        value: email ?? '',
-        autocomplete: 'email',
-        ...always,
-      },
+      name: 'email',
+      label: 'Email',
+      kind: 'email',
+      value: email ?? '',
+      autocomplete: 'email',
+      ...always,
       flaw: when(!isMailAddress(email ?? ''), emailFlaw),
     },
     {
-      ...{ name: 'quantity', label: 'How many tickets', kind: 'choice', value: quantity || '1', ...always },
+      name: 'quantity',
+      label: 'How many tickets',
+      kind: 'choice',
+      value: quantity || '1',
+      ...always,
       choices: quantities.map((value) => ({ value, label: value })),
       flaw: when(!quantities.includes(quantity ?? ''), 'Choose an option.'),
     },

@@ -26,9 +26,17 @@ export type DiscountPatch = Partial<DiscountTerms> & { capacity?: number | null 
 const maxPerHold = 100
 
 const defaultColumns: Omit<DiscountTerms, 'code' | 'kind'> = {
-  ...{ event_id: null, amount_off: null, percent_off: null, applies_to: 'ticket' },
-  ...{ ticket_class_ids: null, ticket_group_id: null, hold_ids: null },
-  ...{ start_local: null, start_relative_s: null, end_local: null, end_relative_s: null },
+  event_id: null,
+  amount_off: null,
+  percent_off: null,
+  applies_to: 'ticket',
+  ticket_class_ids: null,
+  ticket_group_id: null,
+  hold_ids: null,
+  start_local: null,
+  start_relative_s: null,
+  end_local: null,
+  end_relative_s: null,
 }
 
 export function termsOfDiscount(input: DiscountPatch, before: DiscountRow | undefined): DiscountTerms {

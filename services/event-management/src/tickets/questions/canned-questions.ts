@@ -22,16 +22,28 @@ const fixed: ReadonlySet<string> = new Set(['first_name', 'last_name', 'email'])
 
 const labels: Readonly<Record<keyof typeof groupHeaders, Readonly<Record<string, string>>>> = {
   contact_information: {
-    ...{ prefix: 'Prefix', first_name: 'First Name', last_name: 'Last Name', suffix: 'Suffix' },
-    ...{ email: 'Email Address', home_phone: 'Home Phone', cell_phone: 'Cell Phone' },
+    prefix: 'Prefix',
+    first_name: 'First Name',
+    last_name: 'Last Name',
+    suffix: 'Suffix',
+    email: 'Email Address',
+    home_phone: 'Home Phone',
+    cell_phone: 'Cell Phone',
   },
   address: {
-    ...{ bill: 'Billing Address', home: 'Home Address', ship: 'Shipping Address' },
-    ...{ cc: 'Card Info', tax_info: 'Tax & Business Info' },
+    bill: 'Billing Address',
+    home: 'Home Address',
+    ship: 'Shipping Address',
+    cc: 'Card Info',
+    tax_info: 'Tax & Business Info',
   },
   work_information: {
-    ...{ job_title: 'Job Title', company: 'Company / Organization', work: 'Work Address' },
-    ...{ work_phone: 'Work Phone', website: 'Website', blog: 'Blog' },
+    job_title: 'Job Title',
+    company: 'Company / Organization',
+    work: 'Work Address',
+    work_phone: 'Work Phone',
+    website: 'Website',
+    blog: 'Blog',
   },
   about_you: { sex: 'Gender', birth_date: 'Birth Date', age: 'Age' },
 }

@@ -34,8 +34,14 @@ export type QuestionPatch = Partial<Columns> & {
 }
 
 const defaultColumns: Omit<Columns, 'html' | 'type'> = {
-  ...{ is_required: 0, is_included: 1, respondent: 'ticket_buyer', waiver: null, sorting: 0 },
-  ...{ shows_on_order: 0, parent_id: null, parent_choice_id: null },
+  is_required: 0,
+  is_included: 1,
+  respondent: 'ticket_buyer',
+  waiver: null,
+  sorting: 0,
+  shows_on_order: 0,
+  parent_id: null,
+  parent_choice_id: null,
 }
 
 export function createQuestion(

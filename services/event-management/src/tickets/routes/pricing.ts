@@ -94,9 +94,17 @@ function presentRate(
   currency: string,
 ): Static<typeof FeeRate> {
   return {
-    ...{ fee_name, country, currency, fixed: presentMoney(fixed, currency) },
-    ...{ percent: (basisPoints / 100).toFixed(2), minimum: null, maximum: null },
-    ...{ plan: 'any', payment_type: 'any', channel: 'any', item_type: 'any' },
+    fee_name,
+    country,
+    currency,
+    fixed: presentMoney(fixed, currency),
+    percent: (basisPoints / 100).toFixed(2),
+    minimum: null,
+    maximum: null,
+    plan: 'any',
+    payment_type: 'any',
+    channel: 'any',
+    item_type: 'any',
   }
 }
 

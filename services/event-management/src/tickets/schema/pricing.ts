@@ -23,8 +23,18 @@ export const ItemPricing = Type.Object(
 
 const plans = ['any', 'package1', 'package2']
 const paymentTypes = [
-  ...['any', 'eventbrite', 'authnet', 'moneris', 'paypal', 'google'],
-  ...['manual', 'free', 'offline', 'cash', 'check', 'invoice'],
+  'any',
+  'eventbrite',
+  'authnet',
+  'moneris',
+  'paypal',
+  'google',
+  'manual',
+  'free',
+  'offline',
+  'cash',
+  'check',
+  'invoice',
 ]
 
 export const FeeRateQuery = {

@@ -42,9 +42,15 @@ function readTimes(input: TicketClassInput) {
 }
 
 const flagColumns = {
-  ...{ free: 'is_free', donation: 'is_donation', hidden: 'is_hidden', auto_hide: 'auto_hides' },
-  ...{ include_fee: 'includes_fee', split_fee: 'splits_fee', has_pdf_ticket: 'has_pdf_ticket' },
-  ...{ hide_description: 'hides_description', hide_sale_dates: 'hides_sale_dates' },
+  free: 'is_free',
+  donation: 'is_donation',
+  hidden: 'is_hidden',
+  auto_hide: 'auto_hides',
+  include_fee: 'includes_fee',
+  split_fee: 'splits_fee',
+  has_pdf_ticket: 'has_pdf_ticket',
+  hide_description: 'hides_description',
+  hide_sale_dates: 'hides_sale_dates',
 } as const
 
 const textColumns = {

@@ -66,7 +66,11 @@ export async function putTextOverride(
   await tx
     .insertInto('text_override')
     .values({
-      ...{ organization_id: organizationId, scope, subject_id: subjectId, locale, text_code: code },
+      organization_id: organizationId,
+      scope,
+      subject_id: subjectId,
+      locale,
+      text_code: code,
       ...input,
     })
     .onConflict((conflict) =>

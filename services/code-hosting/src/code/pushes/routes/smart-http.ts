@@ -81,7 +81,9 @@ export const smartHttpRoutes =
         const policy = createPushPolicy(hosting, row, viewer)
         const stream = await orRefuse(
           transport.receivePack(row.id, {
-            ...{ input, policy, ...protocolOf(request) },
+            input,
+            policy,
+            ...protocolOf(request),
             signal: request.disconnectSignal,
           }),
         )

@@ -9,7 +9,12 @@ export const DiscountPath = Type.Object({ discount_id: Type.String() })
 export const DiscountType = Type.Enum(['access', 'coded', 'public', 'hold'])
 export const DiscountScope = Type.Enum(['event', 'multi_events', 'user'])
 export const DiscountOrder = Type.Enum([
-  ...['code_asc', 'code_desc', 'discount_type_asc', 'discount_type_desc', 'start_asc', 'start_desc'],
+  'code_asc',
+  'code_desc',
+  'discount_type_asc',
+  'discount_type_desc',
+  'start_asc',
+  'start_desc',
 ])
 
 /** `10`, `10.5` or `10.50`, as a number or string. */

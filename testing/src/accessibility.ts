@@ -1,0 +1,12 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Frame, Page } from 'playwright-core'
+
+/** The accessibility violations that axe finds on a loaded page, one per line; all rules by default. */
+export async function listViolations(page: Page | Frame, rules?: readonly string[]): Promise<string[]> {
+  // A page that is still loading cannot be judged.
+  await page.waitForLoadState()
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const options = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) }
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`)
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
