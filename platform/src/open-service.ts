@@ -76,6 +76,7 @@ function openWithoutRooms<DB>(name: string): OpenStorage<DB> {
       folder: (folder) => absent(`folder ${folder}`),
     },
     check: async () => {},
+    isSeeded: async () => true,
     seedOnce: (seed) => seed(),
     copyTo: async () => {},
     restoreFrom: async () => {},

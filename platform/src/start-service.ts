@@ -7,6 +7,7 @@ import { findBaseUrl } from './http/base-url.ts'
 import { drain, listen } from './http/listen.ts'
 import { mountOAuth } from './internal/auth/oauth/mount.ts'
 import { collectOpenApi } from './internal/http/openapi.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { type OpenService, openService, type ServerOptions } from './open-service.ts'
@@ -24,6 +25,8 @@ export interface ServeOptions extends ServerOptions {
   metrics?: Metrics
   /** Seeds an empty service with sample data. */
   sampleData: boolean
+  /** Seeds in another process, which returns its memory when it exits. Without it, this process seeds. */
+  seedElsewhere?: SeedElsewhere | undefined
   /** Derives the demo credentials, so they stay the same across restarts. */
   demoSecret?: string
   /** Waits for `startJobs`, so that jobs do not slow down the start of other services. */
@@ -32,6 +35,14 @@ export interface ServeOptions extends ServerOptions {
   rootRedirect?: string | undefined
   /** Installs hooks that run before the service's hooks. */
   extend?: ((app: App, service: string) => void) | undefined
+}
+
+/** Resolves once the service is seeded, or when the other process failed. */
+export type SeedElsewhere = (service: string, serving: ServeOptions) => Promise<SeedProcess>
+
+/** It may still run jobs of the sample data. */
+export interface SeedProcess {
+  stop(): Promise<void>
 }
 
 type AppServeOptions = Pick<ServeOptions, 'limits' | 'trustedProxies' | 'hsts' | 'rootRedirect' | 'extend'>
@@ -50,7 +61,8 @@ export async function startService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
   serving: ServeOptions,
 ): Promise<RunningService<Static<Config>, DB>> {
-  const { host, port, publicUrl, sampleData, demoSecret, metrics = createMetrics(), deferJobs } = serving
+  const { host, port, publicUrl, sampleData, seedElsewhere, metrics = createMetrics(), deferJobs } = serving
+  const { name } = definition
   let listening = ''
   const own = publicUrl?.replace(/\/+$/, '')
   const url = (request?: FastifyRequest) => own ?? (request && findBaseUrl(request)) ?? listening
@@ -59,21 +71,51 @@ export async function startService<Config extends TObject, DB>(
   const open = await openService(definition, serving, url)
   closing.defer(open.close)
   const { context } = open
-  const parts = await definition.setup(context)
-  closing.defer(async () => parts.close?.())
-  // Jobs use the parts, so they must stop before the parts close.
-  closing.defer(async () => parts.jobs && context.jobs.close())
-  const access = definition.access?.(context.config)
+  // Setup comes afterwards, so that nothing of an unseeded service is cached.
+  if (sampleData && seedElsewhere && definition.seed && !(await open.isSeeded()))
+    closing.defer((await seedElsewhere(name, serving)).stop)
+  const { parts, access, demo } = await prepareService(definition, open, serving, closing)
   const { app, describe } = await createServiceApp(definition, access, context, parts, serving, metrics)
   closing.defer(() => drain(app))
-  const { name, seed, canSeed = () => true } = definition
-  const demo = access && (await prepareDemo(name, access, context.auth, demoSecret))
-  if (sampleData && seed && canSeed(context)) await open.seedOnce(() => seed(context))
   listening = await listen(app, { host, port })
   const startJobs = async () => parts.jobs && context.jobs.start(parts.jobs)
   if (!deferJobs) await startJobs()
   const opened = closing.move()
   return { ...open, name, url: listening, app, demo, startJobs, describe, close: () => opened.disposeAsync() }
+}
+
+/** Seeds a service without listening, and starts the jobs of its sample data. */
+export async function seedService<Config extends TObject, DB>(
+  definition: ServiceDefinition<Config, DB>,
+  serving: ServeOptions,
+): Promise<Pick<Jobs, 'idle' | 'close'>> {
+  const own = serving.publicUrl?.replace(/\/+$/, '') ?? ''
+  await using closing = new AsyncDisposableStack()
+  const open = await openService(definition, serving, () => own)
+  closing.defer(open.close)
+  const { parts } = await prepareService(definition, open, serving, closing)
+  const { jobs } = open.context
+  const sampleJobs = Object.entries(parts.jobs ?? {}).filter(([, { isSample }]) => isSample)
+  if (sampleJobs.length) await jobs.start(Object.fromEntries(sampleJobs))
+  const opened = closing.move()
+  return { idle: jobs.idle, close: () => opened.disposeAsync() }
+}
+
+/** Sets up the parts, creates the demo user and seeds. */
+async function prepareService<Config extends TObject, DB>(
+  { name, access: accessWith, seed, canSeed = () => true, setup }: ServiceDefinition<Config, DB>,
+  { context, seedOnce }: OpenService<Static<Config>, DB>,
+  { sampleData, demoSecret }: ServeOptions,
+  closing: AsyncDisposableStack,
+) {
+  const parts = await setup(context)
+  closing.defer(async () => parts.close?.())
+  // Jobs use the parts, so they must stop before the parts close.
+  closing.defer(async () => parts.jobs && context.jobs.close())
+  const access = accessWith?.(context.config)
+  const demo = access && (await prepareDemo(name, access, context.auth, demoSecret))
+  if (sampleData && seed && canSeed(context)) await seedOnce(() => seed(context))
+  return { parts, access, demo }
 }
 
 /** Returns the OpenAPI document without listening on a port. */

@@ -9,8 +9,8 @@ export function setUpSample(context: Context): ServiceModule {
     routes: [],
     jobs: {
       'renew sample': { everyMs: 6 * 3_600_000, run: () => renewSample(context) },
-      [orderJob]: { run: (_payload, { signal }) => placeOrders(context, signal) },
-      [drawing]: { run: (_payload, { signal }) => drawImages(context, signal) },
+      [orderJob]: { isSample: true, run: (_payload, { signal }) => placeOrders(context, signal) },
+      [drawing]: { isSample: true, run: (_payload, { signal }) => drawImages(context, signal) },
     },
   }
 }
