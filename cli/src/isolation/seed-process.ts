@@ -14,13 +14,15 @@ export function seedInOwnProcess(logStyle: ServiceOrder['logStyle'], log: Logger
   ) => {
     const child = forkModule(new URL('./seed-one.ts', import.meta.url), [])
     const { promise: ended, resolve: setEnded } = Promise.withResolvers<string>()
-    child.once('close', (code, signal) => setEnded(signal ?? `exit code ${code}`))
+    // After `disconnect`, Node does not emit `close`.
+    child.once('exit', (code, signal) => setEnded(signal ?? `exit code ${code}`))
     child.once('error', ({ message }) => setEnded(message))
     const order: ServiceOrder = { name, serving, logStyle }
     child.send(order, () => {})
     const seeded = new Promise<undefined>((resolve) => child.once('message', () => resolve(undefined)))
     const failure = await Promise.race([seeded, ended])
-    if (failure !== undefined)
+    // An exit can arrive before the last message.
+    if (failure !== undefined && child.exitCode !== 0)
       log.warn({ service: name, how: failure }, 'the process that seeds has ended; seeding in this one')
     return {
       async stop() {
