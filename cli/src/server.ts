@@ -10,6 +10,7 @@ import { finishReplacement } from './backups/replacement.ts'
 import { claimOrExplain, listStoredServices } from './data-directory.ts'
 import { recordDatabase } from './database-record.ts'
 import type { Deployment } from './deployment.ts'
+import { seedInOwnProcess } from './isolation/seed-process.ts'
 import { startPortal } from './portal/portal.ts'
 import type { ServedService } from './portal/served-services.ts'
 import type { LoadedService } from './registry.ts'
@@ -102,6 +103,7 @@ export async function startServer(options: OctavoServerOptions): Promise<OctavoS
         // Behind a proxy without a public name for it, the portal's port is not reachable.
         rootRedirect: portalUrl || !trustedProxies.length ? `${portal.url}/${name}` : undefined,
         extend: sandbox?.extend,
+        seedElsewhere: seedInOwnProcess(server.log, log),
       }
       const running = await listening<ServedService['running']>(
         name,

@@ -88,16 +88,21 @@ export async function openService<Config extends TObject, DB>(
   }
 }
 
-/** Opens a service and sets it up, without listening and without running its jobs. */
+/**
+ * Opens a service and sets it up, without listening and without running its jobs. `beforeSetup` may still change the data,
+ * because nothing of it is cached yet.
+ */
 export async function setUpService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
   options: ServerOptions,
   url?: ServiceContext['url'],
+  beforeSetup?: (open: OpenService<Static<Config>, DB>) => Promise<void>,
 ): Promise<OpenService<Static<Config>, DB> & { setup: ServiceSetup }> {
   await using closing = new AsyncDisposableStack()
   const open = await openService(definition, options, url)
   const { platformJobs } = open
   closing.defer(open.close)
+  await beforeSetup?.(open)
   const created = await definition.setup(open.context)
   const setup = { ...created, jobs: platformJobs ? { ...platformJobs, ...created.jobs } : created.jobs }
   closing.defer(async () => setup.close?.())
@@ -154,6 +159,7 @@ function openWithoutRooms<DB>(name: string): OpenStorage<DB> {
       folder: (folder) => absent(`folder ${folder}`),
     },
     check: async () => {},
+    isSeeded: async () => true,
     seedOnce: (seed) => seed(),
     copyTo: async () => {},
     restoreFrom: async () => {},

@@ -7,6 +7,7 @@ import { findBaseUrl } from './http/base-url.ts'
 import { drain, listen } from './http/listen.ts'
 import { mountOAuth } from './internal/auth/oauth/mount.ts'
 import { collectOpenApi } from './internal/http/openapi.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { type OpenService, type ServerOptions, setUpService } from './open-service.ts'
@@ -24,6 +25,8 @@ export interface ServeOptions extends ServerOptions {
   metrics?: Metrics
   /** Seeds an empty service with sample data. */
   sampleData: boolean
+  /** Seeds in another process, which returns its memory when it exits. Without it, this process seeds. */
+  seedElsewhere?: SeedElsewhere | undefined
   /** Derives the demo credentials, so they stay the same across restarts. */
   demoSecret?: string
   /** Waits for `startJobs`, so that jobs do not slow down the start of other services. */
@@ -32,6 +35,14 @@ export interface ServeOptions extends ServerOptions {
   rootRedirect?: string | undefined
   /** Installs hooks that run before the service's hooks. */
   extend?: ((app: App, service: string) => void) | undefined
+}
+
+/** Resolves once the service is seeded, or when the other process failed. */
+export type SeedElsewhere = (service: string, serving: ServeOptions) => Promise<SeedProcess>
+
+/** It may still run jobs of the sample data. */
+export interface SeedProcess {
+  stop(): Promise<void>
 }
 
 type AppServeOptions = Pick<ServeOptions, 'limits' | 'trustedProxies' | 'hsts' | 'rootRedirect' | 'extend'>
@@ -50,27 +61,58 @@ export async function startService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
   serving: ServeOptions,
 ): Promise<RunningService<Static<Config>, DB>> {
-  const { host, port, publicUrl, sampleData, demoSecret, metrics = createMetrics(), deferJobs } = serving
+  const { host, port, publicUrl, sampleData, seedElsewhere, metrics = createMetrics(), deferJobs } = serving
+  const { name } = definition
   let listening = ''
   const own = publicUrl?.replace(/\/+$/, '')
   const url = (request?: FastifyRequest) => own ?? (request && findBaseUrl(request)) ?? listening
   // Closes open resources if a later step fails. After a successful start it becomes the service's `close`.
   await using closing = new AsyncDisposableStack()
-  const { setup, ...open } = await setUpService(definition, serving, url)
+  const { setup, ...open } = await setUpService(definition, serving, url, async ({ isSeeded }) => {
+    if (sampleData && seedElsewhere && definition.migrations && !(await isSeeded()))
+      closing.defer((await seedElsewhere(name, serving)).stop)
+  })
   closing.defer(open.close)
   const { context } = open
-  const { jobs, seed } = setup
-  const { name } = definition
-  const access = definition.access?.(context.config)
+  const { jobs } = setup
+  const { access, demo } = await prepareService(definition, open, setup, serving)
   const { app, describe } = await createServiceApp(definition, access, context, setup, serving, metrics)
   closing.defer(() => drain(app))
-  const demo = access && (await prepareDemo(name, access, context.auth, demoSecret))
-  if (sampleData && seed) await open.seedOnce(seed)
   listening = await listen(app, { host, port })
   const startJobs = async () => jobs && context.jobs.start(jobs)
   if (!deferJobs) await startJobs()
   const opened = closing.move()
   return { ...open, name, url: listening, app, demo, startJobs, describe, close: () => opened.disposeAsync() }
+}
+
+/** Seeds a service without listening, and starts the jobs of its sample data. */
+export async function seedService<Config extends TObject, DB>(
+  definition: ServiceDefinition<Config, DB>,
+  serving: ServeOptions,
+): Promise<Pick<Jobs, 'idle' | 'close'>> {
+  const own = serving.publicUrl?.replace(/\/+$/, '') ?? ''
+  await using closing = new AsyncDisposableStack()
+  const { setup, ...open } = await setUpService(definition, serving, () => own)
+  closing.defer(open.close)
+  await prepareService(definition, open, setup, serving)
+  const { jobs } = open.context
+  const sampleJobs = Object.entries(setup.jobs ?? {}).filter(([, { isSample }]) => isSample)
+  if (sampleJobs.length) await jobs.start(Object.fromEntries(sampleJobs))
+  const opened = closing.move()
+  return { idle: jobs.idle, close: () => opened.disposeAsync() }
+}
+
+/** Creates the demo user and the sample data. */
+async function prepareService<Config extends TObject, DB>(
+  { name, access: accessWith }: ServiceDefinition<Config, DB>,
+  { context, seedOnce }: OpenService<Static<Config>, DB>,
+  { seed }: ServiceSetup,
+  { sampleData, demoSecret }: ServeOptions,
+) {
+  const access = accessWith?.(context.config)
+  const demo = access && (await prepareDemo(name, access, context.auth, demoSecret))
+  if (sampleData && seed) await seedOnce(seed)
+  return { access, demo }
 }
 
 /** Returns the OpenAPI document without listening on a port. */

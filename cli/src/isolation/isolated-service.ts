@@ -14,7 +14,15 @@ import { supervise } from './supervise.ts'
  */
 export async function startIsolated(
   definition: AnyDefinition,
-  { log, metrics = createMetrics(), clock: _clock, ids: _ids, extend: _extend, ...serving }: ServeOptions,
+  {
+    log,
+    metrics = createMetrics(),
+    clock: _clock,
+    ids: _ids,
+    extend: _extend,
+    seedElsewhere: _seed,
+    ...serving
+  }: ServeOptions,
   logStyle: LogStyle,
 ): Promise<ServedService['running']> {
   const { name } = definition

@@ -5,12 +5,18 @@ import type { Reading } from '@octavo/platform/metrics.ts'
 import type { ServeOptions } from '@octavo/platform/start-service.ts'
 
 /** The options that can be serialized for another process. */
-export type PlainServing = Omit<ServeOptions, 'log' | 'metrics' | 'clock' | 'ids' | 'extend'>
+export type PlainServing = Omit<
+  ServeOptions,
+  'log' | 'metrics' | 'clock' | 'ids' | 'extend' | 'seedElsewhere'
+>
 
-export type ToService =
-  | { kind: 'start'; name: string; serving: PlainServing; logStyle: LogStyle }
-  | { kind: 'check'; id: number }
-  | { kind: 'stop' }
+export interface ServiceOrder {
+  name: string
+  serving: PlainServing
+  logStyle: LogStyle
+}
+
+export type ToService = ({ kind: 'start' } & ServiceOrder) | { kind: 'check'; id: number } | { kind: 'stop' }
 
 export interface Listening {
   url: string

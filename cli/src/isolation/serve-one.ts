@@ -13,6 +13,7 @@ import { registry } from '../registry.ts'
 import { letYoungGenerationGrow } from '../young-generation.ts'
 import type { FromService, ToService } from './messages.ts'
 import { createMetricsReporter } from './metrics-relay.ts'
+import { seedInOwnProcess } from './seed-process.ts'
 
 const reportEveryMs = 1_000
 const claimTimeoutMs = 10_000
@@ -59,7 +60,13 @@ async function open(
   const definition = await registry.find((service) => service.name === name)?.load()
   if (!definition) throw new Error(`Unknown service ${name}`)
   if (serving.dataDir) await claim(join(serving.dataDir, name))
-  return startService(definition, { ...serving, log: createLogger(logStyle), metrics })
+  const log = createLogger(logStyle)
+  return startService(definition, {
+    ...serving,
+    log,
+    metrics,
+    seedElsewhere: seedInOwnProcess(logStyle, log),
+  })
 }
 
 /** After a kill, the previous process of this service may hold the port and the database for a moment. */

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import module from 'node:module'
+import type { ChildProcess } from 'node:child_process'
 import { SettingsError } from '@octavo/platform/config.ts'
 import { PortTakenError } from '@octavo/platform/http/listen.ts'
 import type { Reading } from '@octavo/platform/metrics.ts'
 import { keepYoungGenerationSmall } from '../young-generation.ts'
+import { forkModule } from './fork-module.ts'
 import { createHealthChecks } from './health-checks.ts'
 import type { FromService, Listening, ToService } from './messages.ts'
 import type { Worker } from './supervise.ts'
@@ -26,12 +26,7 @@ const stopTimeoutMs = 9_000
 
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const { start, receiveMetrics, signal } = options
-  const compiled = module.getCompileCacheDir()
-  const child = fork(new URL('./serve-one.ts', import.meta.url), {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: [...process.execArgv, keepYoungGenerationSmall],
-    env: { ...process.env, ...(compiled ? { NODE_COMPILE_CACHE: compiled } : {}) },
-  })
+  const child = forkModule(new URL('./serve-one.ts', import.meta.url), [keepYoungGenerationSmall])
   const ended = waitForExit(child)
   const checks = createHealthChecks(start.name, (id) => send(child, { kind: 'check', id }))
   const { promise: ready, resolve, reject } = Promise.withResolvers<Listening>()

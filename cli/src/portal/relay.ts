@@ -1,4 +1,5 @@
-import { type IncomingMessage, request as startRequest } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { request as startRequest } from '@octavo/platform/http/node-http.ts'
 import { asRecord, errorCode, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { problem } from './errors.ts'
 import { type RelayedBody, readRelayedBody } from './relayed-body.ts'

@@ -18,13 +18,17 @@ export const seedMigrations: MigrationSet = {
   },
 }
 
+export async function isSeeded(db: Database<SeedTables>): Promise<boolean> {
+  return (await db.read.selectFrom('octavo_seed').select('done_at').executeTakeFirst()) !== undefined
+}
+
 /** Records success only, so that a seed interrupted by a crash runs again. */
 export async function seedOnce(
   db: Database<SeedTables>,
   clock: Clock,
   seed: () => Promise<void>,
 ): Promise<void> {
-  if (await db.read.selectFrom('octavo_seed').select('done_at').executeTakeFirst()) return
+  if (await isSeeded(db)) return
   await seed()
   await db.write((tx) => tx.insertInto('octavo_seed').values({ done_at: clock.now() }).execute())
 }

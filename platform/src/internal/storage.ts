@@ -22,7 +22,7 @@ import { createBus } from './bus/create.ts'
 import { createJobs } from './jobs/create.ts'
 import type { JobTables } from './jobs/tables.ts'
 import { createLimits } from './limits/create.ts'
-import { type SeedTables, seedOnce } from './seed.ts'
+import { isSeeded, type SeedTables, seedOnce } from './seed.ts'
 
 export type Rooms<DB> = Pick<
   ServiceContext<unknown, DB>,
@@ -33,6 +33,7 @@ export interface OpenStorage<DB> {
   rooms: Rooms<DB>
   /** Rejects when the database cannot be reached. */
   check(): Promise<void>
+  isSeeded(): Promise<boolean>
   seedOnce(seed: () => Promise<void>): Promise<void>
   /** Writes a consistent backup of the service's data to a folder. Safe while the service runs. */
   copyTo(folder: string): Promise<void>
@@ -106,6 +107,7 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
     async check() {
       await sql`select 1`.execute(database.read)
     },
+    isSeeded: () => isSeeded(database),
     seedOnce: (seed) => seedOnce(database, clock, seed),
     async copyTo(folder) {
       await limits.settle()

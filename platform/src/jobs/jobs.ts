@@ -21,6 +21,8 @@ export interface JobHandler {
   leaseMs?: number
   /** Enqueues a job without payload at this interval, starting immediately. */
   everyMs?: number
+  /** Completes the sample data. The process that seeds may run it while another one serves. */
+  isSample?: boolean
 }
 
 export interface NewJob {

@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http'
 import type { PlatformErrorCode, Problem } from '@octavo/platform/errors.ts'
+import { STATUS_CODES } from '@octavo/platform/http/node-http.ts'
 import type { RenderError, RenderedError } from '@octavo/platform/http/problem.ts'
 import { type ErrorObject, errorObject, errorsOf, renderErrors } from './json-api/errors.ts'
 import { mediaType, unsupportedMediaType } from './json-api/negotiation.ts'

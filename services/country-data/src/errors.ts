@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http'
 import { defineProblems } from '@octavo/platform/errors.ts'
+import { STATUS_CODES } from '@octavo/platform/http/node-http.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 

@@ -2,7 +2,6 @@ import type { Bus } from '../../bus/bus.ts'
 import type { Dialect } from '../../data/database.ts'
 import type { Logger } from '../../log.ts'
 import { createLocalBus } from './local-bus.ts'
-import { createPostgresBus } from './postgres-bus.ts'
 
 export interface BusOptions {
   db: { readonly dialect: Dialect }
@@ -17,5 +16,7 @@ export interface BusOptions {
 export async function createBus({ db, url, name, log }: BusOptions): Promise<Bus> {
   if (db.dialect === 'sqlite') return createLocalBus(log)
   if (url === undefined) throw new Error('A bus on PostgreSQL needs the address of the database')
+  // Imported on demand: most servers use SQLite.
+  const { createPostgresBus } = await import('./postgres-bus.ts')
   return createPostgresBus({ url, channel: `octavo ${name}`, log })
 }

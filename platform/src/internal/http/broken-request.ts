@@ -1,6 +1,7 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type PlatformErrorCode, type Problem, platformProblem } from '../../errors.ts'
+import { STATUS_CODES } from '../../http/node-http.ts'
 import type { RenderedError } from '../../http/problem.ts'
 
 const byNodeCode = new Map<string | undefined, PlatformErrorCode>([

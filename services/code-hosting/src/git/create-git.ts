@@ -26,7 +26,7 @@ import {
 } from './repository-folder.ts'
 import { createRepositoryLocks } from './repository-locks.ts'
 import { createStore, type Engine, type Store } from './store.ts'
-import { findGitFault } from './version.ts'
+import { readGitVersion } from './version.ts'
 import { openWorkFolder } from './work-folder.ts'
 
 const defaultCacheBytes = 128 * 1024 * 1024
@@ -51,7 +51,7 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const work = await openWorkFolder(folder, ids)
   const spawner = createSpawner({ gitBinary, home: work.path, launcher: createLauncher(), budget })
-  const fault = await findGitFault(spawner, gitBinary)
+  const { fault } = await readGitVersion(gitBinary, work.path)
   if (fault !== undefined) log.error(`Requests that need git get 503: ${fault}`)
   const usable = fault === undefined ? spawner : refuseAll(spawner, fault)
   const engine: Engine = {

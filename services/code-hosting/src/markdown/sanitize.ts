@@ -1,6 +1,11 @@
-import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+import { lazyRequire } from '@octavo/platform/lazy-require.ts'
+import type sanitizeHtml from 'sanitize-html'
+import type { Attributes, IOptions } from 'sanitize-html'
 import type { MarkdownContext } from './markdown-context.ts'
 import { addressInRepository } from './relative-addresses.ts'
+
+/** Most requests ask for Markdown as it is. */
+const sanitizer = lazyRequire<typeof sanitizeHtml>('sanitize-html', import.meta.url)
 
 const allowedTags = [
   'h1',
@@ -112,7 +117,7 @@ const options: IOptions = {
 
 /** Keeps only elements and attributes of an allowlist. */
 export function sanitize(html: string, context: MarkdownContext): string {
-  return sanitizeHtml(html, {
+  return sanitizer()(html, {
     ...options,
     exclusiveFilter: ({ tag, attribs }) => tag === 'input' && attribs.type !== 'checkbox',
     transformTags: {

@@ -19,7 +19,7 @@ async function drawInto(
   { svg }: SamplePicture,
 ): Promise<void> {
   const { default: sharp } = await import('sharp')
-  const picture = await decodeImage(await sharp(Buffer.from(svg())).png().toBuffer())
+  const picture = await decodeImage(await sharp(Buffer.from(svg())).png({ compressionLevel: 1 }).toBuffer())
   if ('refused' in picture) throw new Error('A picture of the sample cannot be read')
   await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
     await updateMedia(tx, id, {

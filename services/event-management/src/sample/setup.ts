@@ -11,8 +11,8 @@ export function setUpSample(context: Context, sales: Sales): Subject {
     routes: [],
     jobs: {
       'renew sample': { everyMs: 6 * 3_600_000, run: () => renewSample(context) },
-      [orderJob]: { run: (_payload, { signal }) => placeOrders(sales, signal) },
-      [drawing]: { run: (_payload, { signal }) => drawImages(context, signal) },
+      [orderJob]: { isSample: true, run: (_payload, { signal }) => placeOrders(sales, signal) },
+      [drawing]: { isSample: true, run: (_payload, { signal }) => drawImages(context, signal) },
     },
   }
 }

@@ -1,6 +1,10 @@
+import { lazyRequire } from '@octavo/platform/lazy-require.ts'
 import { Marked } from 'marked'
-import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import type { IOptions } from 'sanitize-html'
 
+/** Only needed for writing: stored HTML is clean. */
+const sanitizer = lazyRequire<typeof sanitizeHtml>('sanitize-html', import.meta.url)
 const marked = new Marked({ gfm: true, breaks: true })
 
 const allowed: IOptions = {
@@ -71,5 +75,5 @@ const allowed: IOptions = {
 }
 
 export function renderMarkup(text: string): string {
-  return sanitizeHtml(marked.parse(text.replaceAll('\0', '\ufffd'), { async: false }), allowed).trim()
+  return sanitizer()(marked.parse(text.replaceAll('\0', '\ufffd'), { async: false }), allowed).trim()
 }
