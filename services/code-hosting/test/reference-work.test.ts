@@ -11,10 +11,7 @@ const issues = 4
 
 async function commitAll(client: Awaited<ReturnType<typeof openGitClient>>): Promise<string[]> {
   const names = Array.from({ length: issues }, (_, at) => `fixes #${at + 1}`).join(', ')
-  const oids: string[] = []
-  for (let at = 0; at < commits; at++)
-    oids.push(await client.commit('a.txt', `${at}`, `Change ${at}: ${names}`))
-  return oids
+  return client.commitAll(Array.from({ length: commits }, (_, at) => `Change ${at}: ${names}`))
 }
 
 interface Event {
