@@ -13,6 +13,7 @@ import { startOctavo } from './servers.ts'
 const simple = '/repos/demo/sea'
 const maxP99Ms = 100
 const quietMs = 5_000
+const rounds = 5
 
 const octavo = await startOctavo('code-hosting')
 try {
@@ -28,7 +29,7 @@ try {
     body: JSON.stringify({ name: 'sea' }),
   })
   const { id } = await created.json()
-  const commits = await fillTarget(target)
+  const commits = await fillTarget(target, 500)
   const [head = ''] = commits
   const archive = `/_codeload/${id}/tarball/${head}`
   const pages = commits.flatMap((oid) => [`/demo/sea/tree/${oid}/src`, `/demo/sea/commit/${oid}`])
@@ -46,8 +47,9 @@ try {
   const quiet = await measureOther(target, simple, pause(quietMs))
   const quietP99 = show('no attack', quiet.timesMs)
   for (const [name, argument] of attacks) {
-    const attack = await prepareAttack(name, target, argument)
+    const attack = await prepareAttack(name, target, { argument, rounds })
     const attacking: Promise<AttackResult> = attack.run()
+    if (name === 'slow readers') setTimeout(attack.stop, quietMs)
     const { timesMs } = await measureOther(target, simple, attacking)
     show(name, timesMs, quietP99)
   }

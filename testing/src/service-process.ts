@@ -13,6 +13,7 @@ export function forkForTest(t: TestContext, script: URL, args: readonly string[]
   return {
     ended,
     kill: () => void child.kill('SIGKILL'),
+    send: (message: Parameters<typeof child.send>[0]) => void child.send(message),
     /** Returns the next message of the process. */
     async hear() {
       const silent = ended.then(([code]) => {
@@ -27,7 +28,7 @@ export function forkForTest(t: TestContext, script: URL, args: readonly string[]
 
 /** Starts a service in a separate process and calls it as its demo user. */
 export async function startProcess(...forked: Parameters<typeof forkForTest>) {
-  const { ended, kill, hear } = forkForTest(...forked)
+  const { ended, kill, send, hear } = forkForTest(...forked)
   const { url, token, pid }: { url: string; token: string; pid: number } = await hear()
 
   async function call(method: string, path: string, body?: unknown, type = 'application/json') {
@@ -46,5 +47,5 @@ export async function startProcess(...forked: Parameters<typeof forkForTest>) {
     return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
   }
 
-  return { url, token, pid, call, ended, kill }
+  return { url, token, pid, call, ended, kill, send, hear }
 }

@@ -21,6 +21,9 @@ export interface Importing {
   ): Promise<ImportOutcome & { notes: string[] }>
 }
 
+/** Small, so that few entries need several transactions. */
+export const batchSize = 40
+
 let opened = 0
 
 /** A catalogue opened as by the command line. */
@@ -48,7 +51,7 @@ export async function openImporting(
       clock.advance(60_000)
       const notes: string[] = []
       const report = { progress() {}, note: (text: string) => void notes.push(text) }
-      const outcome = await importSource(source, context, { location: from, options }, report)
+      const outcome = await importSource(source, context, { location: from, options }, report, { batchSize })
       return { ...outcome, notes }
     },
   }

@@ -21,8 +21,8 @@ async function askAll<TestResponse>(work: readonly (() => Promise<TestResponse>)
 }
 
 describeOnBothDatabases('high load', ({ location, dialect }) => {
-  /** Five requests each. */
-  const rounds = dialect === 'sqlite' ? 400 : 40
+  /** Five requests each: on SQLite more than the connections, and more issues than fit on a page. */
+  const rounds = dialect === 'sqlite' ? 110 : 40
 
   async function start(mark: string) {
     const place = location()
@@ -37,7 +37,7 @@ describeOnBothDatabases('high load', ({ location, dialect }) => {
     return { ...service, defects, owner, ada: await service.as(owner), path: `/repos/${owner}/square` }
   }
 
-  test('thousands of concurrent requests are all served and counted', async () => {
+  test('hundreds of concurrent requests are all served and counted', async () => {
     const { as, ada, anonymous, url, owner, path } = await start('square')
     await ada('POST', '/user/repos', { name: 'square', auto_init: true })
     await ada('POST', `${path}/labels`, { name: 'loud', color: 'ff0000' })

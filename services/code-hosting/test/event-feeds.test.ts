@@ -51,9 +51,9 @@ feeds('of a repository tell of it newest first, with addresses that the reader u
 })
 
 feeds('reach back 30 days and 300 events', async (databases) => {
-  const { app, clock, ada, repository, recordEvent } = await open(databases)
+  const { app, clock, ada, repository, recordEvent, recordEvents } = await open(databases)
   const { id } = await repository('busy')
-  for (let n = 0; n < 310; n++) await recordEvent({ repository_id: id, payload: `{"n":${n}}` })
+  await recordEvents(Array.from({ length: 310 }, (_, n) => ({ repository_id: id, payload: `{"n":${n}}` })))
   const octokit = new Octokit({ baseUrl: `${app.url}/api/v3`, auth: ada.token })
   const place = { owner: 'ada', repo: 'busy', per_page: 70 }
   const all = await octokit.paginate(octokit.activity.listRepoEvents, place)
@@ -150,7 +150,7 @@ feeds('of a network, an organisation and everybody tell of theirs alone', async 
 })
 
 feeds('that are received tell of watched repositories and of those who are followed', async (databases) => {
-  const { app, ada, bob, repository, recordEvent, types } = await open(databases)
+  const { app, ada, bob, repository, recordEvents, types } = await open(databases)
   const watched = await repository('watched')
   const ignored = await repository('ignored')
   const hidden = await repository('hidden', { private: true })
@@ -168,14 +168,18 @@ feeds('that are received tell of watched repositories and of those who are follo
         .execute()
     await tx.insertInto('follow').values({ follower_id: bob.user.id, followed_id: carl.user.id }).execute()
   })
-  const did = (who: { user: { id: number } }, { id }: { id: number }, type: string, is_public = 1) =>
-    recordEvent({ actor_id: who.user.id, repository_id: id, type, is_public })
+  const did = (
+    who: { user: { id: number } },
+    { id }: { id: number },
+    type: string,
+    { is_public = 1, times = 1 } = {},
+  ) => recordEvents(Array(times).fill({ actor_id: who.user.id, repository_id: id, type, is_public }))
   await did(dora, watched, 'WatchedEvent')
   await did(carl, watched, 'BothEvent')
   await did(dora, ignored, 'IgnoredEvent')
   await did(carl, ignored, 'FollowedEvent')
   await did(bob, watched, 'OwnEvent')
-  await did(dora, hidden, 'HiddenEvent', 0)
+  await did(dora, hidden, 'HiddenEvent', { is_public: 0 })
   const received = ['FollowedEvent', 'BothEvent', 'WatchedEvent', 'CreateEvent']
   for (const [caller, feed] of [
     [bob, '/users/bob/received_events'],
@@ -192,12 +196,14 @@ feeds('that are received tell of watched repositories and of those who are follo
   const withHidden = ['HiddenEvent', ...received.slice(0, 3), 'CreateEvent', 'CreateEvent']
   assert.deepEqual(await types(bob, '/users/bob/received_events'), withHidden)
   assert.deepEqual(await types(ada, '/users/bob/received_events'), received)
-  for (let n = 0; n < 310; n++) await did(dora, watched, 'WatchedEvent')
+  await did(dora, watched, 'WatchedEvent', { times: 310 })
   await did(carl, ignored, 'FollowedEvent')
   const last = await bob('GET', '/users/bob/received_events?per_page=100&page=3')
   assert.equal(last.json.length, 100)
   assert.equal((await bob('GET', '/users/bob/received_events')).json[0].type, 'FollowedEvent')
 })
+
+type RecordedEvent = Pick<EventTable, 'repository_id'> & Partial<Insertable<EventTable>>
 
 async function open(databases: TestDatabases) {
   const place = databases.location()
@@ -207,6 +213,23 @@ async function open(databases: TestDatabases) {
   const bob = await app.as('bob')
   const account = { id: ada.user.id, login: 'ada', role: 'user' }
   const addresses = { api: `${app.url}/api/v3`, html: app.url }
+
+  /** By ada and public, unless overridden. */
+  async function recordEvents(events: readonly RecordedEvent[]) {
+    await app.context.db.write(async (tx) => {
+      for (const event of events)
+        await insertEvent(tx, {
+          type: 'PushEvent',
+          actor_id: ada.user.id,
+          network_id: event.repository_id,
+          is_public: 1,
+          payload: '{}',
+          created_at_ms: clock.now(),
+          ...event,
+        })
+    })
+  }
+
   return {
     app: { ...app, addresses },
     clock,
@@ -219,20 +242,8 @@ async function open(databases: TestDatabases) {
       return { id: json.id, path: `/repos/ada/${name}` }
     },
 
-    /** By ada and public, unless overridden. */
-    async recordEvent(event: Pick<EventTable, 'repository_id'> & Partial<Insertable<EventTable>>) {
-      await app.context.db.write((tx) =>
-        insertEvent(tx, {
-          type: 'PushEvent',
-          actor_id: ada.user.id,
-          network_id: event.repository_id,
-          is_public: 1,
-          payload: '{}',
-          created_at_ms: clock.now(),
-          ...event,
-        }),
-      )
-    },
+    recordEvents,
+    recordEvent: (event: RecordedEvent) => recordEvents([event]),
 
     async types(caller: typeof app.anonymous, path: string): Promise<string[]> {
       const { status, json, text } = await caller('GET', path)

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after } from 'node:test'
+import { createRemoteLauncher } from '../src/git/processes/remote-launcher.ts'
 
 export interface GitRun {
   code: number
@@ -19,25 +20,32 @@ export interface GitClient {
   attempt(...args: string[]): Promise<GitRun>
   write(name: string, text: string | Buffer): Promise<void>
   commit(name: string, text: string | Buffer, message?: string): Promise<string>
+  /** Adds empty commits to the current branch. Returns their ids, the oldest first. */
+  commitAll(messages: readonly string[]): Promise<string[]>
 }
+
+/** Starting git from a process that has grown large takes longer than git itself. Ends with this process. */
+const launcher = createRemoteLauncher()
 
 /** A git command line client in its own folder, which is removed after the tests of the file. */
 export async function openGitClient(): Promise<GitClient> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-client-'))
   after(() => rm(folder, { recursive: true, force: true }))
 
-  function attempt(...args: string[]): Promise<GitRun> {
-    const options = { cwd: folder, env: { ...process.env, ...environment, HOME: folder }, maxBuffer: 2 ** 28 }
-    return new Promise((resolve) => {
-      execFile('git', args, options, (error, stdout, stderr) => {
-        const code = error ? Number(error.code ?? 1) : 0
-        resolve({ code, stdout, stderr })
-      })
-    })
+  const attempt = (...args: string[]) => run(args)
+
+  async function run(argv: readonly string[], input = ''): Promise<GitRun> {
+    const env = { ...process.env, ...environment, HOME: folder }
+    const launched = await launcher.launch({ file: 'git', argv, cwd: folder, env, isBackground: false })
+    launched.stdin.end(input)
+    const [stdout, { code, stderr }] = await Promise.all([text(launched.stdout), launched.exited])
+    return { code: code ?? 1, stdout, stderr }
   }
 
-  async function git(...args: string[]): Promise<string> {
-    const { code, stdout, stderr } = await attempt(...args)
+  const git = (...args: string[]) => succeed(args)
+
+  async function succeed(args: readonly string[], input?: string): Promise<string> {
+    const { code, stdout, stderr } = await run(args, input)
     if (code !== 0) throw new Error(`git ${args.join(' ')} ended with ${code}:\n${stderr}`)
     return stdout.trim()
   }
@@ -48,6 +56,15 @@ export async function openGitClient(): Promise<GitClient> {
     git,
     attempt,
     write,
+    async commitAll(messages) {
+      const [parent, branch] = await Promise.all([git('rev-parse', 'HEAD'), git('symbolic-ref', 'HEAD')])
+      const commits = messages.map((message, at) => {
+        const from = at === 0 ? `from ${parent}\n` : ''
+        return `commit ${branch}\ncommitter Ana <ana@example.org> ${1_700_000_000 + at} +0000\ndata <<END\n${message}\nEND\n${from}\n`
+      })
+      await succeed(['fast-import', '--quiet', '--done'], `${commits.join('')}done\n`)
+      return (await git('rev-list', '--reverse', `${parent}..${branch}`)).split('\n')
+    },
     async commit(name, text, message = `Change ${name}`) {
       await write(name, text)
       await git('add', '--', name)

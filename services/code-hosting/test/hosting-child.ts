@@ -35,10 +35,17 @@ export async function openDataFolder(t: TestContext): Promise<string> {
 export async function startHosting(t: TestContext, dataDir: string, { laterMs, killAt }: Life) {
   const script = new URL('./hosting-process.ts', import.meta.url)
   const running = await startProcess(t, script, [dataDir, String(laterMs)], {
-    execArgv: killAt ? ['--import', new URL('./kill-at-step.ts', import.meta.url).href] : [],
     env: { ...process.env, KILL_AT: killAt ?? '' },
   })
   lives.get(dataDir)?.push(running)
   const { url, token } = running
-  return { ...running, remote: `${url.replace('://', `://x:${token}@`)}/demo/sea.git` }
+  return {
+    ...running,
+    remote: `${url.replace('://', `://x:${token}@`)}/demo/sea.git`,
+    /** Lets the process kill itself at a step. */
+    async killAt(step: PushStep): Promise<void> {
+      running.send(step)
+      await running.hear()
+    },
+  }
 }

@@ -11,10 +11,7 @@ const issues = 4
 
 async function commitAll(client: Awaited<ReturnType<typeof openGitClient>>): Promise<string[]> {
   const names = Array.from({ length: issues }, (_, at) => `fixes #${at + 1}`).join(', ')
-  const oids: string[] = []
-  for (let at = 0; at < commits; at++)
-    oids.push(await client.commit('a.txt', `${at}`, `Change ${at}: ${names}`))
-  return oids
+  return client.commitAll(Array.from({ length: commits }, (_, at) => `Change ${at}: ${names}`))
 }
 
 interface Event {
@@ -27,16 +24,12 @@ const namesOf = (events: readonly Event[], kind: string) =>
 
 test('references of a large push are each applied once and in order, despite two kills', async (t) => {
   const dataDir = await openDataFolder(t)
-  const first = await startHosting(t, dataDir, { laterMs: 0 })
-  await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
-  for (let at = 1; at <= issues; at++) await first.call('POST', '/repos/demo/sea/issues', { title: `${at}` })
+  const dying = await startHosting(t, dataDir, { laterMs: 0, killAt: 'references applied' })
+  await dying.call('POST', '/user/repos', { name: 'sea', auto_init: true })
+  for (let at = 1; at <= issues; at++) await dying.call('POST', '/repos/demo/sea/issues', { title: `${at}` })
   const client = await openGitClient()
-  await client.git('clone', '--quiet', first.remote, '.')
+  await client.git('clone', '--quiet', dying.remote, '.')
   const oids = await commitAll(client)
-  first.kill()
-  await first.ended
-
-  const dying = await startHosting(t, dataDir, { laterMs: 60_000, killAt: 'references applied' })
   await client.attempt('push', '--quiet', dying.remote, 'main')
   await dying.ended
   const dyingAgain = await startHosting(t, dataDir, { laterMs: 600_000, killAt: 'references applied' })

@@ -12,10 +12,12 @@ function remote({ url }: Hosting, { token }: Pick<Person, 'token'>, fullName: st
   return `${url.replace('://', `://x-access-token:${token}@`)}/${fullName}.git`
 }
 
-/** A user with a repository, and the folder that it was pushed from. */
+const hosting = await startCodeHosting()
+
+/** A user with a new repository, and the folder that it is pushed from. */
 async function prepare(repository: object = {}) {
-  const hosting = await startCodeHosting()
   const ana = await hosting.as('ana')
+  await ana('DELETE', '/repos/ana/sea')
   const created = await ana('POST', '/user/repos', { name: 'sea', ...repository })
   assert.equal(created.status, 201, created.text)
   const client = await openGitClient()

@@ -8,7 +8,7 @@ import { openDataFolder, startHosting } from './hosting-child.ts'
 
 const writers = 20
 const pushers = 4
-const acknowledgedBeforeTheEnd = 300
+const acknowledgedBeforeTheEnd = 120
 
 interface Kept {
   number: number

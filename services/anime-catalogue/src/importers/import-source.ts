@@ -34,9 +34,10 @@ export async function importSource(
   context: BaseContext,
   from: ImportSource,
   report: ImportReport,
+  options: Pick<ImportJob, 'batchSize'> = {},
 ): Promise<ImportOutcome> {
   const { db, clock } = context
-  const job = { db, clock, source, report, ...commonOptionsOf(from) }
+  const job = { db, clock, source, report, ...options, ...commonOptionsOf(from) }
   if (source === 'kitsu') return runImport({ ...job, reader: await kitsuReader(context, from, report) })
   if (source === 'anilist') return runImport({ ...job, reader: anilistReader(context, from, report) })
   const extra = await extraOf(source, context, from, report)

@@ -28,27 +28,28 @@ export interface ImportJob {
   dryRun: boolean
   /** Starts over instead of resuming. */
   restart: boolean
+  /** How many entries share a transaction. */
+  batchSize?: number | undefined
   /** Runs before the first entry, in the transaction that stores the prepared state. */
   begin?: ((tx: Transaction<Tables>, prepared: unknown, nowMs: number) => Promise<void>) | undefined
   /** Runs after each batch, in its transaction. */
   afterBatch?: ((tx: Transaction<Tables>, applied: Applied) => Promise<void>) | undefined
 }
 
-/** How many entries share a transaction. */
-const batchSize = 1_000
+const defaultBatchSize = 1_000
 /** This many invalid entries at the start mean that the file has another format. */
 const maxConsecutiveFlaws = 25
 
 /** Imports everything that the reader yields, in resumable batches of one transaction each. */
 export async function runImport(job: ImportJob): Promise<ImportOutcome> {
-  const { db, reader, report, dryRun } = job
+  const { db, reader, report, dryRun, batchSize = defaultBatchSize } = job
   let run = await openRun(job)
   let counts: Counts = JSON.parse(run.counts)
   const prepared = JSON.parse(run.state)
   const startedAtMs = performance.now()
   if (run.cursor > 0)
     report.note(`Going on where the last import of the same was cut off, after ${run.cursor}.`)
-  for await (const batch of batches(reader.read(run.cursor, prepared), report)) {
+  for await (const batch of batches(reader.read(run.cursor, prepared), batchSize, report)) {
     const works = batch.flatMap(({ work }) => work ?? [])
     const next = { cursor: batch.at(-1)?.cursor ?? run.cursor, flawed: batch.filter(isFlawed).length }
     const taken = await importBatch(
@@ -124,7 +125,11 @@ async function importBatch(
   }
 }
 
-async function* batches(found: AsyncIterable<Found>, report: ImportReport): AsyncGenerator<Found[]> {
+async function* batches(
+  found: AsyncIterable<Found>,
+  batchSize: number,
+  report: ImportReport,
+): AsyncGenerator<Found[]> {
   let batch: Found[] = []
   let [consecutiveFlaws, hasWork] = [0, false]
   for await (const one of found) {

@@ -1,6 +1,6 @@
-import { execFile, fork } from 'node:child_process'
+import { execFile, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,12 +20,24 @@ export interface AttackResult {
 
 export interface Attack {
   run(): Promise<AttackResult>
+  /** Ends an attack that otherwise lasts. */
+  stop(): void
+}
+
+interface AttackOptions {
+  argument?: string
+  /** How often each of the attacking clients sends its request. */
+  rounds?: number
 }
 
 /** An attacker in its own process, ready to start. */
-export async function prepareAttack(name: string, { url, token }: Target, argument = ''): Promise<Attack> {
+export async function prepareAttack(
+  name: string,
+  { url, token }: Target,
+  { argument = '', rounds = 1 }: AttackOptions = {},
+): Promise<Attack> {
   const script = new URL('./attacker.ts', import.meta.url)
-  const child = fork(script, [name, url, token, argument])
+  const child = fork(script, [name, url, token, argument, String(rounds)])
   await once(child, 'message')
   return {
     async run() {
@@ -37,6 +49,7 @@ export async function prepareAttack(name: string, { url, token }: Target, argume
       child.disconnect()
       return result
     },
+    stop: () => void child.send('stop'),
   }
 }
 
@@ -85,28 +98,29 @@ export function percentile(times: readonly number[], share: number): number {
 }
 
 const run = promisify(execFile)
-const files = 500
 const commits = 20
 
-/** The target `demo/sea`, with 500 files that change in 20 commits. Returns its commits. */
-export async function fillTarget({ url, token }: Target): Promise<string[]> {
+/** Fills the repository `demo/sea` with files, which change in 20 commits. Returns its commits. */
+export async function fillTarget({ url, token }: Target, files: number): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'octavo-target-'))
   try {
     const git = gitIn(folder)
     await git('init', '-q', '-b', 'main')
-    await mkdir(join(folder, 'src'))
-    for (let at = 0; at < files; at++) {
-      const text = Array.from(
+    const all = Array.from({ length: files }, (_, at) => {
+      const lines = Array.from(
         { length: 400 },
         (_, line) => `export const value${line} = ${at * line * 7919}\n`,
       )
-      await writeFile(join(folder, 'src', `file-${at}.ts`), text.join(''))
-    }
-    for (let at = 0; at < commits; at++) {
-      await writeFile(join(folder, 'src', `file-${at}.ts`), `export const changed = ${at}\n`)
-      await git('add', '.')
-      await git('commit', '-q', '-m', `Change ${at}`)
-    }
+      return fileChange(at, lines.join(''))
+    })
+    const history = Array.from({ length: commits }, (_, at) =>
+      commit(
+        at,
+        `Change ${at}`,
+        (at === 0 ? all.join('') : '') + fileChange(at, `export const changed = ${at}\n`),
+      ),
+    )
+    await fastImport(folder, history)
     await git('push', '-q', `${url.replace('://', `://x:${token}@`)}/demo/sea.git`, 'main')
     return (await git('rev-list', 'main')).trim().split('\n')
   } finally {
@@ -136,14 +150,26 @@ export async function commitReferences(
   folder: string,
   { parent, count, message }: { parent: string; count: number; message: (at: number) => string },
 ): Promise<void> {
-  const parts = Array.from({ length: count }, (_, at) => {
-    const text = message(at)
-    const from = at === 0 ? `from ${parent}\n` : ''
-    return `commit refs/heads/main\ncommitter Ana <ana@example.org> ${1_700_000_000 + at} +0000\ndata ${text.length}\n${text}\n${from}`
+  const history = Array.from({ length: count }, (_, at) =>
+    commit(at, message(at), at === 0 ? `from ${parent}\n` : ''),
+  )
+  await fastImport(folder, history)
+}
+
+// The input format of `git fast-import`.
+const data = (text: string) => `data ${text.length}\n${text}\n`
+const fileChange = (at: number, text: string) => `M 100644 inline src/file-${at}.ts\n${data(text)}`
+const commit = (at: number, message: string, changes: string) =>
+  `commit refs/heads/main\ncommitter Ana <ana@example.org> ${1_700_000_000 + at} +0000\n${data(message)}${changes}\n`
+
+async function fastImport(folder: string, commands: readonly string[]): Promise<void> {
+  const child = spawn('git', ['fast-import', '--quiet', '--done'], {
+    cwd: folder,
+    stdio: ['pipe', 'inherit', 'inherit'],
   })
-  const input = join(folder, 'input')
-  await writeFile(input, `${parts.join('')}done\n`)
-  await run('sh', ['-c', 'git fast-import --quiet --done < input'], { cwd: folder })
+  child.stdin.end(`${commands.join('')}done\n`)
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`git fast-import ended with ${code}`)
 }
 
 /** The resident memory of a process. */

@@ -5,7 +5,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
-const [name = '', url = '', token = '', argument = ''] = process.argv.slice(2)
+const [name = '', url = '', token = '', argument = '', rounds = ''] = process.argv.slice(2)
 process.on('disconnect', () => process.exit())
 
 const zero = '0'.repeat(40)
@@ -58,8 +58,9 @@ const fetchHeaders = {
 const fetch2 = ['command=fetch', 'agent=attacker', 'object-format=sha1'].map(line).join('')
 
 /** Runs sequences of requests side by side. */
-async function repeat(times: number, parallel: number, work: (at: number) => Promise<TestResponse>) {
+async function repeat(parallel: number, work: (at: number) => Promise<TestResponse>) {
   const responses: TestResponse[] = []
+  const times = Number(rounds)
   await Promise.all(
     Array.from({ length: parallel }, async (_, lane) => {
       for (let at = 0; at < times; at++) responses.push(await work(lane * times + at))
@@ -79,14 +80,14 @@ const attacks: Record<string, () => Promise<TestResponse[]>> = {
       return line(start + 'a'.repeat(65_500 - start.length - end.length) + end)
     })
     const body = gzipSync(`${refs.join('')}0000`)
-    return repeat(3, 2, () => push(body, true))
+    return repeat(2, () => push(body, true))
   },
   async 'many refs'() {
     const refs = Array.from({ length: 75_000 }, (_, at) =>
       line(`${zero} ${'1'.repeat(40)} refs/heads/b-${at}${at === 0 ? capabilities : ''}`),
     )
     const body = Buffer.from(`${refs.join('')}0000`)
-    return repeat(3, 2, () => push(body, false))
+    return repeat(2, () => push(body, false))
   },
   /** 64 MB of wants in 195 kB. */
   async 'equal wants'() {
@@ -94,13 +95,13 @@ const attacks: Record<string, () => Promise<TestResponse[]>> = {
     const body = gzipSync(
       `${fetch2}0001${want.repeat((64 * 1024 * 1024) / want.length)}${line('done\n')}0000`,
     )
-    return repeat(5, 8, () => send('/demo/sea.git/git-upload-pack', body, fetchHeaders))
+    return repeat(8, () => send('/demo/sea.git/git-upload-pack', body, fetchHeaders))
   },
   /** As many missing objects as the limit allows, and clients that leave. */
   async 'random wants'() {
     const wants = Array.from({ length: 100_000 }, () => line(`want ${randomBytes(20).toString('hex')}\n`))
     const body = gzipSync(`${fetch2}0001${wants.join('')}${line('done\n')}0000`)
-    return repeat(10, 8, async (at) => {
+    return repeat(8, async (at) => {
       const sent = open('/demo/sea.git/git-upload-pack', fetchHeaders, 'POST')
       sent.end(body)
       if (at % 2 === 0) return finish(sent).catch((error: unknown) => ({ status: 0, text: String(error) }))
@@ -110,12 +111,12 @@ const attacks: Record<string, () => Promise<TestResponse[]>> = {
     })
   },
   async archives() {
-    return repeat(3, 50, async () => {
+    return repeat(50, async () => {
       const { status, text } = await finish(open(argument)).catch(() => ({ status: 0, text: '' }))
       return { status, text: text.slice(0, 20) }
     })
   },
-  /** Clients that request an archive and never read it. */
+  /** Clients that request an archive and never read it, until the attack is stopped. */
   async 'slow readers'() {
     const all = Array.from({ length: 50 }, () => {
       const sent = open(argument)
@@ -123,13 +124,13 @@ const attacks: Record<string, () => Promise<TestResponse[]>> = {
       sent.end()
       return sent
     })
-    await pause(5_000)
+    await once(process, 'message')
     for (const sent of all) sent.destroy()
     return []
   },
   async pages() {
     const paths = argument.split(' ')
-    return repeat(10, 50, async (at) => {
+    return repeat(50, async (at) => {
       const { status, text } = await finish(open(paths[at % paths.length] ?? '/', { accept: 'text/html' }))
       return { status, text: text.slice(0, 20) }
     })
