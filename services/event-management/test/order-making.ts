@@ -23,7 +23,7 @@ export async function makeSale(
   return { organizer, event, classes, ticketIds: classes.map(({ id }) => String(id)) }
 }
 
-async function offerCash(organizer: Caller, organizationId: string): Promise<void> {
+export async function offerCash(organizer: Caller, organizationId: string): Promise<void> {
   const payment_option = { payment_method: 'CASH', offered: true, instructions: 'At the door.' }
   ok(await organizer.post(`/organizations/${organizationId}/payment_options/`, { payment_option }))
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
@@ -10,18 +11,23 @@ import { signStripe, startStripe } from './stripe-server.ts'
 const own = { stripeKey: 'sk_test', stripeWebhookSecret: 'whsec_test' }
 const minuteMs = 60_000
 
-/** The Stripe requests during which the process is killed, before or after Stripe has acted. */
-const deaths = [
-  { at: /sessions$/, isPaid: false },
-  { at: /sessions\/\w+$/, isPaid: true },
-  { at: /intents\/\w+$/, isPaid: true },
-  { at: /capture$/, isPaid: true },
-  { at: /expire$/, isPaid: false },
-  { at: /cancel$/, isPaid: true },
-  { at: /refunds$/, isPaid: true },
-].flatMap((death) => (['drops', 'loses'] as const).map((fault) => ({ ...death, fault })))
+/** The Stripe requests during which the process is killed; each belongs to an order of its own. */
+const stages = ['create page', 'read page', 'read intent', 'capture', 'expire', 'cancel', 'refund'] as const
+type Stage = (typeof stages)[number]
 
-describeOnBothDatabases('a process killed during a Stripe request', ({ dialect, location }) => {
+interface Prepared {
+  id: string
+  stage: Stage
+  /** The request of the service to Stripe. */
+  call: string
+  /** The request of a client that causes it. */
+  request(): Promise<unknown>
+}
+
+/** Whether Stripe has acted on the request before the process is killed. */
+const fates = ['drop', 'process'] as const
+
+describeOnBothDatabases('a process killed during Stripe requests', ({ location }) => {
   test('leaves no payment open after another process has run past the deadline', async (t) => {
     const place = location()
     const stripe = await startStripe(own.stripeKey)
@@ -34,66 +40,83 @@ describeOnBothDatabases('a process killed during a Stripe request', ({ dialect, 
     const [organization] = (await selling.get('/users/me/organizations/')).organizations
     const payment_option = { payment_method: 'STRIPE', offered: true }
     await selling.post(`/organizations/${organization.id}/payment_options/`, { payment_option })
-    const orderIds: string[] = []
-    const chosen = dialect === 'sqlite' ? deaths : deaths.slice(4, 8)
-    for (const { at, isPaid, fault } of chosen) {
-      const { eventId, ticketId } = await makeEvent(selling, organization.id)
-      const id = await order(selling, eventId, ticketId)
-      orderIds.push(id)
-      // Requests fail with the process; the next process completes them.
-      const isAtStart = at.test('sessions')
-      if (isAtStart) die(at, fault)
-      const placing = selling.post(`/orders/${id}/place/`, { order: { payment_method: 'stripe' } })
-      const page = isAtStart ? placing.catch(() => undefined) : await placing
-      if (isPaid) {
-        const session = stripe.pay(page.payment_url)
-        // A different amount than requested.
-        const intent = stripe.intents.get(session.payment_intent ?? '')
-        if (/cancel/.test(at.source)) Object.assign(intent ?? {}, { amount: 1 })
-        if (!/refunds/.test(at.source)) die(at, fault)
-        selling.notify(id).catch(() => {})
+    const orders: { id: string; stage: Stage; name: string }[] = []
+    for (const fate of fates) {
+      const prepared: Prepared[] = []
+      for (const stage of stages) prepared.push(await prepare(stage))
+      orders.push(...prepared.map(({ id, stage }) => ({ id, stage, name: `${fate} ${stage}` })))
+      // All requests are in progress at Stripe when the process is killed. The next process completes them.
+      const awaited = new Set(prepared.map(({ call }) => call))
+      const dead = Promise.withResolvers<void>()
+      stripe.control.before = async (call) => {
+        const isLast = awaited.delete(call) && awaited.size === 0
+        if (isLast) {
+          selling.kill()
+          void selling.ended.then(() => dead.resolve())
+        }
+        if (prepared.some((one) => one.call === call)) {
+          await dead.promise
+          return fate
+        }
+        return undefined
       }
-      if (/expire/.test(at.source)) {
-        die(at, fault)
-        selling.post(`/orders/${id}/`, { order: { name: 'Eve' } }).catch(() => {})
-      }
-      if (/refunds/.test(at.source)) {
-        await eventually(`order ${id} is placed`, async () => {
-          const { status } = await selling.get(`/orders/${id}/`)
-          return status === 'placed'
-        })
-        die(at, fault)
-        await selling.post(`/orders/${id}/refund/`).catch(() => {})
-      }
-      await selling.ended
+      for (const { request } of prepared) request().catch(() => {})
+      await dead.promise
+      // Stripe now acts on the requests that it does not drop.
+      await setImmediate()
       stripe.control.before = undefined
       laterMs += 40 * minuteMs
       stripe.expirePages(Date.now() + laterMs)
       selling = await start(laterMs)
     }
 
-    for (const id of orderIds)
-      await eventually(`the payments of order ${id} end`, async () => {
+    for (const { id, name } of orders)
+      await eventually(`the payments of order ${id} end: ${name}`, async () => {
         const { openPages, authorized } = stripe.balanceOf(id)
         return openPages === 0 && authorized === 0
       })
-    for (const [at, id] of orderIds.entries()) {
-      const told = `${chosen[at]?.fault} ${chosen[at]?.at}`
-      const isRefunded = /refunds/.test(chosen[at]?.at.source ?? '')
-      await eventually(`order ${id} costs what is kept: ${told}`, async () => {
+    for (const { id, stage, name } of orders)
+      await eventually(`order ${id} costs what is kept: ${name}`, async () => {
         const { status } = await selling.get(`/orders/${id}/`)
         const { kept, captures } = stripe.balanceOf(id)
-        assert.ok(captures <= 1, told)
-        return kept === (status === 'placed' ? 1250 : 0) && (!isRefunded || status === 'refunded')
+        assert.ok(captures <= 1, name)
+        return kept === (status === 'placed' ? 1250 : 0) && (stage !== 'refund' || status === 'refunded')
       })
-    }
-    assert.equal(stripe.refunds.length, dialect === 'sqlite' ? 2 : 0)
+    assert.equal(stripe.refunds.length, fates.length)
 
-    function die(at: RegExp, fault: 'drops' | 'loses'): void {
-      stripe.control[fault] = at
-      stripe.control.before = (call) => {
-        if (at.test(call)) selling.kill()
+    /** An order about to send the request to Stripe. */
+    async function prepare(stage: Stage): Promise<Prepared> {
+      const { eventId, ticketId } = await makeEvent(selling, organization.id)
+      const id = await order(selling, eventId, ticketId)
+      const payByCard = () => selling.post(`/orders/${id}/place/`, { order: { payment_method: 'stripe' } })
+      if (stage === 'create page')
+        return { id, stage, call: 'POST /v1/checkout/sessions', request: payByCard }
+      const { payment_url } = await payByCard()
+      const page = `/v1/checkout/sessions/${payment_url.split('/').at(-1)}`
+      if (stage === 'expire') {
+        const change = () => selling.post(`/orders/${id}/`, { order: { name: 'Eve' } })
+        return { id, stage, call: `POST ${page}/expire`, request: change }
       }
+      const { payment_intent } = stripe.pay(payment_url)
+      const intent = `/v1/payment_intents/${payment_intent}`
+      // A different amount than requested.
+      if (stage === 'cancel') Object.assign(stripe.intents.get(payment_intent ?? '') ?? {}, { amount: 1 })
+      if (stage === 'refund') {
+        await selling.notify(id)
+        await eventually(`order ${id} is placed`, async () => {
+          const { status } = await selling.get(`/orders/${id}/`)
+          return status === 'placed'
+        })
+        const refund = () => selling.post(`/orders/${id}/refund/`)
+        return { id, stage, call: 'POST /v1/refunds', request: refund }
+      }
+      const call = {
+        'read page': `GET ${page}`,
+        'read intent': `GET ${intent}`,
+        capture: `POST ${intent}/capture`,
+        cancel: `POST ${intent}/cancel`,
+      }[stage]
+      return { id, stage, call, request: () => selling.notify(id) }
     }
   })
 })

@@ -33,7 +33,7 @@ export async function startStripe(key: string) {
     loses: RegExp | undefined
     /** The next request with a matching path is dropped. */
     drops: RegExp | undefined
-    /** Awaited before each request. */
+    /** Awaited before each request, which is dropped if it returns `drop`. */
     before: ((call: string) => unknown) | undefined
   } = { loses: undefined, drops: undefined, before: undefined }
 
@@ -46,7 +46,8 @@ export async function startStripe(key: string) {
     if (request.headers.authorization !== `Bearer ${key}`)
       return send(401, { error: { message: 'No such key' } })
     calls.push(`${request.method} ${path}`)
-    await control.before?.(`${request.method} ${path}`)
+    const fate = await control.before?.(`${request.method} ${path}`)
+    if (fate === 'drop') return request.socket.destroy()
     if (control.drops?.test(path)) {
       control.drops = undefined
       return request.socket.destroy()

@@ -205,6 +205,22 @@ describeServiceOnBothDatabases(
       await buy(buyer, event.id, ticketIds[0])
     },
 
+    async 'passes the tickets of an offer to the next entry when the offered entry leaves'(world) {
+      const { bob, service } = world
+      const { organizer, event, ticketIds } = await makeSale(service, 'declined', [{ quantity_total: 1 }])
+      const order = await buy(await service.as('declined-buyer'), event.id, ticketIds[0])
+      const first = ok(await join(bob, event.id, { email: 'first@example.org' }))
+      ok(await join(bob, event.id, { email: 'second@example.org' }))
+      ok(await organizer.post(`/orders/${order.id}/refund/`))
+      await workOff(world, event.id)
+      ok(await bob.delete(`/events/${event.id}/waitlist/${first.id}/?secret=${first.secret}`))
+      await workOff(world, event.id)
+      assert.deepEqual(await listed(organizer, event.id), [
+        'first@example.org left',
+        'second@example.org offered',
+      ])
+    },
+
     async 'cannot be bypassed by changing a started order'(world) {
       const { bob, service } = world
       const { organizer, event, ticketIds } = await makeSale(service, 'jumpers', [

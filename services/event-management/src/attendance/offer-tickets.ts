@@ -41,7 +41,7 @@ export function waitlistJobs(sales: Sales): JobHandlers {
  * Offers available tickets to the first waitlist entries that fit. Entries that do not fit keep their
  * position, but reserve nothing any more.
  */
-export async function offerTickets(sales: Sales, eventId: number): Promise<void> {
+export async function offerTickets(sales: Sales, eventId: number, attempt = 1): Promise<void> {
   const { db, clock } = sales.context
   await db.write((tx) => settleOffers(tx, eventId))
   const event = await findEvent(db.read, eventId)
@@ -54,7 +54,13 @@ export async function offerTickets(sales: Sales, eventId: number): Promise<void>
     for (const entry of waiting) {
       const stock = await readStock(db.read, event)
       if (availableIn(stock, clock.now()).length === 0) return await skip(sales, event, skipped)
-      if (!(await offerTo(sales, event, stock, entry))) skipped.push(entry.id)
+      const outcome = await offerTo(sales, event, stock, entry)
+      // The tickets may be back already, and belong to this entry before the next ones.
+      if ((outcome === 'missed' || outcome === 'refused') && attempt < maxAttempts) {
+        await skip(sales, event, skipped)
+        return await offerTickets(sales, eventId, attempt + 1)
+      }
+      if (outcome === 'refused' || outcome === 'unsuitable') skipped.push(entry.id)
       afterId = entry.id
     }
     await skip(sales, event, skipped)
@@ -62,6 +68,7 @@ export async function offerTickets(sales: Sales, eventId: number): Promise<void>
 }
 
 const atOnce = 100
+const maxAttempts = 3
 
 async function skip({ context }: Sales, event: EventRow, ids: readonly number[]): Promise<void> {
   const { db, clock } = context
@@ -73,31 +80,36 @@ async function skip({ context }: Sales, event: EventRow, ids: readonly number[])
 }
 
 /**
- * False if the available tickets do not fit the entry. Fewer tickets than requested are offered if there are
- * no more.
+ * `unsuitable`: the available tickets do not fit the entry. `missed`: another buyer was faster. `refused`: no order
+ * could be created although the tickets are available.
  */
+type OfferOutcome = 'done' | 'unsuitable' | 'missed' | 'refused'
+
+/** Fewer tickets than requested are offered if there are no more. */
 async function offerTo(
   sales: Sales,
   event: EventRow,
   stock: EventStock,
   waiting: WaitlistRow,
-): Promise<boolean> {
+): Promise<OfferOutcome> {
   const { db, clock } = sales.context
   const tickets = findAvailable(stock, waiting, clock.now())
-  if (!tickets) return !isAwaitedIn(stock, waiting, clock.now())
+  if (!tickets) return isAwaitedIn(stock, waiting, clock.now()) ? 'unsuitable' : 'done'
   const buyer = { userId: null, email: waiting.email, isSeller: false, isWaiting: true }
   const order = await createOrder(sales, event, buyer, { tickets: [tickets] }).catch((error: unknown) => {
     if (error instanceof Problem) return undefined
     throw error
   })
-  // Another buyer was faster: the entry keeps its turn.
-  if (!order) return findAvailable(await readStock(db.read, event), waiting, clock.now()) === undefined
+  if (!order) {
+    const now = await readStock(db.read, event)
+    return findAvailable(now, waiting, clock.now()) ? 'refused' : 'missed'
+  }
   const isTaken = await db.writeBatched(inventoryKey(event), (tx) =>
     createOffer(sales, tx, { event, waiting, order, quantity: tickets.quantity }),
   )
   // The entry left meanwhile, or another process was faster.
   if (!isTaken) await abandonOrder(sales, event, order)
-  return true
+  return 'done'
 }
 
 interface Offer {

@@ -7,7 +7,10 @@ import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { getEventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import { releaseOrder } from '../orders/release-order.ts'
 import { isOfferable } from '../orders/reserved-for-waitlist.ts'
+import type { Sales } from '../orders/sales.ts'
+import { findOrder } from '../orders/store/orders.ts'
 import { availabilityChanged } from '../search/update-listings.ts'
 import { availabilityOf } from '../tickets/availability.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
@@ -98,21 +101,29 @@ const inOtherCheckouts =
 const fits = (quantity: number, { min, max }: { min: number; max: number }) =>
   quantity >= min && quantity <= max
 
-/** By the secret of the entry, or as a member. */
+/** By the secret of the entry, or as a member. The tickets of an open offer are released. */
 export async function leaveWaitlist(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  sales: Sales,
   viewer: Viewer,
   { eventId, id }: { eventId: number; id: number },
   secret: string | undefined,
 ): Promise<void> {
+  const { db, clock } = sales.context
   const entry = await findWaitlistEntry(db.read, eventId, id)
   if (!entry) throw notFound('waitlist entry')
-  const { organization_id } = await getEventRow(db.read, eventId)
+  const event = await getEventRow(db.read, eventId)
   const isOwn = secret !== undefined && hashSecret(secret) === entry.secret_hash
-  if (!isOwn && !(await mayIn(db.read, viewer, organization_id))) throw notFound('waitlist entry')
-  await db.write(async (tx) => {
-    await stepWaitlistEntry(tx, id, 'waiting', { state: 'left' })
-    await stepWaitlistEntry(tx, id, 'duplicate', { state: 'left' })
-    await availabilityChanged(tx, eventId, clock.now())
+  if (!isOwn && !(await mayIn(db.read, viewer, event.organization_id))) throw notFound('waitlist entry')
+  await db.writeBatched(inventoryKey(event), async (tx) => {
+    const nowMs = clock.now()
+    for (const state of ['waiting', 'duplicate'] as const)
+      await stepWaitlistEntry(tx, id, state, { state: 'left' })
+    const offered = await findWaitlistEntry(tx, eventId, id)
+    const order = offered?.state === 'offered' && (await findOrder(tx, offered.offered_order_id ?? 0))
+    if (order && order.status === 'started') {
+      await stepWaitlistEntry(tx, id, 'offered', { state: 'left' })
+      await releaseOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
+    }
+    await availabilityChanged(tx, eventId, nowMs)
   })
 }

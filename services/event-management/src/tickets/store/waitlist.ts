@@ -4,8 +4,15 @@ import type { Tables } from '../../database/tables.ts'
 
 export type WaitlistRow = Selectable<WaitlistEntryTable>
 
-export async function hasWaitlistEntries(db: Kysely<Tables>, eventId: number): Promise<boolean> {
-  const [first] = await listNextWaitlistEntries(db, eventId, 0, 1)
+/** Whether anybody waits, or has an offer. */
+export async function hasLiveWaitlistEntries(db: Kysely<Tables>, eventId: number): Promise<boolean> {
+  const first = await db
+    .selectFrom('waitlist_entry')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('state', 'in', ['waiting', 'offered'])
+    .limit(1)
+    .executeTakeFirst()
   return first !== undefined
 }
 
