@@ -16,4 +16,5 @@ if (major < 26) {
 module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/octavo', import.meta.url)))
 // See src/young-generation.ts.
 v8.setFlagsFromString('--semi-space-growth-factor=1')
-await import('./src/main.ts')
+const { main } = await import('./src/main.ts')
+await main(process.argv.slice(2), process)

@@ -6,9 +6,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+import { octavo, octavoProcess, serve, temporaryFolder } from './octavo-process.ts'
 
-const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--isolate', '--log', 'json')
+const isolated = ['country-data', 'status-image', '--isolate']
+const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), ...isolated, '--log', 'json')
 after(() => child.kill('SIGKILL'))
 const { url = '' } = deployment.services['country-data'] ?? {}
 
@@ -108,7 +109,7 @@ test('isolate: SIGTERM stops all processes in order', async () => {
 })
 
 test('isolate: services exit when the server is killed', async () => {
-  const other = await serve(temporaryFolder(), '--isolate', '--log', 'silent')
+  const other = await serve(temporaryFolder(), ...isolated, '--log', 'silent')
   const pids = [...serviceProcesses(other.child.pid).values()]
   assert.ok(pids.length > 0)
   other.child.kill('SIGKILL')
@@ -117,17 +118,24 @@ test('isolate: services exit when the server is killed', async () => {
 
 test('isolate: start errors are reported as without --isolate', async () => {
   const taken = new URL((await serveOne()).deployment.portal).port
-  const { code, stderr } = await octavo('serve', '--isolate', '--port', taken, '--data', temporaryFolder())
+  const { code, stderr } = await octavoProcess(
+    'serve',
+    ...isolated,
+    '--port',
+    taken,
+    '--data',
+    temporaryFolder(),
+  )
   assert.equal(code, 2)
   assert.ok(stderr.includes(taken) && stderr.includes('--port'), stderr)
   const portInUse = await startWithPortInUse()
   assert.equal(portInUse.code, 2, portInUse.stderr)
   assert.match(portInUse.stderr, /^Port \d+ of country-data is in use\. .*--port/m)
   const wrong = ['--country-data.alphaShape', 'round', '--port', '0', '--data', temporaryFolder()]
-  const settings = await octavo('serve', '--isolate', ...wrong)
+  const settings = await octavoProcess('serve', ...isolated, ...wrong)
   assert.equal(settings.code, 2)
   assert.match(settings.stderr, /country-data\.alphaShape .*"round"/)
-  const both = await octavo('serve', '--isolate', '--sandbox', '--port', '0', '--data', temporaryFolder())
+  const both = await octavo('serve', ...isolated, '--sandbox', '--port', '0', '--data', temporaryFolder())
   assert.equal(both.code, 2)
   assert.match(both.stderr, /leave out --isolate/)
 })
@@ -139,7 +147,7 @@ async function startWithPortInUse() {
     await once(squatter, 'listening')
     const { port } = Object(squatter.address())
     const args = ['--port', String(port - 3), '--data', temporaryFolder(), '--log', 'silent']
-    const ended = await octavo('serve', '--isolate', ...args)
+    const ended = await octavoProcess('serve', ...isolated, ...args)
     squatter.close()
     if (!/^Port \d+ of (?!country-data)/.test(ended.stderr)) return ended
   }

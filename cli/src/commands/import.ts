@@ -1,41 +1,38 @@
-import { ImportError, type ServiceImporter } from '@octavo/platform/importer.ts'
+import type { ServiceImporter } from '@octavo/platform/importer.ts'
 import type { Command } from '../command.ts'
-import { openServiceForCommand, serviceFlags } from '../command-service.ts'
-import type { Flag } from '../flags.ts'
+import { type Flag, findWords } from '../flags.ts'
 import { createImportReport } from '../import-report.ts'
-import { type AnyDefinition, loadDefinitions } from '../registry.ts'
+import { type AnyDefinition, loadDefinitions, serviceNames } from '../registry.ts'
+import { serviceFlags } from '../service-flags.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 const { service: _, ...commonFlags } = serviceFlags
 
 export const importCommand: Command = {
-  name: 'import',
-  usage: 'import SERVICE [SOURCE [FILE|URL]]',
-  summary: 'import data from a source (safe while the server runs)',
-  maxWords: 3,
-
-  async flags() {
-    const sources = importingServices(await loadDefinitions()).flatMap(({ importers }) =>
-      Object.values(importers),
-    )
+  async flags(args) {
+    const words = findWords(args, commonFlags)
+    const sources = (await loadImportingServices(words)).flatMap(({ importers }) => Object.values(importers))
     return Object.assign({}, ...sources.map(({ options }) => flagsOf(options)), commonFlags)
   },
 
-  async run({ flags, words: [name, source, location] }) {
-    const service = findService(importingServices(await loadDefinitions()), name)
-    if (source === undefined) return console.log(describeSources(service))
+  async run({ flags, words }, { stdout, stderr }) {
+    const [name, source, location] = words
+    const service = findService(await loadImportingServices(words), name)
+    if (source === undefined) return void stdout.write(`${describeSources(service)}\n`)
     const importer = findImporter(service, source)
     refuseFlagsOfOtherSources(flags, source, importer)
     const { data, 'database-url': databaseUrl, json, ...options } = flags
+    const { openServiceForCommand } = await import('../command-service.ts')
+    const { ImportError } = await import('@octavo/platform/importer.ts')
     const { context, close } = await openServiceForCommand(service.definition.name, flags, {
       allowsNewDirectory: true,
     })
-    const report = createImportReport(process.stderr)
+    const report = createImportReport(stderr)
     try {
       const outcome = await importer.run(context, { location, options }, report)
       report.end()
-      console.log(json ? JSON.stringify(outcome.counts) : outcome.text)
+      stdout.write(`${json ? JSON.stringify(outcome.counts) : outcome.text}\n`)
     } catch (error) {
       report.end()
       throw error instanceof ImportError ? new UsageError(error.message) : error
@@ -48,6 +45,13 @@ export const importCommand: Command = {
 interface ImportingService {
   definition: AnyDefinition
   importers: Record<string, ServiceImporter>
+}
+
+/** Loads the services among the words; all of them if those support no imports, for errors and help. */
+async function loadImportingServices(words: readonly string[]): Promise<ImportingService[]> {
+  const named = serviceNames.filter((name) => words.includes(name))
+  const services = importingServices(await loadDefinitions(named))
+  return services.length ? services : importingServices(await loadDefinitions())
 }
 
 function importingServices(definitions: readonly AnyDefinition[]): ImportingService[] {
