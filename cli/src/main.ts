@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { Terminal } from './command.ts'
 import { CommandError } from './command-error.ts'
 import { commands } from './commands.ts'
@@ -11,7 +12,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
     await run(args, terminal)
   } catch (error) {
     const isUsageError = await isUsageMistake(error)
-    const text = isUsageError || error instanceof CommandError ? Object(error).message : await inspect(error)
+    const text = isUsageError || error instanceof CommandError ? Object(error).message : inspect(error)
     terminal.stderr.write(`${text}\n`)
     terminal.exitCode = isUsageError ? 2 : 1
   }
@@ -52,8 +53,4 @@ async function isUsageMistake(error: unknown): Promise<boolean> {
   const { SettingsError } = await import('@octavo/platform/config.ts')
   const { PortTakenError } = await import('@octavo/platform/http/listen.ts')
   return error instanceof SettingsError || error instanceof PortTakenError
-}
-
-async function inspect(error: unknown): Promise<string> {
-  return (await import('node:util')).inspect(error)
 }

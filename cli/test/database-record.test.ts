@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { stopOwnPostgres, usePostgres } from '@octavo/testing/shared-postgres.ts'
 import { CommandError } from '../src/command-error.ts'
 import { recordDatabase, resolveDatabaseUrl } from '../src/database-record.ts'
-import { octavo, octavoProcess, serve, temporaryFolder, usedFolder } from './octavo-process.ts'
+import { octavo, serve, temporaryFolder, usedFolder } from './octavo-process.ts'
 
 const token = (...args: string[]) => octavo('token', 'create', '--service', 'anime-catalogue', ...args)
 
@@ -100,7 +100,7 @@ test('serve: another database than that of the last start is refused, and the re
   const dataDir = usedFolder()
   const record = join(dataDir, 'database.json')
   const start = (...args: string[]) =>
-    octavoProcess('serve', 'country-data', '--data', dataDir, '--port', '0', '--log', 'silent', ...args)
+    octavo('serve', 'country-data', '--data', dataDir, '--port', '0', '--log', 'silent', ...args)
   for (const [previous, args, refusal] of [
     [undefined, ['--database-url', database], /is in SQLite files, not in PostgreSQL at /],
     [
@@ -141,7 +141,7 @@ test('commands: a database other than that of the directory is refused, without 
 
 test('serve: an unreachable PostgreSQL is reported in one line, without its password', async () => {
   const url = 'postgres://octavo:a-secret@127.0.0.1:1/octavo'
-  const { code, stdout, stderr } = await octavoProcess(
+  const { code, stdout, stderr } = await octavo(
     'serve',
     'anime-catalogue',
     '--data',

@@ -117,15 +117,12 @@ test('isolate: services exit when the server is killed', async () => {
 })
 
 test('isolate: start errors are reported as without --isolate', async () => {
-  const taken = new URL((await serveOne()).deployment.portal).port
-  const { code, stderr } = await octavoProcess(
-    'serve',
-    ...isolated,
-    '--port',
-    taken,
-    '--data',
-    temporaryFolder(),
-  )
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const taken = String(Object(other.address()).port)
+  const args = ['--port', taken, '--data', temporaryFolder()]
+  const { code, stderr } = await octavoProcess('serve', ...isolated, ...args)
+  other.close()
   assert.equal(code, 2)
   assert.ok(stderr.includes(taken) && stderr.includes('--port'), stderr)
   const portInUse = await startWithPortInUse()
@@ -151,10 +148,4 @@ async function startWithPortInUse() {
     squatter.close()
     if (!/^Port \d+ of (?!country-data)/.test(ended.stderr)) return ended
   }
-}
-
-async function serveOne() {
-  const one = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
-  after(() => one.child.kill('SIGKILL'))
-  return one
 }

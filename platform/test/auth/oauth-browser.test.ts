@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
+import { launchChromium } from '@octavo/testing/chromium.ts'
 import axe from 'axe-core'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { systemClock } from '../../src/clock.ts'
 import { authorizePath, newVerifier, noteDialect, password, startOAuthHouse } from './oauth-harness.ts'
 
@@ -23,13 +24,7 @@ const app = createServer((request, response) => {
 
 before(async () => {
   await new Promise<void>((listening) => app.listen(0, '127.0.0.1', listening))
-  // Without it the package does not expose the libraries that its Chromium needs.
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
-  const { default: packed } = await import('@sparticuz/chromium')
-  browser = await chromium.launch({
-    executablePath: await packed.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  })
+  browser = await launchChromium()
 })
 after(async () => {
   await browser?.close()
@@ -110,22 +105,18 @@ async function assertOpenToAll(seen: Page): Promise<void> {
   // The content security policy of the original page would block the checker, so it runs on a copy.
   await page.setContent((await seen.content()).replace(/<link[^>]*>/, ''))
   await page.evaluate(axe.source)
-  for (const width of [1280, 320])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      const found = await page.evaluate(async () => {
-        const { violations } = await Object(globalThis).axe.run(document, { resultTypes: ['violations'] })
-        const { scrollWidth, clientWidth } = document.documentElement
-        return { ids: violations.map(({ id }: { id: string }) => id), wide: scrollWidth - clientWidth }
-      })
-      assert.deepEqual(found, { ids: [], wide: 0 }, `${seen.url()} ${width} ${colorScheme}`)
-    }
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: `${process.env.SHOTS}/${Date.now()}-dark.png` })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: 900, height: 800 })
-    await page.screenshot({ path: `${process.env.SHOTS}/${Date.now()}-light.png` })
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    const found = await page.evaluate(async () => {
+      const { violations } = await Object(globalThis).axe.run(document, { resultTypes: ['violations'] })
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { ids: violations.map(({ id }: { id: string }) => id), wide: scrollWidth - clientWidth }
+    })
+    assert.deepEqual(found, { ids: [], wide: 0 }, `${seen.url()} ${width} ${colorScheme}`)
   }
   await page.close()
 }
