@@ -18,7 +18,8 @@ module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/octavo',
 module.registerHooks({ resolve: resolveRelative })
 // See src/young-generation.ts.
 v8.setFlagsFromString('--semi-space-growth-factor=1')
-await import('./src/main.ts')
+const { main } = await import('./src/main.ts')
+await main(process.argv.slice(2), process)
 
 /** Imports of files beside their importer name the whole file, and all packages here with TypeScript are modules. */
 function resolveRelative(specifier, context, nextResolve) {

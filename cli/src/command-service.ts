@@ -2,35 +2,21 @@ import { createLogger } from '@octavo/platform/log.ts'
 import { openService, setUpService } from '@octavo/platform/open-service.ts'
 import { finishAbandonedReplacement } from './backups/replacement.ts'
 import { refuseUnused, resolveDatabaseUrl } from './database-record.ts'
-import type { Flag, ParsedFlags } from './flags.ts'
-import { registry, serviceNames } from './registry.ts'
+import type { ParsedFlags } from './flags.ts'
+import { loadDefinition, serviceNames } from './registry.ts'
 import { serverOptionsOf } from './server-options.ts'
 import { resolveServerSettings, settingSources } from './settings.ts'
-import { unknownWord } from './suggestion.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Flags of commands that work on one service, with or without a running server. */
-export const serviceFlags = {
-  service: { type: 'string', value: 'S', help: 'the service' },
-  data: { type: 'string', value: 'DIR', help: 'the data directory (default: ./data)' },
-  'database-url': {
-    type: 'string',
-    value: 'URL',
-    help: 'a PostgreSQL database instead of SQLite files (also DATABASE_URL)',
-  },
-  json: { type: 'boolean', help: 'print JSON' },
-} as const satisfies Record<string, Flag>
-
-export async function openServiceWithAccounts(flags: ParsedFlags['flags']) {
-  if (flags.service === undefined)
-    throw new UsageError(`--service is required. Available: ${serviceNames.join(', ')}.`)
-  const name = String(flags.service)
+export async function openServiceWithAccounts(name: string, flags: ParsedFlags['flags']) {
   const { definition, ...open } = await openServiceForCommand(name, flags)
   const access = definition.access?.(open.context.config)
   if (access) return { access, ...open }
   await open.close()
   throw new UsageError(`${name} has no accounts: it is open to everyone.`)
 }
+
+export type OpenedService = Awaited<ReturnType<typeof openServiceForCommand>>
 
 /** Opens a service, with or without a running server. */
 export async function openServiceForCommand(name: string, flags: ParsedFlags['flags']) {
@@ -49,8 +35,7 @@ async function resolveService(
   flags: ParsedFlags['flags'],
   { allowsNewDirectory }: { allowsNewDirectory: boolean },
 ) {
-  const definition = await registry.find((service) => service.name === name)?.load()
-  if (!definition) throw new UsageError(unknownWord(name, 'a service of this release', serviceNames))
+  const definition = await loadDefinition(name)
   const sources = settingSources(flags)
   const { values } = resolveServerSettings(sources, serviceNames)
   if (!allowsNewDirectory) refuseUnused(values.data)

@@ -10,6 +10,12 @@ export interface Flag {
   help: string
 }
 
+export const configFlag = {
+  type: 'string',
+  value: 'FILE',
+  help: 'a JSON file of settings (default: ./octavo.config.json)',
+} as const satisfies Flag
+
 export interface ParsedFlags {
   flags: Record<string, string | boolean | undefined>
   words: string[]
@@ -44,6 +50,10 @@ export function parseFlags(args: readonly string[], known: Record<string, Flag>)
 export function findWords(args: readonly string[], known: Record<string, Flag>): string[] {
   const options = optionsOf(known)
   return parseArgs({ args: [...args], options, strict: false, allowNegative: true }).positionals
+}
+
+export function asksForHelp(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h')
 }
 
 function optionsOf(known: Record<string, Flag>): NonNullable<ParseArgsConfig['options']> {

@@ -1,20 +1,14 @@
-import type { WriteStream } from 'node:tty'
 import type { ImportReport } from '@octavo/platform/importer.ts'
+import type { Output } from './command.ts'
 
 const maxNotes = 50
 const plainEveryMs = 5_000
 const barEveryMs = 100
 const barWidth = 30
 
-interface Output {
-  write(text: string): unknown
-  isTTY?: boolean
-  columns?: number
-}
-
 /** Shows a progress bar on a terminal, and a line every few seconds elsewhere. */
 export function createImportReport(
-  output: Output | WriteStream,
+  output: Output,
   now: () => number = () => performance.now(),
 ): ImportReport & { end(): void } {
   const isTerminal = output.isTTY === true

@@ -50,8 +50,14 @@ export function loadServices(names: readonly string[] = serviceNames): Promise<L
   return Promise.all(selected.map(async (service) => ({ ...service, definition: await service.load() })))
 }
 
-export async function loadDefinitions(): Promise<AnyDefinition[]> {
-  return (await loadServices()).map(({ definition }) => definition)
+export async function loadDefinitions(names: readonly string[] = serviceNames): Promise<AnyDefinition[]> {
+  return (await loadServices(names)).map(({ definition }) => definition)
+}
+
+export async function loadDefinition(name: string): Promise<AnyDefinition> {
+  const [definition] = await loadDefinitions([name])
+  if (!definition) throw new Error(`Unknown service ${name}`)
+  return definition
 }
 
 /** The declared folders of a service; none for a service that this release does not include. */

@@ -9,7 +9,7 @@ import {
 import { logStyles } from '@octavo/platform/log.ts'
 import { asRecord, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { type Static, type TObject, Type } from 'typebox'
-import type { Flag } from './flags.ts'
+import { configFlag, type Flag } from './flags.ts'
 import type { LoadedService } from './registry.ts'
 
 /** Settings of the whole server; each service adds its own under its name. */
@@ -62,12 +62,6 @@ export const serverSettings = Type.Object({
 })
 
 export type ServerSettings = Static<typeof serverSettings>
-
-export const configFlag = {
-  type: 'string',
-  value: 'FILE',
-  help: 'a JSON file of settings (default: ./octavo.config.json)',
-} as const satisfies Flag
 
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

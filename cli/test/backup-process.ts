@@ -1,21 +1,30 @@
-import { systemClock } from '@octavo/platform/clock.ts'
-import { notebook } from '@octavo/testing/notebook.ts'
-import { writeBackup } from '../src/backups/backup.ts'
-import { replaceDataDirectory } from '../src/backups/restore.ts'
-import { saveSnapshot } from '../src/backups/snapshots.ts'
-import { unpackBackup } from '../src/backups/unpack.ts'
+import { systemClock as clock } from '@octavo/platform/clock.ts'
 
 /** Backs up or restores in an endless loop, and prints a line after each. */
 const [work = '', dataDir = '', ...files] = process.argv.slice(2)
-const clock = systemClock
+const step = await (work === 'backup' ? prepareBackup() : prepareRestore())
 for (let times = 0; ; times++) {
-  if (work === 'backup') {
+  await step(times)
+  console.log(times)
+}
+
+// Imported on demand: each test starts many of these processes for one kind of work.
+
+async function prepareBackup() {
+  const { writeBackup } = await import('../src/backups/backup.ts')
+  const { saveSnapshot } = await import('../src/backups/snapshots.ts')
+  return async (times: number) => {
     await writeBackup({ dataDir, file: `${files[0]}-${times}`, replace: false, clock })
     await saveSnapshot({ dataDir, name: `number-${times}`, clock })
-  } else {
-    const file = files[times % files.length] ?? ''
-    const fill = (folder: string) => unpackBackup(file, folder)
+  }
+}
+
+async function prepareRestore() {
+  const { notebook } = await import('@octavo/testing/notebook.ts')
+  const { replaceDataDirectory } = await import('../src/backups/restore.ts')
+  const { unpackBackup } = await import('../src/backups/unpack.ts')
+  return async (times: number) => {
+    const fill = (folder: string) => unpackBackup(files[times % files.length] ?? '', folder)
     await replaceDataDirectory({ dataDir, replace: true, definitions: [notebook], fill })
   }
-  console.log(times)
 }

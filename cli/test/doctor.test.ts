@@ -52,7 +52,12 @@ test('doctor: failures have advice and set the exit code', async () => {
 })
 
 test('doctor: recognizes a running server by its directory and ports', async () => {
-  const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--log', 'silent')
+  const { dataDir, deployment, child, ended } = await serve(
+    temporaryFolder(),
+    'country-data',
+    '--log',
+    'silent',
+  )
   const { port } = new URL(deployment.portal)
   const { stdout } = await octavo('doctor', '--data', dataDir, '--port', port)
   assert.match(stdout, new RegExp(`ok +server +process ${deployment.pid} at ${deployment.portal}`))

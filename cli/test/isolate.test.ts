@@ -8,9 +8,10 @@ import { after, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { portOf } from '@octavo/testing/port-of.ts'
 import { untyped } from '@octavo/testing/untyped.ts'
-import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+import { octavo, octavoProcess, serve, temporaryFolder } from './octavo-process.ts'
 
-const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--isolate', '--log', 'json')
+const isolated = ['country-data', 'status-image', '--isolate']
+const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), ...isolated, '--log', 'json')
 after(() => child.kill('SIGKILL'))
 const { url = '' } = deployment.services['country-data'] ?? {}
 
@@ -110,7 +111,7 @@ test('isolate: SIGTERM stops all processes in order', async () => {
 })
 
 test('isolate: services exit when the server is killed', async () => {
-  const other = await serve(temporaryFolder(), '--isolate', '--log', 'silent')
+  const other = await serve(temporaryFolder(), ...isolated, '--log', 'silent')
   const pids = [...serviceProcesses(other.child.pid).values()]
   assert.ok(pids.length > 0)
   other.child.kill('SIGKILL')
@@ -118,18 +119,22 @@ test('isolate: services exit when the server is killed', async () => {
 })
 
 test('isolate: start errors are reported as without --isolate', async () => {
-  const taken = new URL((await serveOne()).deployment.portal).port
-  const { code, stderr } = await octavo('serve', '--isolate', '--port', taken, '--data', temporaryFolder())
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const taken = String(portOf(other))
+  const args = ['--port', taken, '--data', temporaryFolder()]
+  const { code, stderr } = await octavoProcess('serve', ...isolated, ...args)
+  other.close()
   assert.equal(code, 2)
   assert.ok(stderr.includes(taken) && stderr.includes('--port'), stderr)
   const portInUse = await startWithPortInUse()
   assert.equal(portInUse.code, 2, portInUse.stderr)
   assert.match(portInUse.stderr, /^Port \d+ of country-data is in use\. .*--port/m)
   const wrong = ['--country-data.alphaShape', 'round', '--port', '0', '--data', temporaryFolder()]
-  const settings = await octavo('serve', '--isolate', ...wrong)
+  const settings = await octavoProcess('serve', ...isolated, ...wrong)
   assert.equal(settings.code, 2)
   assert.match(settings.stderr, /country-data\.alphaShape .*"round"/)
-  const both = await octavo('serve', '--isolate', '--sandbox', '--port', '0', '--data', temporaryFolder())
+  const both = await octavo('serve', ...isolated, '--sandbox', '--port', '0', '--data', temporaryFolder())
   assert.equal(both.code, 2)
   assert.match(both.stderr, /leave out --isolate/)
 })
@@ -141,14 +146,8 @@ async function startWithPortInUse() {
     await once(squatter, 'listening')
     const port = portOf(squatter)
     const args = ['--port', String(port - 3), '--data', temporaryFolder(), '--log', 'silent']
-    const ended = await octavo('serve', '--isolate', ...args)
+    const ended = await octavoProcess('serve', ...isolated, ...args)
     squatter.close()
     if (!/^Port \d+ of (?!country-data)/.test(ended.stderr)) return ended
   }
-}
-
-async function serveOne() {
-  const one = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
-  after(() => one.child.kill('SIGKILL'))
-  return one
 }

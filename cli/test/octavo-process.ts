@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
+import type { Terminal } from '../src/command.ts'
 import type { Deployment } from '../src/deployment.ts'
+import { main } from '../src/main.ts'
 import { readOrCreateSecret } from '../src/secret.ts'
 
 const cli = join(import.meta.dirname, '../octavo.js')
@@ -44,8 +46,21 @@ export function usedFolder(): string {
   return folder
 }
 
-/** Runs a command until it exits. */
-export function octavo(...args: string[]): Promise<Ended> {
+/** Runs a command in this process until it returns. */
+export async function octavo(...args: string[]): Promise<Ended> {
+  const output = { stdout: '', stderr: '' }
+  const write = (stream: keyof typeof output) => ({
+    write: (text: string) => {
+      output[stream] += text
+    },
+  })
+  const terminal: Terminal = { stdout: write('stdout'), stderr: write('stderr') }
+  await main(args, terminal)
+  return { code: Number(terminal.exitCode ?? 0), ...output }
+}
+
+/** Runs a command in a process of its own until it exits. */
+export function octavoProcess(...args: string[]): Promise<Ended> {
   return start(args).ended
 }
 

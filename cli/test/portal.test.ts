@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { serve, temporaryFolder } from './octavo-process.ts'
 
-const { deployment, child, printed } = await serve(temporaryFolder(), '--log', 'silent')
+const { deployment, child, printed } = await serve(temporaryFolder(), '--empty', '--log', 'silent')
 const { portal } = deployment
 const { url = '' } = deployment.services['country-data'] ?? {}
 after(() => child.kill('SIGTERM'))

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type TestContext, test } from 'node:test'
+import { createLogger } from '@octavo/platform/log.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { portOf } from '@octavo/testing/port-of.ts'
 import { checkPrivateTargets } from '../src/doctor/private-targets.ts'
+import { loadServices } from '../src/registry.ts'
+import { startServer } from '../src/server.ts'
 import { resolveServerSettings } from '../src/settings.ts'
-import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+import { octavo, temporaryFolder } from './octavo-process.ts'
 
 const proxied = { publicUrl: 'https://{service}.example.org' }
 
@@ -53,7 +56,7 @@ test('private targets: doctor reports the state', async () => {
 })
 
 /** Returns the delivery log entry of a webhook to a port of this machine. */
-async function deliverLocally(t: TestContext, ...args: string[]) {
+async function deliverLocally(t: TestContext, given: Record<string, string> = {}) {
   let received = 0
   const target = createServer((_request, response) => {
     received++
@@ -62,8 +65,12 @@ async function deliverLocally(t: TestContext, ...args: string[]) {
   await once(target, 'listening')
   t.after(() => target.close())
   const port = portOf(target)
-  const { deployment } = await serve(temporaryFolder(), 'code-hosting', '--empty', '--log', 'silent', ...args)
-  const { url = '', token = '' } = deployment.services['code-hosting'] ?? {}
+  const flags = { data: temporaryFolder(), port: '0', empty: true, ...given }
+  const settings = resolveServerSettings({ flags }, [])
+  const services = await loadServices(['code-hosting'])
+  const server = await startServer({ settings, sources: {}, services, log: createLogger('silent') })
+  t.after(() => server.close())
+  const { url = '', token = '' } = server.deployment.services['code-hosting'] ?? {}
   async function call(method: string, path: string, body?: object) {
     const headers = { authorization: `Bearer ${token}`, 'user-agent': 'test' }
     const response = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
@@ -82,14 +89,14 @@ async function deliverLocally(t: TestContext, ...args: string[]) {
 }
 
 test('private targets: behind a proxy, a webhook does not reach this machine', async (t) => {
-  const { received, delivery, payload } = await deliverLocally(t, '--trusted-proxies', '127.0.0.1')
+  const { received, delivery, payload } = await deliverLocally(t, { trustedProxies: '127.0.0.1' })
   assert.equal(received, 0)
   assert.match(delivery.status, /^blocked/)
   assert.ok(!payload, JSON.stringify(payload))
 })
 
 test('private targets: with a public address, a webhook does not reach this machine', async (t) => {
-  const { received, delivery } = await deliverLocally(t, '--public-url', 'https://{service}.example.org')
+  const { received, delivery } = await deliverLocally(t, proxied)
   assert.equal(received, 0)
   assert.match(delivery.status, /^blocked/)
 })

@@ -209,7 +209,7 @@ test('sandbox: invalid input is refused with a message', async () => {
 test('sandbox: needs the administrator, and does not exist without the flag', async () => {
   for (const path of ['/api/sandbox', '/api/journal'])
     assert.equal((await fetch(portal + path)).status, 401, path)
-  const { deployment, child, ended } = await serve(temporaryFolder(), '--log', 'silent')
+  const { deployment, child, ended } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
   for (const path of ['/api/sandbox', '/api/journal', '/api/sandbox/snapshots']) {
     const response = await fetch(deployment.portal + path, {
       headers: { authorization: `Bearer ${deployment.adminToken}` },

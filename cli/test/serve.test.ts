@@ -5,10 +5,15 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { portOf } from '@octavo/testing/port-of.ts'
-import { octavo, serve, temporaryFolder } from './octavo-process.ts'
+import { octavo, octavoProcess, serve, temporaryFolder } from './octavo-process.ts'
 
 test('serve: prints addresses and writes octavo.json for its owner only', async () => {
-  const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), '--log', 'json')
+  const { dataDir, deployment, child, ended } = await serve(
+    temporaryFolder(),
+    'country-data',
+    '--log',
+    'json',
+  )
   const file = join(dataDir, 'octavo.json')
   assert.equal(statSync(file).mode & 0o777, 0o600)
   assert.ok(deployment.adminToken.length >= 20)
@@ -22,13 +27,13 @@ test('serve: prints addresses and writes octavo.json for its owner only', async 
 })
 
 test('serve: SIGINT stops it', async () => {
-  const { child, ended } = await serve(temporaryFolder(), '--log', 'silent')
+  const { child, ended } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
   child.kill('SIGINT')
   assert.equal((await ended).code, 0)
 })
 
 test('serve: an idle connection does not delay the shutdown', async () => {
-  const { child, ended, deployment } = await serve(temporaryFolder(), '--log', 'silent')
+  const { child, ended, deployment } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
   const { port } = new URL(deployment.services['country-data']?.url ?? '')
   const socket = connect(Number(port), '127.0.0.1')
   await once(socket, 'connect')
@@ -40,14 +45,14 @@ test('serve: an idle connection does not delay the shutdown', async () => {
 
 test('serve: a data directory has one owner; a kill releases it', async () => {
   const dataDir = temporaryFolder()
-  const first = await serve(dataDir, '--log', 'silent')
-  const second = await octavo('serve', '--port', '0', '--data', dataDir)
+  const first = await serve(dataDir, 'country-data', '--log', 'silent')
+  const second = await octavoProcess('serve', 'country-data', '--port', '0', '--data', dataDir)
   assert.equal(second.code, 2)
   assert.match(second.stderr, /in use by another Octavo/)
   assert.doesNotMatch(second.stderr, /\n\s+at /)
   first.child.kill('SIGKILL')
   await first.ended
-  const third = await serve(dataDir, '--log', 'silent')
+  const third = await serve(dataDir, 'country-data', '--log', 'silent')
   assert.notEqual(third.deployment.pid, first.deployment.pid)
   third.child.kill('SIGTERM')
   await third.ended
@@ -57,7 +62,7 @@ test('serve: a port in use is named, with the flag to change it', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')
   await once(squatter, 'listening')
   const port = portOf(squatter)
-  const { code, stderr } = await octavo('serve', '--port', String(port), '--data', temporaryFolder())
+  const { code, stderr } = await octavoProcess('serve', '--port', String(port), '--data', temporaryFolder())
   squatter.close()
   assert.equal(code, 2)
   assert.ok(stderr.includes(String(port)) && stderr.includes('--port'), stderr)
@@ -99,8 +104,9 @@ test('serve: lists all invalid settings with their origin', async () => {
   const { code, stderr } = await octavo('serve', '--port', 'many', '--config', file)
   assert.equal(code, 2)
   for (const words of [/port .*"many".*flag/, /limits .*"sometimes".*file/]) assert.match(stderr, words)
-  const service = await octavo(
+  const service = await octavoProcess(
     'serve',
+    'country-data',
     '--port',
     '0',
     '--data',
@@ -113,6 +119,7 @@ test('serve: lists all invalid settings with their origin', async () => {
 
 test('serve: accepts service settings as flags, and uses the public address', async () => {
   const flags = [
+    'country-data',
     '--country-data.strictAll',
     '--public-url',
     'https://{service}.example.org',
@@ -127,11 +134,11 @@ test('serve: accepts service settings as flags, and uses the public address', as
 })
 
 test('help: every command describes its flags', async () => {
-  const { code, stdout } = await octavo('--help')
+  const { code, stdout } = await octavoProcess('--help')
   assert.equal(code, 0)
   for (const command of ['serve', 'token', 'user', 'openapi']) {
     assert.ok(stdout.includes(`octavo ${command}`), command)
     assert.equal((await octavo(command, '--help')).code, 0)
   }
-  assert.match((await octavo('--version')).stdout, /^octavo \d+\.\d+\.\d+, Node 26/)
+  assert.match((await octavoProcess('--version')).stdout, /^octavo \d+\.\d+\.\d+, Node 26/)
 })

@@ -191,7 +191,7 @@ test('restore: a starting server completes an interrupted one', async () => {
   const source = await notebookWith('new')
   await saveSnapshot({ dataDir: source, name: 'all', clock })
   await cp(join(source, 'snapshots', 'all'), join(dataDir, '.replacement'), { recursive: true })
-  const { child, ended } = await serve(dataDir, '--log', 'json')
+  const { child, ended } = await serve(dataDir, 'country-data', '--log', 'json')
   child.kill('SIGTERM')
   assert.match((await ended).stdout, /completed an interrupted restore/)
   assert.deepEqual(await notesIn(dataDir), ['new'])
@@ -225,14 +225,14 @@ test('snapshot: the command saves, lists, forks, restores and removes', async ()
 })
 
 test('snapshot: with PostgreSQL, the error names pg_dump', async () => {
-  const url = ['--config', join(temporaryFolder(), 'settings.json')] as const
-  writeFileSync(url[1], JSON.stringify({ databaseUrl: 'postgres://nowhere/at-all' }))
+  const file = join(temporaryFolder(), 'settings.json')
+  writeFileSync(file, JSON.stringify({ databaseUrl: 'postgres://nowhere/at-all' }))
   for (const words of [
     ['snapshot', 'save', 'x'],
     ['backup', 'x.tar.gz'],
     ['restore', 'x.tar.gz'],
   ]) {
-    const { code, stderr } = await octavo(...words, ...url)
+    const { code, stderr } = await octavo(...words, '--config', file, '--data', temporaryFolder())
     assert.equal(code, 2)
     assert.match(stderr, /pg_dump/)
   }

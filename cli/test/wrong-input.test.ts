@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { octavo, temporaryFolder } from './octavo-process.ts'
+import { octavo, octavoProcess, temporaryFolder } from './octavo-process.ts'
 
 const named = ['--service', 'anime-catalogue']
 
@@ -68,4 +68,12 @@ test('commands: invalid input gets an error that names what is wrong and what is
     assert.doesNotMatch(stderr, /\n +at /, call)
   }
   assert.deepEqual(readdirSync(dataDir), [])
+})
+
+test('commands: the exit code and the error are those of the process', async () => {
+  for (const args of [['serv'], ['serve', 'photos'], ['token', 'create'], ['backup', 'a', '--forc']]) {
+    const { code, stdout, stderr } = await octavoProcess(...args)
+    assert.deepEqual({ code, stdout, stderr }, await octavo(...args))
+    assert.equal(code, 2)
+  }
 })

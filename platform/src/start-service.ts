@@ -5,7 +5,6 @@ import { type DemoCredentials, prepareDemo } from './demo.ts'
 import { type App, createApp } from './http/app.ts'
 import { findBaseUrl } from './http/base-url.ts'
 import { drain, listen } from './http/listen.ts'
-import { mountOAuth } from './internal/auth/oauth/mount.ts'
 import { collectOpenApi } from './internal/http/openapi.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Logger } from './log.ts'
@@ -175,7 +174,11 @@ async function createServiceApp<Config extends TObject, DB>(
       request.is404 ? app.answerNotFound(request, reply) : done(),
     )
   for (const add of routes) await add(app)
-  if (oauth) await mountOAuth(app, { dialect: oauth(context.config), ...context })
+  // Imported on demand: not every service has an authorization server.
+  if (oauth) {
+    const { mountOAuth } = await import('./internal/auth/oauth/mount.ts')
+    await mountOAuth(app, { dialect: oauth(context.config), ...context })
+  }
   installRefunds?.()
   return { app, describe }
 }

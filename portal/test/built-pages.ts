@@ -1,14 +1,27 @@
-import { globSync, statSync } from 'node:fs'
+import { globSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { DatabaseSync } from 'node:sqlite'
 
 const portal = join(import.meta.dirname, '..')
+const cache = join(portal, '../node_modules/.cache/octavo-portal')
+const maxBuildMs = 120_000
 
-/** Builds the pages if they are older than their sources. */
+/** Builds the pages if they are older than their sources. One process builds, others wait for it. */
 export async function ensurePagesAreBuilt(): Promise<void> {
+  mkdirSync(cache, { recursive: true })
+  // The lock of SQLite ends with the process, even after a crash.
+  using lock = new DatabaseSync(join(cache, 'build.lock'), { timeout: maxBuildMs })
+  lock.exec('begin exclusive')
+  if (!areOutdated()) return
+  // Imported on demand: the pages are mostly up to date.
+  const { build } = await import('vite')
+  await build({ root: portal, logLevel: 'error' })
+}
+
+function areOutdated(): boolean {
   const sources = globSync('{src,public,build}/**/*.*', { cwd: portal })
   const changed = Math.max(...[...sources, 'index.html', 'vite.config.ts'].map(changedMs))
-  if (changedMs('dist/index.html') < changed) await build({ root: portal, logLevel: 'error' })
+  return changedMs('dist/index.html') < changed
 }
 
 function changedMs(file: string): number {

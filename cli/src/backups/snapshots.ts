@@ -73,6 +73,11 @@ export async function copySnapshot(
   return manifest
 }
 
+export async function listServicesInSnapshot(dataDir: string, name: string): Promise<string[]> {
+  const { services } = await readManifest(await findPlace(dataDir, name))
+  return Object.keys(services)
+}
+
 /** The folder of a service in a snapshot, which a running service restores from. */
 export async function findInSnapshot(dataDir: string, name: string, service: string): Promise<string> {
   return join(await findPlace(dataDir, name), service)

@@ -1,18 +1,11 @@
-import { AuthError } from '@octavo/platform/auth/errors.ts'
 import type { OAuthDialect } from '@octavo/platform/auth/oauth/dialect.ts'
 import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
-import { openServiceForCommand, serviceFlags } from '../command-service.ts'
-import { serviceNames } from '../registry.ts'
+import type { OpenedService } from '../command-service.ts'
+import { requireService, serviceFlags } from '../service-flags.ts'
 import { UsageError } from '../usage-error.ts'
 
-type OpenedService = Awaited<ReturnType<typeof openServiceForCommand>>
-
 export const appCommand: Command = {
-  name: 'app',
-  usage: 'app create',
-  summary: 'register an OAuth app',
-  maxWords: 1,
   flags: async () => ({
     ...serviceFlags,
     name: { type: 'string', value: 'NAME', help: 'the name on the consent page' },
@@ -24,15 +17,15 @@ export const appCommand: Command = {
     public: { type: 'boolean', help: 'a public client, without a secret' },
     user: { type: 'string', value: 'LOGIN', help: 'the owner of the app' },
   }),
-  async run({ flags, words }) {
+  async run({ flags, words }, { stdout }) {
     requireAction('app', words[0], ['create'])
-    if (flags.service === undefined)
-      throw new UsageError(`--service is required. Available: ${serviceNames.join(', ')}.`)
+    const service = requireService(flags)
     if (flags.name === undefined) throw new UsageError('--name is required: the name on the consent page.')
     const redirectUris = String(flags['redirect-uri'] ?? '')
       .split(/\s+/)
       .filter(Boolean)
-    const service = String(flags.service)
+    const { openServiceForCommand } = await import('../command-service.ts')
+    const { AuthError } = await import('@octavo/platform/auth/errors.ts')
     const opened = await openServiceForCommand(service, flags)
     try {
       const dialect = opened.definition.oauth?.(opened.context.config)
@@ -48,7 +41,7 @@ export const appCommand: Command = {
       })
       const { clientId: client_id } = app
       const shown = { client_id, ...(clientSecret === null ? {} : { client_secret: clientSecret }) }
-      console.log(flags.json ? JSON.stringify(shown) : Object.values(shown).join(' '))
+      stdout.write(`${flags.json ? JSON.stringify(shown) : Object.values(shown).join(' ')}\n`)
     } catch (error) {
       throw error instanceof AuthError ? new UsageError(error.message) : error
     } finally {

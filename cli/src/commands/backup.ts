@@ -1,25 +1,23 @@
 import { systemClock } from '@octavo/platform/clock.ts'
-import { writeBackup } from '../backups/backup.ts'
-import { dataFlags, requireDataDirectory } from '../backups/data-flags.ts'
+import { dataFlags } from '../backups/data-flags.ts'
 import { describeBytes, describeServices } from '../backups/describe.ts'
 import type { Command } from '../command.ts'
+import { listStoredServices } from '../data-directory.ts'
 import { loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const backupCommand: Command = {
-  name: 'backup',
-  usage: 'backup FILE',
-  summary: 'write a backup of all data to one file (safe while the server runs)',
-  maxWords: 1,
   flags: async () => ({
     ...dataFlags,
     force: { type: 'boolean', help: 'overwrite an existing file' },
   }),
-  async run({ flags, words: [file] }) {
+  async run({ flags, words: [file] }, { stdout }) {
     if (!file) throw new UsageError('FILE is required. Example: octavo backup octavo.tar.gz')
+    const { requireDataDirectory } = await import('../backups/find-data-directory.ts')
+    const { writeBackup } = await import('../backups/backup.ts')
     const dataDir = await requireDataDirectory(flags)
     const replace = flags.force === true
-    const definitions = await loadDefinitions()
+    const definitions = await loadDefinitions(await listStoredServices(dataDir))
     const { manifest, bytes, fileBytes } = await writeBackup({
       dataDir,
       file,
@@ -27,8 +25,8 @@ export const backupCommand: Command = {
       definitions,
       clock: systemClock,
     })
-    console.log(
-      `Wrote ${file}: ${describeServices(manifest)}, ${describeBytes(bytes)}, compressed to ${describeBytes(fileBytes)}. It contains credentials: protect it like a password.`,
+    stdout.write(
+      `Wrote ${file}: ${describeServices(manifest)}, ${describeBytes(bytes)}, compressed to ${describeBytes(fileBytes)}. It contains credentials: protect it like a password.\n`,
     )
   },
 }

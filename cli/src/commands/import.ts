@@ -1,36 +1,36 @@
-import { ImportError, type Importer, type ImportUsage } from '@octavo/platform/importer.ts'
+import type { Importer, ImportUsage } from '@octavo/platform/importer.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import type { Command } from '../command.ts'
-import { serviceFlags, setUpServiceForImport } from '../command-service.ts'
+import { findWords } from '../flags.ts'
 import { createImportReport } from '../import-report.ts'
-import { type AnyDefinition, loadDefinitions } from '../registry.ts'
+import { type AnyDefinition, loadDefinitions, serviceNames } from '../registry.ts'
+import { serviceFlags } from '../service-flags.ts'
 import { unknownWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 const { service: _, ...commonFlags } = serviceFlags
 
 export const importCommand: Command = {
-  name: 'import',
-  usage: 'import SERVICE [SOURCE [FILE|URL]]',
-  summary: 'import data from a source (safe while the server runs)',
-  maxWords: 3,
-
-  async flags() {
-    const usages = (await loadDefinitions()).flatMap(({ imports = {} }) => Object.values(imports))
+  async flags(args) {
+    const words = findWords(args, commonFlags)
+    const usages = (await loadImportingServices(words)).flatMap(({ imports }) => Object.values(imports))
     return Object.assign({}, ...usages.map(({ options }) => options), commonFlags)
   },
 
-  async run({ flags, words: [name, source, location] }) {
-    const service = findService(importingServices(await loadDefinitions()), name)
-    if (source === undefined) return console.log(describeSources(service))
+  async run({ flags, words }, { stdout, stderr }) {
+    const [name, source, location] = words
+    const service = findService(await loadImportingServices(words), name)
+    if (source === undefined) return void stdout.write(`${describeSources(service)}\n`)
     refuseFlagsOfOtherSources(flags, source, getUsage(service, source))
     const { data, 'database-url': databaseUrl, json, ...options } = flags
+    const { setUpServiceForImport } = await import('../command-service.ts')
+    const { ImportError } = await import('@octavo/platform/importer.ts')
     const { setup, close } = await setUpServiceForImport(service.name, flags)
-    const report = createImportReport(process.stderr)
+    const report = createImportReport(stderr)
     try {
       const outcome = await getImporter(setup, source)({ location, options }, report)
       report.end()
-      console.log(json ? JSON.stringify(outcome.counts) : outcome.text)
+      stdout.write(`${json ? JSON.stringify(outcome.counts) : outcome.text}\n`)
     } catch (error) {
       report.end()
       throw error instanceof ImportError ? new UsageError(error.message) : error
@@ -43,6 +43,13 @@ export const importCommand: Command = {
 interface ImportingService {
   name: string
   imports: Readonly<Record<string, ImportUsage>>
+}
+
+/** Loads the services among the words; all of them if those support no imports, for errors and help. */
+async function loadImportingServices(words: readonly string[]): Promise<ImportingService[]> {
+  const named = serviceNames.filter((name) => words.includes(name))
+  const services = importingServices(await loadDefinitions(named))
+  return services.length ? services : importingServices(await loadDefinitions())
 }
 
 function importingServices(definitions: readonly AnyDefinition[]): ImportingService[] {

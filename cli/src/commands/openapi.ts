@@ -1,21 +1,17 @@
-import { createLogger } from '@octavo/platform/log.ts'
-import { describeService } from '@octavo/platform/start-service.ts'
 import type { Command } from '../command.ts'
-import { registry, serviceNames } from '../registry.ts'
-import { missingWord, unknownWord } from '../suggestion.ts'
+import { loadDefinition, serviceNames } from '../registry.ts'
+import { refuseUnknownService } from '../service-flags.ts'
+import { missingWord } from '../suggestion.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const openapiCommand: Command = {
-  name: 'openapi',
-  usage: 'openapi SERVICE',
-  summary: 'print the OpenAPI 3.1 description of a service',
-  maxWords: 1,
   flags: async () => ({}),
-  async run({ words: [name] }) {
+  async run({ words: [name] }, { stdout }) {
     if (name === undefined) throw new UsageError(missingWord('openapi', 'a service', serviceNames))
-    const service = registry.find((service) => service.name === name)
-    if (!service) throw new UsageError(unknownWord(name, 'a service of this release', serviceNames))
-    const description = await describeService(await service.load(), createLogger('silent'))
-    process.stdout.write(`${JSON.stringify(description, null, 2)}\n`)
+    refuseUnknownService(name)
+    const { createLogger } = await import('@octavo/platform/log.ts')
+    const { describeService } = await import('@octavo/platform/start-service.ts')
+    const description = await describeService(await loadDefinition(name), createLogger('silent'))
+    stdout.write(`${JSON.stringify(description, null, 2)}\n`)
   },
 }

@@ -1,22 +1,19 @@
-import { dataFlags, resolveDataDirectory } from '../backups/data-flags.ts'
+import { dataFlags } from '../backups/data-flags.ts'
 import { describeServices } from '../backups/describe.ts'
-import { replaceDataDirectory } from '../backups/restore.ts'
-import { unpackBackup } from '../backups/unpack.ts'
 import type { Command } from '../command.ts'
 import { loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const restoreCommand: Command = {
-  name: 'restore',
-  usage: 'restore FILE',
-  summary: 'restore a backup (the server must be stopped)',
-  maxWords: 1,
   flags: async () => ({
     ...dataFlags,
     force: { type: 'boolean', help: 'replace existing data; snapshots stay' },
   }),
-  async run({ flags, words: [file] }) {
+  async run({ flags, words: [file] }, { stdout }) {
     if (!file) throw new UsageError('FILE is required. Example: octavo restore octavo.tar.gz')
+    const { resolveDataDirectory } = await import('../backups/find-data-directory.ts')
+    const { replaceDataDirectory } = await import('../backups/restore.ts')
+    const { unpackBackup } = await import('../backups/unpack.ts')
     const dataDir = await resolveDataDirectory(flags)
     const definitions = await loadDefinitions()
     const manifest = await replaceDataDirectory({
@@ -25,6 +22,6 @@ export const restoreCommand: Command = {
       definitions,
       fill: (folder) => unpackBackup(file, folder, definitions),
     })
-    console.log(`Restored ${describeServices(manifest)} to ${dataDir}, as of ${manifest.createdAt}.`)
+    stdout.write(`Restored ${describeServices(manifest)} to ${dataDir}, as of ${manifest.createdAt}.\n`)
   },
 }

@@ -1,48 +1,33 @@
-import { createLogger, type Logger } from '@octavo/platform/log.ts'
+import type { Logger } from '@octavo/platform/log.ts'
 import type { Command } from '../command.ts'
+import { findConfiguredServices } from '../configured-services.ts'
 import { publishDeployment } from '../deployment.ts'
-import { findWords } from '../flags.ts'
 import { loadServices, serviceNames } from '../registry.ts'
-import { type OctavoServer, startServer } from '../server.ts'
+import type { OctavoServer } from '../server.ts'
+import { refuseUnknownService } from '../service-flags.ts'
 import { resolveServerSettings, settingFlags, settingSources } from '../settings.ts'
-import { unknownWord } from '../suggestion.ts'
-import { UsageError } from '../usage-error.ts'
 import { letYoungGenerationGrow } from '../young-generation.ts'
 
 const stopMs = 9_500
 
 export const serveCommand: Command = {
-  name: 'serve',
-  usage: 'serve [service…]',
-  summary: 'serve all services, or the named ones',
-  maxWords: Number.POSITIVE_INFINITY,
+  flags: async (args) => settingFlags(await loadServices(findConfiguredServices(args))),
 
-  flags: async (args) => settingFlags(await loadServices(namesOfServicesIn(args))),
-
-  async run({ flags, words }) {
-    const unknown = words.find((word) => !serviceNames.includes(word))
-    if (unknown) throw new UsageError(unknownWord(unknown, 'a service of this release', serviceNames))
+  async run({ flags, words }, { stdout }) {
+    for (const word of words) refuseUnknownService(word)
     const sources = settingSources(flags)
     const settings = resolveServerSettings(sources, serviceNames)
     const { data, log: style } = settings.values
+    const { createLogger } = await import('@octavo/platform/log.ts')
+    const { startServer } = await import('../server.ts')
     const services = await loadServices(words.length ? words : serviceNames)
-    const log = createLogger(style)
+    const log = createLogger(style, (text) => stdout.write(text))
     const server = await startServer({ settings, sources, services, log })
     letYoungGenerationGrow()
     stopOnSignal(server, log)
     publishDeployment(data, server.deployment)
-    console.log(describeServer(server, data))
+    stdout.write(`${describeServer(server, data)}\n`)
   },
-}
-
-/** Loads only the services that are served or configured, to save memory. */
-function namesOfServicesIn(args: readonly string[]): readonly string[] {
-  const words = findWords(args, settingFlags([]))
-  const isSet = (name: string) => args.some((arg) => arg.replace(/^--(no-)?/, '').startsWith(`${name}.`))
-  const isServed = (name: string) => words.includes(name)
-  return serviceNames.some(isServed)
-    ? serviceNames.filter((name) => isServed(name) || isSet(name))
-    : serviceNames
 }
 
 function stopOnSignal(server: OctavoServer, log: Logger): void {

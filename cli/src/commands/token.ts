@@ -1,13 +1,8 @@
 import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
-import { openServiceWithAccounts, serviceFlags } from '../command-service.ts'
-import { createToken } from '../create-token.ts'
+import { requireService, serviceFlags } from '../service-flags.ts'
 
 export const tokenCommand: Command = {
-  name: 'token',
-  usage: 'token create',
-  summary: 'create a token, and its user if needed',
-  maxWords: 1,
   flags: async () => ({
     ...serviceFlags,
     user: { type: 'string', value: 'LOGIN', help: 'the owner of the token (default: the demo user)' },
@@ -18,9 +13,12 @@ export const tokenCommand: Command = {
     },
     scopes: { type: 'string', value: 'a,b', help: 'the scopes of the token' },
   }),
-  async run({ flags, words }) {
+  async run({ flags, words }, { stdout }) {
     requireAction('token', words[0], ['create'])
-    const { access, context, close } = await openServiceWithAccounts(flags)
+    const service = requireService(flags)
+    const { openServiceWithAccounts } = await import('../command-service.ts')
+    const { createToken } = await import('../create-token.ts')
+    const { access, context, close } = await openServiceWithAccounts(service, flags)
     try {
       const { token, user, plan } = await createToken(access, context, {
         user: textOf(flags.user),
@@ -28,7 +26,7 @@ export const tokenCommand: Command = {
         scopes: textOf(flags.scopes)?.split(',').filter(Boolean),
         label: 'command line',
       })
-      console.log(flags.json ? JSON.stringify({ token, user, plan }) : token)
+      stdout.write(`${flags.json ? JSON.stringify({ token, user, plan }) : token}\n`)
     } finally {
       await close()
     }

@@ -1,24 +1,22 @@
 import { requireAction } from '../action.ts'
 import type { Command } from '../command.ts'
-import { openServiceWithAccounts, serviceFlags } from '../command-service.ts'
-import { invalidLoginMessage } from '../create-token.ts'
+import { requireService, serviceFlags } from '../service-flags.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const userCommand: Command = {
-  name: 'user',
-  usage: 'user create',
-  summary: 'create a user who can sign in',
-  maxWords: 1,
   flags: async () => ({
     ...serviceFlags,
     login: { type: 'string', value: 'LOGIN', help: 'the name to sign in with' },
     password: { type: 'string', value: 'TEXT', help: 'the password (default: a random one, printed)' },
     role: { type: 'string', value: 'ROLE', help: "one of the ecosystem's roles" },
   }),
-  async run({ flags, words }) {
+  async run({ flags, words }, { stdout }) {
     requireAction('user', words[0], ['create'])
     if (flags.login === undefined) throw new UsageError('--login is required: the name to sign in with.')
-    const { access, context, close } = await openServiceWithAccounts(flags)
+    const service = requireService(flags)
+    const { openServiceWithAccounts } = await import('../command-service.ts')
+    const { invalidLoginMessage } = await import('../create-token.ts')
+    const { access, context, close } = await openServiceWithAccounts(service, flags)
     try {
       const login = String(flags.login)
       const password = String(flags.password ?? context.ids.text(20))
@@ -26,7 +24,8 @@ export const userCommand: Command = {
       if (access.isLogin?.(login) === false) throw new UsageError(invalidLoginMessage(login))
       if (await context.auth.findUser(login)) throw new UsageError(`User ${login} already exists.`)
       await context.auth.createUser({ login, password, ...role })
-      console.log(flags.json ? JSON.stringify({ user: login, password }) : `${login} ${password}`)
+      const shown = flags.json ? JSON.stringify({ user: login, password }) : `${login} ${password}`
+      stdout.write(`${shown}\n`)
     } finally {
       await close()
     }

@@ -11,11 +11,13 @@ import type { RunningService } from '@octavo/platform/start-service.ts'
 import { restoreRunning } from '../backups/restore-running.ts'
 import {
   copySnapshot,
+  listServicesInSnapshot,
   listSnapshots,
   removeSnapshot,
   type Snapshot,
   saveSnapshot,
 } from '../backups/snapshots.ts'
+import { listStoredServices } from '../data-directory.ts'
 import type { ServedService } from '../portal/served-services.ts'
 import { type AnyDefinition, loadDefinitions } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
@@ -107,7 +109,10 @@ export function createServerSandbox(options: ServerSandboxOptions): ServerSandbo
     closing.defer(() => rm(copy, { recursive: true, force: true }))
     if (snapshot === undefined) {
       for (const { running } of services) await running.copyTo(join(copy, running.name))
-    } else await copySnapshot(dataDir, snapshot, copy, await loadDefinitions())
+    } else {
+      const definitions = await loadDefinitions(await listServicesInSnapshot(dataDir, snapshot))
+      await copySnapshot(dataDir, snapshot, copy, definitions)
+    }
     const served: ServedService[] = []
     for (const { definition } of services) {
       const running = await startOn(definition, copy)
@@ -150,7 +155,8 @@ export function createServerSandbox(options: ServerSandboxOptions): ServerSandbo
     saveSnapshot: async (name) =>
       exclusively(async () => {
         const running = services.map((service) => service.running)
-        return saveSnapshot({ dataDir, name, clock, services: running, definitions: await loadDefinitions() })
+        const definitions = await loadDefinitions(await listStoredServices(dataDir))
+        return saveSnapshot({ dataDir, name, clock, services: running, definitions })
       }),
     listSnapshots: () => listSnapshots(dataDir),
     removeSnapshot: (name) => removeSnapshot(dataDir, name),

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, test } from 'node:test'
 import { listViolations } from '@octavo/testing/accessibility.ts'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { launchChromium } from '@octavo/testing/chromium.ts'
+import type { Browser, Page } from 'playwright-core'
 import { systemClock } from '../../src/clock.ts'
 import { authorizePath, newVerifier, noteDialect, password, startOAuthHouse } from './oauth-harness.ts'
 
@@ -23,13 +24,7 @@ const app = createServer((request, response) => {
 
 before(async () => {
   await new Promise<void>((listening) => app.listen(0, '127.0.0.1', listening))
-  // Without it the package does not expose the libraries that its Chromium needs.
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
-  const { default: packed } = await import('@sparticuz/chromium')
-  browser = await chromium.launch({
-    executablePath: await packed.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
-  })
+  browser = await launchChromium()
 })
 after(async () => {
   await browser?.close()
@@ -109,22 +104,17 @@ async function assertOpenToAll(seen: Page): Promise<void> {
   const page = await browser.newPage()
   // The content security policy of the original page would block the checker, so it runs on a copy.
   await page.setContent((await seen.content()).replace(/<link[^>]*>/, ''))
-  for (const width of [1280, 320])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      const at = `${seen.url()} ${width} ${colorScheme}`
-      assert.deepEqual([await listViolations(page), overflow], [[], 0], at)
-    }
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: `${process.env.SHOTS}/${Date.now()}-dark.png` })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: 900, height: 800 })
-    await page.screenshot({ path: `${process.env.SHOTS}/${Date.now()}-light.png` })
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    assert.deepEqual([await listViolations(page), overflow], [[], 0], `${seen.url()} ${width} ${colorScheme}`)
   }
   await page.close()
 }

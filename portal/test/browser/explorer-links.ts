@@ -51,8 +51,11 @@ export function testExplorerLinks(): void {
           .getByRole('button', { name: 'Show the request' })
           .click()
           .catch((cause) => assert.fail(`${address} shows no call: ${cause.message}`))
-        for (const link of await page.getByRole('link', { name: 'Explore', exact: true }).all()) {
-          const href = (await link.getAttribute('href')) ?? ''
+        // All at once, because the list changes while the page loads.
+        const hrefs = await page
+          .getByRole('link', { name: 'Explore', exact: true })
+          .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+        for (const href of hrefs) {
           const url = new URL(href, servedOctavo().portal)
           links.set(`${url.pathname} ${url.searchParams.get('call')}`, href)
         }

@@ -15,7 +15,7 @@ export function setUpAttendance(context: Context, sales: Sales): Subject {
       checkInRoutes(context),
       scanningRoutes(context),
       transferRoutes(context),
-      waitlistRoutes(context),
+      waitlistRoutes(context, sales),
       reportRoutes(context),
       seatMoveRoutes(context),
     ],

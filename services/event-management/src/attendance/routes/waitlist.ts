@@ -8,7 +8,7 @@ import { clientKeyOf } from '../../accounts/callers.ts'
 import type { Context } from '../../context.ts'
 import { AdmissionQuery } from '../../events/admission.ts'
 import { getManagedEvent, getVisibleEvent } from '../../events/get-event.ts'
-import { openSales } from '../../orders/sales.ts'
+import type { Sales } from '../../orders/sales.ts'
 import { mayFail } from '../../wire/error-responses.ts'
 import { readId } from '../../wire/ids.ts'
 import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
@@ -21,7 +21,7 @@ import { joinWaitlist, leaveWaitlist } from '../waitlist.ts'
 const tags = ['attendance']
 
 export const waitlistRoutes =
-  (context: Context): Routes =>
+  (context: Context, sales: Sales): Routes =>
   (app) => {
     const { db } = context
 
@@ -108,7 +108,7 @@ export const waitlistRoutes =
         const { event_id, entry_id } = request.params
         const { viewer } = scopeOf(context, request)
         const place = { eventId: readId(event_id, 'event'), id: readId(entry_id, 'waitlist entry') }
-        await leaveWaitlist(openSales(context), viewer, place, request.query.secret)
+        await leaveWaitlist(sales, viewer, place, request.query.secret)
         return { deleted: true }
       },
     )

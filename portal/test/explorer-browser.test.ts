@@ -1,0 +1,7 @@
+import { testExplorer } from './browser/explorer.ts'
+import { testExplorerLinks } from './browser/explorer-links.ts'
+import { useBrowser } from './browser.ts'
+
+useBrowser('anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'status-image')
+testExplorer()
+testExplorerLinks()
