@@ -43,7 +43,13 @@ export interface TestRepository {
 
 /** A repository in the file's engine. Must be called at least once outside of tests. */
 export async function openTestRepository(): Promise<TestRepository> {
-  shared ??= openTestGit()
+  if (!shared) {
+    shared = openTestGit()
+    // Other test files run in this process too.
+    after(() => {
+      shared = undefined
+    })
+  }
   const git = await shared
   const id = ++lastId
   await git.create(id, { defaultBranch: 'main' })
