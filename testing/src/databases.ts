@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe } from 'node:test'
+import type { AnyDefinition } from '@octavo/cli/registry.ts'
 import type { Database, Dialect } from '@octavo/platform/data/database.ts'
 import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
+import { createLogger } from '@octavo/platform/log.ts'
+import { openService } from '@octavo/platform/open-service.ts'
 import pg from 'pg'
 import { stopOwnPostgres, usePostgres } from './shared-postgres.ts'
 
@@ -17,19 +20,26 @@ export interface TestDatabases {
   location(): { dataDir: string } | { url: string }
 }
 
-/** Runs the same tests on SQLite and on PostgreSQL. */
-export function describeOnBothDatabases(name: string, suite: (databases: TestDatabases) => void): void {
+/**
+ * Runs the same tests on SQLite and on PostgreSQL. With a service, the PostgreSQL database already has the service's
+ * tables, which is faster than creating them again.
+ */
+export function describeOnBothDatabases(
+  name: string,
+  suite: (databases: TestDatabases) => void,
+  service?: AnyDefinition,
+): void {
   after(stopOwnPostgres)
   for (const dialect of ['sqlite', 'postgres'] as const) {
-    describe(`${name} (${dialect})`, () => suite(useDatabases(dialect)))
+    describe(`${name} (${dialect})`, () => suite(useDatabases(dialect, service)))
   }
 }
 
-function useDatabases(dialect: Dialect): TestDatabases {
+function useDatabases(dialect: Dialect, service: AnyDefinition | undefined): TestDatabases {
   const opened: Database<never>[] = []
   let place: Place | undefined
   before(async () => {
-    place = dialect === 'sqlite' ? await createFolder() : await createPostgresDatabase()
+    place = dialect === 'sqlite' ? await createFolder() : await createPostgresDatabase(service)
   })
   after(async () => {
     await Promise.all(opened.map((database) => database.close()))
@@ -69,17 +79,51 @@ async function createFolder(): Promise<Place> {
   return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** Creates a new database on the PostgreSQL of the tests. */
-export async function createPostgresDatabase(): Promise<Place & { location: { url: string } }> {
+/** Creates a new database on the PostgreSQL of the tests, with the tables of the service, if one is given. */
+export async function createPostgresDatabase(
+  service?: AnyDefinition,
+): Promise<Place & { location: { url: string } }> {
   const server = await usePostgres()
+  const template = service ? await prepareTemplate(server, service) : 'template1'
   const name = `suite_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  await execute(server, `create database ${name}`)
+  await execute(server, `create database ${name} template ${template}`)
   return {
-    location: { url: url.href },
+    location: { url: databaseUrl(server, name) },
     remove: () => execute(server, `drop database ${name} with (force)`),
   }
+}
+
+/** Creates a database with the tables of a service, once for all processes of the test run. */
+async function prepareTemplate(server: string, service: AnyDefinition): Promise<string> {
+  const name = `template_${service.name.replaceAll('-', '_')}`
+  const client = new pg.Client(server)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    const draft = `${name}_draft`
+    await client.query(`drop database if exists ${draft}`)
+    await client.query(`create database ${draft}`)
+    const { close } = await openService(service, {
+      databaseUrl: databaseUrl(server, draft),
+      settings: {},
+      log: createLogger('silent'),
+      limits: 'off',
+      privateTargets: false,
+    })
+    await close()
+    await client.query(`alter database ${draft} rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 async function execute(url: string, statement: string): Promise<void> {

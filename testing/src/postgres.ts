@@ -68,6 +68,11 @@ function launch({ postgres, account }: PostgresBinaries, folder: string, others:
     full_page_writes: 'off',
     max_connections: '500',
     shared_buffers: '32MB',
+    // Nothing here lives long enough to need them.
+    autovacuum: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    jit: 'off',
     // Logs readiness, but not the failed statements that tests cause on purpose.
     log_min_messages: 'log',
     ...others,

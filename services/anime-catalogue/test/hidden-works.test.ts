@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { add, addAnime, addEpisodes, addGenres, addRelation } from './rows.ts'
 import { startCatalogue } from './service.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { fileWith, type Importing, openImporting } from './importing.ts'
 
 /** Two works with ids on three sites. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { createServer, type RequestListener } from 'node:http'
 import { after, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { createPacedJson } from '../src/importers/rate-limited-json.ts'
 import service from '../src/index.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { openImporting } from './importing.ts'
 
 async function serving(answer: RequestListener): Promise<string> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { averageRating } from '../src/ranking/average-rating.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { findContradictions } from './recount.ts'
 import { addAnime } from './rows.ts'
 import { startCatalogue } from './service.ts'

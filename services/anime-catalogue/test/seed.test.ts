@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { CatalogueEntry } from '../src/catalogue/entry.ts'
 import { type Catalogue, readCatalogue } from '../src/catalogue/read-catalogue.ts'
 import { seedSample } from '../src/sample/seed.ts'
 import { contentOf, openCatalogue } from './catalogue-database.ts'
+import { describeOnBothDatabases } from './databases.ts'
 
 const clock = createManualClock(Date.UTC(2026, 5, 1))
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { indexedSearch } from './indexed-search.ts'
 import { startCatalogue } from './service.ts'
 import { document, review } from './written-documents.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { findContradictions } from './recount.ts'
 import { startCatalogue } from './service.ts'
 import { document, identifier, type Links, review } from './written-documents.ts'

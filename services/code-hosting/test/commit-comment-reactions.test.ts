@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { Octokit } from '@octokit/rest'
+import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('reactions to a commit comment', ({ location }) => {

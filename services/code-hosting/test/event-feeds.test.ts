@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import type { TestDatabases } from '@octavo/testing/databases.ts'
 import { Octokit } from '@octokit/rest'
 import type { Insertable } from 'kysely'
 import { presentAccount } from '../src/accounts/present/accounts.ts'
 import { insertEvent } from '../src/activity/store/events.ts'
 import type { EventTable } from '../src/database/activity-tables.ts'
 import { placeholderAddresses } from '../src/wire/addresses.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 const dayMs = 86_400_000

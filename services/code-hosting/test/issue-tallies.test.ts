@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { sql } from 'kysely'
+import { describeOnBothDatabases } from './databases.ts'
 import { type IssueWorld, startIssueWorld } from './issue-world.ts'
 
 const names = ['bug', 'question', 'wontfix']

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { Tables } from '../src/database/tables.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 /** Commits another request between the read and the write transaction of this one. */

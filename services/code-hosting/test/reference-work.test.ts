@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { openGitClient } from './git-client.ts'
 import { openDataFolder, startHosting } from './hosting-child.ts'
 import { startCodeHosting } from './service.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { Octokit } from '@octokit/rest'
+import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 type Running = Awaited<ReturnType<typeof startCodeHosting>>

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { incrementIssuesVersion } from '../src/issues/store/issues.ts'
 import { writeTo } from '../src/repositories/repository-writes.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('concurrent writes to one repository', ({ location }) => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
 import { after, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import type { TestDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import {
   createDice,
   type HostileRequest,

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createReconciler } from '../src/code/pushes/reconciler.ts'
 import type { Hosting } from '../src/context/hosting.ts'
 import { seedSample } from '../src/sample/seed.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 /** Everything in the sample that users can see. */

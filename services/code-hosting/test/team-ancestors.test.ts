@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import {
   deleteTeam,
@@ -9,6 +8,7 @@ import {
   isBelow,
   updateTeam,
 } from '../src/organizations/store/teams.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 const step = fc.record({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { asOrganizer, type Organizer, ok, refused } from './event-making.ts'
 import { buy } from './order-making.ts'
 import { type Caller, startEvents } from './service.ts'

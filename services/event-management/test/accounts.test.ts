@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { permissionsOf, roles } from '../src/roles.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('users and organizations', (databases) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { ok } from './event-making.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'

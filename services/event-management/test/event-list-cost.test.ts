@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { CompiledQuery } from 'kysely'
 import type { EventState } from '../src/database/event-tables.ts'
@@ -10,6 +9,7 @@ import { type EventList, type ListedStatus, listEvents } from '../src/events/lis
 import { statusOf } from '../src/events/status.ts'
 import { markPast } from '../src/events/store/events.ts'
 import type { Cursor } from '../src/wire/continuations.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { insertEvents, openEventDatabase, type SomeEvent } from './event-database.ts'
 import { statementsOf } from './statements.ts'
 

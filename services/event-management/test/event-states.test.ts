@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { asOrganizer, flawsOf, ok, refused, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { createGazetteer, type Gazetteer } from '../src/geography/gazetteer/gazetteer.ts'
 import { createImporters } from '../src/geography/gazetteer/import-postal.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { openListingDatabase } from './listing-database.ts'
 
 const cities = {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { Shortage } from '../src/inventory/reservations.ts'
 import { chooseLines } from '../src/orders/choose-lines.ts'
 import { createOrderGranter } from '../src/orders/grant-orders.ts'
 import type { OrderDraft } from '../src/orders/order-draft.ts'
 import { priceLines } from '../src/orders/price-lines.ts'
 import { countWrites } from './counted-writes.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { countsOf, makeSale } from './order-making.ts'
 import { type EventsService, startEvents } from './service.ts'
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { resizePool } from '../src/inventory/pools.ts'
 import { release, releaseUnits, replaceReservation, reserve, sell } from '../src/inventory/reservations.ts'
 import { findUnbalanced } from '../src/orders/check-inventory.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { granted, makePools, openInventory } from './inventory-database.ts'
 
 const pool = fc.nat(2)

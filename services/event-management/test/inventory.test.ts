@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
 import type { Tables } from '../src/database/tables.ts'
 import { resizePool } from '../src/inventory/pools.ts'
 import { release, releaseUnits, replaceReservation, sell } from '../src/inventory/reservations.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import {
   countersOf,
   granted,

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { openCardService } from './card-sales.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { actNames, openMoneyWorld } from './money-world.ts'
 
 const act = fc.record({

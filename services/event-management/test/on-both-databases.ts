@@ -1,6 +1,6 @@
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { TestOptions } from '@octavo/testing/service.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { asOrganizer, type Organizer } from './event-making.ts'
 import { type Caller, type EventsService, startEvents } from './service.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { makeCardSale, openCardService } from './card-sales.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { ok, refused } from './event-making.ts'
 
 describeOnBothDatabases('a card payment', ({ location }) => {

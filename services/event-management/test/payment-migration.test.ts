@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createPayments } from '../src/database/migrations/010-payments.ts'
 import { createPaymentStates } from '../src/database/migrations/012-payment-states.ts'
 import type { Tables } from '../src/database/tables.ts'
+import { describeOnBothDatabases } from './databases.ts'
 
 describeOnBothDatabases('payments of an earlier version', (databases) => {
   test('are captured if their order was placed for them, and otherwise settled as usual', async () => {

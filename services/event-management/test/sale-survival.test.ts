@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { sayEvent } from './event-making.ts'
 
 const tickets = 60

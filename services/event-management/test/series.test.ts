@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { asOrganizer, compactUtcOf, flawsOf, ok, refused, sayEvent, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 

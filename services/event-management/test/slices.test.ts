@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { textColumn } from '@octavo/platform/data/columns.ts'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { MigrationSet } from '@octavo/platform/data/migrate.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { type Order, readSlice } from '../src/database/slices.ts'
 import type { Page } from '../src/wire/pages.ts'
+import { describeOnBothDatabases } from './databases.ts'
 
 interface Tables {
   thing: { id: number; rank: number; name: string; kind: string }

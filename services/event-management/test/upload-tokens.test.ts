@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import sharp from 'sharp'
 import { sweepUploads } from '../src/media/sweep-uploads.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { type Caller, type EventsService, startEvents } from './service.ts'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
+import { describeOnBothDatabases } from './databases.ts'
 import { startEvents } from './service.ts'
 import { actNames, openWaitlistWorld } from './waitlist-world.ts'
 
