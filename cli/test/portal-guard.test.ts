@@ -67,7 +67,7 @@ test('guard: almost correct credentials are refused', async () => {
     { authorization: `Bearer ${adminToken.toUpperCase()}` },
     { authorization: 'Bearer ' },
     { authorization: adminToken },
-    { authorization: `Basic ${Buffer.from(`keeper:${adminToken}`).toString('base64')}` },
+    { authorization: `Basic ${Buffer.from(`admin:${adminToken}`).toString('base64')}` },
     { authorization: `Bearer ${id}` },
     { authorization: `Bearer ${accounts.running.demo?.token}` },
     { authorization: 'Bearer wrong', cookie: session },
