@@ -48,7 +48,8 @@ const files = globSync('{platform,drawing,services/*,client,portal,cli,testing,b
   cwd: root,
   exclude: ['**/node_modules/**'],
 })
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/(\.(test|d|config))?\.tsx?$/, '')
+const nameOf = (file: string) =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/(\.(test|d|config))?\.tsx?$/, '')
 
 test('files: names are kebab-case', () => {
   assert.deepEqual(
