@@ -1,6 +1,6 @@
 // An event service in its own process, without limits, with an additional route that sells by reading before writing.
 import { asRecord } from '@octavo/platform/unknown-values.ts'
-import { serveAsChild, tellParent } from '@octavo/testing/child-service.ts'
+import { reportToParent, serveAsChild } from '@octavo/testing/child-service.ts'
 import service from '../services/event-management/src/index.ts'
 
 const location: { dataDir?: string; databaseUrl?: string } = JSON.parse(process.argv[2] ?? '{}')
@@ -27,4 +27,4 @@ const running = await serveAsChild(service, {
 // Reports its processor time to the benchmark.
 process.on('message', () => process.send?.(process.cpuUsage()))
 
-tellParent(running)
+reportToParent(running)

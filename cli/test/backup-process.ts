@@ -20,11 +20,11 @@ async function prepareBackup() {
 }
 
 async function prepareRestore() {
-  const { notebook } = await import('@octavo/testing/notebook.ts')
+  const { notesService } = await import('@octavo/testing/notes-service.ts')
   const { replaceDataDirectory } = await import('../src/backups/restore.ts')
   const { unpackBackup } = await import('../src/backups/unpack.ts')
   return async (times: number) => {
     const fill = (folder: string) => unpackBackup(files[times % files.length] ?? '', folder)
-    await replaceDataDirectory({ dataDir, replace: true, definitions: [notebook], fill })
+    await replaceDataDirectory({ dataDir, replace: true, definitions: [notesService], fill })
   }
 }

@@ -10,7 +10,7 @@ import { writeBackup } from '../src/backups/backup.ts'
 import { finishReplacement } from '../src/backups/replacement.ts'
 import { copySnapshot, listSnapshots, removeSnapshot } from '../src/backups/snapshots.ts'
 import { unpackBackup } from '../src/backups/unpack.ts'
-import { backupOf, clock, notebookWith, readIntactNotes, restore } from './notebook-data.ts'
+import { backupOf, clock, notesServiceWith, readIntactNotes, restore } from './notes-data.ts'
 import { temporaryFolder } from './octavo-process.ts'
 
 test('backup: is consistent while another process writes', async () => {
@@ -41,7 +41,7 @@ test('backup: is consistent while another process writes', async () => {
 
 test('backup: killed at any moment, leaves the original intact and no incomplete file under the final name', async () => {
   const texts = Array.from({ length: 30 }, (_, index) => `${index} ${'text '.repeat(2000)}`)
-  const dataDir = await notebookWith(...texts)
+  const dataDir = await notesServiceWith(...texts)
   for (let round = 0; round < 5; round++) {
     const folder = temporaryFolder()
     const { child, lines } = startProcess('backup-process.ts', 'backup', dataDir, join(folder, 'backup'))
@@ -67,8 +67,8 @@ test('backup: killed at any moment, leaves the original intact and no incomplete
 })
 
 test('restore: killed at any moment, leaves either the old or the new data', async () => {
-  const some = await backupOf(await notebookWith('one', 'two'))
-  const others = await backupOf(await notebookWith('three', 'four', 'five'))
+  const some = await backupOf(await notesServiceWith('one', 'two'))
+  const others = await backupOf(await notesServiceWith('three', 'four', 'five'))
   const dataDir = temporaryFolder()
   await restore(some, dataDir)
   for (let round = 0; round < 6; round++) {

@@ -11,11 +11,11 @@ import { writeArchive } from '../src/backups/archive.ts'
 import { writeBackup } from '../src/backups/backup.ts'
 import { listSnapshots } from '../src/backups/snapshots.ts'
 import { unpackBackup } from '../src/backups/unpack.ts'
-import { backupOf, clock, notebookWith, readIntactNotes, restore } from './notebook-data.ts'
+import { backupOf, clock, notesServiceWith, readIntactNotes, restore } from './notes-data.ts'
 import { octavo, temporaryFolder } from './octavo-process.ts'
 
 test('backup: contains all data and the demo credentials, and only its owner can read it', async () => {
-  const dataDir = await notebookWith('one', 'two', 'one')
+  const dataDir = await notesServiceWith('one', 'two', 'one')
   const file = join(temporaryFolder(), 'backup.tar.gz')
   const backup = await writeBackup({ dataDir, file, replace: false, clock })
   assert.equal(backup.fileBytes, statSync(file).size)
@@ -30,7 +30,7 @@ test('backup: contains all data and the demo credentials, and only its owner can
 })
 
 test('backup: overwrites a file only with --force', async () => {
-  const dataDir = await notebookWith('one')
+  const dataDir = await notesServiceWith('one')
   const file = await backupOf(dataDir)
   const before = readFileSync(file)
   await assert.rejects(writeBackup({ dataDir, file, replace: false, clock }), /already exists.*--force/)
@@ -41,10 +41,10 @@ test('backup: overwrites a file only with --force', async () => {
 })
 
 test('restore: replaces existing data only with --force; snapshots stay', async () => {
-  const file = await backupOf(await notebookWith('new'))
-  const dataDir = await notebookWith('precious')
+  const file = await backupOf(await notesServiceWith('new'))
+  const dataDir = await notesServiceWith('precious')
   assert.equal((await octavo('snapshot', 'save', 'kept', '--data', dataDir)).code, 0)
-  await assert.rejects(restore(file, dataDir), /is not empty: it contains notebook.*--force/)
+  await assert.rejects(restore(file, dataDir), /is not empty: it contains notes.*--force/)
   assert.deepEqual(await readIntactNotes(dataDir), ['precious'])
   await restore(file, dataDir, true)
   assert.deepEqual(await readIntactNotes(dataDir), ['new'])
@@ -55,7 +55,7 @@ test('restore: replaces existing data only with --force; snapshots stay', async 
 })
 
 test('restore: refuses a directory in use, even with --force', async () => {
-  const file = await backupOf(await notebookWith('new'))
+  const file = await backupOf(await notesServiceWith('new'))
   const dataDir = temporaryFolder()
   const claim = await claimDataDirectory(dataDir)
   for (const replace of [false, true]) await assert.rejects(restore(file, dataDir, replace), /in use/)
@@ -63,7 +63,7 @@ test('restore: refuses a directory in use, even with --force', async () => {
 })
 
 test('restore: a damaged file is refused before anything changes', async () => {
-  const file = await backupOf(await notebookWith('one', 'two'))
+  const file = await backupOf(await notesServiceWith('one', 'two'))
   const expected = await contentOf(file)
   const bytes = readFileSync(file)
   const damaged = join(temporaryFolder(), 'damaged.tar.gz')
@@ -99,8 +99,8 @@ test('restore: a damaged file is refused before anything changes', async () => {
 })
 
 test('restore: a damaged file leaves existing data unchanged, even with --force', async () => {
-  const file = await backupOf(await notebookWith('new'))
-  const dataDir = await notebookWith('precious')
+  const file = await backupOf(await notesServiceWith('new'))
+  const dataDir = await notesServiceWith('precious')
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.subarray(0, bytes.length - 10))
   await assert.rejects(restore(file, dataDir, true), /is not a complete backup/)
@@ -109,7 +109,7 @@ test('restore: a damaged file leaves existing data unchanged, even with --force'
 })
 
 test('restore: the checksum detects damage that gzip does not', async () => {
-  const file = await backupOf(await notebookWith('one', 'two'))
+  const file = await backupOf(await notesServiceWith('one', 'two'))
   const tar = gunzipSync(readFileSync(file))
   const damaged = join(temporaryFolder(), 'damaged.tar.gz')
   const attempt = (content: Uint8Array) => {
@@ -120,7 +120,7 @@ test('restore: the checksum detects damage that gzip does not', async () => {
     'of this directory',
     'SQLite format 3',
     '"createdAt"',
-    'notebook/service.db',
+    'notes/service.db',
     '"sha256"',
   ]) {
     const changed = Buffer.from(tar)
@@ -135,14 +135,8 @@ test('restore: the checksum detects damage that gzip does not', async () => {
 })
 
 test('restore: unexpected files are refused', async () => {
-  const manifest = '{"format":1,"octavo":"0","createdAt":"","services":{"notebook":{"migrations":[]}}}'
-  for (const path of [
-    'notebook/other.db',
-    'octavo.json',
-    'owner.lock',
-    'unknown/service.db',
-    'notebook/blobs/x',
-  ]) {
+  const manifest = '{"format":1,"octavo":"0","createdAt":"","services":{"notes":{"migrations":[]}}}'
+  for (const path of ['notes/other.db', 'octavo.json', 'owner.lock', 'unknown/service.db', 'notes/blobs/x']) {
     const file = join(temporaryFolder(), 'odd.tar.gz')
     writeFileSync(file, gzipSync(await pack({ 'manifest.json': manifest, [path]: 'x' })))
     await assert.rejects(unpackBackup(file, temporaryFolder()), /belongs to no service/, path)
@@ -153,13 +147,13 @@ test('restore: unexpected files are refused', async () => {
 })
 
 test('backup and restore: from the command line', async () => {
-  const dataDir = await notebookWith('one')
+  const dataDir = await notesServiceWith('one')
   const file = join(temporaryFolder(), 'backup.tar.gz')
   const backup = await octavo('backup', file, '--data', dataDir)
   assert.equal(backup.code, 0)
-  assert.match(backup.stdout, /notebook, .* compressed to .*protect it like a password/)
+  assert.match(backup.stdout, /notes, .* compressed to .*protect it like a password/)
   const fresh = join(temporaryFolder(), 'fresh')
-  assert.match((await octavo('restore', file, '--data', fresh)).stdout, /Restored notebook to .*, as of 20/)
+  assert.match((await octavo('restore', file, '--data', fresh)).stdout, /Restored notes to .*, as of 20/)
   assert.deepEqual(await readIntactNotes(fresh), ['one'])
   const nowhere = await octavo('backup', `${file}.2`, '--data', join(fresh, 'nowhere'))
   assert.ok(nowhere.code === 2 && /^The data directory .* does not exist/.test(nowhere.stderr))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
 import { databaseFileOf } from '@octavo/platform/service-folder.ts'
-import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
+import { notesService, openNotesService } from '@octavo/testing/notes-service.ts'
 import { portOf } from '@octavo/testing/port-of.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { stopOwnPostgres, usePostgres } from '@octavo/testing/shared-postgres.ts'
@@ -19,11 +19,11 @@ import { examineServices } from '../src/doctor/services.ts'
 import { resolveServerSettings } from '../src/settings.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
-const newer = { ...notebook, migrations: { ...notebook.migrations, '002-more': async () => {} } }
+const newer = { ...notesService, migrations: { ...notesService.migrations, '002-more': async () => {} } }
 
-async function notebookFolder(): Promise<string> {
+async function notesFolder(): Promise<string> {
   const dataDir = temporaryFolder()
-  const { add, close } = await openNotebook(dataDir)
+  const { add, close } = await openNotesService(dataDir)
   await add('one')
   await close()
   return dataDir
@@ -86,17 +86,17 @@ test('doctor: names a port that another program uses', async () => {
 })
 
 test('doctor: databases are intact, outdated, newer, damaged or unknown', async () => {
-  const dataDir = await notebookFolder()
+  const dataDir = await notesFolder()
   const levelAndText = async (definitions: Parameters<typeof checkDatabases>[1]) => {
     const [finding] = await checkDatabases(dataDir, definitions)
     return `${finding?.level} ${finding?.text}`
   }
-  assert.match(await levelAndText([notebook]), /^ok .* kB, intact and up to date/)
+  assert.match(await levelAndText([notesService]), /^ok .* kB, intact and up to date/)
   assert.match(await levelAndText([newer]), /^warn .*pending migrations: 1/)
   assert.match(await levelAndText([]), /^warn .*a service that this release does not include/)
   await (await startTestService(newer, { dataDir })).close()
-  assert.match(await levelAndText([notebook]), /^fail .*written by a newer release \(notebook\/002-more\)/)
-  const file = databaseFileOf(join(dataDir, 'notebook'))
+  assert.match(await levelAndText([notesService]), /^fail .*written by a newer release \(notes\/002-more\)/)
+  const file = databaseFileOf(join(dataDir, 'notes'))
   const bytes = readFileSync(file)
   bytes.fill(0xff, 4096, 3 * 4096)
   writeFileSync(file, bytes)
@@ -153,7 +153,7 @@ test('doctor: checks of a service appear under its name, and may throw', async (
   const examine = async () => Promise.reject(new Error('no such folder'))
   const burnt = { name: 'burnt', config, examine }
   const sources = { flags: { 'library.folder': 'there' } }
-  assert.deepEqual(await examineServices(sources, [library, notebook]), [
+  assert.deepEqual(await examineServices(sources, [library, notesService]), [
     { level: 'ok', about: 'library', text: 'there holds 3 books' },
     { level: 'warn', about: 'library', text: 'One is torn.', advice: 'Mend it.' },
   ])
@@ -174,8 +174,8 @@ test('doctor: reports whether PostgreSQL is reachable, without its password', as
       ['ok', 'no data yet'],
     ],
   )
-  await (await startTestService({ ...notebook, name: 'doctor-notebook' }, { databaseUrl: url })).close()
-  const [, outdated] = await checkPostgres(url, [{ ...newer, name: 'doctor-notebook' }])
+  await (await startTestService({ ...notesService, name: 'doctor-notes' }, { databaseUrl: url })).close()
+  const [, outdated] = await checkPostgres(url, [{ ...newer, name: 'doctor-notes' }])
   assert.ok(outdated?.level === 'warn' && outdated.text.includes('pending migrations: 1'))
   const away = new URL('postgres://octavo@127.0.0.1:1/x')
   away.password = 'a-secret'

@@ -19,7 +19,7 @@ const withSandbox = await openPortal({
 /** Public routes. New ones are added by hand. */
 const openRoutes = [
   '/',
-  '/api/house',
+  '/api/overview',
   '/healthz',
   '/metrics',
   '/openapi/:file',
@@ -67,7 +67,7 @@ test('guard: almost correct credentials are refused', async () => {
     { authorization: `Bearer ${adminToken.toUpperCase()}` },
     { authorization: 'Bearer ' },
     { authorization: adminToken },
-    { authorization: `Basic ${Buffer.from(`keeper:${adminToken}`).toString('base64')}` },
+    { authorization: `Basic ${Buffer.from(`admin:${adminToken}`).toString('base64')}` },
     { authorization: `Bearer ${id}` },
     { authorization: `Bearer ${accounts.running.demo?.token}` },
     { authorization: 'Bearer wrong', cookie: session },
@@ -167,7 +167,7 @@ test('guard: alternative spellings of a path do not bypass it', async () => {
 })
 
 test('guard: responses are not cached or sniffed', async () => {
-  for (const path of ['/api/house', '/api/settings', '/api/nothing']) {
+  for (const path of ['/api/overview', '/api/settings', '/api/nothing']) {
     const { headers } = await callAsAdmin(path)
     assert.equal(headers.get('cache-control'), 'no-store', path)
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
@@ -177,7 +177,7 @@ test('guard: responses are not cached or sniffed', async () => {
 })
 
 test('guard: everyone sees the services and whether they are signed in', async () => {
-  const { json } = await call('/api/house')
+  const { json } = await call('/api/overview')
   assert.match(json.version, /^\d+\.\d+\.\d+$/)
   assert.deepEqual(
     { ...json, version: '' },
@@ -211,6 +211,6 @@ test('guard: everyone sees the services and whether they are signed in', async (
       ],
     },
   )
-  assert.equal((await callAsAdmin('/api/house')).json.signedIn, true)
-  assert.equal((await call('/api/house', { headers: { cookie: await signIn() } })).json.signedIn, true)
+  assert.equal((await callAsAdmin('/api/overview')).json.signedIn, true)
+  assert.equal((await call('/api/overview', { headers: { cookie: await signIn() } })).json.signedIn, true)
 })

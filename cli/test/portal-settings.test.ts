@@ -83,7 +83,7 @@ test('settings: the portal returns those of the server and of each service', asy
   })
   assert.deepEqual([json.services.accounts[1].value, json.services.accounts[1].origin], ['…', 'file'])
   assert.deepEqual(
-    json.house.map(({ name }: SettingView) => name),
+    json.server.map(({ name }: SettingView) => name),
     Object.keys(serverSettings.properties),
   )
   assert.ok(!text.includes('s3cret') && !text.includes('hush'))

@@ -13,8 +13,8 @@ test('portal: serve prints a single-use sign-in link', async () => {
   assert.ok(link.startsWith(`${portal}/sign-in?code=`))
   const open = () => fetch(link, { redirect: 'manual' })
   const cookie = (await open()).headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
-  const { house } = await (await fetch(`${portal}/api/settings`, { headers: { cookie } })).json()
-  const origins = house.map(({ name, origin }: Record<string, string>) => [name, origin])
+  const { server } = await (await fetch(`${portal}/api/settings`, { headers: { cookie } })).json()
+  const origins = server.map(({ name, origin }: Record<string, string>) => [name, origin])
   assert.equal(Object.fromEntries(origins).port, 'flag')
   assert.equal(Object.fromEntries(origins).host, 'default')
   assert.equal((await open()).headers.get('location'), '/sign-in-failed')

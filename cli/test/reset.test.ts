@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
 import { createPostgresDatabase } from '@octavo/testing/databases.ts'
-import { notebook } from '@octavo/testing/notebook.ts'
+import { notesService } from '@octavo/testing/notes-service.ts'
 import { startOctavo } from '@octavo/testing/octavo.ts'
 import { stopOwnPostgres } from '@octavo/testing/shared-postgres.ts'
 import { type LoadedService, loadServices } from '../src/registry.ts'
@@ -22,9 +22,9 @@ interface Resettable {
 async function openSandbox(services: readonly LoadedService[], databaseUrl?: string) {
   const flags = { data: temporaryFolder(), port: '0', sandbox: true, log: 'silent' }
   const settings = resolveServerSettings({ flags: { ...flags, ...(databaseUrl && { databaseUrl }) } }, [])
-  const house = await startServer({ settings, sources: {}, services, log: createLogger('silent') })
-  after(() => house.close())
-  const { portal, adminToken } = house.deployment
+  const server = await startServer({ settings, sources: {}, services, log: createLogger('silent') })
+  after(() => server.close())
+  const { portal, adminToken } = server.deployment
   const admin = async (method: string, path: string, body?: object) => {
     const headers = { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' }
     const response = await fetch(portal + path, {
@@ -35,7 +35,7 @@ async function openSandbox(services: readonly LoadedService[], databaseUrl?: str
     const text = await response.text()
     return { status: response.status, json: text ? JSON.parse(text) : undefined }
   }
-  return { house, admin }
+  return { server, admin }
 }
 
 const ways: Record<string, () => Promise<Resettable>> = {
@@ -52,8 +52,8 @@ const ways: Record<string, () => Promise<Resettable>> = {
     }
   },
   async 'the sandbox of the portal'() {
-    const { house, admin } = await openSandbox(await loadServices(['code-hosting']))
-    const { url = '', token = '' } = house.deployment.services['code-hosting'] ?? {}
+    const { server, admin } = await openSandbox(await loadServices(['code-hosting']))
+    const { url = '', token = '' } = server.deployment.services['code-hosting'] ?? {}
     return {
       url,
       token,
@@ -116,7 +116,7 @@ for (const [way, open] of Object.entries(ways)) {
 
 test('sandbox on PostgreSQL: a reset is refused with a reason, and changes nothing', async () => {
   const database = await createPostgresDatabase()
-  const loaded = { name: 'notebook', offset: 1, definition: notebook, load: async () => notebook }
+  const loaded = { name: 'notes', offset: 1, definition: notesService, load: async () => notesService }
   const { admin } = await openSandbox([loaded], database.location.url)
   // After the server, which still uses it.
   after(database.remove)

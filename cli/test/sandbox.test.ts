@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
-import { notebook } from '@octavo/testing/notebook.ts'
+import { notesService } from '@octavo/testing/notes-service.ts'
 import { startServer } from '../src/server.ts'
 import { resolveServerSettings } from '../src/settings.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const settings = resolveServerSettings(
   { flags: { data: temporaryFolder(), port: '0', sandbox: true, log: 'silent' } },
-  ['notebook'],
+  ['notes'],
 )
-const definition = { name: 'notebook', offset: 1, definition: notebook, load: async () => notebook }
+const definition = { name: 'notes', offset: 1, definition: notesService, load: async () => notesService }
 const server = await startServer({
   settings,
   sources: {},
@@ -19,7 +19,7 @@ const server = await startServer({
 })
 after(() => server.close())
 const { portal, adminToken, services } = server.deployment
-const url = services.notebook?.url ?? ''
+const url = services.notes?.url ?? ''
 
 async function callAsAdmin(method: string, path: string, body?: unknown) {
   const response = await fetch(portal + path, {
@@ -54,7 +54,7 @@ test('sandbox: a snapshot restores the data', async () => {
 test('sandbox: a fork has the same data and then diverges', async () => {
   const { status, json: fork } = await callAsAdmin('POST', '/api/sandbox/forks', {})
   assert.equal(status, 201)
-  const forked = fork.services.notebook.url
+  const forked = fork.services.notes.url
   assert.deepEqual(await notes(forked), await notes())
   await write('only in the fork', forked)
   await write('only at home')
@@ -66,9 +66,9 @@ test('sandbox: a fork has the same data and then diverges', async () => {
 
 test('sandbox: the relay reaches a running fork', async () => {
   const relay = (fork?: string) =>
-    callAsAdmin('POST', '/api/call', { service: 'notebook', method: 'GET', path: '/notes', fork })
+    callAsAdmin('POST', '/api/call', { service: 'notes', method: 'GET', path: '/notes', fork })
   const { json: fork } = await callAsAdmin('POST', '/api/sandbox/forks', {})
-  const forked = fork.services.notebook.url
+  const forked = fork.services.notes.url
   await write('told through the relay', forked)
   assert.ok((await relay(fork.id)).json.body.includes('told through the relay'))
   assert.ok(!(await relay()).json.body.includes('told through the relay'))
@@ -100,9 +100,9 @@ test('sandbox: reset restores data and the real time, and removes faults', async
 test('sandbox: reset of one service leaves the clock and general faults', async () => {
   await write('something')
   await callAsAdmin('POST', '/api/sandbox/clock', { advanceMs: 1000 })
-  await callAsAdmin('POST', '/api/sandbox/faults', { kind: 'latency', latencyMs: 0, service: 'notebook' })
+  await callAsAdmin('POST', '/api/sandbox/faults', { kind: 'latency', latencyMs: 0, service: 'notes' })
   const { json: shared } = await callAsAdmin('POST', '/api/sandbox/faults', { kind: 'latency', latencyMs: 0 })
-  assert.equal((await callAsAdmin('POST', '/api/sandbox/reset', { services: ['notebook'] })).status, 204)
+  assert.equal((await callAsAdmin('POST', '/api/sandbox/reset', { services: ['notes'] })).status, 204)
   const { json: state } = await callAsAdmin('GET', '/api/sandbox')
   assert.equal(state.offsetMs, 1000)
   assert.deepEqual(
@@ -130,11 +130,11 @@ test('sandbox: an unknown key is refused; the error lists the allowed keys', asy
     '/api/sandbox/snapshots': [{ name: 'x' }, 'name'],
     '/api/sandbox/forks': [{}, 'snapshot'],
     '/api/session': [{ token: 'x' }, 'token'],
-    '/api/call': [{ service: 'notebook', method: 'GET', path: '/' }, 'service, fork, method, path'],
-    '/api/services/notebook/tokens': [{ plan: 'free' }, 'user, plan, scopes, label'],
+    '/api/call': [{ service: 'notes', method: 'GET', path: '/' }, 'service, fork, method, path'],
+    '/api/services/notes/tokens': [{ plan: 'free' }, 'user, plan, scopes, label'],
   }
   for (const [path, [body, allowed]] of Object.entries(bodies)) {
-    const { status, json } = await callAsAdmin('POST', path, { ...body, sevice: 'notebook' })
+    const { status, json } = await callAsAdmin('POST', path, { ...body, sevice: 'notes' })
     assert.equal(status, 400, path)
     assert.ok(json.error.message.includes(`sevice is not expected; allowed: ${allowed}`), json.error.message)
   }
@@ -159,7 +159,7 @@ test('sandbox: a fault applies exactly `count` times, and the journal records it
   const { json: fault } = await callAsAdmin('POST', '/api/sandbox/faults', {
     kind: 'status',
     status: 503,
-    service: 'notebook',
+    service: 'notes',
     count: 2,
   })
   const statuses = [await write('1'), await write('2'), await write('3')].map(({ status }) => status)

@@ -11,7 +11,7 @@ import { forkDataDirectory } from '../src/backups/fork.ts'
 import { replaceDataDirectory } from '../src/backups/restore.ts'
 import { copySnapshot, saveSnapshot } from '../src/backups/snapshots.ts'
 import { unpackBackup } from '../src/backups/unpack.ts'
-import { clock } from './notebook-data.ts'
+import { clock } from './notes-data.ts'
 import { temporaryFolder } from './octavo-process.ts'
 
 /** A service that declares a folder. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
-import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
+import { notesService, openNotesService } from '@octavo/testing/notes-service.ts'
 import { startTestService } from '@octavo/testing/service.ts'
 import { forkDataDirectory } from '../src/backups/fork.ts'
 import { finishReplacement } from '../src/backups/replacement.ts'
@@ -13,14 +13,14 @@ import { replaceDataDirectory } from '../src/backups/restore.ts'
 import { restoreRunning } from '../src/backups/restore-running.ts'
 import { copySnapshot, listSnapshots, removeSnapshot, saveSnapshot } from '../src/backups/snapshots.ts'
 import type { AnyDefinition } from '../src/registry.ts'
-import { notebookWith } from './notebook-data.ts'
+import { notesServiceWith } from './notes-data.ts'
 import { octavo, serve, temporaryFolder } from './octavo-process.ts'
 
 const clock = createManualClock(Date.UTC(2026, 10, 21))
-const definitions: AnyDefinition[] = [notebook]
+const definitions: AnyDefinition[] = [notesService]
 
 async function notesIn(dataDir: string): Promise<string[]> {
-  const { notes, close } = await openNotebook(dataDir)
+  const { notes, close } = await openNotesService(dataDir)
   return notes().finally(close)
 }
 
@@ -33,26 +33,26 @@ const restore = (dataDir: string, name: string) =>
   })
 
 test('snapshot: restores data and blobs, repeatedly', async () => {
-  const dataDir = await notebookWith('one')
+  const dataDir = await notesServiceWith('one')
   const snapshot = await saveSnapshot({ dataDir, name: 'first', clock })
-  assert.deepEqual(Object.keys(snapshot.services), ['notebook'])
+  assert.deepEqual(Object.keys(snapshot.services), ['notes'])
   for (const _ of [1, 2]) {
-    const { add, close } = await openNotebook(dataDir)
+    const { add, close } = await openNotesService(dataDir)
     await add('two')
     await close()
     assert.deepEqual(await notesIn(dataDir), ['one', 'two'])
     await restore(dataDir, 'first')
-    const restored = await openNotebook(dataDir)
+    const restored = await openNotesService(dataDir)
     assert.deepEqual(await restored.notes(), ['one'])
     assert.equal((await restored.read(1)).blob, 'one')
     await restored.close()
   }
-  assert.deepEqual(readdirSync(dataDir).sort(), ['.drafts', 'notebook', 'owner.lock', 'secret', 'snapshots'])
+  assert.deepEqual(readdirSync(dataDir).sort(), ['.drafts', 'notes', 'owner.lock', 'secret', 'snapshots'])
   assert.deepEqual(readdirSync(join(dataDir, '.drafts')), [])
 })
 
 test('snapshot: the list is sorted by age and reflects removals', async () => {
-  const dataDir = await notebookWith()
+  const dataDir = await notesServiceWith()
   assert.deepEqual(await listSnapshots(dataDir), [])
   const times = ['2026-11-21T00:00:00.000Z', '2026-11-21T00:00:01.000Z']
   for (const name of ['z', 'a']) {
@@ -70,7 +70,7 @@ test('snapshot: the list is sorted by age and reflects removals', async () => {
 })
 
 test('snapshot: existing and invalid names are refused', async () => {
-  const dataDir = await notebookWith()
+  const dataDir = await notesServiceWith()
   await saveSnapshot({ dataDir, name: 'taken', clock })
   await assert.rejects(saveSnapshot({ dataDir, name: 'taken', clock }), /already/)
   for (const name of ['', '..', '../up', '/root', 'a/b', '.hidden', 'a b', 'x'.repeat(65)])
@@ -83,22 +83,22 @@ test('snapshot: existing and invalid names are refused', async () => {
 
 test('snapshot: a running service is restored without downtime', async () => {
   const dataDir = temporaryFolder()
-  const service = await openNotebook(dataDir)
+  const service = await openNotesService(dataDir)
   await service.add('one')
   await saveSnapshot({ dataDir, name: 'first', services: [service], clock })
   await service.add('two')
-  const served = [{ definition: notebook, running: service }]
+  const served = [{ definition: notesService, running: service }]
   await restoreRunning(dataDir, 'first', served)
   assert.deepEqual(await service.notes(), ['one'])
   assert.equal((await service.add('another')).used, 2)
-  await rm(join(dataDir, 'snapshots', 'first', 'notebook'), { recursive: true })
-  await assert.rejects(restoreRunning(dataDir, 'first', served), /does not contain notebook/)
+  await rm(join(dataDir, 'snapshots', 'first', 'notes'), { recursive: true })
+  await assert.rejects(restoreRunning(dataDir, 'first', served), /does not contain notes/)
   assert.deepEqual(await service.notes(), ['one', 'another'])
 })
 
 test('fork: has the same data and then diverges, from current data and from a snapshot', async () => {
   const dataDir = temporaryFolder()
-  const original = await openNotebook(dataDir)
+  const original = await openNotesService(dataDir)
   await original.add('one')
   await saveSnapshot({ dataDir, name: 'first', clock })
   await original.add('two')
@@ -109,7 +109,7 @@ test('fork: has the same data and then diverges, from current data and from a sn
   ] as const) {
     const to = join(temporaryFolder(), 'fork')
     await forkDataDirectory({ dataDir, name, to, clock })
-    const fork = await openNotebook(to)
+    const fork = await openNotesService(to)
     assert.deepEqual(await fork.notes(), expected)
     assert.equal((await fork.read(1)).blob, 'one')
     await fork.add('in the fork')
@@ -122,8 +122,8 @@ test('fork: has the same data and then diverges, from current data and from a sn
 })
 
 test('fork: refuses a non-empty or used directory, and leaves nothing behind on failure', async () => {
-  const dataDir = await notebookWith('one')
-  const filled = await notebookWith('precious')
+  const dataDir = await notesServiceWith('one')
+  const filled = await notesServiceWith('precious')
   await assert.rejects(forkDataDirectory({ dataDir, to: filled, clock }), /is not empty/)
   assert.deepEqual(await notesIn(filled), ['precious'])
   const used = temporaryFolder()
@@ -136,7 +136,7 @@ test('fork: refuses a non-empty or used directory, and leaves nothing behind on 
 })
 
 test('restore of a snapshot: refused if the directory is in use', async () => {
-  const dataDir = await notebookWith('one')
+  const dataDir = await notesServiceWith('one')
   await saveSnapshot({ dataDir, name: 'first', clock })
   const claim = await claimDataDirectory(dataDir)
   await assert.rejects(restore(dataDir, 'first'), /in use by another Octavo/)
@@ -144,30 +144,30 @@ test('restore of a snapshot: refused if the directory is in use', async () => {
 })
 
 test('restore of a snapshot: removes data of services that the snapshot does not contain', async () => {
-  const dataDir = await notebookWith('one')
+  const dataDir = await notesServiceWith('one')
   await saveSnapshot({ dataDir, name: 'first', clock })
-  await cp(join(dataDir, 'notebook'), join(dataDir, 'newcomer'), { recursive: true })
+  await cp(join(dataDir, 'notes'), join(dataDir, 'newcomer'), { recursive: true })
   await restore(dataDir, 'first')
   assert.equal(existsSync(join(dataDir, 'newcomer')), false)
 })
 
 test('restore of a snapshot: a database of a newer release is refused, and nothing changes', async () => {
-  const dataDir = await notebookWith('one')
+  const dataDir = await notesServiceWith('one')
   const tomorrow = join(temporaryFolder(), 'tomorrow')
   await forkDataDirectory({ dataDir, to: tomorrow, clock })
-  const migrations = { ...notebook.migrations, '002-of-tomorrow': async () => {} }
-  await (await startTestService({ ...notebook, migrations }, { dataDir: tomorrow })).close()
+  const migrations = { ...notesService.migrations, '002-of-tomorrow': async () => {} }
+  await (await startTestService({ ...notesService, migrations }, { dataDir: tomorrow })).close()
   await saveSnapshot({ dataDir: tomorrow, name: 'newer', clock })
   await mkdir(join(dataDir, 'snapshots'))
   await rename(join(tomorrow, 'snapshots', 'newer'), join(dataDir, 'snapshots', 'newer'))
-  await assert.rejects(restore(dataDir, 'newer'), /notebook does not fit this release.*newer program/)
+  await assert.rejects(restore(dataDir, 'newer'), /notes does not fit this release.*newer program/)
   assert.deepEqual(await notesIn(dataDir), ['one'])
 })
 
 test('restore: interrupted at any step, continues from there', async () => {
-  const source = await notebookWith('new')
+  const source = await notesServiceWith('new')
   for (let step = 0; step < 5; step++) {
-    const dataDir = await notebookWith('old')
+    const dataDir = await notesServiceWith('old')
     const pending = join(dataDir, '.replacement')
     await forkDataDirectory({ dataDir: source, to: join(dataDir, 'copy'), clock })
     await saveSnapshot({ dataDir: join(dataDir, 'copy'), name: 'all', clock })
@@ -175,8 +175,8 @@ test('restore: interrupted at any step, continues from there', async () => {
     // Perform the steps of a restore up to this one.
     const old = join(pending, '.old')
     if (step > 0) await mkdir(old)
-    if (step > 1) await rename(join(dataDir, 'notebook'), join(old, 'notebook'))
-    if (step > 2) await rename(join(pending, 'notebook'), join(dataDir, 'notebook'))
+    if (step > 1) await rename(join(dataDir, 'notes'), join(old, 'notes'))
+    if (step > 2) await rename(join(pending, 'notes'), join(dataDir, 'notes'))
     if (step > 3) await rename(join(dataDir, 'secret'), join(old, 'secret'))
     assert.equal(await finishReplacement(dataDir), true)
     assert.deepEqual(await notesIn(dataDir), ['new'], `${step}`)
@@ -187,8 +187,8 @@ test('restore: interrupted at any step, continues from there', async () => {
 })
 
 test('restore: a starting server completes an interrupted one', async () => {
-  const dataDir = await notebookWith('old')
-  const source = await notebookWith('new')
+  const dataDir = await notesServiceWith('old')
+  const source = await notesServiceWith('new')
   await saveSnapshot({ dataDir: source, name: 'all', clock })
   await cp(join(source, 'snapshots', 'all'), join(dataDir, '.replacement'), { recursive: true })
   const { child, ended } = await serve(dataDir, 'country-data', '--log', 'json')
@@ -198,16 +198,16 @@ test('restore: a starting server completes an interrupted one', async () => {
 })
 
 test('snapshot: the command saves, lists, forks, restores and removes', async () => {
-  const dataDir = await notebookWith('one')
+  const dataDir = await notesServiceWith('one')
   const run = (...words: string[]) => octavo('snapshot', ...words, '--data', dataDir)
   assert.match((await run('list')).stdout, /No snapshots/)
-  assert.equal((await run('save', 'first')).stdout, 'Saved snapshot first: notebook.\n')
-  assert.match((await run('list')).stdout, /^first {2}20.*Z {2}notebook\n$/)
+  assert.equal((await run('save', 'first')).stdout, 'Saved snapshot first: notes.\n')
+  assert.match((await run('list')).stdout, /^first {2}20.*Z {2}notes\n$/)
   const fork = join(temporaryFolder(), 'fork')
   assert.match((await run('fork', '--to', fork)).stdout, /octavo serve --data/)
   assert.deepEqual(await notesIn(fork), ['one'])
   assert.equal(statSync(fork).mode & 0o777, 0o700)
-  assert.match((await run('restore', 'first')).stdout, /^Restored notebook in .*, as of 20/)
+  assert.match((await run('restore', 'first')).stdout, /^Restored notes in .*, as of 20/)
   const mistakes: [string[], RegExp][] = [
     [['restore', 'frist'], /Did you mean "first"/],
     [['sav', 'x'], /Did you mean "save"/],

@@ -15,21 +15,21 @@ test('generated: types match the openapi.json of every service', async () => {
 })
 
 test('generated: only files of added or changed services differ', async () => {
-  const house = mkdtempSync(join(tmpdir(), 'octavo-client-'))
-  after(() => rmSync(house, { recursive: true }))
+  const folder = mkdtempSync(join(tmpdir(), 'octavo-client-'))
+  after(() => rmSync(folder, { recursive: true }))
   const countries = 'services/country-data/openapi.json'
-  cpSync(join(import.meta.dirname, '../..', countries), join(house, countries))
-  const before = await generate(house)
+  cpSync(join(import.meta.dirname, '../..', countries), join(folder, countries))
+  const before = await generate(folder)
 
-  mkdirSync(join(house, 'services/pictures'))
+  mkdirSync(join(folder, 'services/pictures'))
   const picture = {
     description: '',
     content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } },
   }
   const paths = { '/{status}.jpg': { get: { responses: { 200: picture } } } }
   const description = { openapi: '3.1.0', info: { title: 'P', version: '1' }, paths }
-  writeFileSync(join(house, 'services/pictures/openapi.json'), JSON.stringify(description))
-  const later = await generate(house)
+  writeFileSync(join(folder, 'services/pictures/openapi.json'), JSON.stringify(description))
+  const later = await generate(folder)
   assert.deepEqual([...later.keys()], ['services.ts', 'services/country-data.ts', 'services/pictures.ts'])
   assert.equal(later.get('services/country-data.ts'), before.get('services/country-data.ts'))
   assert.match(later.get('services/pictures.ts') ?? '', /"\/\{status\}\.jpg": \{/)

@@ -1,7 +1,7 @@
 import type { Static, TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import Value from 'typebox/value'
-import { describeFlaws } from './internal/http/validation-issues.ts'
+import { describeIssues } from './internal/http/validation-issues.ts'
 import { convertTexts } from './internal/text-values.ts'
 
 /** Settings by dotted name, in order of precedence: flags, environment, file, default. */
@@ -62,7 +62,7 @@ export function resolveSettings<Schema extends TObject>(
   const values = Value.Default(schema, convertTexts(schema, given))
   const problems = [
     ...unknown.map((name) => `${named(name)} is not a setting; there are ${names.join(', ') || 'none'}.`),
-    ...describeFlaws(Compile(schema).Errors(values)).map(({ field, message }) => {
+    ...describeIssues(Compile(schema).Errors(values)).map(({ field, message }) => {
       const [name = ''] = field.split('.')
       const found = Object.hasOwn(given, name)
         ? `, and ${JSON.stringify(given[name])} was given (${origins[name]})`

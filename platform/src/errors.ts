@@ -27,8 +27,8 @@ export type PlatformErrorCode = keyof typeof platformErrors
 export type ErrorDefinitions = Record<string, { status: number; message: string }>
 
 /** One validation error of a request. */
-export interface Flaw {
-  place: 'body' | 'query' | 'path' | 'headers'
+export interface ValidationIssue {
+  location: 'body' | 'query' | 'path' | 'headers'
   field: string
   /** The JSON Schema keyword that failed. */
   rule: string
@@ -36,7 +36,7 @@ export interface Flaw {
 }
 
 export interface ProblemDetails {
-  flaws?: Flaw[]
+  issues?: ValidationIssue[]
   headers?: Record<string, string>
   retryAfterMs?: number
   /** Extra data for the error renderer of the service. */

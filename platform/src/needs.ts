@@ -8,7 +8,7 @@ export interface NeedsRules<Need> {
   /** An example for the message about a route without needs. */
   example(route: RouteOptions): string
   /** Returns what is wrong with the needs of a route. */
-  findFlaw?(needs: Need, route: RouteOptions): string | undefined
+  findIssue?(needs: Need, route: RouteOptions): string | undefined
   /**
    * Throws unless the caller satisfies the needs. Not called for open routes, which have no caller. May reply instead,
    * and then returns the reply.
@@ -21,13 +21,13 @@ export interface NeedsRules<Need> {
  * Install it before the routes.
  */
 export function installNeeds<Need extends object>(app: App, rules: NeedsRules<Need>): void {
-  const flaws: string[] = []
+  const issues: string[] = []
   app.addHook('onRoute', (route) => {
-    const flaw = flawOf(route, rules)
-    if (flaw !== undefined) flaws.push(`${[route.method].flat()[0]} ${route.url} ${flaw}`)
+    const issue = issueOf(route, rules)
+    if (issue !== undefined) issues.push(`${[route.method].flat()[0]} ${route.url} ${issue}`)
   })
   app.addHook('onReady', async () => {
-    if (flaws.length > 0) throw new Error(`Routes without a valid declaration:\n  ${flaws.join('\n  ')}`)
+    if (issues.length > 0) throw new Error(`Routes without a valid declaration:\n  ${issues.join('\n  ')}`)
   })
   app.addHook('onRequest', async (request, reply) => {
     const { config } = request.routeOptions
@@ -36,14 +36,14 @@ export function installNeeds<Need extends object>(app: App, rules: NeedsRules<Ne
   })
 }
 
-function flawOf<Need extends object>(
+function issueOf<Need extends object>(
   route: RouteOptions,
-  { example, findFlaw }: NeedsRules<Need>,
+  { example, findIssue }: NeedsRules<Need>,
 ): string | undefined {
   if (route.config?.needs === ownCredentials) return undefined
   const needs = findNeeds<Need>(route.config)
   return needs
-    ? findFlaw?.(needs, route)
+    ? findIssue?.(needs, route)
     : `declares no needs. Add what it requires, such as ${example(route)}.`
 }
 

@@ -30,7 +30,7 @@ export interface ServerOptions {
   passwordCost?: Argon2Cost
 }
 
-export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenStorage<DB>, 'rooms'> {
+export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenStorage<DB>, 'storage'> {
   context: ServiceContext<Config, DB>
   /** The jobs of the platform's modules, run beside those of the service. */
   platformJobs: JobHandlers | undefined
@@ -40,23 +40,16 @@ export interface OpenService<Config = unknown, DB = unknown> extends Omit<OpenSt
 /** Opens only the context of a service, for commands about accounts. */
 export async function openService<Config extends TObject, DB>(
   definition: ServiceDefinition<Config, DB>,
-  household: ServerOptions,
+  options: ServerOptions,
   url: ServiceContext['url'] = () => '',
 ): Promise<OpenService<Static<Config>, DB>> {
   const { name, config, migrations, folders = {} } = definition
-  const {
-    clock = systemClock,
-    ids = secureIds,
-    dataDir,
-    databaseUrl,
-    privateTargets,
-    passwordCost,
-  } = household
-  const settings = resolveSettings(config, household.settings, name)
-  const log = household.log.child({ service: name })
-  const enforceLimits = household.limits === 'spec'
+  const { clock = systemClock, ids = secureIds, dataDir, databaseUrl, privateTargets, passwordCost } = options
+  const settings = resolveSettings(config, options.settings, name)
+  const log = options.log.child({ service: name })
+  const enforceLimits = options.limits === 'spec'
   // Loads the database drivers only for services with a database.
-  const { rooms, ...open }: OpenStorage<DB> = migrations
+  const { storage, ...open }: OpenStorage<DB> = migrations
     ? await import('./internal/storage.ts').then(({ openStorage }) =>
         openStorage<DB>({
           name,
@@ -71,9 +64,9 @@ export async function openService<Config extends TObject, DB>(
           passwordCost,
         }),
       )
-    : openWithoutRooms(name)
+    : openWithoutStorage(name)
   const outgoing = createLazyOutgoing({ allowPrivate: privateTargets, userAgent: `Octavo ${name}` })
-  const common = { ...rooms, config: settings.values, outgoing, clock, ids, log, url }
+  const common = { ...storage, config: settings.values, outgoing, clock, ids, log, url }
   const { webhooks, jobs } = await openWebhooks(definition, common)
   return {
     ...open,
@@ -146,10 +139,11 @@ function createAbsent(message: string) {
 }
 
 /** A service without migrations has no storage. */
-function openWithoutRooms<DB>(name: string): OpenStorage<DB> {
-  const absent = (room: string) => createAbsent(`${name} has no ${room}, because it declares no migrations.`)
+function openWithoutStorage<DB>(name: string): OpenStorage<DB> {
+  const absent = (member: string) =>
+    createAbsent(`${name} has no ${member}, because it declares no migrations.`)
   return {
-    rooms: {
+    storage: {
       db: absent('db'),
       auth: absent('auth'),
       jobs: absent('jobs'),

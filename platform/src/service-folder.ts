@@ -9,23 +9,23 @@ export const blobFolderOf = (folder: string) => join(folder, 'blobs')
 
 export interface CopySource {
   folder: string
-  keepers: FolderBackups
+  backups: FolderBackups
   copyDatabase(file: string): Promise<void>
 }
 
 /** Copies files before and after the database, so the copy has every file that its database refers to. */
 export async function copyService(
-  { folder, keepers, copyDatabase }: CopySource,
+  { folder, backups, copyDatabase }: CopySource,
   target: string,
 ): Promise<void> {
-  await copyFiles(folder, target, keepers)
+  await copyFiles(folder, target, backups)
   await copyDatabase(databaseFileOf(target))
-  await copyFiles(folder, target, keepers)
+  await copyFiles(folder, target, backups)
 }
 
-export async function copyFiles(folder: string, target: string, keepers: FolderBackups): Promise<void> {
+export async function copyFiles(folder: string, target: string, backups: FolderBackups): Promise<void> {
   await linkBlobs(blobFolderOf(folder), blobFolderOf(target))
-  for (const [name, backup] of Object.entries(keepers)) {
+  for (const [name, backup] of Object.entries(backups)) {
     await backup.copy(join(folder, name), join(target, name))
   }
 }
@@ -34,19 +34,19 @@ export async function copyFiles(folder: string, target: string, keepers: FolderB
 export async function copyServiceFolder(
   folder: string,
   target: string,
-  keepers: FolderBackups = {},
+  backups: FolderBackups = {},
 ): Promise<void> {
-  await refuseUnknown(folder, keepers)
+  await refuseUnknown(folder, backups)
   const copyDatabase = (file: string) => copySqliteFile(databaseFileOf(folder), file)
-  await copyService({ folder, keepers, copyDatabase }, target)
+  await copyService({ folder, backups, copyDatabase }, target)
 }
 
 /** Rejects entries that no declared folder covers, because the copy would silently omit them. */
-export async function refuseUnknown(folder: string, keepers: FolderBackups): Promise<void> {
+export async function refuseUnknown(folder: string, backups: FolderBackups): Promise<void> {
   const names = await readdir(folder)
   const unknown = names.find(
     (name) =>
-      !/^(service\.db(-.*|\..*)?|blobs|owner\.lock|\..*)$/.test(name) && !Object.hasOwn(keepers, name),
+      !/^(service\.db(-.*|\..*)?|blobs|owner\.lock|\..*)$/.test(name) && !Object.hasOwn(backups, name),
   )
   if (unknown) throw new Error(`Nothing is copied: ${join(folder, unknown)} is nothing that copies know of`)
 }

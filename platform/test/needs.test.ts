@@ -18,7 +18,7 @@ function startWith(...routes: Routes[]) {
   const installed = (app: App) =>
     installNeeds<Need>(app, {
       example: () => "needs: { role: 'owner' }",
-      findFlaw: ({ role }, { config }) =>
+      findIssue: ({ role }, { config }) =>
         config?.access === 'open' ? `is open, but needs ${role}.` : undefined,
       async check({ role }, { caller }, reply) {
         if (role === 'nobody') return reply.code(418).send('replied')

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { openNotebook } from '@octavo/testing/notebook.ts'
+import { openNotesService } from '@octavo/testing/notes-service.ts'
 import { blobFolderOf, copyServiceFolder, databaseFileOf } from '../src/service-folder.ts'
 
 let folder = ''
@@ -14,7 +14,7 @@ before(async () => {
 after(() => rm(folder, { recursive: true, force: true }))
 
 test('copy of a service: rows, blobs and counters are restored, and in-memory state is dropped', async () => {
-  const service = await openNotebook(join(folder, 'whole'))
+  const service = await openNotesService(join(folder, 'whole'))
   const { id } = await service.add('first')
   await service.add('second')
   const copy = join(folder, 'copy')
@@ -29,7 +29,7 @@ test('copy of a service: rows, blobs and counters are restored, and in-memory st
 })
 
 test('copy of a service: blobs are hard links to the same files', async () => {
-  const service = await openNotebook(join(folder, 'names'))
+  const service = await openNotesService(join(folder, 'names'))
   await service.add('picture')
   const copy = join(folder, 'names-copy')
   await service.copyTo(copy)
@@ -39,28 +39,28 @@ test('copy of a service: blobs are hard links to the same files', async () => {
   assert.equal(names.length, 1)
   const [name = ''] = names
   const [original, second] = await Promise.all([
-    stat(join(blobFolderOf(join(folder, 'names', 'notebook')), name)),
+    stat(join(blobFolderOf(join(folder, 'names', 'notes')), name)),
     stat(join(blobFolderOf(copy), name)),
   ])
   assert.equal(second.ino, original.ino)
 })
 
 test('copy of a service: a copy contains every blob it refers to, even under concurrent writes', async () => {
-  const service = await openNotebook(join(folder, 'busy'))
+  const service = await openNotesService(join(folder, 'busy'))
   let isOver = false
   const writing = (async () => {
     for (let count = 0; !isOver; count++) await service.add(`note ${count}`)
   })()
-  const copies = ['one', 'two', 'three'].map((name) => join(folder, `busy-${name}`, 'notebook'))
+  const copies = ['one', 'two', 'three'].map((name) => join(folder, `busy-${name}`, 'notes'))
   for (const [index, copy] of copies.entries()) {
     // Alternates between a copy by the service itself and one by another process.
-    if (index % 2) await copyServiceFolder(join(folder, 'busy', 'notebook'), copy)
+    if (index % 2) await copyServiceFolder(join(folder, 'busy', 'notes'), copy)
     else await service.copyTo(copy)
   }
   isOver = true
   await writing
   for (const copy of copies) {
-    const other = await openNotebook(join(copy, '..'))
+    const other = await openNotesService(join(copy, '..'))
     const count = (await other.notes()).length
     for (let id = 1; id <= count; id++) assert.equal((await other.read(id)).blob, `note ${id - 1}`)
   }

@@ -73,7 +73,7 @@ export async function startFakePortal(): Promise<FakePortal> {
     if (pathname === '/openapi/letters.json') return send(200, description)
     if (!pathname.startsWith('/api/')) return sendFile(pathname, response)
     const route = `${request.method} ${pathname.slice('/api'.length)}`
-    if (route === 'GET /house')
+    if (route === 'GET /overview')
       return send(200, { version: '0.0.0', sandbox: false, signedIn: true, services: [letters] })
     if (route === 'GET /services/letters/demo')
       return send(200, { user: 'demo', password: 'open-sesame', token: 'let_5f2c9a77b1', plan: 'paid' })

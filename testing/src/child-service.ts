@@ -30,6 +30,6 @@ export async function serveAsChild<Config extends TObject, DB>(
 }
 
 /** Sends the address of the service to the parent process. */
-export function tellParent({ url, demo }: Pick<RunningService, 'url' | 'demo'>): void {
+export function reportToParent({ url, demo }: Pick<RunningService, 'url' | 'demo'>): void {
   process.send?.({ url, token: demo?.token, pid: process.pid })
 }

@@ -15,7 +15,7 @@ export function forkForTest(t: TestContext, script: URL, args: readonly string[]
     kill: () => void child.kill('SIGKILL'),
     send: (message: Parameters<typeof child.send>[0]) => void child.send(message),
     /** Returns the next message of the process. */
-    async hear() {
+    async receive() {
       const silent = ended.then(([code]) => {
         throw new Error(`It ended with ${code} before it said anything`)
       })
@@ -28,8 +28,8 @@ export function forkForTest(t: TestContext, script: URL, args: readonly string[]
 
 /** Starts a service in a separate process and calls it as its demo user. */
 export async function startProcess(...forked: Parameters<typeof forkForTest>) {
-  const { ended, kill, send, hear } = forkForTest(...forked)
-  const { url, token, pid }: { url: string; token: string; pid: number } = await hear()
+  const { ended, kill, send, receive } = forkForTest(...forked)
+  const { url, token, pid }: { url: string; token: string; pid: number } = await receive()
 
   async function call(method: string, path: string, body?: unknown, type = 'application/json') {
     const response = await fetch(url + path, {
@@ -47,5 +47,5 @@ export async function startProcess(...forked: Parameters<typeof forkForTest>) {
     return { status: response.status, json: (text ? JSON.parse(text) : null) as any }
   }
 
-  return { url, token, pid, call, ended, kill, send, hear }
+  return { url, token, pid, call, ended, kill, send, receive }
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { notebook } from '../src/notebook.ts'
+import { notesService } from '../src/notes-service.ts'
 import { startOctavo } from '../src/octavo.ts'
 
-const octavo = await startOctavo({ definitions: [notebook] })
+const octavo = await startOctavo({ definitions: [notesService] })
 after(() => octavo.close())
-const url = octavo.services.notebook?.url ?? ''
+const url = octavo.services.notes?.url ?? ''
 const notes = async () => (await fetch(`${url}/notes`)).json()
 const write = (text: string) =>
   fetch(`${url}/notes`, {

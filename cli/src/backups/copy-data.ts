@@ -57,8 +57,8 @@ export async function copyData(
   return manifest
 }
 
-function onDisk(dataDir: string, name: string, keepers: FolderBackups): CopyableService {
-  return { name, copyTo: (folder) => copyServiceFolder(join(dataDir, name), folder, keepers) }
+function onDisk(dataDir: string, name: string, backups: FolderBackups): CopyableService {
+  return { name, copyTo: (folder) => copyServiceFolder(join(dataDir, name), folder, backups) }
 }
 
 function migrationsIn(folder: string, name: string): string[] {

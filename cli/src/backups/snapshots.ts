@@ -60,10 +60,10 @@ export async function copySnapshot(
   const manifest = await readManifest(place)
   for (const service of Object.keys(manifest.services)) {
     const [from, to] = [join(place, service), join(folder, service)]
-    const keepers = foldersOf(definitions, service)
-    await refuseUnknown(from, keepers)
+    const backups = foldersOf(definitions, service)
+    await refuseUnknown(from, backups)
     await mkdir(to, { mode: 0o700 })
-    await copyFiles(from, to, keepers)
+    await copyFiles(from, to, backups)
     await copyDurably(databaseFileOf(from), databaseFileOf(to))
     await syncFolder(to)
   }

@@ -101,9 +101,9 @@ function refuseUnexpected(path: string, { services }: Manifest, definitions: rea
 }
 
 /** The content of declared folders is up to the service, but paths must not leave the folder. */
-function isInFolder([folder = '', ...names]: string[], keepers: FolderBackups): boolean {
+function isInFolder([folder = '', ...names]: string[], backups: FolderBackups): boolean {
   const isInside = names.every((name) => name !== '' && name !== '.' && name !== '..')
-  return Object.hasOwn(keepers, folder) && names.length > 0 && isInside
+  return Object.hasOwn(backups, folder) && names.length > 0 && isInside
 }
 
 async function store(file: string, content: AsyncIterable<Uint8Array>): Promise<void> {

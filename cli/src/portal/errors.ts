@@ -1,4 +1,4 @@
-import { defineProblems, type Flaw } from '@octavo/platform/errors.ts'
+import { defineProblems, type ValidationIssue } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
@@ -22,17 +22,20 @@ export const problem = defineProblems({
 
 export const renderError: RenderError = (problem, request) => {
   const { code, status, message, details } = problem
-  const places = (details.flaws ?? []).map((flaw) => describeFlaw(flaw, request))
-  const text = places.length ? `${message} ${places.join('; ')}.` : message
+  const descriptions = (details.issues ?? []).map((issue) => describeIssue(issue, request))
+  const text = descriptions.length ? `${message} ${descriptions.join('; ')}.` : message
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
   return { status, headers, body: { error: { code, message: text } } }
 }
 
 /** `sevice is not expected; allowed: kind, service, method` */
-function describeFlaw({ place, field, rule, message }: Flaw, request: FastifyRequest | undefined): string {
-  const text = `${field || place} ${message}`
+function describeIssue(
+  { location, field, rule, message }: ValidationIssue,
+  request: FastifyRequest | undefined,
+): string {
+  const text = `${field || location} ${message}`
   const { body, querystring } = request?.routeOptions.schema ?? {}
-  const { properties } = asRecord(place === 'body' ? body : querystring)
+  const { properties } = asRecord(location === 'body' ? body : querystring)
   const isUnknown = rule === 'additionalProperties' && !field.includes('.')
   return isUnknown && properties ? `${text}; allowed: ${Object.keys(properties).join(', ')}` : text
 }

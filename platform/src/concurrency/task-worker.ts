@@ -14,26 +14,26 @@ const maxLoadMs = 30_000
  * Runs expensive tasks one at a time on a worker thread, off the event loop. `module` is a file that calls
  * `serveTasks`.
  */
-export function createTaskWorker<Asked>(
+export function createTaskWorker<Input>(
   module: URL,
   { maxMs = 2_000, idleMs = 30_000 }: TaskWorkerOptions = {},
-): (asked: Asked) => Promise<string> {
+): (input: Input) => Promise<string> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  async function ask(asked: Asked): Promise<string> {
+  async function run(input: Input): Promise<string> {
     clearTimeout(idle)
-    worker ??= await begin(module)
+    worker ??= await startWorker(module)
     const busy = worker
     busy.ref()
-    busy.postMessage(asked)
+    busy.postMessage(input)
     try {
-      const [answer] = await once(busy, 'message', { signal: AbortSignal.timeout(maxMs) })
-      if (typeof answer !== 'string') throw new Error('This work cannot be done')
+      const [output] = await once(busy, 'message', { signal: AbortSignal.timeout(maxMs) })
+      if (typeof output !== 'string') throw new Error('The task failed')
       busy.unref()
       idle = setTimeout(() => stop(busy), idleMs).unref()
-      return answer
+      return output
     } catch (error) {
       stop(busy)
       throw error
@@ -45,15 +45,15 @@ export function createTaskWorker<Asked>(
     one.terminate()
   }
 
-  return (asked) => {
-    const done = last.then(() => ask(asked))
+  return (input) => {
+    const done = last.then(() => run(input))
     last = done.catch(() => {})
     return done
   }
 }
 
 /** Loading a thread does not count against the time limit of its first task. */
-async function begin(module: URL): Promise<Worker> {
+async function startWorker(module: URL): Promise<Worker> {
   const worker = new Worker(module)
   try {
     await once(worker, 'message', { signal: AbortSignal.timeout(maxLoadMs) })
@@ -65,11 +65,11 @@ async function begin(module: URL): Promise<Worker> {
 }
 
 /**
- * Runs inside the worker thread: answers each task with the result of `work`, or undefined when that fails.
+ * Runs inside the worker thread: responds to each task with the result of `work`, or undefined when that fails.
  */
-export function serveTasks<Asked>(work: (asked: Asked) => string | Promise<string>): void {
-  parentPort?.on('message', async (asked: Asked) => {
-    parentPort?.postMessage(await attempt(() => work(asked)))
+export function serveTasks<Input>(work: (input: Input) => string | Promise<string>): void {
+  parentPort?.on('message', async (input: Input) => {
+    parentPort?.postMessage(await attempt(() => work(input)))
   })
   parentPort?.postMessage('ready')
 }

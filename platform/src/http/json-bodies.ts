@@ -22,7 +22,7 @@ export function acceptJson(app: App, mediaType: string): void {
 
 function nestedTooDeeply() {
   const { keyword, message } = depthIssue
-  return platformProblem('invalid', { flaws: [{ place: 'body', field: '', rule: keyword, message }] })
+  return platformProblem('invalid', { issues: [{ location: 'body', field: '', rule: keyword, message }] })
 }
 
 /** Counts brackets outside of strings, which is much cheaper than parsing. */

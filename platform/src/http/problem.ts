@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { type Flaw, type PlatformErrorCode, Problem, platformProblem } from '../errors.ts'
+import { type PlatformErrorCode, Problem, platformProblem, type ValidationIssue } from '../errors.ts'
 import {
   type DatabaseUnavailableError,
   findDatabaseUnavailable,
 } from '../internal/data/database-unavailable.ts'
-import { describeFlaws } from '../internal/http/validation-issues.ts'
+import { describeIssues } from '../internal/http/validation-issues.ts'
 import type { Logger } from '../log.ts'
 import { asRecord } from '../unknown-values.ts'
 
@@ -45,9 +45,9 @@ export function toProblem(thrown: unknown): Problem {
   const { code, statusCode, validation, validationContext } = asRecord(thrown)
   // Without a list of issues the validator itself failed, so the request is not to blame.
   if (code === 'FST_ERR_VALIDATION' && Array.isArray(validation)) {
-    const place = placeOf[String(validationContext)] ?? 'body'
+    const location = locationOf[String(validationContext)] ?? 'body'
     return platformProblem('invalid', {
-      flaws: describeFlaws(validation).map((flaw) => ({ place, ...flaw })),
+      issues: describeIssues(validation).map((issue) => ({ location, ...issue })),
     })
   }
   const platformCode = byFastifyCode.get(code)
@@ -77,7 +77,7 @@ function databaseProblem({ isOutcomeUnknown }: DatabaseUnavailableError): Proble
 
 const databaseRetryMs = 5_000
 
-const placeOf: Record<string, Flaw['place']> = {
+const locationOf: Record<string, ValidationIssue['location']> = {
   body: 'body',
   querystring: 'query',
   params: 'path',

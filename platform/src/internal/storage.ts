@@ -24,13 +24,13 @@ import type { JobTables } from './jobs/tables.ts'
 import { createLimits } from './limits/create.ts'
 import { isSeeded, type SeedTables, seedOnce } from './seed.ts'
 
-export type Rooms<DB> = Pick<
+export type StorageContext<DB> = Pick<
   ServiceContext<unknown, DB>,
   'db' | 'auth' | 'limits' | 'jobs' | 'bus' | 'blobs' | 'folder'
 >
 
 export interface OpenStorage<DB> {
-  rooms: Rooms<DB>
+  storage: StorageContext<DB>
   /** Rejects when the database cannot be reached. */
   check(): Promise<void>
   isSeeded(): Promise<boolean>
@@ -89,10 +89,10 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
   // Concurrent restores would write the same temporary database file.
   const restoring = createMutex()
   // The service sees the same database with its own table types.
-  const db = database as unknown as Rooms<DB>['db']
+  const db = database as unknown as StorageContext<DB>['db']
   const opened = closing.move()
   return {
-    rooms: {
+    storage: {
       db,
       auth,
       limits,
@@ -111,7 +111,7 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
     seedOnce: (seed) => seedOnce(database, clock, seed),
     async copyTo(folder) {
       await limits.settle()
-      const source = { folder: ownFolder, keepers: folders, copyDatabase: database.copyTo }
+      const source = { folder: ownFolder, backups: folders, copyDatabase: database.copyTo }
       await copyService(source, folder)
     },
     restoreFrom: (folder) =>

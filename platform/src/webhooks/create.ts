@@ -80,10 +80,7 @@ export function createWebhooks(given: WebhooksOptions, dialect: WebhookDialect):
     maxStoredBytes: limits.maxStoredResponseBytes,
   })
   const emitter = createEmitter({ ...limits, webhooks: rows, deliveries, work, sender, clock, ids })
-  const slots = createHostSemaphores({
-    maxConcurrentPerHost: limits.maxConcurrentPerHost,
-    line: limits.maxQueuePerHost,
-  })
+  const slots = createHostSemaphores(limits)
   const breaker = createBreaker({ clock, timeoutMs: dialect.timeoutMs })
   const targets = createTargets({ slots, breaker, now: clock.now })
   const retention = createRetention({ db, clock, retentionMs: limits.retentionMs })

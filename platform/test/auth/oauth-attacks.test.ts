@@ -7,18 +7,18 @@ import {
   newVerifier,
   openBrowser,
   password,
-  startOAuthHouse,
+  startOAuthServer,
 } from './oauth-harness.ts'
 
 /** The attacks of RFC 9700, section 4, and attacks on the pages themselves. */
-const house = await startOAuthHouse()
+const server = await startOAuthServer()
 
 const redeem = (code: string, app: { clientId: string; clientSecret: string }, more = {}) =>
-  house.token({ grant_type: 'authorization_code', code, ...more }, basic(app.clientId, app.clientSecret))
+  server.token({ grant_type: 'authorization_code', code, ...more }, basic(app.clientId, app.clientSecret))
 const codeOf = (location: URL) => location.searchParams.get('code') ?? ''
 
 test('an unregistered app or redirect URI shows an error page and never redirects', async () => {
-  const { clientId } = await house.addApp({ redirectUris: [callback, 'https://app.example/other?a=1'] })
+  const { clientId } = await server.addApp({ redirectUris: [callback, 'https://app.example/other?a=1'] })
   for (const parameters of [
     { client_id: 'nobody', redirect_uri: callback },
     { redirect_uri: callback },
@@ -41,13 +41,13 @@ test('an unregistered app or redirect URI shows an error page and never redirect
       'data:text/html,x',
     ].map((redirect_uri) => ({ client_id: clientId, redirect_uri })),
   ]) {
-    const answer = await house.call(authorizePath(parameters))
+    const answer = await server.call(authorizePath(parameters))
     assert.equal(answer.status, 400, JSON.stringify(parameters))
     assert.equal(answer.headers.get('location'), null)
     assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
   }
   const twice = `${authorizePath({ client_id: clientId, redirect_uri: callback })}&redirect_uri=https%3A%2F%2Fevil.example`
-  assert.equal((await house.call(twice)).status, 400)
+  assert.equal((await server.call(twice)).status, 400)
 })
 
 test('a redirect URI with an executable scheme cannot be registered', async () => {
@@ -62,15 +62,15 @@ test('a redirect URI with an executable scheme cannot be registered', async () =
     'file:///etc/passwd',
     'http://a b/',
   ])
-    await assert.rejects(house.addApp({ redirectUris: [uri] }), { code: 'redirect_uri_invalid' }, uri)
+    await assert.rejects(server.addApp({ redirectUris: [uri] }), { code: 'redirect_uri_invalid' }, uri)
 })
 
 test('only the port of a loopback redirect URI may vary', async () => {
-  const { clientId } = await house.addApp({
+  const { clientId } = await server.addApp({
     redirectUris: ['http://127.0.0.1:3000/done', 'http://[::1]/done'],
   })
   const status = async (redirect_uri: string) =>
-    (await house.call(authorizePath({ client_id: clientId, redirect_uri }))).status
+    (await server.call(authorizePath({ client_id: clientId, redirect_uri }))).status
   for (const good of ['http://127.0.0.1:1/done', 'http://127.0.0.1/done', 'http://[::1]:65535/done'])
     assert.equal(await status(good), 200, good)
   for (const bad of [
@@ -85,10 +85,10 @@ test('only the port of a loopback redirect URI may vary', async () => {
 })
 
 test('a stolen code is useless without the verifier or in another app', async () => {
-  const [victim, thief] = [await house.addApp(), await house.addApp()]
+  const [victim, thief] = [await server.addApp(), await server.addApp()]
   const { verifier, challenge } = newVerifier()
   const pkce = { code_challenge: challenge, code_challenge_method: 'S256' }
-  const code = codeOf(await house.browser().allow(authorizePath({ client_id: victim.clientId, ...pkce })))
+  const code = codeOf(await server.browser().allow(authorizePath({ client_id: victim.clientId, ...pkce })))
   for (const attempt of [
     await redeem(code, thief, { code_verifier: verifier }),
     await redeem(code, victim),
@@ -100,37 +100,37 @@ test('a stolen code is useless without the verifier or in another app', async ()
 })
 
 test('a stripped code challenge is detected at the token request (PKCE downgrade)', async () => {
-  const app = await house.addApp()
-  const code = codeOf(await house.browser().allow(authorizePath({ client_id: app.clientId })))
+  const app = await server.addApp()
+  const code = codeOf(await server.browser().allow(authorizePath({ client_id: app.clientId })))
   const { verifier } = newVerifier()
   assert.equal((await redeem(code, app, { code_verifier: verifier })).json.error, 'invalid_grant')
 })
 
 test('a code is bound to its redirect URI', async () => {
   const other = 'https://app.example/other'
-  const app = await house.addApp({ redirectUris: [callback, other] })
+  const app = await server.addApp({ redirectUris: [callback, other] })
   const asked = { client_id: app.clientId, redirect_uri: callback }
-  const code = codeOf(await house.browser().allow(authorizePath(asked)))
+  const code = codeOf(await server.browser().allow(authorizePath(asked)))
   for (const more of [{ redirect_uri: other }, {}])
     assert.equal((await redeem(code, app, more)).json.error, 'invalid_grant')
   assert.equal((await redeem(code, app, { redirect_uri: callback })).status, 200)
 })
 
 test('a refresh token is useless to another app', async () => {
-  const [victim, thief] = [await house.addApp(), await house.addApp()]
-  const code = codeOf(await house.browser().allow(authorizePath({ client_id: victim.clientId })))
+  const [victim, thief] = [await server.addApp(), await server.addApp()]
+  const code = codeOf(await server.browser().allow(authorizePath({ client_id: victim.clientId })))
   const { refresh_token } = (await redeem(code, victim)).json
   const form = { grant_type: 'refresh_token', refresh_token }
-  const stolen = await house.token(form, basic(thief.clientId, thief.clientSecret))
+  const stolen = await server.token(form, basic(thief.clientId, thief.clientSecret))
   assert.equal(stolen.json.error, 'invalid_grant')
-  assert.equal((await house.token(form, basic(victim.clientId, victim.clientSecret))).status, 200)
-  assert.equal((await house.me(refresh_token)).status, 401, 'it opens nothing itself')
+  assert.equal((await server.token(form, basic(victim.clientId, victim.clientSecret))).status, 200)
+  assert.equal((await server.me(refresh_token)).status, 401, 'it opens nothing itself')
 })
 
 test('consent from another site or with another session’s token is rejected (CSRF)', async () => {
-  const { clientId } = await house.addApp()
+  const { clientId } = await server.addApp()
   const path = authorizePath({ client_id: clientId })
-  const [ada, mallory] = [house.browser(), house.browser()]
+  const [ada, mallory] = [server.browser(), server.browser()]
   for (const browser of [ada, mallory]) {
     await browser.open(path)
     await browser.signIn()
@@ -152,54 +152,54 @@ test('consent from another site or with another session’s token is rejected (C
 })
 
 test('a cross-site sign-in is rejected', async () => {
-  const { clientId } = await house.addApp()
+  const { clientId } = await server.addApp()
   const body = new URLSearchParams({ act: 'sign-in', login: 'ada', password })
-  const answer = await house.call(authorizePath({ client_id: clientId }), { method: 'POST', body })
+  const answer = await server.call(authorizePath({ client_id: clientId }), { method: 'POST', body })
   assert.equal(answer.status, 403)
   assert.deepEqual(answer.headers.getSetCookie(), [])
 })
 
 test('sign-in replaces a planted session (session fixation)', async () => {
-  const { clientId } = await house.addApp()
+  const { clientId } = await server.addApp()
   const path = authorizePath({ client_id: clientId })
-  const browser = house.browser()
+  const browser = server.browser()
   await browser.open(path)
   const planted = new Map(browser.cookies)
   await browser.signIn()
   assert.notDeepEqual(browser.cookies, planted)
-  const attacker = openBrowser(house.url)
+  const attacker = openBrowser(server.url)
   for (const [name, value] of planted) attacker.cookies.set(name, value)
   assert.match((await attacker.open(path)).text, /name="password"/)
 })
 
 test('signing out or changing the password ends the session', async () => {
-  const { clientId } = await house.addApp()
+  const { clientId } = await server.addApp()
   const path = authorizePath({ client_id: clientId })
-  const eve = await house.auth.createUser({ login: 'eve', password })
-  const browser = house.browser()
+  const eve = await server.auth.createUser({ login: 'eve', password })
+  const browser = server.browser()
   await browser.open(path)
   await browser.signIn('eve')
   const before = new Map(browser.cookies)
   assert.match((await browser.submit({ act: 'sign-out' })).text, /name="password"/)
-  const copy = openBrowser(house.url)
+  const copy = openBrowser(server.url)
   for (const [name, value] of before) copy.cookies.set(name, value)
   assert.match((await copy.open(path)).text, /name="password"/)
   await browser.signIn('eve')
-  await house.auth.setPassword(eve.id, 'another long password')
+  await server.auth.setPassword(eve.id, 'another long password')
   assert.match((await browser.open(path)).text, /name="password"/)
 })
 
 test('the session cookie is host-only, HttpOnly and SameSite', async () => {
-  const { clientId } = await house.addApp()
-  const { port } = new URL(house.url)
-  const { headers } = await house.call(authorizePath({ client_id: clientId }))
+  const { clientId } = await server.addApp()
+  const { port } = new URL(server.url)
+  const { headers } = await server.call(authorizePath({ client_id: clientId }))
   const [cookie = ''] = headers.getSetCookie()
   assert.match(cookie, new RegExp(`^octavo_session_${port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax$`))
 })
 
 test('pages forbid framing, caching, scripts and referrers', async () => {
-  const { clientId } = await house.addApp()
-  const browser = house.browser()
+  const { clientId } = await server.addApp()
+  const browser = server.browser()
   const signIn = await browser.open(authorizePath({ client_id: clientId }))
   const consent = await browser.signIn()
   const wrong = await browser.open(authorizePath({ client_id: 'nobody' }))
@@ -219,9 +219,9 @@ test('pages forbid framing, caching, scripts and referrers', async () => {
 
 test('app names and states are escaped', async () => {
   const name = '<img src=x onerror=alert(1)> "&\' </form>'
-  const { clientId } = await house.addApp({ name })
+  const { clientId } = await server.addApp({ name })
   const state = '"><script>alert(1)</script>\r\nset-cookie: a=b'
-  const browser = house.browser()
+  const browser = server.browser()
   await browser.open(authorizePath({ client_id: clientId, state }))
   const { text } = await browser.signIn()
   assert.ok(!text.includes('<img src=x'))
@@ -232,9 +232,9 @@ test('app names and states are escaped', async () => {
 })
 
 test('password guessing on the page is throttled, with the waiting time', async () => {
-  const { clientId } = await house.addApp()
-  await house.auth.createUser({ login: 'bob', password })
-  const browser = house.browser()
+  const { clientId } = await server.addApp()
+  await server.auth.createUser({ login: 'bob', password })
+  const browser = server.browser()
   await browser.open(authorizePath({ client_id: clientId }))
   for (let tries = 0; tries < 5; tries++) {
     const { status, text } = await browser.signIn('bob', 'wrong')
@@ -247,13 +247,13 @@ test('password guessing on the page is throttled, with the waiting time', async 
 })
 
 test('a suspended user gets no tokens, even with an earlier code or session', async () => {
-  const app = await house.addApp()
-  const cat = await house.auth.createUser({ login: 'cat', password })
-  const browser = house.browser()
+  const app = await server.addApp()
+  const cat = await server.auth.createUser({ login: 'cat', password })
+  const browser = server.browser()
   await browser.open(authorizePath({ client_id: app.clientId }))
   await browser.signIn('cat')
   const { location } = await browser.submit({ act: 'allow' })
-  await house.auth.changeUser(cat.id, { suspended: true })
+  await server.auth.changeUser(cat.id, { suspended: true })
   assert.equal((await redeem(codeOf(new URL(location)), app)).json.error, 'invalid_grant')
   assert.match((await browser.open(authorizePath({ client_id: app.clientId }))).text, /name="password"/)
 })

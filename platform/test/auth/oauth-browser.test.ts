@@ -6,10 +6,10 @@ import { listViolations } from '@octavo/testing/accessibility.ts'
 import { launchChromium } from '@octavo/testing/chromium.ts'
 import type { Browser, Page } from 'playwright-core'
 import { systemClock } from '../../src/clock.ts'
-import { authorizePath, newVerifier, noteDialect, password, startOAuthHouse } from './oauth-harness.ts'
+import { authorizePath, newVerifier, noteDialect, password, startOAuthServer } from './oauth-harness.ts'
 
 const site = { title: 'Doors', home: '/', hue: 235, leaf: 1 }
-const house = await startOAuthHouse({ ...noteDialect, site }, { clock: systemClock })
+const server = await startOAuthServer({ ...noteDialect, site }, { clock: systemClock })
 const patienceMs = 30_000
 let browser: Browser
 
@@ -35,11 +35,11 @@ after(async () => {
 test('a user without JavaScript signs in after a typo, allows access, and returns to the app', async () => {
   const redirectUri = `http://127.0.0.1:${(app.address() as AddressInfo).port}/callback`
   const name = `Notes for desks ${'andchairs'.repeat(8)}`
-  const { clientId } = await house.addApp({ name, redirectUris: [redirectUri], isPublic: true })
+  const { clientId } = await server.addApp({ name, redirectUris: [redirectUri], isPublic: true })
   const pkce = { code_challenge: newVerifier().challenge, code_challenge_method: 'S256' }
   const asked = { client_id: clientId, scope: 'read write share', state: 'here', ...pkce }
   const { page, complaints } = await openPage()
-  await page.goto(house.url + authorizePath(asked))
+  await page.goto(server.url + authorizePath(asked))
   await assertOpenToAll(page)
   await page.getByLabel('Login').fill('ada')
   await page.getByLabel('Password').fill('a slip')
@@ -62,8 +62,8 @@ test('a user without JavaScript signs in after a typo, allows access, and return
 })
 
 test('a user connects a device, and a broken link shows an error', async () => {
-  const { clientId } = await house.addApp({ isPublic: true, redirectUris: [] })
-  const { json } = await house.post('/oauth/device_authorization', { client_id: clientId, scope: 'read' })
+  const { clientId } = await server.addApp({ isPublic: true, redirectUris: [] })
+  const { json } = await server.post('/oauth/device_authorization', { client_id: clientId, scope: 'read' })
   const { page, complaints } = await openPage()
   await page.goto(json.verification_uri_complete)
   await page.getByLabel('Login').fill('ada')
@@ -82,7 +82,7 @@ test('a user connects a device, and a broken link shows an error', async () => {
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   await page.getByText('Your device is connected').waitFor()
   await assertOpenToAll(page)
-  await page.goto(`${house.url}${authorizePath({ client_id: 'nobody' })}`)
+  await page.goto(`${server.url}${authorizePath({ client_id: 'nobody' })}`)
   await assertOpenToAll(page)
   assert.deepEqual(complaints, [])
   await page.context().close()

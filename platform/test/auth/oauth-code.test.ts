@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { authorizePath, basic, callback, newVerifier, startOAuthHouse } from './oauth-harness.ts'
+import { authorizePath, basic, callback, newVerifier, startOAuthServer } from './oauth-harness.ts'
 
-const house = await startOAuthHouse()
+const server = await startOAuthServer()
 const minuteMs = 60_000
 
 async function codeFor(clientId: string, parameters: Record<string, string> = {}): Promise<string> {
-  const location = await house.browser().allow(authorizePath({ client_id: clientId, ...parameters }))
+  const location = await server.browser().allow(authorizePath({ client_id: clientId, ...parameters }))
   return location.searchParams.get('code') ?? ''
 }
 
 test('an authorized app exchanges its code and acts for the user within the scopes', async () => {
-  const { clientId, clientSecret, app } = await house.addApp()
+  const { clientId, clientSecret, app } = await server.addApp()
   const asked = { client_id: clientId, redirect_uri: callback, scope: 'read write', state: 'x y&z' }
-  const location = await house.browser().allow(authorizePath(asked))
+  const location = await server.browser().allow(authorizePath(asked))
   assert.equal(location.origin + location.pathname, callback)
   assert.equal(location.searchParams.get('state'), 'x y&z')
-  assert.equal(location.searchParams.get('iss'), house.url)
-  const answer = await house.token({
+  assert.equal(location.searchParams.get('iss'), server.url)
+  const answer = await server.token({
     grant_type: 'authorization_code',
     code: location.searchParams.get('code') ?? '',
     redirect_uri: callback,
@@ -29,7 +29,7 @@ test('an authorized app exchanges its code and acts for the user within the scop
   const { access_token, refresh_token, ...rest } = answer.json
   assert.deepEqual(rest, { token_type: 'Bearer', expires_in: 3600, scope: 'read write' })
   assert.ok(refresh_token.length >= 40)
-  assert.deepEqual((await house.me(access_token)).json, {
+  assert.deepEqual((await server.me(access_token)).json, {
     login: 'ada',
     appId: app.id,
     scopes: ['read', 'write'],
@@ -39,22 +39,22 @@ test('an authorized app exchanges its code and acts for the user within the scop
 })
 
 test('an expired token is rejected', async () => {
-  const { clientId, clientSecret } = await house.addApp()
+  const { clientId, clientSecret } = await server.addApp()
   const code = await codeFor(clientId)
-  const { json } = await house.token(
+  const { json } = await server.token(
     { grant_type: 'authorization_code', code },
     basic(clientId, clientSecret),
   )
-  assert.equal((await house.me(json.access_token)).status, 200)
-  house.clock.advance(60 * minuteMs)
-  assert.equal((await house.me(json.access_token)).status, 401)
+  assert.equal((await server.me(json.access_token)).status, 200)
+  server.clock.advance(60 * minuteMs)
+  assert.equal((await server.me(json.access_token)).status, 401)
 })
 
 test('a code expires after a minute', async () => {
-  const { clientId, clientSecret } = await house.addApp()
+  const { clientId, clientSecret } = await server.addApp()
   const code = await codeFor(clientId)
-  house.clock.advance(minuteMs)
-  const { status, json } = await house.token(
+  server.clock.advance(minuteMs)
+  const { status, json } = await server.token(
     { grant_type: 'authorization_code', code },
     basic(clientId, clientSecret),
   )
@@ -63,32 +63,32 @@ test('a code expires after a minute', async () => {
 })
 
 test('a public client gets its tokens with PKCE and without a secret', async () => {
-  const { clientId } = await house.addApp({ isPublic: true })
+  const { clientId } = await server.addApp({ isPublic: true })
   const { verifier, challenge } = newVerifier()
   const code = await codeFor(clientId, { code_challenge: challenge, code_challenge_method: 'S256' })
   const exchange = (code_verifier: string) =>
-    house.token({ grant_type: 'authorization_code', code, client_id: clientId, code_verifier })
+    server.token({ grant_type: 'authorization_code', code, client_id: clientId, code_verifier })
   assert.equal((await exchange(newVerifier().verifier)).json.error, 'invalid_grant')
   assert.equal((await exchange(verifier)).status, 200)
 })
 
 test('a native app may listen on any loopback port', async () => {
-  const { clientId } = await house.addApp({ isPublic: true, redirectUris: ['http://127.0.0.1/done'] })
+  const { clientId } = await server.addApp({ isPublic: true, redirectUris: ['http://127.0.0.1/done'] })
   const { verifier, challenge } = newVerifier()
   const redirect_uri = 'http://127.0.0.1:51004/done'
   const pkce = { code_challenge: challenge, code_challenge_method: 'S256' }
-  const location = await house.browser().allow(authorizePath({ client_id: clientId, redirect_uri, ...pkce }))
+  const location = await server.browser().allow(authorizePath({ client_id: clientId, redirect_uri, ...pkce }))
   assert.equal(location.origin + location.pathname, redirect_uri)
   const code = location.searchParams.get('code') ?? ''
   const given = { grant_type: 'authorization_code', code, client_id: clientId, code_verifier: verifier }
-  const another = await house.token({ ...given, redirect_uri: 'http://127.0.0.1:51005/done' })
+  const another = await server.token({ ...given, redirect_uri: 'http://127.0.0.1:51005/done' })
   assert.equal(another.json.error, 'invalid_grant')
-  assert.equal((await house.token({ ...given, redirect_uri })).status, 200)
+  assert.equal((await server.token({ ...given, redirect_uri })).status, 200)
 })
 
 test('a denial redirects back with the error only', async () => {
-  const { clientId } = await house.addApp()
-  const browser = house.browser()
+  const { clientId } = await server.addApp()
+  const browser = server.browser()
   await browser.open(authorizePath({ client_id: clientId, state: 's' }))
   await browser.signIn()
   const { status, location } = await browser.submit({ act: 'deny' })
@@ -100,14 +100,14 @@ test('a denial redirects back with the error only', async () => {
 })
 
 test('consent is remembered for the same scopes and requested again for more', async () => {
-  const { clientId } = await house.addApp()
-  const browser = house.browser()
+  const { clientId } = await server.addApp()
+  const browser = server.browser()
   await browser.allow(authorizePath({ client_id: clientId, scope: 'read write' }))
   const again = await browser.open(authorizePath({ client_id: clientId, scope: 'write' }))
   assert.ok(new URL(again.location).searchParams.get('code'))
   const more = await browser.open(authorizePath({ client_id: clientId, scope: 'write share' }))
   assert.match(more.text, /show them to others/)
-  const open = await house.addApp({ isPublic: true })
+  const open = await server.addApp({ isPublic: true })
   const pkce = { code_challenge: newVerifier().challenge, code_challenge_method: 'S256' }
   await browser.allow(authorizePath({ client_id: open.clientId, ...pkce }))
   const asked = await browser.open(authorizePath({ client_id: open.clientId, ...pkce }))
@@ -115,8 +115,8 @@ test('consent is remembered for the same scopes and requested again for more', a
 })
 
 test('invalid requests are reported to the app at its registered redirect URI', async () => {
-  const { clientId } = await house.addApp()
-  const open = await house.addApp({ isPublic: true })
+  const { clientId } = await server.addApp()
+  const open = await server.addApp({ isPublic: true })
   const { challenge } = newVerifier()
   const cases: [Record<string, string>, string][] = [
     [{ client_id: clientId, response_type: 'id_token' }, 'unsupported_response_type'],
@@ -129,32 +129,32 @@ test('invalid requests are reported to the app at its registered redirect URI', 
     [{ client_id: open.clientId }, 'invalid_request'],
   ]
   for (const [parameters, error] of cases) {
-    const { status, location } = await house.browser().open(authorizePath({ state: 'back', ...parameters }))
+    const { status, location } = await server.browser().open(authorizePath({ state: 'back', ...parameters }))
     assert.equal(status, 303)
     const place = parameters.response_type === 'token' ? '#' : '?'
     assert.ok(location.startsWith(`${callback}${place}`), location)
     const searchParams = new URLSearchParams(location.slice(callback.length + 1))
     assert.equal(searchParams.get('error'), error, JSON.stringify(parameters))
     assert.equal(searchParams.get('state'), 'back')
-    assert.equal(searchParams.get('iss'), house.url)
+    assert.equal(searchParams.get('iss'), server.url)
   }
 })
 
 test('client credentials act for no user', async () => {
-  const { clientId, clientSecret, app } = await house.addApp({ plan: 'pro' })
+  const { clientId, clientSecret, app } = await server.addApp({ plan: 'pro' })
   const form = { grant_type: 'client_credentials', scope: 'read' }
-  const { status, json } = await house.token(form, basic(clientId, clientSecret))
+  const { status, json } = await server.token(form, basic(clientId, clientSecret))
   assert.equal(status, 200)
   assert.equal(json.refresh_token, undefined)
-  const me = (await house.me(json.access_token)).json
+  const me = (await server.me(json.access_token)).json
   assert.deepEqual([me.login, me.appId, me.scopes], [null, app.id, ['read']])
-  const open = await house.addApp({ isPublic: true })
-  const refused = await house.token({ ...form, client_id: open.clientId })
+  const open = await server.addApp({ isPublic: true })
+  const refused = await server.token({ ...form, client_id: open.clientId })
   assert.equal(refused.json.error, 'unauthorized_client')
 })
 
 test('unknown and unauthenticated clients are rejected', async () => {
-  const { clientId, clientSecret } = await house.addApp()
+  const { clientId, clientSecret } = await server.addApp()
   const grant_type = 'client_credentials'
   for (const [form, headers] of [
     [{ grant_type }, {}],
@@ -163,14 +163,14 @@ test('unknown and unauthenticated clients are rejected', async () => {
     [{ grant_type, client_id: clientId, client_secret: 'wrong' }, {}],
     [{ grant_type }, basic(clientId, 'wrong')],
   ] as const) {
-    const { status, json, headers: answered } = await house.token({ ...form }, headers)
+    const { status, json, headers: answered } = await server.token({ ...form }, headers)
     assert.equal(status, 401)
     assert.equal(json.error, 'invalid_client')
     assert.equal(answered.has('www-authenticate'), 'authorization' in headers)
   }
-  const torn = await house.token({ grant_type, client_id: 'other' }, basic(clientId, clientSecret))
+  const torn = await server.token({ grant_type, client_id: 'other' }, basic(clientId, clientSecret))
   assert.equal(torn.json.error, 'invalid_request')
-  const json = await house.call('/oauth/token', {
+  const json = await server.call('/oauth/token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ grant_type, client_id: clientId, client_secret: clientSecret }),
@@ -179,10 +179,10 @@ test('unknown and unauthenticated clients are rejected', async () => {
 })
 
 test('malformed requests get specific errors, never a 500', async () => {
-  const { clientId, clientSecret } = await house.addApp()
+  const { clientId, clientSecret } = await server.addApp()
   const headers = basic(clientId, clientSecret)
   const send = (body: string, type = 'application/x-www-form-urlencoded') =>
-    house.call('/oauth/token', { method: 'POST', body, headers: { ...headers, 'content-type': type } })
+    server.call('/oauth/token', { method: 'POST', body, headers: { ...headers, 'content-type': type } })
   for (const [body, error, type] of [
     ['', 'invalid_request'],
     ['grant_type=magic', 'unsupported_grant_type'],
@@ -203,61 +203,61 @@ test('malformed requests get specific errors, never a 500', async () => {
 })
 
 test('revocation and introspection cover an app’s own tokens only', async () => {
-  const { clientId, clientSecret } = await house.addApp()
-  const other = await house.addApp()
+  const { clientId, clientSecret } = await server.addApp()
+  const other = await server.addApp()
   const own = basic(clientId, clientSecret)
   const theirs = basic(other.clientId, other.clientSecret)
   const code = await codeFor(clientId)
-  const { json } = await house.token({ grant_type: 'authorization_code', code }, own)
+  const { json } = await server.token({ grant_type: 'authorization_code', code }, own)
   const { access_token, refresh_token } = json
   const look = async (token: string, headers: Record<string, string>) =>
-    (await house.post('/oauth/introspect', { token }, headers)).json
+    (await server.post('/oauth/introspect', { token }, headers)).json
   const { exp, ...known } = await look(access_token, own)
   assert.deepEqual(known, {
     active: true,
     client_id: clientId,
     token_type: 'Bearer',
-    iss: house.url,
+    iss: server.url,
     scope: 'read',
     username: 'ada',
-    sub: String(house.ada.id),
+    sub: String(server.ada.id),
   })
-  assert.equal(exp, Math.floor(house.clock.now() / 1000) + 3600)
+  assert.equal(exp, Math.floor(server.clock.now() / 1000) + 3600)
   assert.deepEqual(await look(access_token, theirs), { active: false })
-  const refused = await house.post('/oauth/revoke', { token: access_token }, theirs)
+  const refused = await server.post('/oauth/revoke', { token: access_token }, theirs)
   assert.equal(refused.json.error, 'unauthorized_client')
-  assert.equal((await house.post('/oauth/revoke', { token: 'nothing at all' }, own)).status, 200)
-  assert.equal((await house.me(access_token)).status, 200)
+  assert.equal((await server.post('/oauth/revoke', { token: 'nothing at all' }, own)).status, 200)
+  assert.equal((await server.me(access_token)).status, 200)
   // Revoking the refresh token also revokes its access tokens (RFC 7009 §2.1).
-  assert.equal((await house.post('/oauth/revoke', { token: refresh_token }, own)).status, 200)
-  assert.equal((await house.me(access_token)).status, 401)
+  assert.equal((await server.post('/oauth/revoke', { token: refresh_token }, own)).status, 200)
+  assert.equal((await server.me(access_token)).status, 401)
   assert.deepEqual(await look(access_token, own), { active: false })
-  const again = await house.token({ grant_type: 'refresh_token', refresh_token }, own)
+  const again = await server.token({ grant_type: 'refresh_token', refresh_token }, own)
   assert.equal(again.json.error, 'invalid_grant')
 })
 
 test('the metadata lists the supported endpoints and features', async () => {
-  const { json } = await house.call('/.well-known/oauth-authorization-server')
-  assert.equal(json.issuer, house.url)
-  assert.equal(json.token_endpoint, `${house.url}/oauth/token`)
+  const { json } = await server.call('/.well-known/oauth-authorization-server')
+  assert.equal(json.issuer, server.url)
+  assert.equal(json.token_endpoint, `${server.url}/oauth/token`)
   assert.deepEqual(json.code_challenge_methods_supported, ['S256'])
   assert.deepEqual(json.scopes_supported, ['read', 'write', 'share'])
   assert.equal(json.authorization_response_iss_parameter_supported, true)
-  assert.deepEqual((await house.call('/.well-known/openid-configuration')).json, json)
+  assert.deepEqual((await server.call('/.well-known/openid-configuration')).json, json)
 })
 
 test('the password grant works where enabled, but not with a wrong password or a suspended account', async () => {
-  const { clientId, clientSecret } = await house.addApp()
+  const { clientId, clientSecret } = await server.addApp()
   const headers = basic(clientId, clientSecret)
-  const eve = await house.auth.createUser({ login: 'eve', password: 'something of hers' })
+  const eve = await server.auth.createUser({ login: 'eve', password: 'something of hers' })
   const form = { grant_type: 'password', username: 'eve', password: 'something of hers' }
-  const { status, json } = await house.token(form, headers)
+  const { status, json } = await server.token(form, headers)
   assert.equal(status, 200)
-  const wrong = await house.token({ ...form, password: 'not hers' }, headers)
+  const wrong = await server.token({ ...form, password: 'not hers' }, headers)
   assert.deepEqual([wrong.status, wrong.json.error], [400, 'invalid_grant'])
-  await house.auth.changeUser(eve.id, { suspended: true })
-  assert.equal((await house.token(form, headers)).json.error, 'invalid_grant')
+  await server.auth.changeUser(eve.id, { suspended: true })
+  assert.equal((await server.token(form, headers)).json.error, 'invalid_grant')
   const { refresh_token } = json
-  const refreshed = await house.token({ grant_type: 'refresh_token', refresh_token }, headers)
+  const refreshed = await server.token({ grant_type: 'refresh_token', refresh_token }, headers)
   assert.equal(refreshed.json.error, 'invalid_grant')
 })

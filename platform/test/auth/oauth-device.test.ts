@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deviceGrant } from '../../src/auth/oauth/dialect.ts'
-import { startOAuthHouse } from './oauth-harness.ts'
+import { startOAuthServer } from './oauth-harness.ts'
 
-const house = await startOAuthHouse()
+const server = await startOAuthServer()
 const secondMs = 1000
 
 async function begin() {
-  const { clientId, app } = await house.addApp({ isPublic: true, redirectUris: [] })
-  const { status, json } = await house.post('/oauth/device_authorization', {
+  const { clientId, app } = await server.addApp({ isPublic: true, redirectUris: [] })
+  const { status, json } = await server.post('/oauth/device_authorization', {
     client_id: clientId,
     scope: 'read write',
   })
   assert.equal(status, 200)
   const poll = () =>
-    house.token({ grant_type: deviceGrant, device_code: json.device_code, client_id: clientId })
+    server.token({ grant_type: deviceGrant, device_code: json.device_code, client_id: clientId })
   return { ...json, app, clientId, poll }
 }
 
 /** Signs in and enters the user code of a device. */
 async function enter(userCode: string, login = 'ada') {
-  const browser = house.browser()
+  const browser = server.browser()
   await browser.open('/oauth/device')
   await browser.signIn(login)
   return { browser, shown: await browser.submit({ act: 'enter', user_code: userCode }) }
@@ -29,7 +29,7 @@ async function enter(userCode: string, login = 'ada') {
 test('a device gets tokens after a user enters its code and allows access', async () => {
   const { poll, user_code, verification_uri, verification_uri_complete, ...rest } = await begin()
   assert.match(user_code, /^[B-DF-HJ-NP-TV-XZ]{4}-[B-DF-HJ-NP-TV-XZ]{4}$/)
-  assert.equal(verification_uri, `${house.url}/oauth/device`)
+  assert.equal(verification_uri, `${server.url}/oauth/device`)
   assert.equal(verification_uri_complete, `${verification_uri}?user_code=${user_code}`)
   assert.deepEqual([rest.expires_in, rest.interval], [900, 5])
   assert.equal((await poll()).json.error, 'authorization_pending')
@@ -38,11 +38,11 @@ test('a device gets tokens after a user enters its code and allows access', asyn
   assert.match(shown.text, /write your notes/)
   const done = await browser.submit({ act: 'allow' })
   assert.match(done.text, /Your device is connected/)
-  house.clock.advance(5 * secondMs)
+  server.clock.advance(5 * secondMs)
   const { status, json } = await poll()
   assert.equal(status, 200)
-  assert.equal((await house.me(json.access_token)).json.login, 'ada')
-  house.clock.advance(5 * secondMs)
+  assert.equal((await server.me(json.access_token)).json.login, 'ada')
+  server.clock.advance(5 * secondMs)
   assert.equal((await poll()).json.error, 'invalid_grant', 'a code is good for one pair of tokens')
 })
 
@@ -50,13 +50,13 @@ test('a device that polls too often must slow down by five seconds each time', a
   const { poll } = await begin()
   assert.equal((await poll()).json.error, 'authorization_pending')
   for (const interval of [10, 15]) {
-    house.clock.advance(4 * secondMs)
+    server.clock.advance(4 * secondMs)
     const { json } = await poll()
     assert.deepEqual([json.error, json.interval], ['slow_down', interval])
   }
-  house.clock.advance(14 * secondMs)
+  server.clock.advance(14 * secondMs)
   assert.equal((await poll()).json.error, 'slow_down')
-  house.clock.advance(20 * secondMs)
+  server.clock.advance(20 * secondMs)
   assert.equal((await poll()).json.error, 'authorization_pending')
 })
 
@@ -66,7 +66,7 @@ test('a device learns that access was denied or the code expired', async () => {
   await browser.submit({ act: 'deny' })
   assert.equal((await denied.poll()).json.error, 'access_denied')
   const late = await begin()
-  house.clock.advance(900 * secondMs)
+  server.clock.advance(900 * secondMs)
   assert.equal((await late.poll()).json.error, 'expired_token')
   const { shown } = await enter(late.user_code)
   assert.match(shown.text, /It may have expired/)
@@ -74,15 +74,15 @@ test('a device learns that access was denied or the code expired', async () => {
 
 test('a device code is useless to another client', async () => {
   const { device_code, poll } = await begin()
-  const other = await house.addApp({ isPublic: true })
+  const other = await server.addApp({ isPublic: true })
   const form = { grant_type: deviceGrant, device_code, client_id: other.clientId }
-  assert.equal((await house.token(form)).json.error, 'invalid_grant')
+  assert.equal((await server.token(form)).json.error, 'invalid_grant')
   assert.equal((await poll()).json.error, 'authorization_pending')
 })
 
 test('a link with a user code requires confirmation and looks nothing up', async () => {
   const { user_code, poll } = await begin()
-  const browser = house.browser()
+  const browser = server.browser()
   await browser.open(`/oauth/device?user_code=${user_code}`)
   const shown = await browser.signIn()
   assert.ok(shown.text.includes(`value="${user_code}"`))
@@ -92,7 +92,7 @@ test('a link with a user code requires confirmation and looks nothing up', async
 
 test('guessing user codes is throttled, even for the right code', async () => {
   const { user_code, poll } = await begin()
-  await house.auth.createUser({ login: 'mallory', password: 'a long enough password' })
+  await server.auth.createUser({ login: 'mallory', password: 'a long enough password' })
   const { browser } = await enter('BBBB-BBBB', 'mallory')
   for (let tries = 0; tries < 4; tries++) await browser.submit({ act: 'enter', user_code: 'BBBB-BBBC' })
   const { text } = await browser.submit({ act: 'enter', user_code })
@@ -100,5 +100,5 @@ test('guessing user codes is throttled, even for the right code', async () => {
   const { text: decided } = await browser.submit({ act: 'allow', user_code })
   assert.match(decided, /too many wrong codes/)
   assert.equal((await poll()).json.error, 'authorization_pending')
-  house.clock.advance(60 * 60 * secondMs)
+  server.clock.advance(60 * 60 * secondMs)
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type OAuthDialect, standardDialect } from '../../src/auth/oauth/dialect.ts'
-import { authorizePath, basic, callback, startOAuthHouse } from './oauth-harness.ts'
+import { authorizePath, basic, callback, startOAuthServer } from './oauth-harness.ts'
 
 const { scopes: _, ...withoutScopes } = standardDialect
 
@@ -41,34 +41,34 @@ const pictures: OAuthDialect = {
 }
 
 test('a dialect without scopes, refresh tokens or expiry omits these fields', async () => {
-  const house = await startOAuthHouse(tickets)
-  const { clientId, clientSecret } = await house.addApp()
+  const server = await startOAuthServer(tickets)
+  const { clientId, clientSecret } = await server.addApp()
   const asked = { client_id: clientId, redirect_uri: callback, scope: 'whatever' }
-  const location = await house.browser().allow(authorizePath(asked))
+  const location = await server.browser().allow(authorizePath(asked))
   // Its clients omit the redirect_uri.
   const form = { grant_type: 'authorization_code', code: location.searchParams.get('code') ?? '' }
-  const { json } = await house.token(form, basic(clientId, clientSecret))
+  const { json } = await server.token(form, basic(clientId, clientSecret))
   assert.deepEqual(Object.keys(json), ['access_token', 'token_type'])
   assert.match(json.access_token, /^[0-9A-Z]{20}$/)
-  house.clock.advance(10 * 365 * 24 * 3_600_000)
-  assert.equal((await house.me(json.access_token)).json.login, 'ada')
+  server.clock.advance(10 * 365 * 24 * 3_600_000)
+  assert.equal((await server.me(json.access_token)).json.login, 'ada')
 })
 
 test('the implicit flow requires both a dialect and an app that allow it', async () => {
-  const house = await startOAuthHouse(tickets)
-  const { clientId } = await house.addApp({ allowsImplicit: true })
+  const server = await startOAuthServer(tickets)
+  const { clientId } = await server.addApp({ allowsImplicit: true })
   const path = authorizePath({ client_id: clientId, response_type: 'token', state: 's' })
-  const location = await house.browser().allow(path)
+  const location = await server.browser().allow(path)
   assert.equal(location.search, '')
   const told = new URLSearchParams(location.hash.slice(1))
   assert.equal(told.get('state'), 's')
-  assert.equal((await house.me(told.get('access_token') ?? '')).json.login, 'ada')
-  const other = await house.addApp()
-  const refused = await house
+  assert.equal((await server.me(told.get('access_token') ?? '')).json.login, 'ada')
+  const other = await server.addApp()
+  const refused = await server
     .browser()
     .open(authorizePath({ client_id: other.clientId, response_type: 'token' }))
   assert.match(refused.location, /#error=unauthorized_client/)
-  const strict = await startOAuthHouse()
+  const strict = await startOAuthServer()
   const third = await strict.addApp({ allowsImplicit: true })
   const { location: told2 } = await strict
     .browser()
@@ -77,17 +77,17 @@ test('the implicit flow requires both a dialect and an app that allow it', async
 })
 
 test('a dialect with custom names, scopes and responses works', async () => {
-  const house = await startOAuthHouse(pictures)
-  const { clientId, clientSecret } = await house.addApp({ redirectUris: ['urn:ietf:wg:oauth:2.0:oob'] })
-  const browser = house.browser()
+  const server = await startOAuthServer(pictures)
+  const { clientId, clientSecret } = await server.addApp({ redirectUris: ['urn:ietf:wg:oauth:2.0:oob'] })
+  const browser = server.browser()
   await browser.open(`/authorize?app=${clientId}&scope=public%2Bwrite_photos`)
   const consent = await browser.signIn()
   assert.match(consent.text, /add photos/)
   const { text } = await browser.submit({ act: 'allow' })
   const [, code = ''] = /<code>(\w+)<\/code>/.exec(text) ?? []
   const form = { grant_type: 'authorization_code', code, app: clientId, client_secret: clientSecret }
-  const { json } = await house.token(form)
+  const { json } = await server.token(form)
   assert.equal(json.scope, 'public write_photos')
-  assert.equal(json.created_at, Math.floor(house.clock.now() / 1000))
-  assert.equal((await house.call('/oauth/revoke', { method: 'POST' })).status, 404)
+  assert.equal(json.created_at, Math.floor(server.clock.now() / 1000))
+  assert.equal((await server.call('/oauth/revoke', { method: 'POST' })).status, 404)
 })

@@ -27,7 +27,7 @@ export const callback = 'https://app.example/callback'
 export const password = 'a long enough password'
 
 /** A service with OAuth, one user and a clock that stands still. */
-export async function startOAuthHouse(dialect: OAuthDialect = noteDialect, options: TestOptions = {}) {
+export async function startOAuthServer(dialect: OAuthDialect = noteDialect, options: TestOptions = {}) {
   const service = defineService({
     name: 'doors',
     title: 'Doors',

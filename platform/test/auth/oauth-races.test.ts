@@ -3,30 +3,30 @@ import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
 import { deviceGrant } from '../../src/auth/oauth/dialect.ts'
-import { authorizePath, basic, noteDialect, startOAuthHouse } from './oauth-harness.ts'
+import { authorizePath, basic, noteDialect, startOAuthServer } from './oauth-harness.ts'
 
 describeOnBothDatabases('an authorization server', (databases) => {
   /** One service per test. On PostgreSQL they share a database. */
-  async function openHouse(refreshGraceMs = 10_000) {
+  async function openServer(refreshGraceMs = 10_000) {
     const location = databases.location()
     const place = 'url' in location ? { databaseUrl: location.url } : {}
     const lifetimes = { ...noteDialect.lifetimes, refreshGraceMs }
-    const house = await startOAuthHouse({ ...noteDialect, lifetimes }, place)
-    const { clientId, clientSecret } = await house.addApp()
+    const server = await startOAuthServer({ ...noteDialect, lifetimes }, place)
+    const { clientId, clientSecret } = await server.addApp()
     const headers = basic(clientId, clientSecret)
-    const browser = house.browser()
+    const browser = server.browser()
     async function newCode() {
       const location = await browser.allow(authorizePath({ client_id: clientId }))
       return location.searchParams.get('code') ?? ''
     }
-    const redeem = (code: string) => house.token({ grant_type: 'authorization_code', code }, headers)
+    const redeem = (code: string) => server.token({ grant_type: 'authorization_code', code }, headers)
     const refresh = (refresh_token: string, more = {}) =>
-      house.token({ grant_type: 'refresh_token', refresh_token, ...more }, headers)
-    return { ...house, newCode, redeem, refresh, clientId, headers }
+      server.token({ grant_type: 'refresh_token', refresh_token, ...more }, headers)
+    return { ...server, newCode, redeem, refresh, clientId, headers }
   }
 
   test('of 100 concurrent redemptions of a code one succeeds, and its tokens are revoked', async () => {
-    const { newCode, redeem, me, refresh } = await openHouse()
+    const { newCode, redeem, me, refresh } = await openServer()
     const code = await newCode()
     const answers = await Promise.all(Array.from({ length: 100 }, () => redeem(code)))
     const [winner, ...others] = answers.filter(({ status }) => status === 200)
@@ -39,7 +39,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
   })
 
   test('of two racing redemptions one succeeds, and the other revokes its tokens', async () => {
-    const { newCode, auth, me, clock } = await openHouse()
+    const { newCode, auth, me, clock } = await openServer()
     const code = await auth.oauth.codes.find(await newCode())
     assert.ok(code)
     const pairs = ['first', 'second'].map((word) => ({
@@ -51,7 +51,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
   })
 
   test('reusing a code revokes its tokens, refreshed or not', async () => {
-    const { newCode, redeem, refresh, me } = await openHouse()
+    const { newCode, redeem, refresh, me } = await openServer()
     const code = await newCode()
     const first = (await redeem(code)).json
     const second = (await refresh(first.refresh_token)).json
@@ -63,7 +63,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
   })
 
   test('refresh tokens rotate; reuse after the grace period revokes the family', async () => {
-    const { newCode, redeem, refresh, me, clock } = await openHouse()
+    const { newCode, redeem, refresh, me, clock } = await openServer()
     const first = (await redeem(await newCode())).json
     const second = (await refresh(first.refresh_token)).json
     assert.notEqual(second.refresh_token, first.refresh_token)
@@ -81,7 +81,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
   })
 
   test('without a grace period one of 50 concurrent refreshes succeeds, and the family is revoked', async () => {
-    const { newCode, redeem, refresh, me } = await openHouse(0)
+    const { newCode, redeem, refresh, me } = await openServer(0)
     const { refresh_token } = (await redeem(await newCode())).json
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)))
     const winners = answers.filter(({ status }) => status === 200)
@@ -90,14 +90,14 @@ describeOnBothDatabases('an authorization server', (databases) => {
   })
 
   test('a refreshed scope may be narrower, and never wider', async () => {
-    const { newCode, redeem, refresh } = await openHouse()
+    const { newCode, redeem, refresh } = await openServer()
     const { refresh_token } = (await redeem(await newCode())).json
     assert.equal((await refresh(refresh_token, { scope: 'read write' })).json.error, 'invalid_scope')
     assert.equal((await refresh(refresh_token, { scope: 'read' })).status, 200)
   })
 
   test('a device that polls 20 times concurrently gets tokens once', async () => {
-    const { post, token, auth, ada, clientId, headers, clock } = await openHouse()
+    const { post, token, auth, ada, clientId, headers, clock } = await openServer()
     const { json } = await post('/oauth/device_authorization', { client_id: clientId }, headers)
     const waiting = await auth.oauth.devices.findWaiting(json.user_code)
     assert.ok(waiting)
@@ -111,7 +111,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
   })
 
   test('no row contains a code, a token, a session or a secret', async () => {
-    const { newCode, redeem, headers, context, post } = await openHouse()
+    const { newCode, redeem, headers, context, post } = await openServer()
     const code = await newCode()
     const { access_token, refresh_token } = (await redeem(code)).json
     const { json } = await post('/oauth/device_authorization', {}, headers)

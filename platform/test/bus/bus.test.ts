@@ -17,21 +17,21 @@ async function openBus(t: TestContext, { dialect, location }: TestDatabases, nam
 }
 
 /** Returns a reader for the messages of `topic`, one at a time. */
-function hear(bus: Bus, topic: string) {
-  const heard: unknown[] = []
+function collect(bus: Bus, topic: string) {
+  const received: unknown[] = []
   let arrived = Promise.withResolvers<void>()
   const stop = bus.subscribe(topic, (message) => {
-    heard.push(message)
+    received.push(message)
     arrived.resolve()
   })
   const next = async () => {
-    while (heard.length === 0) {
+    while (received.length === 0) {
       await arrived.promise
       arrived = Promise.withResolvers()
     }
-    return heard.shift()
+    return received.shift()
   }
-  return { heard, next, stop }
+  return { received, next, stop }
 }
 
 const createNote = (db: Kysely<unknown>) => db.schema.createTable('note').addColumn('text', 'text').execute()
@@ -39,35 +39,35 @@ const createNote = (db: Kysely<unknown>) => db.schema.createTable('note').addCol
 describeOnBothDatabases('the bus', (databases) => {
   it('delivers a message to every listener of its topic and to no other', async (t) => {
     const { bus } = await openBus(t, databases)
-    const [first, second, other] = [hear(bus, 'orders'), hear(bus, 'orders'), hear(bus, 'users')]
+    const [first, second, other] = [collect(bus, 'orders'), collect(bus, 'orders'), collect(bus, 'users')]
     const message = { id: 7, note: 'größer – “quoted”', list: [1, null, true] }
     await bus.publish('orders', message)
     assert.deepEqual(await first.next(), message)
     assert.deepEqual(await second.next(), message)
     await bus.publish('users', 'last')
     assert.equal(await other.next(), 'last')
-    assert.deepEqual([first.heard, second.heard, other.heard], [[], [], []])
+    assert.deepEqual([first.received, second.received, other.received], [[], [], []])
   })
 
   it('keeps the order of messages', async (t) => {
     const { bus } = await openBus(t, databases)
-    const { next } = hear(bus, 'counted')
+    const { next } = collect(bus, 'counted')
     await Promise.all(Array.from({ length: 50 }, (_, n) => bus.publish('counted', n)))
     for (let n = 0; n < 50; n++) assert.equal(await next(), n)
   })
 
   it('delivers nothing to an unsubscribed listener, and everything to the same function subscribed again', async (t) => {
     const { bus } = await openBus(t, databases)
-    const heard: unknown[] = []
-    const listener = (message: unknown) => heard.push(message)
+    const received: unknown[] = []
+    const listener = (message: unknown) => received.push(message)
     const stop = bus.subscribe('orders', listener)
     bus.subscribe('orders', listener)
     stop()
     stop()
-    const { next } = hear(bus, 'orders')
+    const { next } = collect(bus, 'orders')
     await bus.publish('orders', 1)
     await next()
-    assert.deepEqual(heard, [1])
+    assert.deepEqual(received, [1])
   })
 
   it('logs a listener that throws or rejects, and calls the others', async (t) => {
@@ -78,7 +78,7 @@ describeOnBothDatabases('the bus', (databases) => {
     bus.subscribe('orders', async () => {
       throw new Error('rejected by the second')
     })
-    const { next } = hear(bus, 'orders')
+    const { next } = collect(bus, 'orders')
     for (const message of [1, 2]) {
       await bus.publish('orders', message)
       assert.equal(await next(), message)
@@ -94,7 +94,7 @@ describeOnBothDatabases('the bus', (databases) => {
       assert(typeof message === 'object' && message !== null)
       Object.assign(message, { spoiled: true })
     })
-    const { next } = hear(bus, 'orders')
+    const { next } = collect(bus, 'orders')
     const sent = { id: 1 }
     await bus.publish('orders', sent)
     assert.deepEqual(await next(), { id: 1 })
@@ -103,7 +103,7 @@ describeOnBothDatabases('the bus', (databases) => {
 
   it('accepts a message just under 8000 bytes and rejects a larger one, with any characters', async (t) => {
     const { bus } = await openBus(t, databases)
-    const { next } = hear(bus, 'big')
+    const { next } = collect(bus, 'big')
     const frame = JSON.stringify(['big', '']).length
     for (const character of ['x', 'ö']) {
       const fits = character.repeat(Math.floor((7999 - frame) / Buffer.byteLength(character)))
@@ -121,22 +121,22 @@ describeOnBothDatabases('the bus', (databases) => {
     const step = { '001-note': (db: Kysely<unknown>) => createNote(db) }
     const db = await databases.open<{ note: { text: string } }>([{ set: 'test', steps: step }])
     const insert = (text: string) => db.read.insertInto('note').values({ text })
-    const heard = Promise.withResolvers<unknown>()
-    bus.subscribe('orders', () => heard.resolve(db.run(insert('by the listener').returning('text'))))
+    const received = Promise.withResolvers<unknown>()
+    bus.subscribe('orders', () => received.resolve(db.run(insert('by the listener').returning('text'))))
     await db.write(async (tx) => {
       await tx.executeQuery(insert('by the publisher').compile())
       await bus.publish('orders', 1)
       await new Promise(setImmediate)
     })
-    assert.deepEqual(await heard.promise, [{ text: 'by the listener' }])
+    assert.deepEqual(await received.promise, [{ text: 'by the listener' }])
   })
 
   it('delivers nothing after it is closed', async (t) => {
     const { bus } = await openBus(t, databases)
-    const { heard } = hear(bus, 'orders')
+    const { received } = collect(bus, 'orders')
     await bus.close()
     await bus.publish('orders', 1)
     await new Promise(setImmediate)
-    assert.deepEqual(heard, [])
+    assert.deepEqual(received, [])
   })
 })

@@ -1,7 +1,7 @@
 import { serveTasks } from '../../src/concurrency/task-worker.ts'
 
-serveTasks((asked: string) => {
-  if (asked === 'fail') throw new Error('no')
-  while (asked === 'forever');
-  return asked.toUpperCase()
+serveTasks((input: string) => {
+  if (input === 'fail') throw new Error('no')
+  while (input === 'forever');
+  return input.toUpperCase()
 })

@@ -8,7 +8,7 @@ import { type CounterTables, counterMigrations, readCounter, setCounter } from '
 describeOnBothDatabases('afterCommit', (databases) => {
   const open = () => databases.open<CounterTables>(counterMigrations)
 
-  test('runs the acts in order after the commit and before write resolves', async () => {
+  test('runs the callbacks in order after the commit and before write resolves', async () => {
     const db = await open()
     const seen: unknown[] = []
     await db.write(async (tx) => {
@@ -47,13 +47,13 @@ describeOnBothDatabases('afterCommit', (databases) => {
     await assert.rejects(violating)
   })
 
-  test('runs the act once for a retried transaction', async () => {
+  test('runs the callback once for a retried transaction', async () => {
     const db = await open()
     await setCounter(db, 'a', 0)
-    let acts = 0
+    let calls = 0
     const one = async () => {
       await db.write(async (tx) => {
-        afterCommit(tx, () => acts++)
+        afterCommit(tx, () => calls++)
         const { value } = await tx.selectFrom('counter').select('value').executeTakeFirstOrThrow()
         await tx
           .updateTable('counter')
@@ -62,7 +62,7 @@ describeOnBothDatabases('afterCommit', (databases) => {
       })
     }
     await Promise.all(Array.from({ length: 20 }, one))
-    assert.equal(acts, 20)
+    assert.equal(calls, 20)
     assert.equal(await readCounter(db, 'a'), 20)
   })
 

@@ -79,12 +79,12 @@ test('an app rejects deeply nested JSON before parsing it', async (t) => {
   const { url } = await serve(t)
   const post = (body: string) => fetch(`${url}/things`, { method: 'POST', headers: json, body })
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
-  const flaw = { place: 'body', field: '', rule: 'depth', message: 'must not be nested so deeply' }
+  const issue = { location: 'body', field: '', rule: 'depth', message: 'must not be nested so deeply' }
   // Also for invalid JSON, which is not parsed in this case.
   for (const body of [nested(500_000), '['.repeat(1_000_000), `"x"${'{"a":'.repeat(200_000)}`, nested(257)]) {
     const response = await post(body)
     assert.equal(response.status, 400)
-    assert.deepEqual((await response.json()).flaws, [flaw])
+    assert.deepEqual((await response.json()).issues, [issue])
   }
   const texts = [
     nested(256),

@@ -12,7 +12,7 @@ import { createMetrics } from '../../src/metrics.ts'
 export const renderOops: RenderError = ({ code, status, message, details }) => ({
   status,
   headers: { 'x-dialect': 'oops' },
-  body: { oops: code, message, ...(details.flaws ? { flaws: details.flaws } : {}) },
+  body: { oops: code, message, ...(details.issues ? { issues: details.issues } : {}) },
 })
 
 export interface LogLine {

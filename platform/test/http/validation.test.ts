@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type TObject, Type } from 'typebox'
-import type { Flaw } from '../../src/errors.ts'
+import type { ValidationIssue } from '../../src/errors.ts'
 import { serveApp } from './sample-app.ts'
 
 type Parts = { params?: TObject; querystring?: TObject; headers?: TObject; body?: TObject }
@@ -31,7 +31,8 @@ function post(body: unknown, headers: Record<string, string>): RequestInit {
   }
 }
 
-const inShort = (flaws: Flaw[]) => flaws.map(({ place, field, rule }) => `${place} ${field} ${rule}`)
+const inShort = (issues: ValidationIssue[]) =>
+  issues.map(({ location, field, rule }) => `${location} ${field} ${rule}`)
 
 test('query values are converted to numbers, booleans and lists', async (t) => {
   const querystring = Type.Object({
@@ -94,8 +95,8 @@ test('an invalid query value is rejected with the parameter’s name', async (t)
     ['page=x&deep=y', ['query page type', 'query deep type']],
   ]
   for (const [query, expected] of cases) {
-    const { status, oops, flaws } = await ask(`a?${query}`)
-    assert.deepEqual([status, oops, inShort(flaws)], [400, 'invalid', expected], query)
+    const { status, oops, issues } = await ask(`a?${query}`)
+    assert.deepEqual([status, oops, inShort(issues)], [400, 'invalid', expected], query)
   }
 })
 
@@ -106,8 +107,8 @@ test('path parameters and headers, too, are converted and refused by name', asyn
   })
   assert.deepEqual((await ask('12')).params, { id: 12 })
   assert.equal((await ask('12', undefined, { 'x-depth': '3' })).status, 200)
-  assert.deepEqual(inShort((await ask('twelve')).flaws), ['path id type'])
-  assert.deepEqual(inShort((await ask('12', undefined, { 'x-depth': 'deep' })).flaws), [
+  assert.deepEqual(inShort((await ask('twelve')).issues), ['path id type'])
+  assert.deepEqual(inShort((await ask('12', undefined, { 'x-depth': 'deep' })).issues), [
     'headers x-depth type',
   ])
 })
@@ -117,19 +118,19 @@ test('a body, unlike a query, has to have the right types already, and gets its 
   const ask = await serve(t, { body })
   assert.deepEqual((await ask('a', {})).body, { count: 5 })
   assert.deepEqual((await ask('a', { count: 7, more: true })).body, { count: 7, more: true })
-  assert.deepEqual(inShort((await ask('a', { count: '7' })).flaws), ['body count type'])
-  assert.deepEqual(inShort((await ask('a', { count: 1.5, name: null })).flaws), [
+  assert.deepEqual(inShort((await ask('a', { count: '7' })).issues), ['body count type'])
+  assert.deepEqual(inShort((await ask('a', { count: 1.5, name: null })).issues), [
     'body count type',
     'body name type',
   ])
-  assert.deepEqual(inShort((await ask('a', [])).flaws), ['body  type'])
-  assert.deepEqual(inShort((await ask('a', null)).flaws), ['body  type'])
+  assert.deepEqual(inShort((await ask('a', [])).issues), ['body  type'])
+  assert.deepEqual(inShort((await ask('a', null)).issues), ['body  type'])
 })
 
 test('a too deeply nested body is a validation error, not a 500', async (t) => {
   const ask = await serve(t, { body: Type.Object({ deep: Type.Unknown() }) })
-  const { flaws } = await ask('a', { deep: JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) })
-  assert.deepEqual(inShort(flaws), ['body  depth'])
+  const { issues } = await ask('a', { deep: JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) })
+  assert.deepEqual(inShort(issues), ['body  depth'])
 })
 
 test('an invalid body reports all errors by path', async (t) => {
@@ -144,13 +145,13 @@ test('an invalid body reports all errors by path', async (t) => {
     { additionalProperties: false },
   )
   const ask = await serve(t, { body })
-  const { flaws } = await ask('a', {
+  const { issues } = await ask('a', {
     parts: [{ id: 'x', label: '' }, {}],
     'a/b~c': { deep: 'no' },
     extra: 1,
     more: 2,
   })
-  assert.deepEqual(inShort(flaws).sort(), [
+  assert.deepEqual(inShort(issues).sort(), [
     'body a/b~c.deep type',
     'body extra additionalProperties',
     'body more additionalProperties',
@@ -161,7 +162,9 @@ test('an invalid body reports all errors by path', async (t) => {
     'body parts.1.label required',
     'body title required',
   ])
-  const messages = new Map<string, string>(flaws.map(({ field, message }: Flaw) => [field, message]))
+  const messages = new Map<string, string>(
+    issues.map(({ field, message }: ValidationIssue) => [field, message]),
+  )
   assert.equal(messages.get('owner'), 'is required')
   assert.equal(messages.get('extra'), 'is not expected')
   assert.match(String(messages.get('parts.0.id')), /integer/)
@@ -173,9 +176,9 @@ test('a value that fits no branch of a union is one validation error', async (t)
     perhaps: Type.Optional(Type.Union([Type.Object({ name: Type.String() }), Type.Null()])),
   })
   const ask = await serve(t, { body })
-  assert.deepEqual(inShort((await ask('a', { either: true })).flaws), ['body either anyOf'])
-  const { flaws } = await ask('a', { either: 1, perhaps: {} })
-  assert.deepEqual(inShort(flaws), ['body perhaps.name required', 'body perhaps anyOf'])
+  assert.deepEqual(inShort((await ask('a', { either: true })).issues), ['body either anyOf'])
+  const { issues } = await ask('a', { either: 1, perhaps: {} })
+  assert.deepEqual(inShort(issues), ['body perhaps.name required', 'body perhaps anyOf'])
 })
 
 test('a missing body is a validation error, not a 500', async (t) => {
@@ -185,7 +188,7 @@ test('a missing body is a validation error, not a 500', async (t) => {
   for (const headers of [{}, { 'content-type': 'application/json' }]) {
     const response = await fetch(url, { method: 'POST', headers })
     assert.equal(response.status, 400)
-    assert.deepEqual(inShort((await response.json()).flaws), ['body  type'])
+    assert.deepEqual(inShort((await response.json()).issues), ['body  type'])
   }
 })
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import type { JobRun } from '../../src/jobs/jobs.ts'
-import { openJobHouse } from './job-harness.ts'
+import { openJobHarness } from './job-harness.ts'
 
 describeOnBothDatabases('a stopping service', (databases) => {
   it('signals its handlers and releases the jobs of those that throw, without counting the attempt', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const began = Promise.withResolvers<JobRun>()
-    const first = await house.join({
+    const first = await harness.join({
       slow: {
         maxAttempts: 1,
         run(_, job) {
@@ -19,14 +19,14 @@ describeOnBothDatabases('a stopping service', (databases) => {
         },
       },
     })
-    await house.enqueue({ kind: 'slow', payload: 'again' })
+    await harness.enqueue({ kind: 'slow', payload: 'again' })
     const { attempt, signal } = await began.promise
     await first.close()
     assert.equal(attempt, 1)
     assert(signal.aborted)
 
     const ran: unknown[] = []
-    const second = await house.join({
+    const second = await harness.join({
       slow: { run: async (payload, job) => void ran.push(payload, job.attempt) },
     })
     await second.idle()
@@ -34,10 +34,10 @@ describeOnBothDatabases('a stopping service', (databases) => {
   })
 
   it('waits for a handler that finishes anyway, and does not run it again', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const began = Promise.withResolvers<void>()
     let finished = false
-    const jobs = await house.join({
+    const jobs = await harness.join({
       slow: {
         async run(_, { signal }) {
           began.resolve()
@@ -47,18 +47,18 @@ describeOnBothDatabases('a stopping service', (databases) => {
         },
       },
     })
-    await house.enqueue({ kind: 'slow', payload: null })
+    await harness.enqueue({ kind: 'slow', payload: null })
     await began.promise
     await jobs.close()
     assert(finished)
-    assert.equal(await house.rows(), 0)
+    assert.equal(await harness.rows(), 0)
   })
 
   it('abandons a handler that ignores the signal, and releases its job', async (t) => {
-    const house = await openJobHouse(t, databases, { closeWithinMs: 20 })
+    const harness = await openJobHarness(t, databases, { closeWithinMs: 20 })
     const began = Promise.withResolvers<void>()
     const never = Promise.withResolvers<void>()
-    const first = await house.join({
+    const first = await harness.join({
       deaf: {
         run() {
           began.resolve()
@@ -66,23 +66,23 @@ describeOnBothDatabases('a stopping service', (databases) => {
         },
       },
     })
-    await house.enqueue({ kind: 'deaf', payload: null })
+    await harness.enqueue({ kind: 'deaf', payload: null })
     await began.promise
     await Promise.all([first.close(), first.close()])
     const attempts: number[] = []
-    const second = await house.join({ deaf: { run: async (_, job) => void attempts.push(job.attempt) } })
+    const second = await harness.join({ deaf: { run: async (_, job) => void attempts.push(job.attempt) } })
     await second.idle()
     assert.deepEqual(attempts, [1])
     never.resolve()
     await new Promise(setImmediate)
-    assert.deepEqual(house.log, [])
+    assert.deepEqual(harness.log, [])
   })
 
   it('starts no more jobs and resolves pending idle calls', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const began = Promise.withResolvers<void>()
     let runs = 0
-    const jobs = await house.join({
+    const jobs = await harness.join({
       slow: {
         async run(_, { signal }) {
           runs++
@@ -91,13 +91,13 @@ describeOnBothDatabases('a stopping service', (databases) => {
         },
       },
     })
-    await house.enqueue({ kind: 'slow', payload: 1 }, { kind: 'slow', payload: 2 })
+    await harness.enqueue({ kind: 'slow', payload: 1 }, { kind: 'slow', payload: 2 })
     await began.promise
     const idle = jobs.idle()
     await jobs.close()
     await idle
     await jobs.idle()
     assert.equal(runs, 1)
-    assert.equal(await house.rows(), 1)
+    assert.equal(await harness.rows(), 1)
   })
 })

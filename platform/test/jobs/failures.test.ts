@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openJobHouse } from './job-harness.ts'
+import { openJobHarness } from './job-harness.ts'
 
 describeOnBothDatabases('failing jobs', (databases) => {
   it('are retried after the backoff plus up to 25 % jitter', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     const attempts: number[] = []
     const asked: number[] = []
-    const jobs = await house.join({
+    const jobs = await harness.join({
       shaky: {
         async run(_, { attempt }) {
           attempts.push(attempt)
@@ -22,7 +22,7 @@ describeOnBothDatabases('failing jobs', (databases) => {
         },
       },
     })
-    await house.enqueue({ kind: 'shaky', payload: null })
+    await harness.enqueue({ kind: 'shaky', payload: null })
     await jobs.idle()
     assert.deepEqual(attempts, [1])
     clock.advance(1_999)
@@ -38,16 +38,16 @@ describeOnBothDatabases('failing jobs', (databases) => {
     await jobs.idle()
     assert.deepEqual(attempts, [1, 2, 3])
     assert.deepEqual(asked, [2, 3])
-    assert.equal(await house.rows(), 0)
+    assert.equal(await harness.rows(), 0)
     assert.deepEqual(await jobs.listFailed(), [])
   })
 
   it('are stored with their last error after the last attempt, and restart when retried', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     const attempts: number[] = []
     let broken = true
-    const jobs = await house.join({
+    const jobs = await harness.join({
       shaky: {
         maxAttempts: 2,
         backoffMs: () => 0,
@@ -57,10 +57,10 @@ describeOnBothDatabases('failing jobs', (databases) => {
         },
       },
     })
-    await house.enqueue({ kind: 'shaky', payload: { order: 9 }, key: 'nine' })
+    await harness.enqueue({ kind: 'shaky', payload: { order: 9 }, key: 'nine' })
     await jobs.idle()
     assert.deepEqual(attempts, [1, 2])
-    assert.equal(await house.rows(), 0)
+    assert.equal(await harness.rows(), 0)
     const [failed, ...others] = await jobs.listFailed()
     assert(failed)
     assert.deepEqual(others, [])
@@ -83,9 +83,9 @@ describeOnBothDatabases('failing jobs', (databases) => {
   })
 
   it('do not block their key, and a retry yields to a job that has the key', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const ran: unknown[] = []
-    const jobs = await house.join({
+    const jobs = await harness.join({
       shaky: {
         maxAttempts: 1,
         async run(payload) {
@@ -94,21 +94,21 @@ describeOnBothDatabases('failing jobs', (databases) => {
         },
       },
     })
-    await house.enqueue({ kind: 'shaky', key: 'k', payload: 'bad' })
+    await harness.enqueue({ kind: 'shaky', key: 'k', payload: 'bad' })
     await jobs.idle()
     const [failed] = await jobs.listFailed()
     assert(failed)
     await jobs.close()
-    await house.enqueue({ kind: 'shaky', key: 'k', payload: 'good' })
-    const other = await house.join()
+    await harness.enqueue({ kind: 'shaky', key: 'k', payload: 'good' })
+    const other = await harness.join()
     assert.equal(await other.retry(failed.id), true)
     assert.deepEqual(await other.listFailed(), [])
-    assert.equal(await house.rows(), 1)
+    assert.equal(await harness.rows(), 1)
   })
 
   it('are listed page by page, newest first', async (t) => {
-    const house = await openJobHouse(t, databases)
-    const jobs = await house.join({
+    const harness = await openJobHarness(t, databases)
+    const jobs = await harness.join({
       bad: {
         maxAttempts: 1,
         async run() {
@@ -116,7 +116,7 @@ describeOnBothDatabases('failing jobs', (databases) => {
         },
       },
     })
-    await house.enqueue(...[1, 2, 3, 4, 5].map((payload) => ({ kind: 'bad', payload })))
+    await harness.enqueue(...[1, 2, 3, 4, 5].map((payload) => ({ kind: 'bad', payload })))
     await jobs.idle()
     const seen: unknown[] = []
     for (let beforeId: number | undefined; ; ) {
@@ -129,9 +129,9 @@ describeOnBothDatabases('failing jobs', (databases) => {
   })
 
   it('may throw anything, even before their first await, without affecting others', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const ran: unknown[] = []
-    const jobs = await house.join({
+    const jobs = await harness.join({
       odd: {
         maxAttempts: 1,
         concurrency: 2,
@@ -142,7 +142,7 @@ describeOnBothDatabases('failing jobs', (databases) => {
         },
       },
     })
-    await house.enqueue(...['throws', 'rejects', 'works'].map((payload) => ({ kind: 'odd', payload })))
+    await harness.enqueue(...['throws', 'rejects', 'works'].map((payload) => ({ kind: 'odd', payload })))
     await jobs.idle()
     assert.deepEqual(ran.sort(), ['rejects', 'throws', 'works'])
     const failed = await jobs.listFailed()

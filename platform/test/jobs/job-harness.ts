@@ -31,10 +31,10 @@ export const migrations: MigrationSet[] = [
   },
 ]
 
-export type HouseTables = JobTables & NoteTables
+export type TestTables = JobTables & NoteTables
 
-export interface JobHouse {
-  db: Database<HouseTables>
+export interface JobHarness {
+  db: Database<TestTables>
   log: string[]
   /** Opens another instance on the same database, like a second process. */
   join(handlers?: JobHandlers, clock?: Clock): Promise<ReturnType<typeof createJobs>>
@@ -45,12 +45,12 @@ export interface JobHouse {
 }
 
 /** Opens jobs on a new database. Both are closed in the right order when the test ends. */
-export async function openJobHouse(
+export async function openJobHarness(
   t: TestContext,
   databases: TestDatabases,
   { clock = createManualClock(), closeWithinMs = 5_000 }: { clock?: Clock; closeWithinMs?: number } = {},
-): Promise<JobHouse> {
-  const db = await databases.open<HouseTables>(migrations)
+): Promise<JobHarness> {
+  const db = await databases.open<TestTables>(migrations)
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) })
   const create = (its: Clock) => {

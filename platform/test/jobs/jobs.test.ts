@@ -2,62 +2,62 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openJobHouse } from './job-harness.ts'
+import { openJobHarness } from './job-harness.ts'
 
 describeOnBothDatabases('jobs', (databases) => {
   it('runs an enqueued job with its payload, and deletes it', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const ran: unknown[] = []
-    const jobs = await house.join({
+    const jobs = await harness.join({
       greet: { run: async (payload, { id, attempt }) => void ran.push({ payload, id: typeof id, attempt }) },
     })
-    await house.enqueue({ kind: 'greet', payload: { to: 'größe', list: [1, null] } })
+    await harness.enqueue({ kind: 'greet', payload: { to: 'größe', list: [1, null] } })
     await jobs.idle()
     assert.deepEqual(ran, [{ payload: { to: 'größe', list: [1, null] }, id: 'number', attempt: 1 }])
-    assert.equal(await house.rows(), 0)
+    assert.equal(await harness.rows(), 0)
   })
 
   it('runs a job by itself once its transaction has committed', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const ran = Promise.withResolvers<unknown>()
-    const jobs = await house.join({ greet: { run: async (payload) => ran.resolve(payload) } })
-    await house.write((tx) => jobs.enqueue(tx, { kind: 'greet', payload: 'hello' }))
+    const jobs = await harness.join({ greet: { run: async (payload) => ran.resolve(payload) } })
+    await harness.write((tx) => jobs.enqueue(tx, { kind: 'greet', payload: 'hello' }))
     assert.equal(await ran.promise, 'hello')
   })
 
   it('enqueues atomically within a service’s transaction', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const ran: unknown[] = []
-    const jobs = await house.join({ greet: { run: async (payload) => void ran.push(payload) } })
-    const failing = house.write(async (tx) => {
+    const jobs = await harness.join({ greet: { run: async (payload) => void ran.push(payload) } })
+    const failing = harness.write(async (tx) => {
       await tx.insertInto('note').values({ text: 'lost', pid: 0 }).execute()
       await jobs.enqueue(tx, { kind: 'greet', payload: 'lost' })
       throw new Error('changed its mind')
     })
     await assert.rejects(failing, /changed its mind/)
-    await house.write(async (tx) => {
+    await harness.write(async (tx) => {
       await tx.insertInto('note').values({ text: 'kept', pid: 0 }).execute()
       await jobs.enqueue(tx, { kind: 'greet', payload: 'kept' })
     })
     await jobs.idle()
     assert.deepEqual(ran, ['kept'])
-    const notes = await house.db.read.selectFrom('note').select('text').execute()
+    const notes = await harness.db.read.selectFrom('note').select('text').execute()
     assert.deepEqual(notes, [{ text: 'kept' }])
   })
 
   it('rejects a payload that is not JSON and fails the transaction', async (t) => {
-    const house = await openJobHouse(t, databases)
-    await assert.rejects(house.enqueue({ kind: 'greet', payload: 1n }), TypeError)
-    assert.equal(await house.rows(), 0)
+    const harness = await openJobHarness(t, databases)
+    await assert.rejects(harness.enqueue({ kind: 'greet', payload: 1n }), TypeError)
+    assert.equal(await harness.rows(), 0)
   })
 
   it('waits until a job is due by the injected clock', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     const ran: unknown[] = []
-    const jobs = await house.join({ greet: { run: async (payload) => void ran.push(payload) } })
+    const jobs = await harness.join({ greet: { run: async (payload) => void ran.push(payload) } })
     const [soon, late] = [clock.now() + 60_000, clock.now() + 86_400_000]
-    await house.enqueue(
+    await harness.enqueue(
       { kind: 'greet', payload: 'late', runAtMs: late },
       { kind: 'greet', payload: 'soon', runAtMs: soon },
     )
@@ -74,38 +74,38 @@ describeOnBothDatabases('jobs', (databases) => {
 
   it('runs jobs of one kind in the order in which they are due', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     const ran: unknown[] = []
     const at = clock.now()
-    await house.enqueue(
+    await harness.enqueue(
       { kind: 'greet', payload: 3, runAtMs: at - 10 },
       { kind: 'greet', payload: 1, runAtMs: at - 30 },
       { kind: 'greet', payload: 2, runAtMs: at - 20 },
       { kind: 'greet', payload: 4, runAtMs: at - 10 },
     )
-    const jobs = await house.join({ greet: { run: async (payload) => void ran.push(payload) } })
+    const jobs = await harness.join({ greet: { run: async (payload) => void ran.push(payload) } })
     await jobs.idle()
     assert.deepEqual(ran, [1, 2, 3, 4])
   })
 
   it('leaves jobs of unknown kinds until a process handles them', async (t) => {
-    const house = await openJobHouse(t, databases)
-    await house.enqueue({ kind: 'later', payload: 1 }, { kind: 'now', payload: 2 })
+    const harness = await openJobHarness(t, databases)
+    await harness.enqueue({ kind: 'later', payload: 1 }, { kind: 'now', payload: 2 })
     const ran: unknown[] = []
     const run = async (payload: unknown) => void ran.push(payload)
-    const first = await house.join({ now: { run } })
+    const first = await harness.join({ now: { run } })
     await first.idle()
     assert.deepEqual(ran, [2])
-    assert.equal(await house.rows(), 1)
+    assert.equal(await harness.rows(), 1)
     assert.deepEqual(await first.listFailed(), [])
     await first.close()
-    const second = await house.join({ later: { run } })
+    const second = await harness.join({ later: { run } })
     await second.idle()
     assert.deepEqual(ran, [2, 1])
   })
 
   it('runs exactly up to `concurrency` jobs of a kind, and kinds do not wait for each other', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const gates: Record<string, PromiseWithResolvers<void>> = {
       many: Promise.withResolvers(),
       one: Promise.withResolvers(),
@@ -120,11 +120,11 @@ describeOnBothDatabases('jobs', (databases) => {
       await gates[kind]?.promise
       now[kind]--
     }
-    const jobs = await house.join({
+    const jobs = await harness.join({
       many: { concurrency: 3, run: handler('many') },
       one: { run: handler('one') },
     })
-    await house.enqueue(
+    await harness.enqueue(
       ...Array.from({ length: 10 }, () => ({ kind: 'many', payload: null })),
       ...Array.from({ length: 4 }, () => ({ kind: 'one', payload: null })),
     )
@@ -133,32 +133,32 @@ describeOnBothDatabases('jobs', (databases) => {
     gates.one?.resolve()
     await jobs.idle()
     assert.deepEqual(most, { many: 3, one: 1 })
-    assert.equal(await house.rows(), 0)
+    assert.equal(await harness.rows(), 0)
   })
 
   it('lets a handler enqueue jobs, and is idle only when these are done too', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const ran: unknown[] = []
-    const jobs = await house.join({
+    const jobs = await harness.join({
       count: {
         async run(payload) {
           ran.push(payload)
-          if (Number(payload) < 5) await house.enqueue({ kind: 'count', payload: Number(payload) + 1 })
+          if (Number(payload) < 5) await harness.enqueue({ kind: 'count', payload: Number(payload) + 1 })
         },
       },
     })
-    await house.enqueue({ kind: 'count', payload: 1 })
+    await harness.enqueue({ kind: 'count', payload: 1 })
     await jobs.idle()
     assert.deepEqual(ran, [1, 2, 3, 4, 5])
   })
 
   it('is idle before it is started, and starts only once', async (t) => {
-    const house = await openJobHouse(t, databases)
-    const idle = await house.join()
+    const harness = await openJobHarness(t, databases)
+    const idle = await harness.join()
     await idle.idle()
     await idle.close()
     await assert.rejects(idle.start({}), /closed/)
-    const started = await house.join({})
+    const started = await harness.join({})
     await assert.rejects(started.start({}), /started/)
     await started.idle()
   })

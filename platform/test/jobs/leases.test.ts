@@ -5,25 +5,25 @@ import { sql } from 'kysely'
 import { createManualClock } from '../../src/clock.ts'
 import { secureIds } from '../../src/ids.ts'
 import { claimStatement, createQueue, firstDueQuery } from '../../src/internal/jobs/queue.ts'
-import { type JobHouse, openJobHouse } from './job-harness.ts'
+import { type JobHarness, openJobHarness } from './job-harness.ts'
 
 /** Simulates a process that claims a job and dies immediately. */
-async function claimAndDie({ db }: JobHouse, clock: { now(): number }, leaseMs: number) {
+async function claimAndDie({ db }: JobHarness, clock: { now(): number }, leaseMs: number) {
   const queue = createQueue({ db, clock, ids: secureIds })
   return queue.claim({ kind: 'work', limit: 1, leaseMs, except: [] })
 }
 
-const leaseEnd = async ({ db }: JobHouse) =>
+const leaseEnd = async ({ db }: JobHarness) =>
   (await db.read.selectFrom('octavo_job').select('due_at_ms').executeTakeFirst())?.due_at_ms
 
 describeOnBothDatabases('leases', (databases) => {
   it('of a dead process are taken over after they expire, not before', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
-    await house.enqueue({ kind: 'work', payload: null })
-    assert.equal((await claimAndDie(house, clock, 1_000)).length, 1)
+    const harness = await openJobHarness(t, databases, { clock })
+    await harness.enqueue({ kind: 'work', payload: null })
+    assert.equal((await claimAndDie(harness, clock, 1_000)).length, 1)
     const attempts: number[] = []
-    const jobs = await house.join({ work: { run: async (_, job) => void attempts.push(job.attempt) } })
+    const jobs = await harness.join({ work: { run: async (_, job) => void attempts.push(job.attempt) } })
     clock.advance(999)
     await jobs.idle()
     assert.deepEqual(attempts, [])
@@ -34,14 +34,14 @@ describeOnBothDatabases('leases', (databases) => {
 
   it('count as attempts, so a job that kills its process ends as failed', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
-    await house.enqueue({ kind: 'work', payload: 'poison' })
+    const harness = await openJobHarness(t, databases, { clock })
+    await harness.enqueue({ kind: 'work', payload: 'poison' })
     for (let attempt = 1; attempt <= 3; attempt++) {
-      assert.equal((await claimAndDie(house, clock, 1_000)).length, 1)
+      assert.equal((await claimAndDie(harness, clock, 1_000)).length, 1)
       clock.advance(1_000)
     }
     let runs = 0
-    const jobs = await house.join({ work: { maxAttempts: 3, run: async () => void runs++ } })
+    const jobs = await harness.join({ work: { maxAttempts: 3, run: async () => void runs++ } })
     await jobs.idle()
     assert.equal(runs, 0)
     const [failed] = await jobs.listFailed()
@@ -51,7 +51,7 @@ describeOnBothDatabases('leases', (databases) => {
 
   it('are renewed while the handler runs', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     const began = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()
     let runs = 0
@@ -63,13 +63,13 @@ describeOnBothDatabases('leases', (databases) => {
         return gate.promise
       },
     }
-    const first = await house.join({ work })
-    await house.enqueue({ kind: 'work', payload: null })
+    const first = await harness.join({ work })
+    await harness.enqueue({ kind: 'work', payload: null })
     await began.promise
-    const second = await house.join({ work })
+    const second = await harness.join({ work })
     for (let round = 0; round < 5; round++) {
       clock.advance(20)
-      while ((await leaseEnd(house)) !== clock.now() + 30)
+      while ((await leaseEnd(harness)) !== clock.now() + 30)
         await new Promise((resolve) => setTimeout(resolve, 2))
       await second.idle()
     }
@@ -77,13 +77,13 @@ describeOnBothDatabases('leases', (databases) => {
     await first.idle()
     await second.idle()
     assert.equal(runs, 1)
-    assert.equal(await house.rows(), 0)
+    assert.equal(await harness.rows(), 0)
   })
 
   it('that are lost abort the handler, whose result is ignored', async (t) => {
-    const house = await openJobHouse(t, databases)
+    const harness = await openJobHarness(t, databases)
     const aborted = Promise.withResolvers<unknown>()
-    const jobs = await house.join({
+    const jobs = await harness.join({
       work: {
         leaseMs: 30,
         run: (_, { signal }) =>
@@ -95,10 +95,10 @@ describeOnBothDatabases('leases', (databases) => {
           }),
       },
     })
-    await house.enqueue({ kind: 'work', payload: null })
+    await harness.enqueue({ kind: 'work', payload: null })
     const dueAtMs = 9_000_000_000_000
     for (let taken = 0n; taken === 0n; ) {
-      const [result] = await house.db.write((tx) =>
+      const [result] = await harness.db.write((tx) =>
         tx
           .updateTable('octavo_job')
           .set({ lease: 'of another', due_at_ms: dueAtMs })
@@ -109,18 +109,18 @@ describeOnBothDatabases('leases', (databases) => {
     }
     assert.match(String(await aborted.promise), /taken the job over/)
     await jobs.idle()
-    const row = await house.db.read.selectFrom('octavo_job').selectAll().executeTakeFirst()
+    const row = await harness.db.read.selectFrom('octavo_job').selectAll().executeTakeFirst()
     assert.equal(row?.lease, 'of another')
     assert.equal(row?.due_at_ms, dueAtMs)
   })
 
   it('that expire in a slow process do not make it run the job twice', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     const began = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()
     let runs = 0
-    const jobs = await house.join({
+    const jobs = await harness.join({
       work: {
         concurrency: 5,
         run() {
@@ -130,10 +130,10 @@ describeOnBothDatabases('leases', (databases) => {
         },
       },
     })
-    await house.enqueue({ kind: 'work', payload: null })
+    await harness.enqueue({ kind: 'work', payload: null })
     await began.promise
     clock.advance(86_400_000)
-    await house.enqueue({ kind: 'work', payload: null })
+    await harness.enqueue({ kind: 'work', payload: null })
     while (runs < 2) await new Promise(setImmediate)
     gate.resolve()
     await jobs.idle()
@@ -142,9 +142,9 @@ describeOnBothDatabases('leases', (databases) => {
 
   it('are granted once per job under concurrent claims', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
-    await house.enqueue(...Array.from({ length: 60 }, (_, n) => ({ kind: 'work', payload: n })))
-    const queue = createQueue({ db: house.db, clock, ids: secureIds })
+    const harness = await openJobHarness(t, databases, { clock })
+    await harness.enqueue(...Array.from({ length: 60 }, (_, n) => ({ kind: 'work', payload: n })))
+    const queue = createQueue({ db: harness.db, clock, ids: secureIds })
     const claims = await Promise.all(
       Array.from({ length: 20 }, () => queue.claim({ kind: 'work', limit: 4, leaseMs: 1_000, except: [] })),
     )
@@ -157,8 +157,8 @@ describeOnBothDatabases('leases', (databases) => {
 
   it('are found through an index', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
-    const { db } = house
+    const harness = await openJobHarness(t, databases, { clock })
+    const { db } = harness
     await db.write(async (tx) => {
       for (let block = 0; block < 20; block++) {
         const rows = Array.from({ length: 500 }, (_, n) => ({
@@ -175,7 +175,7 @@ describeOnBothDatabases('leases', (databases) => {
     const statements = [claimStatement(db, claim, 'lease', clock.now()), firstDueQuery(db, ['work', 'other'])]
     for (const statement of statements) {
       assert(statement)
-      const plan = await explain(house, statement)
+      const plan = await explain(harness, statement)
       assert.match(plan, /octavo_job_due/)
       assert.doesNotMatch(plan, /SCAN octavo_job\b|Seq Scan on octavo_job|TEMP B-TREE|Sort/)
     }
@@ -183,7 +183,7 @@ describeOnBothDatabases('leases', (databases) => {
 })
 
 async function explain(
-  { db }: JobHouse,
+  { db }: JobHarness,
   statement: { compile(): { sql: string; parameters: readonly unknown[] } },
 ) {
   const { sql: text, parameters } = statement.compile()

@@ -9,7 +9,7 @@ import { secureIds } from '../../src/ids.ts'
 import { openPostgres } from '../../src/internal/data/postgres.ts'
 import { createJobs } from '../../src/internal/jobs/create.ts'
 import type { JobHandlers } from '../../src/jobs/jobs.ts'
-import { type HouseTables, migrations } from './job-harness.ts'
+import { migrations, type TestTables } from './job-harness.ts'
 
 describeOnBothDatabases('jobs during a PostgreSQL outage', ({ dialect, location }) => {
   const options = { skip: dialect === 'sqlite' }
@@ -21,7 +21,7 @@ describeOnBothDatabases('jobs during a PostgreSQL outage', ({ dialect, location 
     t.after(() => proxy.close())
     const logged: string[] = []
     const log = pino({ level: 'warn' }, { write: (line) => logged.push(line) })
-    const db = await openPostgres<HouseTables>({ url: proxy.url, schema, migrations })
+    const db = await openPostgres<TestTables>({ url: proxy.url, schema, migrations })
     t.after(() => db.close())
     const jobs = createJobs({ db, clock: systemClock, ids: secureIds, log })
     t.after(() => jobs.close())

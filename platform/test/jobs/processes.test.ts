@@ -10,15 +10,15 @@ import type { Database } from '../../src/data/database.ts'
 import { secureIds } from '../../src/ids.ts'
 import { createJobs } from '../../src/internal/jobs/create.ts'
 import { createLogger } from '../../src/log.ts'
-import { type HouseTables, migrations } from './job-harness.ts'
+import { migrations, type TestTables } from './job-harness.ts'
 
 const log = createLogger('silent')
 
 describeOnBothDatabases('jobs of several processes', (databases) => {
-  let db: Database<HouseTables>
+  let db: Database<TestTables>
 
   beforeEach(async () => {
-    db ??= await databases.open<HouseTables>(migrations, 'shared')
+    db ??= await databases.open<TestTables>(migrations, 'shared')
     await db.write(async (tx) => {
       for (const table of ['note', 'octavo_job', 'octavo_schedule'] as const)
         await tx.deleteFrom(table).execute()

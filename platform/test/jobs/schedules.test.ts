@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openJobHouse } from './job-harness.ts'
+import { openJobHarness } from './job-harness.ts'
 
 const hourMs = 3_600_000
 
 describeOnBothDatabases('schedules', (databases) => {
   it('run immediately the first time, then once per interval in phase', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     const ran: [unknown, number][] = []
     const startMs = clock.now()
-    const jobs = await house.join({
+    const jobs = await harness.join({
       tidy: { everyMs: hourMs, run: async (payload) => void ran.push([payload, clock.now() - startMs]) },
     })
     await jobs.idle()
@@ -29,9 +29,9 @@ describeOnBothDatabases('schedules', (databases) => {
 
   it('run once for any number of missed intervals, and keep their phase', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     let runs = 0
-    const jobs = await house.join({ tidy: { everyMs: hourMs, run: async () => void runs++ } })
+    const jobs = await harness.join({ tidy: { everyMs: hourMs, run: async () => void runs++ } })
     await jobs.idle()
     clock.advance(10.5 * hourMs)
     await jobs.idle()
@@ -46,11 +46,11 @@ describeOnBothDatabases('schedules', (databases) => {
 
   it('continue when the database is restored from before they existed', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     let runs = 0
-    const jobs = await house.join({ tidy: { everyMs: hourMs, run: async () => void runs++ } })
+    const jobs = await harness.join({ tidy: { everyMs: hourMs, run: async () => void runs++ } })
     await jobs.idle()
-    await house.db.run(house.db.read.deleteFrom('octavo_schedule'))
+    await harness.db.run(harness.db.read.deleteFrom('octavo_schedule'))
     for (let hours = 0; hours < 2; hours++) {
       clock.advance(hourMs)
       await jobs.idle()
@@ -60,11 +60,11 @@ describeOnBothDatabases('schedules', (databases) => {
 
   it('survive a restart without running early or being lost', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     let runs = 0
     const handlers = { tidy: { everyMs: hourMs, run: async () => void runs++ } }
     const restart = async () => {
-      const jobs = await house.join(handlers)
+      const jobs = await harness.join(handlers)
       await jobs.idle()
       await jobs.close()
     }
@@ -79,10 +79,10 @@ describeOnBothDatabases('schedules', (databases) => {
 
   it('run once per interval in all processes together', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     let runs = 0
     const handlers = { tidy: { everyMs: hourMs, run: async () => void runs++ } }
-    const processes = await Promise.all([1, 2, 3].map(() => house.join(handlers)))
+    const processes = await Promise.all([1, 2, 3].map(() => harness.join(handlers)))
     for (let interval = 1; interval <= 4; interval++) {
       await Promise.all(processes.map((jobs) => jobs.idle()))
       await Promise.all(processes.map((jobs) => jobs.idle()))
@@ -93,11 +93,11 @@ describeOnBothDatabases('schedules', (databases) => {
 
   it('do not overtake a run that takes longer than the interval', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     const gate = Promise.withResolvers<void>()
     const began = Promise.withResolvers<void>()
     let runs = 0
-    const jobs = await house.join({
+    const jobs = await harness.join({
       tidy: {
         everyMs: hourMs,
         concurrency: 5,
@@ -112,14 +112,14 @@ describeOnBothDatabases('schedules', (databases) => {
     })
     await began.promise
     const next = async () =>
-      (await house.db.read.selectFrom('octavo_schedule').selectAll().executeTakeFirst())?.next_at_ms
+      (await harness.db.read.selectFrom('octavo_schedule').selectAll().executeTakeFirst())?.next_at_ms
     for (let interval = 0; interval < 3; interval++) {
       clock.advance(hourMs)
       const idle = jobs.idle()
       while ((await next()) !== clock.now() + hourMs) await new Promise(setImmediate)
       void idle
     }
-    assert.equal(await house.rows(), 1)
+    assert.equal(await harness.rows(), 1)
     gate.resolve()
     await jobs.idle()
     assert.equal(runs, 1)
@@ -127,13 +127,13 @@ describeOnBothDatabases('schedules', (databases) => {
 
   it('follow a shorter interval and a clock that is set back', async (t) => {
     const clock = createManualClock()
-    const house = await openJobHouse(t, databases, { clock })
+    const harness = await openJobHarness(t, databases, { clock })
     let runs = 0
     const run = async () => void runs++
-    const first = await house.join({ tidy: { everyMs: 24 * hourMs, run } })
+    const first = await harness.join({ tidy: { everyMs: 24 * hourMs, run } })
     await first.idle()
     await first.close()
-    const second = await house.join({ tidy: { everyMs: hourMs, run } })
+    const second = await harness.join({ tidy: { everyMs: hourMs, run } })
     await second.idle()
     assert.equal(runs, 2)
     clock.advance(-10 * hourMs)

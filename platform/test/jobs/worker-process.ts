@@ -6,10 +6,10 @@ import { secureIds } from '../../src/ids.ts'
 import { createJobs } from '../../src/internal/jobs/create.ts'
 import type { JobHandlers } from '../../src/jobs/jobs.ts'
 import { createLogger } from '../../src/log.ts'
-import { type HouseTables, migrations } from './job-harness.ts'
+import { migrations, type TestTables } from './job-harness.ts'
 
 const [role = '', place = '{}'] = process.argv.slice(2)
-const db = await openDatabase<HouseTables>({ ...JSON.parse(place), name: 'shared', migrations })
+const db = await openDatabase<TestTables>({ ...JSON.parse(place), name: 'shared', migrations })
 const jobs = createJobs({ db, clock: systemClock, ids: secureIds, log: createLogger('silent') })
 const say = (message: unknown) => process.send?.(message)
 

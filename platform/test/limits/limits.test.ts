@@ -14,7 +14,7 @@ const second: Window = { name: 'second', unit: 'second', max: 5, starts: 'calend
 const hour: Window = { name: 'hour', unit: 'hour', max: 50, starts: 'calendar' }
 const day: Window = { name: 'day', unit: 'day', max: 60, starts: 'first-use' }
 
-interface House {
+interface LimitsWorld {
   limits: Limits
   clock: MovableClock
 }
@@ -34,7 +34,7 @@ describe('limits without a database', () => {
   })
 })
 
-function behaveLikeLimits(open: (enforce?: boolean) => Promise<House>): void {
+function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): void {
   it('grant exactly the limit of ten times as many concurrent requests', async () => {
     const { limits } = await open()
     const grants = await Promise.all(Array.from({ length: 500 }, () => limits.take('user', [hour])))

@@ -95,7 +95,7 @@ interface Task {
 
 /** Forks a process per list of tasks, starts them together, and adds up their grants. */
 async function takeTogether(url: string, lists: Task[][]): Promise<Record<string, number>> {
-  const script = join(import.meta.dirname, 'take-together.ts')
+  const script = join(import.meta.dirname, 'concurrent-takes.ts')
   const processes = lists.map((tasks) => {
     const child = spawn(process.execPath, [script, url, JSON.stringify(tasks)], {
       stdio: ['pipe', 'pipe', 'inherit'],

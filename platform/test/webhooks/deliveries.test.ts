@@ -3,11 +3,11 @@ import { createHmac } from 'node:crypto'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { Webhooks as Verifier } from '@octokit/webhooks'
-import { openTarget, openWebhookHouse } from './webhook-harness.ts'
+import { openTarget, openWebhookHarness } from './webhook-harness.ts'
 
 describeOnBothDatabases('webhook deliveries', (databases) => {
   it('exist exactly when the transaction of their event commits', async (t) => {
-    const { webhooks, write, create, settle, db } = await openWebhookHouse(t, databases)
+    const { webhooks, write, create, settle, db } = await openWebhookHarness(t, databases)
     const target = await openTarget(t)
     const webhook = await create({ url: target.url })
     const emit = { owners: ['owner:1'], event: 'note' }
@@ -28,7 +28,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
   })
 
   it('are sent automatically after the commit', async (t) => {
-    const { create, emit, settle } = await openWebhookHouse(t, databases)
+    const { create, emit, settle } = await openWebhookHarness(t, databases)
     const told = Promise.withResolvers<string>()
     const target = await openTarget(t, (response, { body }) => {
       told.resolve(body)
@@ -41,7 +41,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
   })
 
   it('are signed over the exact bytes that are sent, as JSON and as a form', async (t) => {
-    const { create, emit, settle } = await openWebhookHouse(t, databases)
+    const { create, emit, settle } = await openWebhookHarness(t, databases)
     const target = await openTarget(t)
     const secret = 'a secret, ümlaut included'
     await create({ url: `${target.url}/json`, secret })
@@ -55,7 +55,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     for (const { headers, body } of [json, form]) {
       const digest = createHmac('sha256', secret).update(body).digest('hex')
       assert.equal(headers['x-signature-256'], `sha256=${digest}`)
-      assert.equal(headers['user-agent'], 'House-Hookshot/1')
+      assert.equal(headers['user-agent'], 'Test-Hookshot/1')
     }
     const { verify } = new Verifier({ secret })
     assert.equal(await verify(json.body, String(json.headers['x-signature-256'])), true)
@@ -65,7 +65,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
   })
 
   it('of one webhook are sequential, while those of others continue', async (t) => {
-    const { create, emit, settle } = await openWebhookHouse(t, databases)
+    const { create, emit, settle } = await openWebhookHarness(t, databases)
     const under = new Map<string, number>()
     const most = new Map<string, number>()
     let together = 0
@@ -96,7 +96,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
   })
 
   it('reach every subscribed active webhook of the owners, and build payloads for no other', async (t) => {
-    const { webhooks, write, create, settle } = await openWebhookHouse(t, databases)
+    const { webhooks, write, create, settle } = await openWebhookHarness(t, databases)
     const target = await openTarget(t)
     const at = (path: string) => `${target.url}/${path}`
     await create({ url: at('all') })
@@ -129,7 +129,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
   })
 
   it('to a single webhook reach it even if it is disabled and not subscribed', async (t) => {
-    const { webhooks, write, create, settle } = await openWebhookHouse(t, databases)
+    const { webhooks, write, create, settle } = await openWebhookHarness(t, databases)
     const target = await openTarget(t)
     const off = await create({ url: target.url, events: [], active: false })
     await create({ url: `${target.url}/other` })
@@ -142,7 +142,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
   })
 
   it('that wait are not sent after their webhook is disabled or removed', async (t) => {
-    const { webhooks, write, create, emit, settle, db } = await openWebhookHouse(t, databases)
+    const { webhooks, write, create, emit, settle, db } = await openWebhookHarness(t, databases)
     const target = await openTarget(t)
     const off = await create({ url: `${target.url}/off` })
     const gone = await create({ url: `${target.url}/gone` })

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openTarget, openWebhookHouse } from './webhook-harness.ts'
+import { openTarget, openWebhookHarness } from './webhook-harness.ts'
 
 describeOnBothDatabases('the delivery log', (databases) => {
   it('stores the request and the response, and the webhook its last response', async (t) => {
     const clock = createManualClock()
-    const { webhooks, write, create, settle } = await openWebhookHouse(t, databases, { clock })
+    const { webhooks, write, create, settle } = await openWebhookHarness(t, databases, { clock })
     const target = await openTarget(t, (response) => {
       response.writeHead(201, { 'X-Answer': 'yes' }).end('gr\u0000ß')
     })
@@ -35,7 +35,7 @@ describeOnBothDatabases('the delivery log', (databases) => {
     assert.equal(delivery.request.body, '{"a":1}')
     assert.equal(delivery.request.headers['X-Delivery'], guid)
     assert.equal(delivery.request.headers['X-Delivery'], target.received[0]?.headers['x-delivery'])
-    assert.equal(delivery.request.headers['User-Agent'], 'House-Hookshot/1')
+    assert.equal(delivery.request.headers['User-Agent'], 'Test-Hookshot/1')
     assert.equal(delivery.response.headers['x-answer'], 'yes')
     assert.equal(delivery.response.body, 'gr\ufffdß')
     const { lastResponse } = (await webhooks.find('owner:1', webhook.id)) ?? {}
@@ -45,7 +45,7 @@ describeOnBothDatabases('the delivery log', (databases) => {
 
   it('stores the start of a long response without waiting for its end', async (t) => {
     const limits = { maxStoredResponseBytes: 1_000 }
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, { limits })
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases, { limits })
     const target = await openTarget(t, (response) => void response.write('x'.repeat(5_000)))
     const webhook = await create({ url: target.url })
     await emit({})
@@ -57,7 +57,7 @@ describeOnBothDatabases('the delivery log', (databases) => {
   })
 
   it('lists newest first, with paging and status filters', async (t) => {
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases)
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases)
     const codes = [200, 404, 500, 204, 404, 302, 200]
     let next = 0
     const target = await openTarget(t, (response) => void response.writeHead(codes[next++] ?? 0).end())
@@ -77,7 +77,7 @@ describeOnBothDatabases('the delivery log', (databases) => {
   })
 
   it('records a redirect as a failure and does not follow it', async (t) => {
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases)
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases)
     const target = await openTarget(
       t,
       (response) => void response.writeHead(307, { location: '/other' }).end(),
@@ -92,7 +92,7 @@ describeOnBothDatabases('the delivery log', (databases) => {
   })
 
   it('records a blocked target without connecting', async (t) => {
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, { allowPrivate: false })
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases, { allowPrivate: false })
     const target = await openTarget(t)
     const webhook = await create({ url: target.url })
     await emit({})
@@ -106,7 +106,7 @@ describeOnBothDatabases('the delivery log', (databases) => {
   })
 
   it('describes an error response in the dialect’s wording', async (t) => {
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases, {
       dialect: { describeFailure: ({ code, statusCode, message }) => `${code} ${statusCode}: ${message}` },
     })
     const target = await openTarget(t, (response) => void response.writeHead(403).end())
@@ -118,7 +118,7 @@ describeOnBothDatabases('the delivery log', (databases) => {
   })
 
   it('describes timeouts and invalid URLs in the dialect’s wording', async (t) => {
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases, {
       dialect: { timeoutMs: 50, describeFailure: ({ code, statusCode }) => `${code} ${statusCode}` },
     })
     const target = await openTarget(t, async (response, { path }) => {
@@ -139,7 +139,7 @@ describeOnBothDatabases('the delivery log', (databases) => {
   })
 
   it('records an oversized payload and a request that cannot be built, and sends the next', async (t) => {
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases, {
       limits: { maxPayloadBytes: 100 },
       dialect: {
         request({ body, delivery }) {

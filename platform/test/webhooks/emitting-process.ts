@@ -6,10 +6,10 @@ import { createJobs } from '../../src/internal/jobs/create.ts'
 import { createLogger } from '../../src/log.ts'
 import { createOutgoing } from '../../src/outgoing/client.ts'
 import { createWebhooks } from '../../src/webhooks/create.ts'
-import { type HouseTables, migrations, signingDialect } from './webhook-harness.ts'
+import { migrations, signingDialect, type TestTables } from './webhook-harness.ts'
 
 const [place = '{}', role = ''] = process.argv.slice(2)
-const db = await openDatabase<HouseTables>({ ...JSON.parse(place), name: 'shared', migrations })
+const db = await openDatabase<TestTables>({ ...JSON.parse(place), name: 'shared', migrations })
 const log = createLogger('silent')
 const given = { db, clock: systemClock, ids: secureIds, log }
 const jobs = createJobs(given)

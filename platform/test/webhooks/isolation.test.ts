@@ -7,11 +7,11 @@ import { createBreaker } from '../../src/internal/webhooks/breaker.ts'
 import { createHostSemaphores } from '../../src/internal/webhooks/host-semaphores.ts'
 import { createOutgoing } from '../../src/outgoing/client.ts'
 import { type Outgoing, OutgoingError } from '../../src/outgoing/outgoing.ts'
-import { openTarget, openWebhookHouse } from './webhook-harness.ts'
+import { openTarget, openWebhookHarness } from './webhook-harness.ts'
 
 describeOnBothDatabases('a target that does not answer', (databases) => {
   it('does not delay other targets, with any number of webhooks', async (t) => {
-    const { create, emit, settle } = await openWebhookHouse(t, databases, {
+    const { create, emit, settle } = await openWebhookHarness(t, databases, {
       dialect: { timeoutMs: 60_000 },
       limits: { overall: 6, maxConcurrentPerHost: 2, maxQueuePerHost: 2 },
     })
@@ -46,7 +46,7 @@ describeOnBothDatabases('a target that does not answer', (databases) => {
         return real.fetch(url, init)
       },
     }
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, { clock, outgoing })
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases, { clock, outgoing })
     const target = await openTarget(t)
     const webhook = await create({ url: target.url })
     for (let n = 1; n <= 6; n++) await emit({ n })
@@ -132,7 +132,7 @@ describe('slots', () => {
   const signal = new AbortController().signal
 
   it('are granted in order of arrival per host', async () => {
-    const slots = createHostSemaphores({ maxConcurrentPerHost: 1, line: 5 })
+    const slots = createHostSemaphores({ maxConcurrentPerHost: 1, maxQueuePerHost: 5 })
     const release = await slots.take('a', signal)
     const order: string[] = []
     const waiting = ['first', 'second'].map(async (name) => {
@@ -151,7 +151,7 @@ describe('slots', () => {
   })
 
   it('reject requests when the queue is full, until one leaves it', async () => {
-    const slots = createHostSemaphores({ maxConcurrentPerHost: 1, line: 1 })
+    const slots = createHostSemaphores({ maxConcurrentPerHost: 1, maxQueuePerHost: 1 })
     await slots.take('a', signal)
     const control = new AbortController()
     const waiting = slots.take('a', control.signal)

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
-import { openTarget, openWebhookHouse } from './webhook-harness.ts'
+import { openTarget, openWebhookHarness } from './webhook-harness.ts'
 
 describeOnBothDatabases('webhooks', (databases) => {
   it('are found and listed by owner, oldest first, with paging', async (t) => {
-    const { webhooks, create } = await openWebhookHouse(t, databases)
+    const { webhooks, create } = await openWebhookHarness(t, databases)
     const made = []
     for (const n of [1, 2, 3]) made.push(await create({ url: `https://example.org/${n}` }))
     const foreign = await create({ url: 'https://example.org/4', owner: 'owner:2' })
@@ -20,7 +20,7 @@ describeOnBothDatabases('webhooks', (databases) => {
 
   it('keep their properties, and change only those named', async (t) => {
     const clock = createManualClock()
-    const { webhooks, write, create } = await openWebhookHouse(t, databases, { clock })
+    const { webhooks, write, create } = await openWebhookHarness(t, databases, { clock })
     const settings = { contentType: 'json', nested: { list: [1, null, 'ö'] } }
     const made = await create({
       url: 'https://example.org/',
@@ -52,7 +52,7 @@ describeOnBothDatabases('webhooks', (databases) => {
   })
 
   it('of another owner cannot be changed or removed', async (t) => {
-    const { webhooks, write, create } = await openWebhookHouse(t, databases)
+    const { webhooks, write, create } = await openWebhookHarness(t, databases)
     const made = await create({ url: 'https://example.org/' })
     assert.equal(await write((tx) => webhooks.change(tx, 'owner:2', made.id, { active: false })), undefined)
     assert.equal(await write((tx) => webhooks.remove(tx, 'owner:2', made.id)), false)
@@ -60,7 +60,7 @@ describeOnBothDatabases('webhooks', (databases) => {
   })
 
   it('are not created when their transaction fails', async (t) => {
-    const { webhooks, write } = await openWebhookHouse(t, databases)
+    const { webhooks, write } = await openWebhookHarness(t, databases)
     const failing = write(async (tx) => {
       await webhooks.create(tx, { owner: 'owner:1', url: 'https://example.org/', events: ['*'] })
       throw new Error('changed its mind')
@@ -70,7 +70,7 @@ describeOnBothDatabases('webhooks', (databases) => {
   })
 
   it('are removed with all deliveries, but without shared payloads', async (t) => {
-    const { webhooks, write, create, emit, settle, db } = await openWebhookHouse(t, databases)
+    const { webhooks, write, create, emit, settle, db } = await openWebhookHarness(t, databases)
     const target = await openTarget(t)
     const gone = await create({ url: target.url })
     for (let n = 0; n < 130; n++) await emit({ n })
@@ -89,7 +89,7 @@ describeOnBothDatabases('webhooks', (databases) => {
   it('expose their secret to the dialect only: not in lists, the delivery log or logs', async (t) => {
     const secret = 'open-sesame-93f1'
     const given: unknown[] = []
-    const house = await openWebhookHouse(t, databases, {
+    const harness = await openWebhookHarness(t, databases, {
       dialect: {
         request({ webhook }) {
           given.push(webhook.secret)
@@ -99,12 +99,12 @@ describeOnBothDatabases('webhooks', (databases) => {
       },
     })
     const target = await openTarget(t)
-    const made = await house.create({ url: target.url, secret })
-    const changed = await house.write((tx) => house.webhooks.change(tx, 'owner:1', made.id, { secret }))
+    const made = await harness.create({ url: target.url, secret })
+    const changed = await harness.write((tx) => harness.webhooks.change(tx, 'owner:1', made.id, { secret }))
     const shown: unknown[] = [made, changed]
-    for (const n of [1, 2]) await house.emit({ n })
-    await house.write((tx) =>
-      house.webhooks.emit(tx, {
+    for (const n of [1, 2]) await harness.emit({ n })
+    await harness.write((tx) =>
+      harness.webhooks.emit(tx, {
         owners: ['owner:1'],
         event: 'note',
         payload(webhook) {
@@ -113,17 +113,17 @@ describeOnBothDatabases('webhooks', (databases) => {
         },
       }),
     )
-    await house.settle()
+    await harness.settle()
     shown.push(
-      await house.webhooks.find('owner:1', made.id),
-      await house.webhooks.list('owner:1', { limit: 9 }),
+      await harness.webhooks.find('owner:1', made.id),
+      await harness.webhooks.list('owner:1', { limit: 9 }),
     )
-    for (const { id } of await house.webhooks.listDeliveries(made, { limit: 9 })) {
-      shown.push(await house.webhooks.findDelivery(made, id))
+    for (const { id } of await harness.webhooks.listDeliveries(made, { limit: 9 })) {
+      shown.push(await harness.webhooks.findDelivery(made, id))
     }
     assert.deepEqual(given, [secret, secret, secret])
     assert.equal(target.received[0]?.headers['x-token'], `Bearer ${secret}`)
     assert.ok(!JSON.stringify(shown).includes(secret), 'shown')
-    assert.ok(house.log.length > 0 && !house.log.join().includes(secret), 'logged')
+    assert.ok(harness.log.length > 0 && !harness.log.join().includes(secret), 'logged')
   })
 })

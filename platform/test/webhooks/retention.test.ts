@@ -3,14 +3,14 @@ import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
 import { createRetention } from '../../src/internal/webhooks/retention.ts'
-import { openTarget, openWebhookHouse } from './webhook-harness.ts'
+import { openTarget, openWebhookHarness } from './webhook-harness.ts'
 
 const dayMs = 86_400_000
 
 describeOnBothDatabases('the retention of deliveries', (databases) => {
   it('deletes finished deliveries after 30 days automatically', async (t) => {
     const clock = createManualClock()
-    const { webhooks, create, emit, settle, db } = await openWebhookHouse(t, databases, { clock })
+    const { webhooks, create, emit, settle, db } = await openWebhookHarness(t, databases, { clock })
     const target = await openTarget(t)
     const webhook = await create({ url: target.url })
     await emit({ n: 1 })
@@ -29,7 +29,7 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
 
   it('deletes the responses to the given payloads only', async (t) => {
     const clock = createManualClock()
-    const { create, emit, settle, webhooks, db } = await openWebhookHouse(t, databases, { clock })
+    const { create, emit, settle, webhooks, db } = await openWebhookHarness(t, databases, { clock })
     let count = 0
     const target = await openTarget(
       t,
@@ -54,7 +54,7 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
 
   it('works in small batches, and keeps waiting deliveries', async (t) => {
     const clock = createManualClock()
-    const { webhooks, write, create, emit, db } = await openWebhookHouse(t, databases, { clock })
+    const { webhooks, write, create, emit, db } = await openWebhookHarness(t, databases, { clock })
     const off = await create({ url: 'https://example.org/off' })
     for (let n = 0; n < 7; n++) await emit({ n })
     await write((tx) => webhooks.change(tx, 'owner:1', off.id, { active: false }))

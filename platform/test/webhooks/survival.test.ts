@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { it, type TestContext } from 'node:test'
 import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { type HouseTables, migrations, openTarget } from './webhook-harness.ts'
+import { migrations, openTarget, type TestTables } from './webhook-harness.ts'
 
 describeOnBothDatabases('a process killed while sending webhooks', (databases) => {
   it('has sent every event, or leaves it to its successor', async (t) => {
-    const db = await databases.open<HouseTables>(migrations, 'shared')
+    const db = await databases.open<TestTables>(migrations, 'shared')
     const told = new Set<string>()
     const target = await openTarget(t, (response, { body }) => {
       told.add(JSON.parse(body).text)

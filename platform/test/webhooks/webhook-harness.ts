@@ -27,7 +27,7 @@ export interface NoteTables {
   note: { text: string }
 }
 
-export type HouseTables = JobTables & WebhookTables & NoteTables
+export type TestTables = JobTables & WebhookTables & NoteTables
 
 export const migrations: MigrationSet[] = [
   jobMigrations,
@@ -47,7 +47,7 @@ export const migrations: MigrationSet[] = [
 /** Signs as code hosts do. */
 export const signingDialect: WebhookDialect = {
   timeoutMs: 10_000,
-  userAgent: 'House-Hookshot/1',
+  userAgent: 'Test-Hookshot/1',
   request({ webhook, delivery, body }) {
     const bytes = webhook.settings.form ? String(new URLSearchParams({ payload: body })) : body
     const digest = webhook.secret && createHmac('sha256', webhook.secret).update(bytes).digest('hex')
@@ -63,8 +63,8 @@ export const signingDialect: WebhookDialect = {
   },
 }
 
-export interface WebhookHouse {
-  db: Database<HouseTables>
+export interface WebhookHarness {
+  db: Database<TestTables>
   jobs: Jobs
   webhooks: Webhooks
   log: string[]
@@ -76,7 +76,7 @@ export interface WebhookHouse {
   settle(): Promise<void>
 }
 
-export interface HouseOptions {
+export interface HarnessOptions {
   clock?: Clock
   dialect?: Partial<WebhookDialect>
   limits?: Partial<WebhookLimits>
@@ -84,12 +84,12 @@ export interface HouseOptions {
   allowPrivate?: boolean
 }
 
-export async function openWebhookHouse(
+export async function openWebhookHarness(
   t: TestContext,
   databases: TestDatabases,
-  { clock = createManualClock(), dialect, limits, allowPrivate = true, ...given }: HouseOptions = {},
-): Promise<WebhookHouse> {
-  const db = await databases.open<HouseTables>(migrations)
+  { clock = createManualClock(), dialect, limits, allowPrivate = true, ...given }: HarnessOptions = {},
+): Promise<WebhookHarness> {
+  const db = await databases.open<TestTables>(migrations)
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
   const outgoing = given.outgoing ?? createOutgoing({ allowPrivate, userAgent: 'octavo-test' })
@@ -107,7 +107,7 @@ export async function openWebhookHouse(
   )
   let started: Promise<void> | undefined
   // Restricts the type to the service's own tables, as in a service's store.
-  const write: WebhookHouse['write'] = (work) =>
+  const write: WebhookHarness['write'] = (work) =>
     db.write((tx) => work(tx as unknown as Transaction<NoteTables>))
   return {
     db,

@@ -22,7 +22,7 @@ export interface ServedService {
 }
 
 export const getOverview = (signal?: AbortSignal) =>
-  requestAdminApi<ServerOverview>('/house', signal ? { signal } : {})
+  requestAdminApi<ServerOverview>('/overview', signal ? { signal } : {})
 
 export const signIn = (token: string) =>
   requestAdminApi<void>('/session', { method: 'POST', body: { token } })

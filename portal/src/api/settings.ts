@@ -10,7 +10,7 @@ export interface Setting {
 }
 
 export interface Settings {
-  house: readonly Setting[]
+  server: readonly Setting[]
   services: Readonly<Record<string, readonly Setting[]>>
 }
 

@@ -29,7 +29,7 @@ function SettingsInForce() {
   if (failure) return <ErrorState failure={failure} onRetry={reload} />
   if (!settings) return <Loading lines={10} />
   const sections = [
-    { key: 'house', title: 'Server', leaf: undefined, list: settings.house },
+    { key: 'server', title: 'Server', leaf: undefined, list: settings.server },
     ...Object.entries(settings.services).map(([name, list]) => {
       const service = findService(name)
       return { key: name, title: service?.title ?? name, leaf: service?.leaf, list }

@@ -65,11 +65,11 @@ export function testDialogs(): void {
     test('an unreachable server is detected, and so is its return', async () => {
       const { page } = await visit('/')
       await page.locator('.card pre').first().waitFor()
-      await page.route('**/api/house', (route) => route.abort())
+      await page.route('**/api/overview', (route) => route.abort())
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await page.getByText('does not answer. Is Octavo still running?').waitFor()
       await assertAccessible(page)
-      await page.unroute('**/api/house')
+      await page.unroute('**/api/overview')
       await page.getByText('does not answer').waitFor({ state: 'detached' })
       await page.context().close()
     })

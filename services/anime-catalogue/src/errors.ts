@@ -25,12 +25,12 @@ function errorObjectsFor(problem: Problem, method = 'GET', contentType?: string)
   if (known) return [{ ...known, detail: known.detail ?? message }]
   if (code === 'unsupported_media_type') return errorsOf(unsupportedMediaType(contentType)) ?? []
   if (code === 'method_not_allowed') return [forbidden(method)]
-  if (code === 'invalid' && details.flaws)
-    return details.flaws.map(({ place, field, message }) =>
+  if (code === 'invalid' && details.issues)
+    return details.issues.map(({ location, field, message }) =>
       errorObject(
         'bad_request',
         `${field} ${message}`,
-        place === 'body' ? { pointer: `/${field.replaceAll('.', '/')}` } : { parameter: field },
+        location === 'body' ? { pointer: `/${field.replaceAll('.', '/')}` } : { parameter: field },
       ),
     )
   return [{ status, title: STATUS_CODES[status] ?? 'Error', detail: message }]

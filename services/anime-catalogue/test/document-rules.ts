@@ -146,8 +146,8 @@ function requireReachable(primary: readonly unknown[], included: readonly unknow
   const unreached = new Map(included.map((one) => [keyOf(one), one]))
   const reached = [...primary]
   for (const from of reached)
-    for (const relationship of Object.values(untyped(untyped(from).relationships)))
-      for (const to of linkageOf(untyped(relationship))) {
+    for (const relationship of Object.values(relationshipsOf(from)))
+      for (const to of linkageOf(relationship)) {
         const found = unreached.get(keyOf(to))
         if (found && unreached.delete(keyOf(to))) reached.push(found)
       }
@@ -161,7 +161,7 @@ function requireIncluded(primary: readonly unknown[], included: readonly unknown
     let level = primary
     for (const step of path.split('.'))
       level = level.flatMap((from) => {
-        const relationship = untyped(untyped(from).relationships)[camelCase(step.trim())]
+        const relationship = relationshipsOf(from)[camelCase(step.trim())]
         // The field was not requested, or the target of a polymorphic relationship has another type.
         if (relationship === undefined) return []
         assert.ok('data' in relationship, `${keyOf(from)} does not say what its ${step} are`)
@@ -172,6 +172,11 @@ function requireIncluded(primary: readonly unknown[], included: readonly unknown
         })
       })
   }
+}
+
+/** A resource without relationships, or whose relationships were not requested, omits the member. */
+function relationshipsOf(resource: unknown): Record<string, Json> {
+  return untyped(resource).relationships ?? {}
 }
 
 function linkageOf({ data }: Json): unknown[] {

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { workOf } from '@octavo/testing/poster-work.ts'
-import { createArtHouse } from './images-fixture.ts'
+import { createImageWorld } from './images-fixture.ts'
 
 const sizeOf = (folder: string) =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 
 test('image cache: concurrent and repeated requests render once', async () => {
-  const { open } = await createArtHouse()
+  const { open } = await createImageWorld()
   const art = open()
   const [one, other] = await Promise.all([
     art.render('poster', workOf(), 'tiny', 'jpg'),
@@ -20,7 +20,7 @@ test('image cache: concurrent and repeated requests render once', async () => {
 })
 
 test('image cache: a restart reuses rendered images', async () => {
-  const { open, folder } = await createArtHouse()
+  const { open, folder } = await createImageWorld()
   const { bytes, etag } = await open().render('poster', workOf(), 'tiny', 'jpg')
   const [name = ''] = readdirSync(folder)
   const before = statSync(join(folder, name)).mtimeMs
@@ -30,7 +30,7 @@ test('image cache: a restart reuses rendered images', async () => {
 })
 
 test('image cache: truncated or modified files are rendered again, and partial files are removed', async () => {
-  const { open, folder } = await createArtHouse()
+  const { open, folder } = await createImageWorld()
   const { bytes } = await open().render('portrait', { type: 'people', id: '1', name: 'A B' }, 'tiny', 'jpg')
   const [name = ''] = readdirSync(folder)
   const file = readFileSync(join(folder, name))
@@ -47,7 +47,7 @@ test('image cache: truncated or modified files are rendered again, and partial f
 })
 
 test('image cache: stays within its size limit, also after a restart', async () => {
-  const { open, folder } = await createArtHouse()
+  const { open, folder } = await createImageWorld()
   const diskBytes = 30_000
   const art = open({ diskBytes })
   for (let id = 1; id <= 12; id++) await art.render('poster', workOf({ id: String(id) }), 'tiny', 'jpg')
@@ -58,14 +58,14 @@ test('image cache: stays within its size limit, also after a restart', async () 
 })
 
 test('image cache: images are served even if the folder is read-only', async () => {
-  const { open, folder } = await createArtHouse()
+  const { open, folder } = await createImageWorld()
   writeFileSync(folder, 'a file where the folder would be')
   const { bytes } = await open().render('poster', workOf(), 'tiny', 'jpg')
   assert.ok(bytes.length > 1000)
 })
 
 test('image cache: requests beyond the queue limit are refused, and the others succeed', async () => {
-  const { open } = await createArtHouse()
+  const { open } = await createImageWorld()
   const art = open({ maxConcurrentRenders: 1, maxQueued: 2 })
   const asked = Array.from({ length: 9 }, (_, i) =>
     art.render('poster', workOf({ id: String(i) }), 'tiny', 'jpg'),

@@ -8,9 +8,9 @@ import sharp from 'sharp'
 import { Type } from 'typebox'
 import { imageUrls, imageVersion } from '../src/images/image-urls.ts'
 import { imageRoutes } from '../src/images/routes.ts'
-import { createArtHouse } from './images-fixture.ts'
+import { createImageWorld } from './images-fixture.ts'
 
-const { open } = await createArtHouse()
+const { open } = await createImageWorld()
 const work = workOf({ updatedAt: 1_700_000_000_000 })
 const episode = { type: 'episodes', id: '5', number: 2, work } as const
 const person = { type: 'people', id: '9', name: 'Yōko Kanno' } as const

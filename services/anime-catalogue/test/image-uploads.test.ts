@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { crc32, deflateSync } from 'node:zlib'
 import { workOf } from '@octavo/testing/poster-work.ts'
 import sharp from 'sharp'
-import { createArtHouse } from './images-fixture.ts'
+import { createImageWorld } from './images-fixture.ts'
 
-const { open, blobs } = await createArtHouse()
+const { open, blobs } = await createImageWorld()
 const art = open()
 
 const plain = (width: number, height: number, background = '#c03020') =>

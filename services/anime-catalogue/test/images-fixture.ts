@@ -7,7 +7,7 @@ import { createLogger } from '@octavo/platform/log.ts'
 import { createImages, type ImageOptions } from '../src/images/images.ts'
 
 /** Temporary image folders, removed after the tests of the file. */
-export async function createArtHouse() {
+export async function createImageWorld() {
   const home = mkdtempSync(join(tmpdir(), 'octavo-art-'))
   after(() => rmSync(home, { recursive: true, force: true }))
   const folder = join(home, 'art')

@@ -1,10 +1,10 @@
 import { isForeignKeyViolation } from '@octavo/platform/data/violations.ts'
 import {
   defineProblems,
-  type Flaw,
   type PlatformErrorCode,
   type Problem,
   platformErrors,
+  type ValidationIssue,
 } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
@@ -77,7 +77,7 @@ type RenderMessage = (problem: Problem, request?: FastifyRequest) => { status?: 
 
 const platformMessages: Partial<Record<PlatformErrorCode, RenderMessage>> = {
   bad_json: () => ({ status: 400, message: 'Problems parsing JSON' }),
-  invalid: ({ details: { flaws = [] } }) => flawsMessage(flaws),
+  invalid: ({ details: { issues = [] } }) => invalidMessage(issues),
   unauthorized: ({ details: { data } }) => ({
     message: asRecord(data).reason === 'missing' ? 'Requires authentication' : 'Bad credentials',
   }),
@@ -146,11 +146,11 @@ function limitMessage(request: FastifyRequest | undefined): string {
   return `API rate limit exceeded for ${request?.ip}. (Authenticated requests get a higher rate limit.)`
 }
 
-function flawsMessage(flaws: readonly Flaw[]): { status: number; message: string } {
-  const [first] = flaws
-  const isShape = first?.place === 'body' && first.field === '' && first.rule === 'type'
+function invalidMessage(issues: readonly ValidationIssue[]): { status: number; message: string } {
+  const [first] = issues
+  const isShape = first?.location === 'body' && first.field === '' && first.rule === 'type'
   if (isShape) return { status: 400, message: 'Body should be a JSON object' }
-  const lines = flaws.map(({ field, rule, message }) =>
+  const lines = issues.map(({ field, rule, message }) =>
     rule === 'required' ? `"${field}" wasn't supplied.` : `For '${field}', ${message}.`,
   )
   return { status: 422, message: ['Invalid request.', ...lines].join('\n\n') }

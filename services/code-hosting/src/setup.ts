@@ -10,7 +10,7 @@ import { setUpAdministration } from './administration/setup.ts'
 import { setUpCommits } from './code/commits/setup.ts'
 import { setUpFiles } from './code/files/setup.ts'
 import { setUpPushes } from './code/pushes/setup.ts'
-import type { Hosting } from './context/hosting.ts'
+import type { Context } from './context.ts'
 import { setUpCreation } from './creation/setup.ts'
 import { renderErrorWith } from './errors.ts'
 import { setUpIssues } from './issues/setup.ts'
@@ -31,44 +31,44 @@ import { installRepeatedParameters } from './wire/repeated-parameters.ts'
 import { acceptBodies } from './wire/request-bodies.ts'
 import { installVersionDifferences } from './wire/version-differences.ts'
 
-export async function setUp(hosting: Hosting): Promise<ServiceSetup> {
-  const pushes = setUpPushes(hosting)
-  const issues = setUpIssues(hosting)
+export async function setUp(context: Context): Promise<ServiceSetup> {
+  const pushes = setUpPushes(context)
+  const issues = setUpIssues(context)
   const { routes, jobs, close } = combineSubjects([
-    setUpMeta(hosting),
+    setUpMeta(context),
     setUpLicenses(),
-    setUpAccounts(hosting),
-    setUpRepositories(hosting),
-    setUpOrganizations(hosting),
-    setUpTokens(hosting),
-    setUpAdministration(hosting),
+    setUpAccounts(context),
+    setUpRepositories(context),
+    setUpOrganizations(context),
+    setUpTokens(context),
+    setUpAdministration(context),
     issues,
-    setUpCommits(hosting),
+    setUpCommits(context),
     pushes,
-    setUpFiles(hosting),
-    setUpCreation(hosting),
-    setUpTransfers(hosting),
-    setUpActivity(hosting),
-    setUpPages(hosting, issues.pages),
+    setUpFiles(context),
+    setUpCreation(context),
+    setUpTransfers(context),
+    setUpActivity(context),
+    setUpPages(context, issues.pages),
   ])
   await pushes.recover()
-  const { config, db, git, transport } = hosting
+  const { config, db, git, transport } = context
   const headers = headersOfAll(config.enterpriseVersion)
   return {
     renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
     jobs,
     // The sample data needs git, so it waits for a start with git.
-    seed: git.isAvailable ? () => seedSample(hosting) : undefined,
+    seed: git.isAvailable ? () => seedSample(context) : undefined,
     routes: [
       (app) => installApiHeaders(app, headers),
       (app) => installGitScope(app),
       (app) =>
-        installRequestScope(app, hosting, {
+        installRequestScope(app, context, {
           loadRepository: createRepositoryScope(db),
           loadOrganization: createOrganizationScope(db),
         }),
       (app) => installVersionDifferences(app),
-      (app) => (config.secondaryLimits ? installSecondaryLimits(app, hosting) : undefined),
+      (app) => (config.secondaryLimits ? installSecondaryLimits(app, context) : undefined),
       installRepeatedParameters,
       acceptBodies,
       ...routes,

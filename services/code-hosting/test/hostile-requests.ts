@@ -349,9 +349,10 @@ function hostileBody(schema: Json | undefined, { pick, isIn }: Dice): Buffer {
       return pick(['fine', 'notes.txt', 'main', 'ada', ...(one.pattern ? ['abcdef'] : [])])
     if (one.type === 'integer' || one.type === 'number') return pick([1, 2, 7])
     if (one.type === 'boolean') return isIn(0.5)
+    if (one.type === 'null') return null
     if (one.type === 'array') return [fill(untyped(one.items), depth + 1)]
     const required = Array.isArray(one.required) ? one.required : []
-    const members = Object.entries(untyped(one.properties)).filter(
+    const members = Object.entries(untyped(one.properties ?? {})).filter(
       ([name]) => required.includes(name) || isIn(0.5),
     )
     return Object.fromEntries(members.map(([name, member]) => [name, fill(untyped(member), depth + 1)]))

@@ -45,7 +45,7 @@ export async function startHosting(t: TestContext, dataDir: string, { laterMs, k
     /** Lets the process kill itself at a step. */
     async killAt(step: PushStep): Promise<void> {
       running.send(step)
-      await running.hear()
+      await running.receive()
     },
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Hosting } from '../src/context/hosting.ts'
+import type { Context } from '../src/context.ts'
 import { createCommitReader } from '../src/issues/commit-reader.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { startIssueWorld } from './issue-world.ts'
@@ -88,11 +88,11 @@ test('commits on the default branch close and reference issues', async () => {
   const oid = 'a'.repeat(40)
   const delivered: Json[] = []
   // The commit reader needs only this part of the service.
-  const hosting = {
+  const readerContext = {
     ...context,
     activity: { emit: async (_tx: Json, what: Json) => delivered.push(what) },
   } as Json
-  const reader = createCommitReader(hosting as Hosting)
+  const reader = createCommitReader(readerContext as Context)
   const push = (actor: Json, message: string) =>
     context.db.write(async (tx) =>
       reader.closeByCommits(tx, {

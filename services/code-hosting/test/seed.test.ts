@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createReconciler } from '../src/code/pushes/reconciler.ts'
-import type { Hosting } from '../src/context/hosting.ts'
+import type { Context } from '../src/context.ts'
 import { seedSample } from '../src/sample/seed.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 /** Everything in the sample that users can see. */
-async function snapshot({ db: { read } }: Hosting) {
+async function snapshot({ db: { read } }: Context) {
   const count = async (table: 'issue_event' | 'event' | 'push' | 'star' | 'subscription' | 'issue_facet') => {
     const row = await read
       .selectFrom(table)
@@ -122,9 +122,9 @@ describeOnBothDatabases('the sample', ({ location }) => {
 })
 
 /** Fails after a number of transactions. Returns the number of transactions. */
-async function seedCutShort(hosting: Hosting, at: number): Promise<number> {
+async function seedCutShort(hosting: Context, at: number): Promise<number> {
   let writes = 0
-  const db: Hosting['db'] = {
+  const db: Context['db'] = {
     ...hosting.db,
     write: async (work) => {
       if (++writes === at) throw new Error('cut short')

@@ -1,5 +1,5 @@
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
-import type { Hosting } from '../src/context/hosting.ts'
+import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
 import { setUp } from '../src/setup.ts'
@@ -7,7 +7,7 @@ import { setUp } from '../src/setup.ts'
 /** The service with its own database and nothing but the demo user. */
 export async function startCodeHosting(options: TestOptions = {}) {
   const openapi = new URL('../openapi.json', import.meta.url)
-  let hosting: Hosting | undefined
+  let hosting: Context | undefined
   const observed: typeof service = {
     ...service,
     async setup(context) {

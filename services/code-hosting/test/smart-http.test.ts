@@ -5,10 +5,10 @@ import { describe, test } from 'node:test'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
-type Hosting = Awaited<ReturnType<typeof startCodeHosting>>
-type Person = Awaited<ReturnType<Hosting['as']>>
+type Server = Awaited<ReturnType<typeof startCodeHosting>>
+type Person = Awaited<ReturnType<Server['as']>>
 
-function remote({ url }: Hosting, { token }: Pick<Person, 'token'>, fullName: string): string {
+function remote({ url }: Server, { token }: Pick<Person, 'token'>, fullName: string): string {
   return `${url.replace('://', `://x-access-token:${token}@`)}/${fullName}.git`
 }
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openHookTarget, type Received } from './hook-target.ts'
-import { readPublished } from './published.ts'
+import { readOctokitSchemas } from './octokit-schemas.ts'
 import { startCodeHosting } from './service.ts'
 
-const toWebhooks = readPublished('openapi-webhooks-types')
-const toFeeds = readPublished('openapi-types')
+const toWebhooks = readOctokitSchemas('openapi-webhooks-types')
+const toFeeds = readOctokitSchemas('openapi-types')
 
 const app = await startCodeHosting({ limits: 'off' })
 await app.context.auth.createUser({ login: 'root', role: 'site_admin' })
@@ -163,7 +163,7 @@ test('webhook and feed payloads match the published schemas', async (t) => {
 
   const flaws = target.received.flatMap((one) => {
     const payload = JSON.parse(one.body)
-    return toWebhooks.findFlaws(schemaOf(one, payload), payload)
+    return toWebhooks.findErrors(schemaOf(one, payload), payload)
   })
   // GitHub sends it to apps only, which do not exist here.
   assert.deepEqual([...new Set(flaws)], ['webhook-repository-dispatch-sample.installation is missing'])
@@ -180,7 +180,7 @@ test('webhook and feed payloads match the published schemas', async (t) => {
     const name = type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
     // A repository has no ref, but the published schema requires one.
     if (type === 'CreateEvent' && 'ref' in payload && payload.ref === null) return []
-    return toFeeds.findFlaws(name, payload)
+    return toFeeds.findErrors(name, payload)
   })
   assert.deepEqual([...new Set(feedFlaws)], [])
   assert.deepEqual([...new Set(ownFeed.map(({ type }) => type))].sort(), [

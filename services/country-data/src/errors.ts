@@ -38,9 +38,9 @@ export const renderError: RenderError = ({ code, status: ownStatus, message, det
                 message: `Method [${request.method}] not allowed for URI [${path}]. Allowed methods: [${details.headers?.allow}]`,
               },
             ]
-          : (details.flaws ?? []).map((flaw) => ({
-              message: `${flaw.field}: ${flaw.message}`,
-              path: `/${flaw.field}`,
+          : (details.issues ?? []).map((issue) => ({
+              message: `${issue.field}: ${issue.message}`,
+              path: `/${issue.field}`,
             }))
   const self = [{ href: path, templated: false }]
   return { status, headers, body: { message: reason, _links: { self }, _embedded: { errors } } }

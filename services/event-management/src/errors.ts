@@ -1,9 +1,9 @@
 import {
   defineProblems,
-  type Flaw,
   type PlatformErrorCode,
   type Problem,
   platformErrors,
+  type ValidationIssue,
 } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
@@ -42,7 +42,7 @@ function inOwnWords(thrown: Problem, request?: FastifyRequest): Problem {
   if (Object.hasOwn(errorTable, thrown.code)) return thrown
   // All other errors are the platform's.
   const code = thrown.code as PlatformErrorCode
-  if (code === 'invalid') return argumentsError(groupFlaws(thrown.details.flaws ?? [], request))
+  if (code === 'invalid') return argumentsError(groupFlaws(thrown.details.issues ?? [], request))
   if (code === 'unauthorized' && asRecord(thrown.details.data).reason === 'missing') return problem('NO_AUTH')
   const word = words[code] ?? 'BAD_REQUEST'
   const isOwn = platformErrors[code]?.message !== thrown.message || thrown.status !== errorTable[word].status
@@ -76,7 +76,7 @@ const keepsStatus: ReadonlySet<PlatformErrorCode> = new Set([
   'unimplemented',
 ])
 
-function groupFlaws(flaws: readonly Flaw[], request?: FastifyRequest): ArgumentFlaws {
+function groupFlaws(flaws: readonly ValidationIssue[], request?: FastifyRequest): ArgumentFlaws {
   const grouped = Object.groupBy(flaws, ({ field }) => field || 'body')
   return Object.fromEntries(
     Object.entries(grouped).map(([field, some = []]) => [
@@ -86,11 +86,11 @@ function groupFlaws(flaws: readonly Flaw[], request?: FastifyRequest): ArgumentF
   )
 }
 
-function wordOf({ rule, place, field }: Flaw, request?: FastifyRequest): string {
+function wordOf({ rule, location, field }: ValidationIssue, request?: FastifyRequest): string {
   if (rule === 'required') return 'MISSING'
   if (rule === 'additionalProperties') return 'Unknown parameter'
   if (rule !== 'enum' && rule !== 'const') return 'INVALID'
-  if (place === 'query') return notAChoice(asRecord(request?.query)[field])
+  if (location === 'query') return notAChoice(asRecord(request?.query)[field])
   const value = field.split('.').reduce<unknown>((inside, name) => asRecord(inside)[name], request?.body)
   return notAChoice(value)
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RouteOptions } from 'fastify'
-import { example, findFlaw } from '../src/access/declared-needs.ts'
+import { example, findIssue } from '../src/access/declared-needs.ts'
 import { anyone, anyToken, holderOf, may, type Need, visible } from '../src/access/needs.ts'
 
 // Only the config is read.
 const route = (config: object) => ({ config }) as RouteOptions
-const open = (needs: Need) => findFlaw(needs, route({ access: 'open', needs }))
-const closed = (needs: Need) => findFlaw(needs, route({ needs }))
+const open = (needs: Need) => findIssue(needs, route({ access: 'open', needs }))
+const closed = (needs: Need) => findIssue(needs, route({ needs }))
 
-test('needs that no check covers are flaws', () => {
+test('needs that no check covers are issues', () => {
   assert.match(open(may('manage_events', 'event')) ?? '', /^is open, but needs member/)
   assert.match(open(anyToken) ?? '', /^is open, but needs token/)
   assert.match(closed(anyone) ?? '', /^needs anyone, but asks for a token/)

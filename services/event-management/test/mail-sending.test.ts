@@ -97,7 +97,7 @@ test('a process killed during delivery sends the mail after its restart with the
 
   const server = await startMailServer()
   const second = life(server.url, 3_600_000)
-  assert.deepEqual(await second.hear(), { status: 'sent' })
+  assert.deepEqual(await second.receive(), { status: 'sent' })
   // It writes into the folder that is removed next.
   second.kill()
   await second.ended

@@ -73,15 +73,6 @@ test('imports: only the command line knows the names of services', () => {
   assert.deepEqual(knowing, [])
 })
 
-test('files: names say what is inside, and one file holds one concept', () => {
-  const vague = sources.filter((file) => /\/(utils?|helpers?|common|misc|types)(\.ts|\/)/.test(file))
-  assert.deepEqual(vague, [])
-  const long = sources
-    .filter((file) => !/\/(test|migrations|facts)\/|^client\/src\/services\//.test(file))
-    .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 400)
-  assert.deepEqual(long, [])
-})
-
 test('platform: its exports are the modules outside of `internal`', () => {
   const { exports }: { exports: Record<string, string> } = JSON.parse(
     readFileSync(join(root, 'platform/package.json'), 'utf8'),

@@ -8,9 +8,10 @@ const sources = globSync('{platform,drawing,services/*,client,cli,testing}/src/*
   cwd: root,
 }).filter((file) => !file.startsWith('client/src/services/'))
 
-/** Files whose text matches, one by one. */
+const texts = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+
 function matching(files: readonly string[], pattern: RegExp): string[] {
-  return files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
+  return files.filter((file) => pattern.test(texts.get(file) ?? ''))
 }
 
 test('services: only routes use Fastify at run time', () => {
@@ -28,4 +29,44 @@ test('exports: only services, and fast-check with its settings, are default expo
 
 test('unknown values: `Object(x)` is not used to read them, because it returns `any`', () => {
   assert.deepEqual(matching(sources, /(?<![.\w])Object\(/), [])
+})
+
+test('services: SQL stands in store, migrations and database only', () => {
+  const others = sources.filter(
+    (file) => file.startsWith('services/') && !/\/(store|migrations|database)(\/|\.ts)/.test(file),
+  )
+  const query =
+    /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^>]+>)?[`.]/
+  assert.deepEqual(matching(others, query), [])
+})
+
+test('names: functions and types are camelCase', () => {
+  assert.deepEqual(matching(sources, /^(export )?(async )?(function|class|interface|type) \w*[a-z]_/m), [])
+})
+
+const files = globSync('{platform,drawing,services/*,client,portal,cli,testing,bench}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+})
+const nameOf = (file: string) =>
+  file.slice(file.lastIndexOf('/') + 1).replace(/(\.(test|d|config))?\.tsx?$/, '')
+
+test('files: names are kebab-case', () => {
+  assert.deepEqual(
+    files.filter((file) => !/^[a-z\d]+(-[a-z\d]+)*$/.test(nameOf(file))),
+    [],
+  )
+})
+
+test('files: names say what is inside, and one file holds one concept', () => {
+  const vague = /^(utils?|helpers?|common|misc|types?|parts?)$/
+  const vagueFolder = /\/(utils?|helpers?|common|misc|types)\//
+  assert.deepEqual(
+    files.filter((file) => vague.test(nameOf(file)) || vagueFolder.test(file)),
+    [],
+  )
+  const long = files
+    .filter((file) => !/\/(test|migrations|facts)\/|^client\/src\/services\//.test(file))
+    .filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 400)
+  assert.deepEqual(long, [])
 })

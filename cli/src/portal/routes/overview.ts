@@ -36,7 +36,7 @@ export const overviewRoutes =
   }): Routes =>
   (app) => {
     const route = { config: { access: 'open' }, schema: { response: { 200: OverviewResponse } } } as const
-    app.get('/api/house', route, async (request) => ({
+    app.get('/api/overview', route, async (request) => ({
       version: manifest.version,
       sandbox,
       signedIn: administrator.identify(request) !== undefined,

@@ -5,10 +5,10 @@ import { presentSettings } from '../present-settings.ts'
 import type { ServedServices } from '../served-services.ts'
 
 export const settingsRoutes =
-  (services: ServedServices, house: ResolvedSettings<typeof serverSettings>): Routes =>
+  (services: ServedServices, server: ResolvedSettings<typeof serverSettings>): Routes =>
   (app) => {
     app.get('/api/settings', () => ({
-      house: presentSettings(serverSettings, house),
+      server: presentSettings(serverSettings, server),
       services: Object.fromEntries(
         services
           .list()

@@ -74,10 +74,10 @@ export function addPage(
       const isThrottled = refused === 'too-many-attempts'
       if (isThrottled && 'retryAfterMs' in rest)
         reply.header('retry-after', Math.ceil(Number(rest.retryAfterMs) / 1000))
-      const flaw = isThrottled
+      const error = isThrottled
         ? 'There were too many attempts. Wait a little, then try again.'
         : 'The login or the password is wrong.'
-      const page = signInPage(dialect.site, { ...session, ...opened, flaw, login })
+      const page = signInPage(dialect.site, { ...session, ...opened, error, login })
       return answer(reply, { ...page, ...targetsOf(opened), status: isThrottled ? 429 : 401 })
     }
     const { user, formToken } = session

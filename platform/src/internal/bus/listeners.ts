@@ -11,13 +11,13 @@ export interface Listeners {
 }
 
 export function createListeners(log: Logger): Listeners {
-  const topics = new Map<string, Set<{ hear(message: unknown): void }>>()
+  const topics = new Map<string, Set<{ notify(message: unknown): void }>>()
   return {
-    subscribe(topic, hear) {
+    subscribe(topic, notify) {
       const listeners = topics.get(topic) ?? new Set()
       // A new object per call: a function subscribed twice must be removable once. Binding keeps the publisher's
       // transaction context away from the listener.
-      const listener = { hear: AsyncLocalStorage.bind(hear) }
+      const listener = { notify: AsyncLocalStorage.bind(notify) }
       topics.set(topic, listeners.add(listener))
       return () => {
         listeners.delete(listener)
@@ -28,8 +28,8 @@ export function createListeners(log: Logger): Listeners {
       const { topic } = decode(text)
       for (const listener of topics.get(topic) ?? []) {
         // Each listener parses its own copy, because one might mutate it.
-        const heard = Promise.resolve().then(() => listener.hear(decode(text).message))
-        heard.catch((error: unknown) => log.error({ err: error, topic }, 'A listener of the bus failed'))
+        const delivered = Promise.resolve().then(() => listener.notify(decode(text).message))
+        delivered.catch((error: unknown) => log.error({ err: error, topic }, 'A listener of the bus failed'))
       }
     },
     clear: () => topics.clear(),

@@ -12,14 +12,14 @@ export function createBatcher<Item>(
   restMs: (tookMs: number) => number = () => 0,
   sleep: (ms: number) => Promise<unknown> = (ms) => pause(ms),
 ): Batcher<Item> {
-  let gathering: { items: Set<Item>; done: Promise<void> } | undefined
+  let nextRun: { items: Set<Item>; done: Promise<void> } | undefined
   let previous: Promise<unknown> = Promise.resolve()
 
-  function gather(): { items: Set<Item>; done: Promise<void> } {
+  function createRun(): { items: Set<Item>; done: Promise<void> } {
     const items = new Set<Item>()
     let startedMs = 0
     const done = previous.then(() => {
-      gathering = undefined
+      nextRun = undefined
       startedMs = performance.now()
       return run(items)
     })
@@ -32,8 +32,8 @@ export function createBatcher<Item>(
   }
 
   return (item) => {
-    gathering ??= gather()
-    gathering.items.add(item)
-    return gathering.done
+    nextRun ??= createRun()
+    nextRun.items.add(item)
+    return nextRun.done
   }
 }

@@ -4,8 +4,8 @@ import { commitSession, type Session, type Sessions } from './postgres-sessions.
 import type { Query } from './query.ts'
 import { createTransactionState, type TransactionState, transactionOnRead } from './transaction-state.ts'
 
-/** A `part` runs its transactions as savepoints in an open transaction. */
-export type PostgresAccess = 'read' | 'write' | 'part'
+/** A `savepoint` runs its transactions as savepoints in an open transaction. */
+export type PostgresAccess = 'read' | 'write' | 'savepoint'
 
 const WORDS = {
   write: {
@@ -13,10 +13,10 @@ const WORDS = {
     commit: 'commit',
     rollback: 'rollback',
   },
-  part: {
-    begin: () => 'savepoint part',
-    commit: 'release part',
-    rollback: 'rollback to part; release part',
+  savepoint: {
+    begin: () => 'savepoint batched_write',
+    commit: 'release batched_write',
+    rollback: 'rollback to batched_write; release batched_write',
   },
 }
 
@@ -46,8 +46,8 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
       if (access === 'read') throw transactionOnRead()
       const { session, transaction } = useOf(connection)
       const beginning = session.query(WORDS[access].begin(isolationLevel))
-      // A part without its savepoint fails anyway: at its first statement or at its end.
-      if (access === 'part') beginning.catch(() => {})
+      // A transaction without its savepoint fails anyway: at its first statement or at its end.
+      if (access === 'savepoint') beginning.catch(() => {})
       else await beginning
       transaction.begin()
     },
@@ -56,7 +56,7 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
       const { session, transaction } = useOf(connection)
       transaction.assertUsable()
       transaction.end()
-      if (access === 'part') await session.query(WORDS.part.commit)
+      if (access === 'savepoint') await session.query(WORDS.savepoint.commit)
       else await commitSession(session, WORDS.write.commit)
     },
     async rollbackTransaction(connection) {

@@ -9,15 +9,15 @@ import {
 } from 'kysely'
 import { attemptCommit } from '../../data/after-commit.ts'
 import type { Database } from '../../data/database.ts'
-import { createGathering } from '../../data/gathering.ts'
 import { type MigrationSet, type MigrationTarget, migrate } from '../../data/migrate.ts'
 import { createPostgresPool } from '../../data/postgres-pool.ts'
 import type { Logger } from '../../log.ts'
+import { createKeyedBatcher } from '../concurrency/keyed-batcher.ts'
+import { type BatchedWrite, createBatchedWrite } from './batched-write.ts'
+import { writeBatch } from './postgres-batch.ts'
 import { retryConflicts } from './postgres-conflicts.ts'
 import { createPostgresDriver, type PostgresAccess } from './postgres-driver.ts'
-import { writeParts } from './postgres-parts.ts'
 import { createOutage, createSessions, type Session, type Sessions } from './postgres-sessions.ts'
-import { createPart, type Part } from './together.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 export interface PostgresOptions {
@@ -65,8 +65,8 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
     }
   }
 
-  const writePart = createGathering<Part<DB>>((key, take) =>
-    track(() => writeParts<DB>(writers, `${schema} ${key}`, take, createParts)),
+  const enqueueWrite = createKeyedBatcher<BatchedWrite<DB>>((key, take) =>
+    track(() => writeBatch<DB>(writers, `${schema} ${key}`, take, createSavepoints)),
   )
 
   return {
@@ -87,8 +87,8 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
     },
     writeBatched<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>) {
       guard.refuseNesting()
-      const { part, result } = createPart(work, guard)
-      writePart(key, part)
+      const { write, result } = createBatchedWrite(work, guard)
+      enqueueWrite(key, write)
       return result
     },
     async run(statement) {
@@ -126,9 +126,9 @@ function createKysely<DB>(sessions: Sessions, access: PostgresAccess): Kysely<DB
 }
 
 /** Transactions of the returned instance are savepoints in the session's open transaction. */
-function createParts<DB>({ query, isLost }: Session): Kysely<DB> {
+function createSavepoints<DB>({ query, isLost }: Session): Kysely<DB> {
   const session: Session = { query, isLost, release() {} }
-  return createKysely<DB>({ connect: async () => session, async end() {} }, 'part')
+  return createKysely<DB>({ connect: async () => session, async end() {} }, 'savepoint')
 }
 
 function createMigrationTarget<DB>(writer: Kysely<DB>, schema: string): MigrationTarget {

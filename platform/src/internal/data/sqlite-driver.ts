@@ -8,12 +8,16 @@ import { openReadHandle, type SqliteHandle } from './sqlite-handle.ts'
 import { prepareStatement } from './statement-cache.ts'
 import { createTransactionState, type TransactionState, transactionOnRead } from './transaction-state.ts'
 
-/** A `part` runs its transactions as savepoints in an open transaction. */
-export type SqliteAccess = 'read' | 'write' | 'part'
+/** A `savepoint` runs its transactions as savepoints in an open transaction. */
+export type SqliteAccess = 'read' | 'write' | 'savepoint'
 
 const WORDS = {
   write: { begin: 'begin immediate', commit: 'commit', rollback: 'rollback' },
-  part: { begin: 'savepoint part', commit: 'release part', rollback: 'rollback to part; release part' },
+  savepoint: {
+    begin: 'savepoint batched_write',
+    commit: 'release batched_write',
+    rollback: 'rollback to batched_write; release batched_write',
+  },
 }
 
 /** A Kysely driver for one handle. `sqlite.ts` serializes the writers. */

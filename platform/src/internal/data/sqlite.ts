@@ -3,9 +3,10 @@ import { yieldIfBusy } from '../../concurrency/event-loop.ts'
 import { createMutex } from '../../concurrency/mutex.ts'
 import { attemptCommit } from '../../data/after-commit.ts'
 import type { Database } from '../../data/database.ts'
-import { createGathering } from '../../data/gathering.ts'
 import { type MigrationSet, migrate } from '../../data/migrate.ts'
 import type { Logger } from '../../log.ts'
+import { createKeyedBatcher } from '../concurrency/keyed-batcher.ts'
+import { type BatchedWrite, createBatchedWrite, runBatch } from './batched-write.ts'
 import { createLongReads } from './long-reads.ts'
 import { replaceContent } from './replacement.ts'
 import { copySqliteFile } from './snapshot.ts'
@@ -14,7 +15,6 @@ import { createSqliteDialect } from './sqlite-dialect.ts'
 import { runQuery } from './sqlite-driver.ts'
 import { openReadHandle, openWriteHandle } from './sqlite-handle.ts'
 import { createSqliteMigrationTarget } from './sqlite-migration.ts'
-import { createPart, type Part, runParts } from './together.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
 export interface SqliteOptions {
@@ -37,7 +37,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     throw error
   }
 
-  const parts = new Kysely<DB>({ dialect: createSqliteDialect(writeHandle, 'part') })
+  const savepoints = new Kysely<DB>({ dialect: createSqliteDialect(writeHandle, 'savepoint') })
   const readHandle = openReadHandle(file)
   const read = new Kysely<DB>({ dialect: createSqliteDialect(readHandle, 'read') })
   const longReads = createLongReads(file)
@@ -53,8 +53,8 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
   }
 
   // SQLite has a single writer, so all keys can share its transactions.
-  const writePart = createGathering<Part<DB>>((_key, take) =>
-    takeTurn(() => writer.transaction().execute(() => runParts(parts, take()))),
+  const enqueueWrite = createKeyedBatcher<BatchedWrite<DB>>((_key, take) =>
+    takeTurn(() => writer.transaction().execute(() => runBatch(savepoints, take()))),
   )
 
   return {
@@ -72,8 +72,8 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     },
     writeBatched<T>(_key: string, work: (tx: Transaction<DB>) => Promise<T>) {
       guard.refuseNesting()
-      const { part, result } = createPart(work, guard)
-      writePart('', part)
+      const { write, result } = createBatchedWrite(work, guard)
+      enqueueWrite('', write)
       return result
     },
     async run<Row>(statement: Compilable<Row>) {

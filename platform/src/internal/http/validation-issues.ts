@@ -1,4 +1,4 @@
-import type { Flaw } from '../../errors.ts'
+import type { ValidationIssue } from '../../errors.ts'
 
 export interface RawIssue {
   instancePath: string
@@ -8,21 +8,21 @@ export interface RawIssue {
   params?: object
 }
 
-/** Returns one flaw per field and rule. Fields are named by their path, such as `parts.0.label`. */
-export function describeFlaws(raw: readonly RawIssue[]): Omit<Flaw, 'place'>[] {
+/** Returns one issue per field and rule. Fields are named by their path, such as `parts.0.label`. */
+export function describeIssues(raw: readonly RawIssue[]): Omit<ValidationIssue, 'location'>[] {
   return raw
-    .filter((flaw) => !isRepetition(flaw, raw))
-    .flatMap((flaw) => {
-      const path = flaw.instancePath.split('/').slice(1).map(unescapePointer)
-      const { requiredProperties, additionalProperties, allowedValues }: Params = flaw.params ?? {}
-      const rule = flaw.keyword
+    .filter((issue) => !isRepetition(issue, raw))
+    .flatMap((issue) => {
+      const path = issue.instancePath.split('/').slice(1).map(unescapePointer)
+      const { requiredProperties, additionalProperties, allowedValues }: Params = issue.params ?? {}
+      const rule = issue.keyword
       const each = (names: string[], message: string) =>
         names.map((name) => ({ field: [...path, name].join('.'), rule, message }))
       if (requiredProperties) return each(requiredProperties, 'is required')
       if (additionalProperties) return each(additionalProperties, 'is not expected')
       const message = allowedValues
         ? `must be one of ${allowedValues.map((value) => JSON.stringify(value)).join(', ')}`
-        : (flaw.message ?? '')
+        : (issue.message ?? '')
       return [{ field: path.join('.'), rule, message }]
     })
 }

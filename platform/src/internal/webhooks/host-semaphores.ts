@@ -1,3 +1,5 @@
+import { createSemaphore, type Semaphore } from '../../concurrency/semaphore.ts'
+
 /** Limits concurrent requests per host. */
 export interface HostSemaphores {
   /**
@@ -9,47 +11,23 @@ export interface HostSemaphores {
 
 export function createHostSemaphores({
   maxConcurrentPerHost,
-  line,
+  maxQueuePerHost,
 }: {
   maxConcurrentPerHost: number
-  line: number
+  maxQueuePerHost: number
 }): HostSemaphores {
-  const hosts = new Map<string, { taken: number; waiting: Set<() => void> }>()
-
-  function release(host: string): void {
-    const state = hosts.get(host)
-    if (!state) return
-    const [next] = state.waiting
-    if (next) {
-      // Passes the slot to the first waiter.
-      state.waiting.delete(next)
-      next()
-    } else if (--state.taken === 0) hosts.delete(host)
-  }
-
+  const hosts = new Map<string, Semaphore>()
   return {
     async take(host, signal) {
       signal.throwIfAborted()
-      const state = hosts.get(host) ?? { taken: 0, waiting: new Set() }
-      if (state.taken < maxConcurrentPerHost) {
-        state.taken++
-        hosts.set(host, state)
-      } else {
-        if (state.waiting.size >= line) return undefined
-        await wait(state.waiting, signal)
+      const semaphore = hosts.get(host) ?? createSemaphore(maxConcurrentPerHost)
+      if (semaphore.running === maxConcurrentPerHost && semaphore.waiting >= maxQueuePerHost) return undefined
+      hosts.set(host, semaphore)
+      const release = await semaphore.acquire(signal)
+      return () => {
+        release()
+        if (semaphore.running === 0) hosts.delete(host)
       }
-      return () => release(host)
     },
   }
-}
-
-async function wait(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const leave = () => {
-    waiting.delete(resolve)
-    reject(signal.reason)
-  }
-  waiting.add(resolve)
-  signal.addEventListener('abort', leave, { once: true })
-  await promise.finally(() => signal.removeEventListener('abort', leave))
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { formatCount } from '../../kit/format.ts'
 import { type Country, densityOf, giniOf } from './country.ts'
-import { Coded, Lines, Translations } from './fact-parts.tsx'
+import { Coded, Lines, Translations } from './fact-values.tsx'
 import { languageName, languageTag } from './language-name.ts'
 
 export interface Fact {

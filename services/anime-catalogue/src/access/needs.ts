@@ -24,7 +24,7 @@ declare module 'fastify' {
 export function requireNeeds(app: App, { readOnly }: { readOnly: boolean }): void {
   installNeeds<Need>(app, {
     example: (route) => `config: { needs: ${isRead(route) ? 'anyone' : "mayWrite('anime', 'update')"} }`,
-    findFlaw: ({ who }, route) =>
+    findIssue: ({ who }, route) =>
       who === 'anyone' && !isRead(route) ? 'writes, but needs anyone. Declare mayWrite.' : undefined,
     async check(needs, { caller }) {
       if (needs.who === 'anyone') return

@@ -43,13 +43,13 @@ const reserved = new Set([
   'robots.txt',
 ])
 
-export type LoginFlaw = 'reserved' | 'malformed'
+export type LoginIssue = 'reserved' | 'malformed'
 
 /** Letters, digits and single hyphens between them, up to 39 characters. */
 const pattern = /^[a-z\d](?:-?[a-z\d]){0,38}$/i
 const maxLength = 39
 
-export function findLoginFlaw(login: string): LoginFlaw | undefined {
+export function findLoginIssue(login: string): LoginIssue | undefined {
   if (login.length > maxLength || !pattern.test(login)) return 'malformed'
   // Reserved for deleted accounts.
   if (/^deleted-\d+$/i.test(login)) return 'reserved'
@@ -57,5 +57,5 @@ export function findLoginFlaw(login: string): LoginFlaw | undefined {
 }
 
 export function isLogin(login: string): boolean {
-  return findLoginFlaw(login) === undefined
+  return findLoginIssue(login) === undefined
 }

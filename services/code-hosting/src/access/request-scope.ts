@@ -3,7 +3,7 @@ import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { installNeeds } from '@octavo/platform/needs.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../context/hosting.ts'
+import type { BaseContext } from '../context.ts'
 import { problem } from '../errors.ts'
 import { type Addresses, addressesAt } from '../wire/addresses.ts'
 import type { Need } from './needs.ts'
@@ -27,7 +27,7 @@ export interface ScopeLoaders {
 /** Authorizes each request before its body is read. */
 export function installRequestScope(
   app: App,
-  context: Context,
+  context: BaseContext,
   { loadRepository, loadOrganization }: ScopeLoaders,
 ): void {
   let era = ''

@@ -1,7 +1,7 @@
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Context } from '../context/hosting.ts'
+import type { BaseContext } from '../context.ts'
 import { problem } from '../errors.ts'
 
 const maxConcurrent = 100
@@ -16,7 +16,7 @@ const writingCosts = 5
 const pauseMs = 1000
 
 /** Limits bursts of callers who are within their hourly limit. */
-export function installSecondaryLimits(app: App, { limits }: Pick<Context, 'limits'>): void {
+export function installSecondaryLimits(app: App, { limits }: Pick<BaseContext, 'limits'>): void {
   const inProgress = new Map<string, number>()
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 import { findProfileById } from './store/accounts.ts'
 import { deleteEmails, type EmailRow, insertEmail, listEmails, setEmailPublic } from './store/emails.ts'
@@ -7,14 +7,14 @@ import { changeProfile } from './store/profiles.ts'
 const pattern = /^[^\s@<>()[\],;:"\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?$/i
 
 /** This server sends no email, so addresses count as verified at once. */
-export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
+export function createEmails({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   return {
     list: (userId: number): Promise<EmailRow[]> => listEmails(db.read, userId),
 
     async add(userId: number, requested: readonly string[]): Promise<EmailRow[]> {
       const addresses = [...new Set(requested.map((address) => address.trim().toLowerCase()))]
       const wrong = addresses.find((address) => !pattern.test(address))
-      if (wrong !== undefined) throw flawed('email is invalid')
+      if (wrong !== undefined) throw invalidField('email is invalid')
       const added = await db.write(async (tx) => {
         const before = await listEmails(tx, userId)
         const rows = addresses.map((address, at) => ({
@@ -26,7 +26,7 @@ export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
         for (const row of rows) if (!(await insertEmail(tx, row))) return undefined
         return rows
       })
-      if (!added) throw flawed('email is already in use')
+      if (!added) throw invalidField('email is already in use')
       return added
     },
 
@@ -36,7 +36,8 @@ export function createEmails({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
         const own = await listEmails(tx, userId)
         const removed = own.filter(({ address }) => addresses.includes(address))
         if (removed.length === 0) throw problem('not_found')
-        if (removed.some(({ is_primary }) => is_primary)) throw flawed('The primary email cannot be removed')
+        if (removed.some(({ is_primary }) => is_primary))
+          throw invalidField('The primary email cannot be removed')
         await deleteEmails(tx, userId, addresses)
         const publicEmail = (await findProfileById(tx, userId))?.email
         if (publicEmail && addresses.includes(publicEmail))
@@ -63,7 +64,7 @@ export function isEmail(text: string): boolean {
   return pattern.test(text)
 }
 
-function flawed(message: string) {
+function invalidField(message: string) {
   const error: FieldError = { resource: 'UserEmail', field: 'email', code: 'custom', message }
   return validationFailed(error)
 }

@@ -1,5 +1,5 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { ProfileRow } from '../database/account-rows.ts'
 import type { FieldError } from '../errors.ts'
 import { problem, validationFailed } from '../errors.ts'
@@ -26,7 +26,7 @@ export interface FullProfile {
 const maxLengths: Partial<Record<keyof ProfileUpdate, number>> = { bio: 160 }
 const maxTextLength = 255
 
-export function createProfiles({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
+export function createProfiles({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   async function get(id: number): Promise<FullProfile> {
     const row = await findProfileById(db.read, id)
     if (!row) throw problem('not_found')
@@ -41,7 +41,7 @@ export function createProfiles({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
       await db.write(async (tx) => {
         if (email) {
           const own = (await listEmails(tx, userId)).find(({ address }) => address === email.toLowerCase())
-          if (!own) throw flawed('email', 'email must be one of your addresses')
+          if (!own) throw invalidField('email', 'email must be one of your addresses')
           if (own.is_primary) await setEmailPublic(tx, userId, 1)
         }
         const change = {
@@ -62,7 +62,7 @@ export function refuseLong(texts: Record<string, string | null | undefined>): vo
   for (const [field, text] of Object.entries(texts)) {
     const most = maxLengths[field as keyof ProfileUpdate] ?? maxTextLength
     if ((text ?? '').length > most)
-      throw flawed(field, `${field} is too long (maximum is ${most} characters)`)
+      throw invalidField(field, `${field} is too long (maximum is ${most} characters)`)
   }
 }
 
@@ -72,7 +72,7 @@ export function withoutBlanks<Texts extends object>(texts: Texts): Texts {
   return Object.fromEntries(pairs)
 }
 
-function flawed(field: string, message: string) {
+function invalidField(field: string, message: string) {
   const error: FieldError = { resource: 'User', field, code: 'custom', message }
   return validationFailed(error)
 }

@@ -1,5 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createEmails } from './emails.ts'
 import { createProfiles } from './profiles.ts'
 import { avatarRoutes } from './routes/avatars.ts'
@@ -9,13 +9,13 @@ import { userKeyRoutes } from './routes/user-keys.ts'
 import { userRoutes } from './routes/users.ts'
 import { createUserKeys } from './user-keys.ts'
 
-export function setUpAccounts(hosting: Hosting): Subject {
+export function setUpAccounts(context: Context): Subject {
   return {
     routes: [
-      userRoutes(hosting, createProfiles(hosting)),
-      emailRoutes(createEmails(hosting)),
-      userKeyRoutes(hosting, createUserKeys(hosting)),
-      followRoutes(hosting),
+      userRoutes(context, createProfiles(context)),
+      emailRoutes(createEmails(context)),
+      userKeyRoutes(context, createUserKeys(context)),
+      followRoutes(context),
       avatarRoutes,
     ],
   }

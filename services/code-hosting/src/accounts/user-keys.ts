@@ -1,4 +1,4 @@
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 import type { Page } from '../wire/links.ts'
 import { readPublicKey } from './public-keys.ts'
@@ -12,7 +12,7 @@ import {
 } from './store/user-keys.ts'
 
 /** SSH keys of users, for authentication and for signing. */
-export function createUserKeys({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
+export function createUserKeys({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   return {
     list: (userId: number, kind: KeyKind, page: Page) => listUserKeys(db.read, userId, kind, page),
 
@@ -28,7 +28,7 @@ export function createUserKeys({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
       { title, key }: { title?: string; key: string },
     ): Promise<UserKeyRow> {
       const read = readPublicKey(key)
-      if (!read) throw flawed('key is invalid. You must supply a key in OpenSSH public key format')
+      if (!read) throw invalidField('key is invalid. You must supply a key in OpenSSH public key format')
       const row = await db.write((tx) =>
         insertUserKey(tx, {
           user_id: userId,
@@ -38,7 +38,7 @@ export function createUserKeys({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
           created_at_ms: clock.now(),
         }),
       )
-      if (!row) throw flawed('key is already in use')
+      if (!row) throw invalidField('key is already in use')
       return row
     },
 
@@ -50,7 +50,7 @@ export function createUserKeys({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
 
 export type UserKeys = ReturnType<typeof createUserKeys>
 
-function flawed(message: string) {
+function invalidField(message: string) {
   const error: FieldError = { resource: 'PublicKey', field: 'key', code: 'custom', message }
   return validationFailed(error)
 }

@@ -2,7 +2,7 @@ import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import { listWebhooksOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Transaction } from 'kysely'
 import type { Activity, ActivityEvent } from '../context/activity.ts'
-import type { Context, Hosting } from '../context/hosting.ts'
+import type { BaseContext, Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { addressesAt, placeholderAddresses } from '../wire/addresses.ts'
 import { feedPayload } from './feed-payloads.ts'
@@ -10,7 +10,7 @@ import { ownerKey } from './hook-owners.ts'
 import { composePayload, findOrganizationId } from './hook-payloads.ts'
 import { insertEvent } from './store/events.ts'
 
-export function createActivity(options: Context & Pick<Hosting, 'webhooks'>): Activity {
+export function createActivity(options: BaseContext & Pick<Context, 'webhooks'>): Activity {
   const { webhooks, clock, url } = options
 
   async function emitToWebhooks(tx: Transaction<Tables>, activityEvent: ActivityEvent): Promise<void> {

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
-import type { Context } from '../context/hosting.ts'
+import type { BaseContext } from '../context.ts'
 import { eventRetentionMs } from './feeds.ts'
 import { deleteOldEvents } from './store/events.ts'
 
 const atOnce = 500
 
 /** Deletes events that are older than any feed shows. */
-export function createEventRetention({ db, clock }: Context): JobHandlers {
+export function createEventRetention({ db, clock }: BaseContext): JobHandlers {
   return {
     'tidy-events': {
       everyMs: 3_600_000,

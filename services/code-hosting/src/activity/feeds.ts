@@ -1,7 +1,7 @@
 import { includes } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { findAccount, findAccounts } from '../accounts/store/accounts.ts'
-import type { Context } from '../context/hosting.ts'
+import type { BaseContext } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import type { OpenRepository } from '../repositories/repository-scope.ts'
@@ -45,7 +45,7 @@ export interface Feeds {
   ofMember(login: string, organization: string, viewer: Viewer, page: Page): Promise<FeedPage>
 }
 
-export function createFeeds({ db, clock }: Context): Feeds {
+export function createFeeds({ db, clock }: BaseContext): Feeds {
   const { read } = db
   const range = () => ({ sinceMs: clock.now() - eventRetentionMs, limit: maxEvents })
 

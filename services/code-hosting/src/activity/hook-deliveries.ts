@@ -1,6 +1,6 @@
 import type { Delivery, DeliverySummary, Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Transaction } from 'kysely'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
@@ -26,7 +26,7 @@ export interface HookDeliveries {
 /** By the first digit of the status. 0 means no response. */
 const statusClasses = { success: [2, 3], failure: [0, 1, 4, 5, 6, 7, 8, 9] }
 
-export function createHookDeliveries({ webhooks }: Pick<Hosting, 'webhooks'>): HookDeliveries {
+export function createHookDeliveries({ webhooks }: Pick<Context, 'webhooks'>): HookDeliveries {
   return {
     async list(hook, { size, cursor, status }) {
       const rows = await webhooks.listDeliveries(hook, {

@@ -5,7 +5,7 @@ import { ghost } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import { presentPush } from '../code/pushes/present.ts'
 import { findLastPush } from '../code/pushes/store/last-push.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -24,7 +24,7 @@ export interface HookTests {
   redeliverLastPush(repository: RepositoryRow, by: AccountRow, hook: Webhook): Promise<void>
 }
 
-export function createHookTests({ db, webhooks, pushes, url }: Hosting): HookTests {
+export function createHookTests({ db, webhooks, pushes, url }: Context): HookTests {
   return {
     async ping(owner, actor, hook) {
       await db.write(async (tx) => {

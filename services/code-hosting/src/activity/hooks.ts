@@ -1,7 +1,7 @@
 import { countWebhooksOf, listWebhooksOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Transaction } from 'kysely'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
@@ -33,8 +33,8 @@ export interface Hooks {
   remove(owner: HookOwner, actor: AccountRow, id: number): Promise<void>
 }
 
-export function createHooks(hosting: Hosting): Hooks {
-  const { db, webhooks, config: settings, url } = hosting
+export function createHooks(context: Context): Hooks {
+  const { db, webhooks, config: settings, url } = context
 
   async function get(owner: HookOwner, id: number): Promise<Webhook> {
     const hook = await webhooks.find(keyOf(owner), id)

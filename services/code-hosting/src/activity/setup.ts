@@ -1,5 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createEventRetention } from './event-retention.ts'
 import { createFeeds } from './feeds.ts'
 import { createHookDeliveries } from './hook-deliveries.ts'
@@ -9,14 +9,14 @@ import { eventRoutes } from './routes/events.ts'
 import { hookDeliveryRoutes } from './routes/hook-deliveries.ts'
 import { hookRoutes } from './routes/hooks.ts'
 
-export function setUpActivity(hosting: Hosting): Subject {
-  const hooks = createHooks(hosting)
+export function setUpActivity(context: Context): Subject {
+  const hooks = createHooks(context)
   return {
     routes: [
       hookRoutes(hooks),
-      hookDeliveryRoutes(hooks, createHookDeliveries(hosting), createHookTests(hosting)),
-      eventRoutes(createFeeds(hosting)),
+      hookDeliveryRoutes(hooks, createHookDeliveries(context), createHookTests(context)),
+      eventRoutes(createFeeds(context)),
     ],
-    jobs: createEventRetention(hosting),
+    jobs: createEventRetention(context),
   }
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { DeliveryFailure, WebhookDialect } from '@octavo/platform/webhooks/dialect.ts'
-import type { Context } from '../context/hosting.ts'
+import type { BaseContext } from '../context.ts'
 
-export function webhookDialectOf({ config, url }: Pick<Context, 'config' | 'url'>): WebhookDialect {
+export function webhookDialectOf({ config, url }: Pick<BaseContext, 'config' | 'url'>): WebhookDialect {
   return createWebhookDialect({ ...config, host: () => URL.parse(url())?.host ?? '' })
 }
 

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
-import { findLoginFlaw } from '../access/logins.ts'
+import { findLoginIssue } from '../access/logins.ts'
 import { newClassicSecret } from '../access/secrets.ts'
 import { impersonation } from '../access/token-kinds.ts'
 import { isEmail } from '../accounts/emails.ts'
@@ -7,14 +7,14 @@ import { anonymiseAccount, insertAccount, renameAccount } from '../accounts/stor
 import { findAccount, findProfileById } from '../accounts/store/accounts.ts'
 import { insertEmail } from '../accounts/store/emails.ts'
 import { changeProfile } from '../accounts/store/profiles.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { createOrganizationEvents } from '../organizations/organization-events.ts'
 import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
 
 /** Creates, renames, suspends and deletes accounts, for site administrators. */
-export function createAccountAdministration({ db, auth, clock, ids, activity }: Hosting) {
+export function createAccountAdministration({ db, auth, clock, ids, activity }: Context) {
   const emit = createOrganizationEvents(activity)
 
   async function revokeTokens(userId: number, kind?: string): Promise<number> {
@@ -117,10 +117,10 @@ export function createAccountAdministration({ db, auth, clock, ids, activity }: 
 export type AccountAdministration = ReturnType<typeof createAccountAdministration>
 
 function requireLogin(resource: string, login: string): void {
-  const flaw = findLoginFlaw(login)
-  if (!flaw) return
+  const issue = findLoginIssue(login)
+  if (!issue) return
   const message =
-    flaw === 'reserved'
+    issue === 'reserved'
       ? `Login '${login}' is a reserved word`
       : 'Login may only contain alphanumeric characters or single hyphens, and cannot begin or end with a hyphen'
   throw validationFailed({ resource, field: 'login', code: 'custom', message })

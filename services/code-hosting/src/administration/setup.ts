@@ -1,10 +1,10 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createAccountAdministration } from './account-administration.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { impersonationRoutes } from './routes/impersonation.ts'
 
-export function setUpAdministration(hosting: Hosting): Subject {
-  const accounts = createAccountAdministration(hosting)
-  return { routes: [adminRoutes(hosting, accounts), impersonationRoutes(hosting, accounts)] }
+export function setUpAdministration(context: Context): Subject {
+  const accounts = createAccountAdministration(context)
+  return { routes: [adminRoutes(context, accounts), impersonationRoutes(context, accounts)] }
 }

@@ -1,6 +1,6 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Viewer } from '../access/viewer.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
@@ -35,24 +35,24 @@ export interface Creation {
 }
 
 export async function createRepository(
-  hosting: Hosting,
+  context: Context,
   { owner, actor, viewer, repository }: Creation,
 ): Promise<RepositoryRow> {
-  const { db, clock, git, activity } = hosting
+  const { db, clock, git, activity } = context
   const row = newRow(owner, repository, clock.now())
   await createOwnerCheck(db)(actor, owner, row.visibility)
   requireTokenAccess(viewer, owner, row.visibility)
   const teamId = repository.team_id
   if (teamId !== undefined && !(await listTeamIds(db.read, owner.id, [teamId])).length)
     throw validationFailed({ resource: 'Repository', code: 'invalid', field: 'team_id' })
-  return provisionRepository(hosting, {
+  return provisionRepository(context, {
     row,
     actor,
     owner,
     emitsPush: true,
     async createFolder(id) {
       await git.create(id, { defaultBranch: initialBranch })
-      return writeInitialCommit(hosting, { id, actor, name: row.name, first: repository })
+      return writeInitialCommit(context, { id, actor, name: row.name, first: repository })
     },
     async inTransaction(tx, created) {
       await createDefaultLabels(tx, created.id)

@@ -2,7 +2,7 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
 import { readOrganizationSettings } from '../accounts/organization-settings.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -32,8 +32,8 @@ export interface Forks {
   create(parent: RepositoryRow, options: ForkOptions): Promise<RepositoryRow>
 }
 
-export function createForks(hosting: Hosting): Forks {
-  const { db, git, clock } = hosting
+export function createForks(context: Context): Forks {
+  const { db, git, clock } = context
   const requireMayOwn = createOwnerCheck(db)
 
   return {
@@ -45,7 +45,7 @@ export function createForks(hosting: Hosting): Forks {
       if (existing) return existing
       const name =
         requestedName === undefined ? await freeName(owner, parent.name) : repositoryName(requestedName)
-      const founded = provisionRepository(hosting, {
+      const founded = provisionRepository(context, {
         row: forkRow(parent, { owner, name, visibility, nowMs: clock.now() }),
         actor,
         owner,
@@ -118,7 +118,7 @@ export function createForks(hosting: Hosting): Forks {
     { id: forkId }: RepositoryRow,
     actor: AccountRow,
   ): Promise<void> {
-    const { activity } = hosting
+    const { activity } = context
     const parent = await getRepositoryById(tx, id)
     const fork = await getRepositoryById(tx, forkId)
     await activity.emit(tx, {

@@ -1,5 +1,5 @@
 import { createCommitPeople } from '../code/commits/commit-people.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import { validationFailed } from '../errors.ts'
 import type { RefChange } from '../git/git.ts'
@@ -24,7 +24,7 @@ interface InitialCommitOptions {
 }
 
 export async function writeInitialCommit(
-  { git, clock, db }: Hosting,
+  { git, clock, db }: Context,
   { id, name, actor, first }: InitialCommitOptions,
 ): Promise<RefChange[]> {
   const signer = await createCommitPeople(db).signerOf(actor)

@@ -1,5 +1,5 @@
 import { createCommitPeople } from '../code/commits/commit-people.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
@@ -10,7 +10,7 @@ export interface Merged {
 }
 
 /** Updates a branch of a fork to the same branch of its parent. */
-export function createUpstreamMerger({ db, clock, git, pushes }: Hosting) {
+export function createUpstreamMerger({ db, clock, git, pushes }: Context) {
   const people = createCommitPeople(db)
 
   return async (

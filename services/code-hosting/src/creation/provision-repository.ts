@@ -2,8 +2,8 @@ import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import { setRefs } from '../code/pushes/store/pushes.ts'
-import type { Hosting } from '../context/hosting.ts'
 import { publishStep } from '../context/push-steps.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -39,10 +39,10 @@ export interface Provisioning {
  * start removes a folder without a row.
  */
 export async function provisionRepository(
-  hosting: Hosting,
+  context: Context,
   provisioning: Provisioning,
 ): Promise<RepositoryRow> {
-  const { db, git, pushes } = hosting
+  const { db, git, pushes } = context
   const { row, actor, owner, createFolder, inTransaction, emitsPush } = provisioning
   const id = await db.write((tx) => allocateRepositoryId(tx, row)).catch(refuseTaken)
   // Takes the lock that the orphan sweep needs, so it cannot remove this folder.

@@ -1,5 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createOriginFinder } from '../repositories/repository-origins.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { createForks } from './forks.ts'
@@ -8,17 +8,17 @@ import { forkRoutes } from './routes/forks.ts'
 import { newRepositoryRoutes } from './routes/new-repositories.ts'
 import { createGenerator } from './templates.ts'
 
-export function setUpCreation(hosting: Hosting): Subject {
-  const findRole = createRoleFinder(hosting.db)
+export function setUpCreation(context: Context): Subject {
+  const findRole = createRoleFinder(context.db)
   return {
     routes: [
-      newRepositoryRoutes(hosting, findRole),
-      forkRoutes(hosting, {
+      newRepositoryRoutes(context, findRole),
+      forkRoutes(context, {
         findRole,
-        findOrigins: createOriginFinder(hosting.db, findRole),
-        forks: createForks(hosting),
-        generate: createGenerator(hosting),
-        mergeUpstream: createUpstreamMerger(hosting),
+        findOrigins: createOriginFinder(context.db, findRole),
+        forks: createForks(context),
+        generate: createGenerator(context),
+        mergeUpstream: createUpstreamMerger(context),
       }),
     ],
   }

@@ -1,5 +1,5 @@
 import { createCommitPeople } from '../code/commits/commit-people.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { RefChange } from '../git/git.ts'
@@ -19,8 +19,8 @@ export interface TemplateCopyOptions {
 }
 
 /** Creates a repository with the files of a template, without its history. */
-export function createGenerator(hosting: Hosting) {
-  const { db, clock, git } = hosting
+export function createGenerator(context: Context) {
+  const { db, clock, git } = context
   const people = createCommitPeople(db)
   const requireMayOwn = createOwnerCheck(db)
 
@@ -28,7 +28,7 @@ export function createGenerator(hosting: Hosting) {
     const { owner, actor, includeAllBranches } = options
     const row = newRow(owner, { ...options, private: options.private ?? false }, clock.now())
     await requireMayOwn(actor, owner, row.visibility)
-    return provisionRepository(hosting, {
+    return provisionRepository(context, {
       row: {
         ...row,
         template_id: template.id,
@@ -55,7 +55,7 @@ export function createGenerator(hosting: Hosting) {
       },
       async inTransaction(tx, created) {
         await createDefaultLabels(tx, created.id)
-        await emitRepositoryCreated(tx, hosting.activity, created, actor)
+        await emitRepositoryCreated(tx, context.activity, created, actor)
       },
     })
   }

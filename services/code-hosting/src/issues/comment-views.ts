@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { readMedia } from '../wire/media-types.ts'
 import { presentTexts } from './issue-texts.ts'
 import { presentComment } from './present/issue-comments.ts'
@@ -10,8 +10,8 @@ export type CommentViews = ReturnType<typeof createCommentViews>
 
 type ViewRequest = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository'>
 
-export function createCommentViews(hosting: Hosting) {
-  const { db } = hosting
+export function createCommentViews(context: Context) {
+  const { db } = context
 
   async function list(rows: readonly CommentRow[], { addresses, headers, repository: { row } }: ViewRequest) {
     const parts = await loadCommentDetails(db.read, rows, row)

@@ -1,5 +1,5 @@
-import type { Hosting } from '../context/hosting.ts'
 import type { CommitReader } from '../context/pushes.ts'
+import type { Context } from '../context.ts'
 import { applyReferences, readReferences } from './commit-references.ts'
 import { referenceJob } from './reference-jobs.ts'
 import { hasReferenceWork, insertReferenceWork } from './store/reference-work.ts'
@@ -11,19 +11,19 @@ const maxInlineReferences = 50
  * Reads references to issues in commits on the default branch. Small pushes are processed in their transaction.
  * Larger pushes are left to a job, and later pushes queue behind it.
  */
-export function createCommitReader(hosting: Hosting): CommitReader {
-  const { jobs } = hosting
+export function createCommitReader(context: Context): CommitReader {
+  const { jobs } = context
   return {
     async closeByCommits(tx, { repository, actor, commits }) {
       const firstCommits = commits
         .slice(0, maxInlineCommits)
-        .map((commit) => readReferences(commit, hosting.url()))
+        .map((commit) => readReferences(commit, context.url()))
         .filter(({ references }) => references.length > 0)
       const count = firstCommits.reduce((sum, { references }) => sum + references.length, 0)
       const isSmall = commits.length <= maxInlineCommits && count <= maxInlineReferences
       if (isSmall && count === 0) return
       if (isSmall && !(await hasReferenceWork(tx, repository.id))) {
-        await applyReferences(hosting, tx, { repository, actor }, firstCommits)
+        await applyReferences(context, tx, { repository, actor }, firstCommits)
         return
       }
       const oids = commits.map(({ oid }) => oid)

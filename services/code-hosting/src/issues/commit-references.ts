@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { includes } from '../access/roles.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
-import type { Hosting } from '../context/hosting.ts'
 import type { ArrivedCommit } from '../context/pushes.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -33,7 +33,7 @@ export function readReferences({ oid, message }: ArrivedCommit, origin: string):
 
 /** Adds the commits to the timelines of the referenced issues, and closes issues after closing keywords. */
 export async function applyReferences(
-  hosting: Hosting,
+  context: Context,
   tx: Transaction<Tables>,
   { repository, actor }: ReferenceSource,
   commits: readonly CommitReferences[],
@@ -46,7 +46,7 @@ export async function applyReferences(
     for (const group of groupByRepository(resolved)) {
       const [{ repository: target }] = group
       const mayClose = includes(await roleOf(viewer, target), 'triage')
-      await joinChange(hosting, tx, { repository: target, actor }, async (change) => {
+      await joinChange(context, tx, { repository: target, actor }, async (change) => {
         for (const { issue: named, closes } of group) {
           await recordEvents(change, named, [{ kind: 'referenced', data: { commit } }])
           if (!closes || !mayClose) continue

@@ -2,7 +2,7 @@ import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { components } from '@octokit/openapi-types'
 import type { FastifyRequest } from 'fastify'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { presentRepository } from '../repositories/present/repositories.ts'
 import { createRoleLister } from '../repositories/repository-roles.ts'
 import { listRepositoriesById } from '../repositories/store/repositories.ts'
@@ -26,8 +26,8 @@ export type EventViews = ReturnType<typeof createEventViews>
 type ViewRequest = Pick<FastifyRequest, 'addresses' | 'headers' | 'repository' | 'viewer'>
 
 /** Presents events and timelines of issues. */
-export function createEventViews(hosting: Hosting, issueViews: IssueViews) {
-  const { db } = hosting
+export function createEventViews(context: Context, issueViews: IssueViews) {
+  const { db } = context
   const listRoles = createRoleLister(db)
 
   async function loadParts(rows: readonly EventRow[], { viewer }: ViewRequest): Promise<EventParts> {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../access/viewer.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryCondition } from '../repositories/store/repository-lists.ts'
 import { isCollaborator, isOfMember, visibleTo } from '../repositories/store/visible-repositories.ts'
 import { readTime } from '../wire/query-times.ts'
@@ -26,7 +26,7 @@ export type RepositorySelection = 'visible' | 'own' | { ownerId: number }
 export type IssuesEverywhere = ReturnType<typeof createInvolvedIssues>
 
 /** Lists issues of many repositories that involve a user. */
-export function createInvolvedIssues({ db }: Pick<Hosting, 'db'>) {
+export function createInvolvedIssues({ db }: Pick<Context, 'db'>) {
   function readFilter(viewer: Viewer, where: RepositorySelection, query: EverywhereQuery): EverywhereFilter {
     const userId = viewer.user?.id ?? 0
     const kinds = kindsOf(query.filter)

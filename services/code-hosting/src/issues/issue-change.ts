@@ -1,7 +1,7 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction, Updateable } from 'kysely'
 import type { ActivityEvent } from '../context/activity.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { IssueTable } from '../database/issue-tables.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -29,15 +29,15 @@ export interface Change {
 
 export type RunChange = <Result>(by: Writer, work: (change: Change) => Promise<Result>) => Promise<Result>
 
-type ChangingHosting = Pick<Hosting, 'db' | 'writeLocks' | 'activity' | 'clock'>
+type ChangingContext = Pick<Context, 'db' | 'writeLocks' | 'activity' | 'clock'>
 
 /** Runs a change in a new transaction. */
 export const createChanges =
-  (hosting: ChangingHosting): RunChange =>
+  (context: ChangingContext): RunChange =>
   (by, work) =>
-    writeTo(hosting, by.repository.id, async (tx) => {
+    writeTo(context, by.repository.id, async (tx) => {
       await by.requireRole?.(tx)
-      return joinChange(hosting, tx, by, work)
+      return joinChange(context, tx, by, work)
     })
 
 export type ChangeIssue = <Result>(
@@ -47,8 +47,8 @@ export type ChangeIssue = <Result>(
 ) => Promise<Result>
 
 /** Runs a change of one issue, loaded inside the transaction. */
-export function createIssueChanges(hosting: ChangingHosting): ChangeIssue {
-  const run = createChanges(hosting)
+export function createIssueChanges(context: ChangingContext): ChangeIssue {
+  const run = createChanges(context)
   return (by, number, work) =>
     run(by, async (change) => {
       const issue = await findIssue(change.tx, by.repository.id, number)
@@ -59,7 +59,7 @@ export function createIssueChanges(hosting: ChangingHosting): ChangeIssue {
 
 /** Runs a change in an existing transaction. */
 export async function joinChange<Result>(
-  { activity, clock }: Pick<Hosting, 'activity' | 'clock'>,
+  { activity, clock }: Pick<Context, 'activity' | 'clock'>,
   tx: Transaction<Tables>,
   { repository, actor }: Pick<Change, 'repository' | 'actor'>,
   work: (change: Change) => Promise<Result>,

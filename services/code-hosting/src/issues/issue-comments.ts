@@ -1,4 +1,4 @@
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { Addresses } from '../wire/addresses.ts'
@@ -29,9 +29,9 @@ import { recordTextReferences, resolveTextReferences } from './text-references.t
 
 export type IssueComments = ReturnType<typeof createIssueComments>
 
-export function createIssueComments(hosting: Hosting) {
-  const { db } = hosting
-  const runWith = createIssueChanges(hosting)
+export function createIssueComments(context: Context) {
+  const { db } = context
+  const runWith = createIssueChanges(context)
 
   async function get({ id }: Pick<RepositoryRow, 'id'>, commentId: number): Promise<CommentRow> {
     const comment = await findComment(db.read, id, commentId)

@@ -1,4 +1,4 @@
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
 import type { IssueContext } from './issue-context.ts'
@@ -17,9 +17,9 @@ const maxDependencies = 50
 
 export type IssueDependencies = ReturnType<typeof createIssueDependencies>
 
-export function createIssueDependencies(hosting: Hosting) {
-  const { db } = hosting
-  const runWith = createIssueChanges(hosting)
+export function createIssueDependencies(context: Context) {
+  const { db } = context
+  const runWith = createIssueChanges(context)
 
   return {
     list: async (side: Side, { id }: IssueRow, page: { limit: number; offset: number }) => ({

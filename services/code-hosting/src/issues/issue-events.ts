@@ -1,4 +1,4 @@
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
 import {
@@ -11,7 +11,7 @@ import {
 
 export type IssueEvents = ReturnType<typeof createIssueEvents>
 
-export function createIssueEvents({ db }: Pick<Hosting, 'db'>) {
+export function createIssueEvents({ db }: Pick<Context, 'db'>) {
   return {
     async list(list: EventList, page: { limit: number; offset: number; after?: number | undefined }) {
       const [counted] = await db.long(selectEventCount(db.read, list))

@@ -2,7 +2,7 @@ import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import type { Compilable, RawBuilder } from 'kysely'
 import { findAccountVersion } from '../accounts/store/account-version.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
 import type { Addresses } from '../wire/addresses.ts'
@@ -50,8 +50,8 @@ export function issueVersions(
 }
 
 /** Pages of repository issues, cached until anything that they show changes. */
-export function createIssuePages(hosting: Hosting) {
-  const { db, bus } = hosting
+export function createIssuePages(context: Context) {
+  const { db, bus } = context
   const createPages = () => createByteCache<IssuePage>(cacheBytes, ({ bytes }) => bytes.length)
   const createCounts = () => createByteCache<number>(1024 * 1024, () => 8)
   let pages = createPages()

@@ -1,6 +1,6 @@
 import { includes } from '../access/roles.ts'
 import { findAccountsByLogin } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { addAssignees, findAssignees, removeAssignees } from './issue-assignees.ts'
@@ -14,9 +14,9 @@ import { foldLabel, type LabelRow, listLabelsOfIssue } from './store/labels.ts'
 export type IssueTriage = ReturnType<typeof createIssueTriage>
 
 /** Changes labels and assignees of existing issues. */
-export function createIssueTriage(hosting: Hosting) {
-  const { db } = hosting
-  const runWith = createIssueChanges(hosting)
+export function createIssueTriage(context: Context) {
+  const { db } = context
+  const runWith = createIssueChanges(context)
 
   /** Returns the labels after the change. */
   const relabel = (

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
 import { createRoleLister } from '../repositories/repository-roles.ts'
@@ -17,8 +17,8 @@ export type IssueView = ReturnType<typeof presentIssue>
 type ViewRequest = Pick<FastifyRequest, 'addresses' | 'headers'>
 type ViewerRequest = ViewRequest & Pick<FastifyRequest, 'viewer'>
 
-export function createIssueViews(hosting: Hosting) {
-  const { db } = hosting
+export function createIssueViews(context: Context) {
+  const { db } = context
   const listRoles = createRoleLister(db)
 
   const repositoriesOf = (issues: readonly IssueRow[]) =>

@@ -1,5 +1,5 @@
 import { includes } from '../access/roles.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
 import { getAssignees, setAssignees } from './issue-assignees.ts'
@@ -34,10 +34,10 @@ export type IssueChange = Partial<NewIssue> & IssueState
 
 export type Issues = ReturnType<typeof createIssues>
 
-export function createIssues(hosting: Hosting) {
-  const { db } = hosting
-  const run = createChanges(hosting)
-  const runWith = createIssueChanges(hosting)
+export function createIssues(context: Context) {
+  const { db } = context
+  const run = createChanges(context)
+  const runWith = createIssueChanges(context)
 
   async function get({ id }: Pick<RepositoryRow, 'id'>, number: number): Promise<IssueRow> {
     const issue = await findIssue(db.read, id, number)

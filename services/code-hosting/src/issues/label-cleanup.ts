@@ -1,7 +1,7 @@
 import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
 import { type Static, Type } from 'typebox'
 import Value from 'typebox/value'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { facets, removeFacetsOf } from './store/issue-facets.ts'
 
 export const tidyLabelKind = 'labels.tidy'
@@ -12,7 +12,7 @@ const Payload = Type.Object({ labelId: Type.Integer(), repositoryId: Type.Intege
 const batchSize = 2_000
 
 /** Removes a deleted label from the facets of issues. Responses hide it meanwhile. */
-export const labelJobs = ({ db }: Pick<Hosting, 'db'>): JobHandlers => ({
+export const labelJobs = ({ db }: Pick<Context, 'db'>): JobHandlers => ({
   [tidyLabelKind]: {
     async run(payload, { signal }) {
       const { labelId, repositoryId }: Static<typeof Payload> = Value.Parse(Payload, payload)

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
@@ -46,9 +46,9 @@ export interface LabelText {
 
 export type Labels = ReturnType<typeof createLabels>
 
-export function createLabels(hosting: Hosting) {
-  const { db, jobs } = hosting
-  const run = createChanges(hosting)
+export function createLabels(context: Context) {
+  const { db, jobs } = context
+  const run = createChanges(context)
 
   async function get({ id }: Pick<RepositoryRow, 'id'>, name: string): Promise<LabelRow> {
     const label = await findLabel(db.read, id, name)

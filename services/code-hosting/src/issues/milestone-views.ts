@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
 import { presentMilestone } from './present/milestones.ts'
 import type { MilestoneRow } from './store/milestones.ts'
@@ -9,7 +9,7 @@ export type MilestoneViews = ReturnType<typeof createMilestoneViews>
 
 type ViewRequest = Pick<FastifyRequest, 'addresses' | 'repository'>
 
-export function createMilestoneViews({ db }: Pick<Hosting, 'db'>) {
+export function createMilestoneViews({ db }: Pick<Context, 'db'>) {
   async function list(rows: readonly MilestoneRow[], { addresses, repository }: ViewRequest) {
     const accounts = await findAccounts(
       db.read,

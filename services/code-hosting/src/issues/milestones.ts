@@ -1,5 +1,5 @@
 import { findAccounts } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { fullNameOf } from '../repositories/present/repositories.ts'
@@ -30,9 +30,9 @@ export interface MilestoneText {
 
 export type Milestones = ReturnType<typeof createMilestones>
 
-export function createMilestones(hosting: Hosting) {
-  const { db } = hosting
-  const run = createChanges(hosting)
+export function createMilestones(context: Context) {
+  const { db } = context
+  const run = createChanges(context)
 
   async function get({ id }: Pick<RepositoryRow, 'id'>, number: number): Promise<MilestoneRow> {
     const milestone = await findMilestone(db.read, id, number)

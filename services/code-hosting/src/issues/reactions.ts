@@ -1,5 +1,5 @@
 import { includes } from '../access/roles.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { createChanges } from './issue-change.ts'
 import type { IssueContext } from './issue-context.ts'
@@ -18,9 +18,9 @@ import {
 
 export type Reactions = ReturnType<typeof createReactions>
 
-export function createReactions(hosting: Hosting) {
-  const { db } = hosting
-  const run = createChanges(hosting)
+export function createReactions(context: Context) {
+  const { db } = context
+  const run = createChanges(context)
 
   return {
     list: async (

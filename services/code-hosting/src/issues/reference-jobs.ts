@@ -5,8 +5,8 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { ghost } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
 import { publishStep } from '../context/push-steps.ts'
+import type { Context } from '../context.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { applyReferences, type CommitReferences, readReferences } from './commit-references.ts'
@@ -27,17 +27,17 @@ const maxBatch = 20
 const Payload = Type.Object({ repositoryId: Type.Integer() })
 
 /** Processes the references of large pushes in short transactions, so that other writes can run in between. */
-export function createReferenceJobs(hosting: Hosting): JobHandlers {
-  return { [referenceJob]: createReferenceJob(hosting) }
+export function createReferenceJobs(context: Context): JobHandlers {
+  return { [referenceJob]: createReferenceJob(context) }
 }
 
-function createReferenceJob(hosting: Hosting): JobHandler {
-  const { db, log } = hosting
+function createReferenceJob(context: Context): JobHandler {
+  const { db, log } = context
 
   async function workOff(work: ReferenceWork, signal: AbortSignal): Promise<void> {
     const { id, repositoryId, actorId } = work
     const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost
-    const commits = await readCommits(hosting, work)
+    const commits = await readCommits(context, work)
     let position = work.position
     const count = commits.reduce((sum, { references }) => sum + references.length, 0)
     if (count > maxReferences && position.totalDone === 0)
@@ -47,10 +47,10 @@ function createReferenceJob(hosting: Hosting): JobHandler {
       const batch = takeBatch(commits, position)
       const from = { id, position }
       isDone = batch.to === undefined
-      const isMine = await writeTo(hosting, repositoryId, async (tx) => {
+      const isMine = await writeTo(context, repositoryId, async (tx) => {
         if (!(await advanceReferenceWork(tx, from, batch.to))) return false
         const repository = await findRepositoryById(tx, repositoryId)
-        if (repository) await applyReferences(hosting, tx, { repository, actor }, batch.commits)
+        if (repository) await applyReferences(context, tx, { repository, actor }, batch.commits)
         return true
       })
       // Another worker has taken over.
@@ -76,7 +76,7 @@ function createReferenceJob(hosting: Hosting): JobHandler {
 
 /** Commits that no longer exist have no references. */
 async function readCommits(
-  { git, url }: Pick<Hosting, 'git' | 'url'>,
+  { git, url }: Pick<Context, 'git' | 'url'>,
   { repositoryId, oids }: ReferenceWork,
 ): Promise<CommitReferences[]> {
   const repository = git.repository(repositoryId)

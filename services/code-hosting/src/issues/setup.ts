@@ -1,5 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createCommentViews } from './comment-views.ts'
 import { createCommitReader } from './commit-reader.ts'
 import { createEventViews } from './event-views.ts'
@@ -35,34 +35,34 @@ export interface IssueSubject extends Subject {
   pages: IssuePages
 }
 
-export function setUpIssues(hosting: Hosting): IssueSubject {
-  const { db } = hosting
-  hosting.pushes.readCommitsWith(createCommitReader(hosting))
-  const issues = createIssues(hosting)
-  const comments = createIssueComments(hosting)
-  const pages = createIssuePages(hosting)
-  const triage = createIssueTriage(hosting)
-  const views = createIssueViews(hosting)
+export function setUpIssues(context: Context): IssueSubject {
+  const { db } = context
+  context.pushes.readCommitsWith(createCommitReader(context))
+  const issues = createIssues(context)
+  const comments = createIssueComments(context)
+  const pages = createIssuePages(context)
+  const triage = createIssueTriage(context)
+  const views = createIssueViews(context)
   return {
     pages,
-    jobs: { ...labelJobs(hosting), ...createReferenceJobs(hosting) },
+    jobs: { ...labelJobs(context), ...createReferenceJobs(context) },
     routes: [
       issueRoutes({ issues, pages, views }),
-      involvedIssueRoutes({ db, everywhere: createInvolvedIssues(hosting), views }),
+      involvedIssueRoutes({ db, everywhere: createInvolvedIssues(context), views }),
       pinnedIssueRoutes({ issues, views }),
-      issueCommentRoutes({ issues, comments, pages, views: createCommentViews(hosting) }),
+      issueCommentRoutes({ issues, comments, pages, views: createCommentViews(context) }),
       issueLabelRoutes({ issues, triage }),
       assigneeRoutes({ issues, triage, views }),
       issueEventRoutes({
         issues,
-        events: createIssueEvents(hosting),
-        views: createEventViews(hosting, views),
+        events: createIssueEvents(context),
+        views: createEventViews(context, views),
       }),
-      reactionRoutes({ db, issues, comments, reactions: createReactions(hosting) }),
-      subIssueRoutes({ issues, subIssues: createSubIssues(hosting), views }),
-      issueDependencyRoutes({ issues, dependencies: createIssueDependencies(hosting), views }),
-      labelRoutes(createLabels(hosting)),
-      milestoneRoutes(createMilestones(hosting), createMilestoneViews(hosting)),
+      reactionRoutes({ db, issues, comments, reactions: createReactions(context) }),
+      subIssueRoutes({ issues, subIssues: createSubIssues(context), views }),
+      issueDependencyRoutes({ issues, dependencies: createIssueDependencies(context), views }),
+      labelRoutes(createLabels(context)),
+      milestoneRoutes(createMilestones(context), createMilestoneViews(context)),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { type Change, createIssueChanges, recordEvents } from './issue-change.ts'
@@ -12,9 +12,9 @@ const maxLevels = 8
 
 export type SubIssues = ReturnType<typeof createSubIssues>
 
-export function createSubIssues(hosting: Hosting) {
-  const { db } = hosting
-  const runWith = createIssueChanges(hosting)
+export function createSubIssues(context: Context) {
+  const { db } = context
+  const runWith = createIssueChanges(context)
 
   return {
     list: (parent: IssueRow, page: { limit: number; offset: number }) =>

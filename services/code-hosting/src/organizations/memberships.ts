@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
@@ -32,7 +32,7 @@ interface ActorRequest {
   organization: ProfileRow
 }
 
-export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 'clock' | 'activity'>) {
+export function createMemberships({ db, clock, activity }: Pick<Context, 'db' | 'clock' | 'activity'>) {
   const emit = createOrganizationEvents(activity)
 
   /** Invites users who are not members yet. They become members when they accept. */
@@ -130,14 +130,14 @@ export function createMemberships({ db, clock, activity }: Pick<Hosting, 'db' | 
       const { organization, inviteeId, teamIds } = request
       return db.write(async (tx) => {
         const user = (await findAccounts(tx, [inviteeId])).get(inviteeId)
-        if (!user || user.role === 'organization') throw flawedInvitation('Invitee is not a user')
+        if (!user || user.role === 'organization') throw invalidInvitation('Invitee is not a user')
         if (await findMembershipRow(tx, organization.id, user.id))
-          throw flawedInvitation('Invitee is already a part of this organization')
+          throw invalidInvitation('Invitee is already a part of this organization')
         await setMember(tx, { ...request, user })
         for (const id of teamIds) {
           const team = await findTeamById(tx, id)
           if (team?.organization_id !== organization.id)
-            throw flawedInvitation('Team is not of this organization')
+            throw invalidInvitation('Team is not of this organization')
           await putTeamInvitation(tx, id, user.id, 'member')
         }
         const created = await findInvitationOf(tx, organization.id, user.id)
@@ -162,6 +162,6 @@ async function requireOtherOwner(tx: Tx, { organization_id, user_id, state }: Me
   if (state === 'active' && !(await hasOtherOwner(tx, organization_id, user_id))) throw problem('last_owner')
 }
 
-function flawedInvitation(message: string) {
+function invalidInvitation(message: string) {
   return validationFailed({ resource: 'OrganizationInvitation', field: 'data', code: 'custom', message })
 }

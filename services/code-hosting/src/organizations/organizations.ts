@@ -3,7 +3,7 @@ import { changedSettings, type OrganizationSettings } from '../accounts/organiza
 import { refuseLong, withoutBlanks } from '../accounts/profiles.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
 import { type AccountCounts, changeProfile, countOfAccount } from '../accounts/store/profiles.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { ProfileRow } from '../database/account-rows.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
 
@@ -17,7 +17,7 @@ export interface OrganizationUpdate extends Partial<OrganizationSettings> {
   description?: string | null
 }
 
-export function createOrganizations({ db, clock }: Pick<Hosting, 'db' | 'clock'>) {
+export function createOrganizations({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   return {
     async get(id: number): Promise<{ row: ProfileRow; counts: AccountCounts }> {
       const row = await findProfileById(db.read, id)
@@ -28,7 +28,7 @@ export function createOrganizations({ db, clock }: Pick<Hosting, 'db' | 'clock'>
     async change(id: number, update: OrganizationUpdate): Promise<void> {
       const { name, company, email, location, twitter_username, blog, description, ...settings } = update
       for (const [field, address] of Object.entries({ email, billing_email: settings.billing_email }))
-        if (address && !isEmail(address)) throw flawed(field)
+        if (address && !isEmail(address)) throw invalidField(field)
       const texts = { name, company, email, location, twitter_username, blog, bio: description }
       const changed = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
       refuseLong(changed)
@@ -44,7 +44,7 @@ export function createOrganizations({ db, clock }: Pick<Hosting, 'db' | 'clock'>
 
 export type Organizations = ReturnType<typeof createOrganizations>
 
-function flawed(field: string) {
+function invalidField(field: string) {
   const error: FieldError = { resource: 'Organization', field, code: 'invalid' }
   return validationFailed(error)
 }

@@ -1,5 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createMemberships } from './memberships.ts'
 import { createOrganizations } from './organizations.ts'
 import { organizationInvitationRoutes } from './routes/invitations-to-organizations.ts'
@@ -14,18 +14,18 @@ import { createTeamMembers } from './team-members.ts'
 import { createTeamRepositories } from './team-repositories.ts'
 import { createTeams } from './teams.ts'
 
-export function setUpOrganizations(hosting: Hosting): Subject {
-  const memberships = createMemberships(hosting)
+export function setUpOrganizations(context: Context): Subject {
+  const memberships = createMemberships(context)
   return {
     routes: [
-      organizationRoutes(hosting, createOrganizations(hosting)),
-      memberRoutes(hosting, memberships),
-      outsideCollaboratorRoutes(hosting, memberships),
-      membershipRoutes(hosting, memberships),
-      organizationInvitationRoutes(hosting, memberships),
-      teamRoutes(hosting, createTeams(hosting)),
-      teamMemberRoutes(hosting, createTeamMembers(hosting, memberships)),
-      teamRepositoryRoutes(hosting, createTeamRepositories(hosting)),
+      organizationRoutes(context, createOrganizations(context)),
+      memberRoutes(context, memberships),
+      outsideCollaboratorRoutes(context, memberships),
+      membershipRoutes(context, memberships),
+      organizationInvitationRoutes(context, memberships),
+      teamRoutes(context, createTeams(context)),
+      teamMemberRoutes(context, createTeamMembers(context, memberships)),
+      teamRepositoryRoutes(context, createTeamRepositories(context)),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import type { Memberships } from './memberships.ts'
@@ -28,7 +28,7 @@ interface ActorRequest {
 }
 
 export function createTeamMembers(
-  { db, activity }: Pick<Hosting, 'db' | 'activity'>,
+  { db, activity }: Pick<Context, 'db' | 'activity'>,
   memberships: Memberships,
 ) {
   const emit = createOrganizationEvents(activity)

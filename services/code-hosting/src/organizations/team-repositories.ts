@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { findRole, higher, includes, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -40,7 +40,7 @@ interface ActorRequest {
   name: string
 }
 
-export function createTeamRepositories({ db, activity }: Pick<Hosting, 'db' | 'activity'>) {
+export function createTeamRepositories({ db, activity }: Pick<Context, 'db' | 'activity'>) {
   const roleOf = createRoleFinder(db)
   const emit = createOrganizationEvents(activity)
 

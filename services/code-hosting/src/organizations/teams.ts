@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { includes, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { findAccount } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -15,7 +15,15 @@ import { createOrganizationEvents } from './organization-events.ts'
 import { findMembershipRow } from './store/memberships.ts'
 import { putTeamMember } from './store/team-members.ts'
 import { putTeamRepository } from './store/team-repositories.ts'
-import { deleteTeam, findTeamById, insertTeam, isBelow, type TeamRow, updateTeam } from './store/teams.ts'
+import {
+  deleteTeam,
+  findTeamById,
+  hasChildren,
+  insertTeam,
+  isBelow,
+  type TeamRow,
+  updateTeam,
+} from './store/teams.ts'
 import { changesOfTeam } from './team-changes.ts'
 
 type Tx = Transaction<Tables>
@@ -41,14 +49,14 @@ interface ActorRequest {
 }
 
 /** Teams of an organization. A team may have a parent team. */
-export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock' | 'activity'>) {
+export function createTeams({ db, clock, activity }: Pick<Context, 'db' | 'clock' | 'activity'>) {
   const emit = createOrganizationEvents(activity)
   const roleOf = createRoleFinder(db)
 
   async function findParent(tx: Tx, organizationId: number, input: TeamInput): Promise<TeamRow | undefined> {
     if (input.parentId === undefined || input.parentId === null) return undefined
     const parent = await findTeamById(tx, input.parentId)
-    if (parent?.organization_id !== organizationId) throw flawed('parent_team_id', 'missing')
+    if (parent?.organization_id !== organizationId) throw invalidField('parent_team_id', 'missing')
     if (parent.privacy === 'secret' || input.privacy === 'secret')
       throw problem('unprocessable', { message: 'A secret team cannot be nested.' })
     return parent
@@ -59,7 +67,7 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
     for (const login of logins) {
       const account = await findAccount(tx, login)
       const membership = account && (await findMembershipRow(tx, organizationId, account.id))
-      if (membership?.state !== 'active') throw flawed('maintainers', 'invalid')
+      if (membership?.state !== 'active') throw invalidField('maintainers', 'invalid')
       result.push(membership.user_id)
     }
     return result
@@ -72,7 +80,7 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
       const [owner = '', name = ''] = fullName.split('/')
       const row = (await findRepository(db.read, owner, name))?.row
       if (row?.owner_id !== id || !includes(await roleOf(viewer, row), 'admin'))
-        throw flawed('repo_names', 'invalid')
+        throw invalidField('repo_names', 'invalid')
       rows.push(row)
     }
     return rows
@@ -156,11 +164,6 @@ export function createTeams({ db, clock, activity }: Pick<Hosting, 'db' | 'clock
 
 export type Teams = ReturnType<typeof createTeams>
 
-async function hasChildren(tx: Tx, id: number): Promise<boolean> {
-  const child = await tx.selectFrom('team').select('id').where('parent_id', '=', id).executeTakeFirst()
-  return child !== undefined
-}
-
 /** The slug for URLs. Never empty, and never with a leading underscore, which marks ids internally. */
 function slugOf(name: string): string {
   const slug = name
@@ -169,7 +172,7 @@ function slugOf(name: string): string {
     .toLowerCase()
     .replace(/[^a-z\d_-]+/g, '-')
     .replace(/^[-_]+|-+$/g, '')
-  if (slug === '' || slug.length > 100) throw flawed('name', 'invalid')
+  if (slug === '' || slug.length > 100) throw invalidField('name', 'invalid')
   return slug
 }
 
@@ -178,6 +181,6 @@ function nameTaken() {
   return validationFailed({ resource: 'Team', field: 'name', code: 'already_exists', message })
 }
 
-function flawed(field: string, code: FieldError['code']) {
+function invalidField(field: string, code: FieldError['code']) {
   return validationFailed({ resource: 'Team', field, code })
 }

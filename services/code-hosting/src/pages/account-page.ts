@@ -1,7 +1,7 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { findAccounts, findProfile } from '../accounts/store/accounts.ts'
 import { listFollows } from '../accounts/store/follows.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { ProfileRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import { findMembershipRow, listMembers, listMembershipsOf } from '../organizations/store/memberships.ts'
@@ -37,7 +37,7 @@ const tabsOf = (isOrganization: boolean): readonly (readonly [Tab, string])[] =>
         ['following', 'Following'],
       ]
 
-export function createAccountPage({ db }: Pick<Hosting, 'db'>) {
+export function createAccountPage({ db }: Pick<Context, 'db'>) {
   const { read } = db
 
   const lists: Record<Tab, (pageRequest: PageRequest, account: ProfileRow) => Promise<Listed>> = {

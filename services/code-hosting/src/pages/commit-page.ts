@@ -3,7 +3,7 @@ import { ghost } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Commits } from '../code/commits/commits.ts'
 import { listComments } from '../code/commits/store/commit-comments.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { Commit } from '../git/git.ts'
 import { escapeHtml } from '../markdown/escape.ts'
@@ -17,7 +17,7 @@ import { showAccount, showSigner } from './people.ts'
 
 const maxComments = 100
 
-export function createCommitPage({ db }: Pick<Hosting, 'db'>, commits: Commits) {
+export function createCommitPage({ db }: Pick<Context, 'db'>, commits: Commits) {
   return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
     const { row, git, base, params } = pageRequest
     const [, revision = '', form] = /^(.*?)(?:\.(diff|patch))?$/s.exec(params['*'] ?? '') ?? []

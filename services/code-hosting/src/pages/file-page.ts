@@ -5,7 +5,7 @@ import { type Content, findContent } from '../code/files/contents.ts'
 import { isMarkdown } from '../code/files/file-html.ts'
 import { type RefAndPath, rawSubject, rawTypeOf } from '../code/files/raw-files.ts'
 import { createSignedLinks } from '../code/files/signed-links.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
@@ -18,9 +18,9 @@ import { findPlace, showCrumbs, showRefSwitch } from './ref-switch.ts'
 
 type File = Content & { kind: 'file' }
 
-export function createFilePage(hosting: Hosting) {
-  const people = createCommitPeople(hosting.db)
-  const links = createSignedLinks(hosting)
+export function createFilePage(context: Context) {
+  const people = createCommitPeople(context.db)
+  const links = createSignedLinks(context)
 
   /** Browsers send no token, so the URL of a private file contains a signature. */
   async function rawAddress(

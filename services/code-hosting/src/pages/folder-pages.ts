@@ -3,7 +3,7 @@ import { type CommitPeople, createCommitPeople } from '../code/commits/commit-pe
 import { findContent } from '../code/files/contents.ts'
 import { renderFile } from '../code/files/file-html.ts'
 import { findReadme } from '../code/files/readmes.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
 import { showCount } from './counts.ts'
@@ -22,9 +22,9 @@ interface Folder {
 }
 
 /** The front page of a repository, and its folders. */
-export function createFolderPages(hosting: Hosting) {
-  const people = createCommitPeople(hosting.db)
-  const showAbout = createAbout(hosting)
+export function createFolderPages(context: Context) {
+  const people = createCommitPeople(context.db)
+  const showAbout = createAbout(context)
 
   async function front(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
     const { row, git, base, addresses } = pageRequest

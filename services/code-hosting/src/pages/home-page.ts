@@ -1,5 +1,5 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { listRepositories } from '../repositories/store/repository-lists.ts'
 import { visibleTo } from '../repositories/store/visible-repositories.ts'
 import { sliceOf } from '../wire/links.ts'
@@ -7,7 +7,7 @@ import type { PageRequest, RenderedPage } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { showRepositories } from './repository-list.ts'
 
-export function createHomePage({ db }: Pick<Hosting, 'db'>) {
+export function createHomePage({ db }: Pick<Context, 'db'>) {
   return async (pageRequest: PageRequest): Promise<RenderedPage> => {
     const { viewer, page, addresses } = pageRequest
     const { rows, total } = await listRepositories(db.read, {

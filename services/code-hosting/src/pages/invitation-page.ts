@@ -1,12 +1,12 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { listInvitations } from '../repositories/store/invitations.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 import type { PageRequest, RenderedPage } from './page-request.ts'
 
 /** Invited users see the repository's name before they accept. */
-export function createInvitationPage({ db }: Pick<Hosting, 'db'>) {
+export function createInvitationPage({ db }: Pick<Context, 'db'>) {
   return async ({ viewer, params, addresses }: PageRequest): Promise<RenderedPage> => {
     const { owner = '', repo = '' } = params
     const match = await findRepository(db.read, owner, repo)

@@ -1,5 +1,5 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { createEventViews } from '../issues/event-views.ts'
 import { createIssueEvents } from '../issues/issue-events.ts'
@@ -19,11 +19,11 @@ import { showEntry, showRemark, type TimelineEntry } from './timeline-view.ts'
 const maxTimelineEntries = 250
 const headers = { accept: 'application/vnd.github.full+json' }
 
-export function createIssuePage(hosting: Hosting) {
-  const issues = createIssues(hosting)
-  const events = createIssueEvents(hosting)
-  const issueViews = createIssueViews(hosting)
-  const eventViews = createEventViews(hosting, issueViews)
+export function createIssuePage(context: Context) {
+  const issues = createIssues(context)
+  const events = createIssueEvents(context)
+  const issueViews = createIssueViews(context)
+  const eventViews = createEventViews(context, issueViews)
 
   return async (
     counts: RepositoryPageRequest,

@@ -1,5 +1,5 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createLabels } from '../issues/labels.ts'
 import { facets, findTallies } from '../issues/store/issue-facets.ts'
 import { sliceOf } from '../wire/links.ts'
@@ -9,15 +9,15 @@ import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-requ
 import { showPager } from './pager.ts'
 import { headings } from './table.ts'
 
-export function createLabelPages(hosting: Hosting) {
-  const labels = createLabels(hosting)
+export function createLabelPages(context: Context) {
+  const labels = createLabels(context)
 
   return {
     async list(pageRequest: RepositoryPageRequest): Promise<RepositoryPage> {
       const { row, base, page } = pageRequest
       const { rows, total } = await labels.list(row, sliceOf(page))
       const labelFacets = rows.map(({ id }) => ({ kind: facets.label, subjectId: id }))
-      const tallies = await findTallies(hosting.db.read, row.id, labelFacets)
+      const tallies = await findTallies(context.db.read, row.id, labelFacets)
       const lines = rows.map(
         (label, place) =>
           html`<tr><th scope="row">${showLabel(label, base)}</th><td>${label.description}</td><td class="quiet when">${showCount(

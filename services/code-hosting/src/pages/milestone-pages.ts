@@ -1,5 +1,5 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { IssuePages } from '../issues/issue-pages.ts'
 import { createMilestones } from '../issues/milestones.ts'
 import type { MilestoneRow } from '../issues/store/milestones.ts'
@@ -13,8 +13,8 @@ import { listForPage } from './issue-list-page.ts'
 import type { RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 
-export function createMilestonePages(hosting: Hosting, pages: IssuePages) {
-  const milestones = createMilestones(hosting)
+export function createMilestonePages(context: Context, pages: IssuePages) {
+  const milestones = createMilestones(context)
 
   async function describe({ row, addresses }: RepositoryPageRequest, milestone: MilestoneRow, level: number) {
     if (!milestone.description) return false

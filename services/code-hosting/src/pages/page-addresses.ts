@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { findLoginFlaw } from '../access/logins.ts'
+import { findLoginIssue } from '../access/logins.ts'
 
 /** An internal prefix, so page routes cannot conflict with API routes. */
 export const pagesMount = '/_pages'
@@ -27,7 +27,7 @@ const nonPagePaths = /^\/[^/]+\/[^/]+\/(?:raw|archive|info\/refs|git-upload-pack
 
 /** Deleted accounts have a page too, because their contributions link to it. */
 function isOfAccount(name: string): boolean {
-  return findLoginFlaw(name) === undefined || isGone(name)
+  return findLoginIssue(name) === undefined || isGone(name)
 }
 
 export function isGone(login: string): boolean {

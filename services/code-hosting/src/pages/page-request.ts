@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { findBranchRedirect } from '../code/commits/store/branch-redirects.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem } from '../errors.ts'
 import { createFairQueue } from '../git/fair-queue.ts'
@@ -80,7 +80,7 @@ export interface PageOpener {
   ): Handler
 }
 
-export function createPageOpener({ db, git }: Pick<Hosting, 'db' | 'git'>): PageOpener {
+export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): PageOpener {
   const roleOf = createRoleFinder(db)
 
   const places = createFairQueue(pageSlots)

@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { createContributors } from '../code/commits/contributors.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import { listRepositories } from '../repositories/store/repository-lists.ts'
 import { listStargazers } from '../repositories/store/stars.ts'
@@ -14,9 +14,9 @@ import { showAccount } from './people.ts'
 import { showRepositories } from './repository-list.ts'
 
 /** Stargazers, watchers, forks and contributors. */
-export function createPeoplePages(hosting: Hosting) {
-  const { db } = hosting
-  const contributorsOf = createContributors(hosting)
+export function createPeoplePages(context: Context) {
+  const { db } = context
+  const contributorsOf = createContributors(context)
   const placeOf = ({ page }: RepositoryPageRequest) => sliceOf(page)
 
   return {

@@ -1,7 +1,7 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { createRepositoryStatistics } from '../code/files/repository-statistics.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { encodePath } from '../wire/encoded-paths.ts'
@@ -9,9 +9,9 @@ import { showCount } from './counts.ts'
 import type { RepositoryPageRequest } from './page-request.ts'
 
 /** The sidebar of a repository. */
-export function createAbout(hosting: Hosting) {
-  const { db } = hosting
-  const statistics = createRepositoryStatistics(hosting)
+export function createAbout(context: Context) {
+  const { db } = context
+  const statistics = createRepositoryStatistics(context)
   const roleOf = createRoleFinder(db)
 
   return async ({ row, base, viewer, addresses }: RepositoryPageRequest, isEmpty: boolean): Promise<Html> => {

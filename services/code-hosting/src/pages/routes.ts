@@ -3,7 +3,7 @@ import { anyone } from '../access/needs.ts'
 import { createCommitPeople } from '../code/commits/commit-people.ts'
 import { createCommits } from '../code/commits/commits.ts'
 import { createComparisons } from '../code/commits/comparisons.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { IssuePages } from '../issues/issue-pages.ts'
 import { createAccountPage } from './account-page.ts'
@@ -26,16 +26,16 @@ import { createTeamPage } from './team-page.ts'
 import { unimplementedPage } from './unimplemented-page.ts'
 
 export const pageRoutes =
-  (hosting: Hosting, issuePages: IssuePages): Routes =>
+  (context: Context, issuePages: IssuePages): Routes =>
   (app) => {
-    const { open, inRepository } = createPageOpener(hosting)
-    const commits = createCommits(hosting, createCommitPeople(hosting.db))
-    const folders = createFolderPages(hosting)
+    const { open, inRepository } = createPageOpener(context)
+    const commits = createCommits(context, createCommitPeople(context.db))
+    const folders = createFolderPages(context)
     const refs = createRefPages(commits)
-    const labels = createLabelPages(hosting)
-    const milestones = createMilestonePages(hosting, issuePages)
-    const people = createPeoplePages(hosting)
-    const showIssue = createIssuePage(hosting)
+    const labels = createLabelPages(context)
+    const milestones = createMilestonePages(context, issuePages)
+    const people = createPeoplePages(context)
+    const showIssue = createIssuePage(context)
     const commitList = inRepository('contents', createCommitsPage(commits))
 
     const add = (path: string, handler: ReturnType<typeof open>) =>
@@ -49,19 +49,19 @@ export const pageRoutes =
         add(`/:owner/:repo/${path}`, inRepository('metadata', unimplementedPage(subject)))
     }
 
-    add('/', open(createHomePage(hosting)))
-    add('/orgs/:org/teams/:team_slug', open(createTeamPage(hosting)))
-    add('/:owner', open(createAccountPage(hosting)))
+    add('/', open(createHomePage(context)))
+    add('/orgs/:org/teams/:team_slug', open(createTeamPage(context)))
+    add('/:owner', open(createAccountPage(context)))
     add('/:owner/:repo', inRepository('contents', folders.front))
     add('/:owner/:repo/tree/*', inRepository('contents', folders.tree))
-    add('/:owner/:repo/blob/*', inRepository('contents', createFilePage(hosting)))
+    add('/:owner/:repo/blob/*', inRepository('contents', createFilePage(context)))
     add('/:owner/:repo/commits', commitList)
     add('/:owner/:repo/commits/*', commitList)
-    add('/:owner/:repo/commit/*', inRepository('contents', createCommitPage(hosting, commits)))
+    add('/:owner/:repo/commit/*', inRepository('contents', createCommitPage(context, commits)))
     add('/:owner/:repo/compare', inRepository('contents', refs.branches))
     add(
       '/:owner/:repo/compare/*',
-      inRepository('contents', createComparisonPage(createComparisons(hosting), commits)),
+      inRepository('contents', createComparisonPage(createComparisons(context), commits)),
     )
     add('/:owner/:repo/branches', inRepository('contents', refs.branches))
     add('/:owner/:repo/tags', inRepository('contents', refs.tags))
@@ -80,7 +80,7 @@ export const pageRoutes =
     add('/:owner/:repo/forks', inRepository('metadata', people.forks))
     add('/:owner/:repo/network/members', inRepository('metadata', people.forks))
     add('/:owner/:repo/graphs/contributors', inRepository('metadata', people.contributors))
-    add('/:owner/:repo/invitations', open(createInvitationPage(hosting)))
+    add('/:owner/:repo/invitations', open(createInvitationPage(context)))
     addUnimplemented('Releases', ['releases', 'releases/*'])
     addUnimplemented('Pull requests', ['pulls', 'pulls/*'])
     addUnimplemented('Wiki', ['wiki', 'wiki/*'])

@@ -1,5 +1,5 @@
 import { html } from '@octavo/platform/pages/html.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { createOrganizationScope } from '../organizations/organization-scope.ts'
 import { listTeamMembers } from '../organizations/store/team-members.ts'
@@ -14,7 +14,7 @@ import { showRepositories } from './repository-list.ts'
 const atOnce = 100
 
 /** Members of the organization only. Others get 404. */
-export function createTeamPage({ db }: Pick<Hosting, 'db'>) {
+export function createTeamPage({ db }: Pick<Context, 'db'>) {
   const openOrganization = createOrganizationScope(db)
 
   return async ({ request, viewer }: PageRequest): Promise<RenderedPage> => {

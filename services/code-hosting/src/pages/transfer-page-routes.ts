@@ -5,7 +5,7 @@ import type { App } from '@octavo/platform/http/app.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import { findRepositories } from '../repositories/store/repositories.ts'
 import { listTransfers } from '../transfers/store.ts'
@@ -19,15 +19,15 @@ const firstSlice = { limit: 100, offset: 0 }
 
 /** The page to accept, decline and cancel transfers. It uses the session of the OAuth pages. */
 export const transferPageRoutes =
-  (hosting: Hosting, transfers: Transfers): Routes =>
+  (context: Context, transfers: Transfers): Routes =>
   async (app) => {
-    const { db, clock, url } = hosting
+    const { db, clock, url } = context
     // Parses forms here only, because the API reads every body as JSON.
     await app.register(async (inner: App) => {
       acceptParameters(inner)
       addPage(
         inner,
-        { ...hosting, dialect: loginDialect },
+        { ...context, dialect: loginDialect },
         {
           path,
           open: async () => ({ purpose: html`to see the repositories that were transferred to you` }),
@@ -51,12 +51,12 @@ export const transferPageRoutes =
       else if (act === 'cancel') await transfers.cancel(id, user)
     }
 
-    async function showPage(user: AccountRow, formToken: string, flaw?: string) {
+    async function showPage(user: AccountRow, formToken: string, issue?: string) {
       const [incoming, outgoing] = await Promise.all([
         listViews('recipient_id', user.id),
         listViews('initiator_id', user.id),
       ])
-      const body = renderTransfers({ login: user.login, formToken, incoming, outgoing, flaw })
+      const body = renderTransfers({ login: user.login, formToken, incoming, outgoing, issue })
       return { title: 'Repository transfers', body }
     }
 

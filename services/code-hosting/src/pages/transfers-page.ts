@@ -16,15 +16,15 @@ export interface TransfersView {
   formToken: string
   incoming: readonly TransferView[]
   outgoing: readonly TransferView[]
-  flaw?: string | undefined
+  issue?: string | undefined
 }
 
 /** Transfers to and from the user. */
-export function renderTransfers({ login, formToken, incoming, outgoing, flaw }: TransfersView): Html {
+export function renderTransfers({ login, formToken, incoming, outgoing, issue }: TransfersView): Html {
   const form = (id: number, buttons: Html) =>
     html`<form method="post"><input type="hidden" name="formToken" value="${formToken}"><input type="hidden" name="id" value="${id}"><div class="row">${buttons}</div></form>`
   return html`<h1>Repository transfers</h1>
-${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}
+${issue !== undefined && html`<p class="error" role="alert">${issue}</p>`}
 <h2>To you</h2>
 ${incoming.length === 0 && html`<p class="quiet">No pending transfers.</p>`}
 <ul class="list">${incoming.map(

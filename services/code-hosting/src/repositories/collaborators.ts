@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Role } from '../access/roles.ts'
 import { olderRole } from '../access/roles.ts'
 import { presentAccount } from '../accounts/present/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -40,7 +40,7 @@ export interface Collaborators {
 /** Invitations expire after this time. */
 export const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
-export function createCollaborators({ db, clock, activity }: Hosting): Collaborators {
+export function createCollaborators({ db, clock, activity }: Context): Collaborators {
   return {
     async invite({ id: repositoryId }, actor, invitee, role) {
       if (invitee.role === 'organization') throw notInvitable('An organization cannot be a collaborator.')

@@ -1,7 +1,7 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import { readPublicKey } from '../accounts/public-keys.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { validationFailed } from '../errors.ts'
@@ -15,7 +15,7 @@ export interface NewDeployKey {
 }
 
 /** Deploy keys, stored for clients that manage them. This server has no SSH, so they grant no access. */
-export function createDeployKeys({ db, clock, activity }: Hosting) {
+export function createDeployKeys({ db, clock, activity }: Context) {
   return {
     async add(repository: RepositoryRow, actor: AccountRow, input: NewDeployKey): Promise<DeployKeyRow> {
       const key = readPublicKey(input.key)

@@ -3,8 +3,8 @@ import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
-import type { Hosting } from '../context/hosting.ts'
 import { publishStep } from '../context/push-steps.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -41,8 +41,8 @@ export interface RepositoryChanges {
   setTopics(repository: RepositoryRow, actor: AccountRow, names: readonly string[]): Promise<string[]>
 }
 
-export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
-  const { db, clock, git, pushes, activity } = hosting
+export function createRepositoryChanges(context: Context): RepositoryChanges {
+  const { db, clock, git, pushes, activity } = context
 
   return {
     async change(repository, viewer, update) {
@@ -63,7 +63,7 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
         await emitRepositoryChanges(tx, activity, before, await getRepositoryById(tx, before.id), actor)
       }
       await (head === undefined
-        ? writeTo(hosting, repository.id, apply)
+        ? writeTo(context, repository.id, apply)
         : pushes.recordRefChanges({ repository, actor, changes: [], head, inTransaction: apply })
       ).catch((error: unknown) => {
         throw isUniqueViolation(error) ? nameTaken() : error
@@ -72,7 +72,7 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
     },
     remove: (repository, actor) =>
       pushes.locks.run(repository.id, async () => {
-        await writeTo(hosting, repository.id, async (tx) => {
+        await writeTo(context, repository.id, async (tx) => {
           // Only the webhooks of its organization report the deletion.
           await activity.removeWebhooks(tx, repository)
           await emitRepositoryEvent(tx, activity, { action: 'deleted', repository, actor })
@@ -90,7 +90,7 @@ export function createRepositoryChanges(hosting: Hosting): RepositoryChanges {
           field: 'topics',
           message: `A repository cannot have more than ${maxTopics} topics.`,
         })
-      await writeTo(hosting, repository.id, async (tx) => {
+      await writeTo(context, repository.id, async (tx) => {
         const before = await getRepositoryById(tx, repository.id)
         await changeRepository(tx, before.id, { topics: encodeJson(topics), updated_at_ms: clock.now() })
         await emitRepositoryEvent(tx, activity, {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts'
  * concurrent ones would conflict on PostgreSQL and retry until some give up.
  */
 export function writeTo<Result>(
-  { db, writeLocks }: Pick<Hosting, 'db' | 'writeLocks'>,
+  { db, writeLocks }: Pick<Context, 'db' | 'writeLocks'>,
   repositoryId: number,
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {

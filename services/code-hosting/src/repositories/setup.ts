@@ -1,5 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createCollaborators } from './collaborators.ts'
 import { createDeployKeys } from './deploy-keys.ts'
 import { createRepositoryChanges } from './repository-changes.ts'
@@ -15,20 +15,20 @@ import { starRoutes } from './routes/stars.ts'
 import { subscriptionRoutes } from './routes/subscriptions.ts'
 import { createStars } from './stars.ts'
 
-export function setUpRepositories(hosting: Hosting): Subject {
-  const { db } = hosting
-  const collaborators = createCollaborators(hosting)
+export function setUpRepositories(context: Context): Subject {
+  const { db } = context
+  const collaborators = createCollaborators(context)
   const findOrigins = createOriginFinder(db, createRoleFinder(db))
   return {
     routes: [
-      repositoryRoutes(findOrigins, createRepositoryChanges(hosting)),
-      repositoryListRoutes(hosting),
-      collaboratorRoutes(hosting, collaborators),
-      invitationRoutes(hosting, collaborators),
-      starRoutes(hosting, createStars(hosting)),
-      subscriptionRoutes(hosting),
-      deployKeyRoutes(hosting, createDeployKeys(hosting)),
-      autolinkRoutes(hosting),
+      repositoryRoutes(findOrigins, createRepositoryChanges(context)),
+      repositoryListRoutes(context),
+      collaboratorRoutes(context, collaborators),
+      invitationRoutes(context, collaborators),
+      starRoutes(context, createStars(context)),
+      subscriptionRoutes(context),
+      deployKeyRoutes(context, createDeployKeys(context)),
+      autolinkRoutes(context),
     ],
   }
 }

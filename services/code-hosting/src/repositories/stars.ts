@@ -1,4 +1,4 @@
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import { presentTime } from '../wire/times.ts'
 import { writeTo } from './repository-writes.ts'
@@ -11,13 +11,13 @@ export interface Stars {
   remove(actor: AccountRow, repositoryId: number): Promise<void>
 }
 
-export function createStars(hosting: Hosting): Stars {
-  const { clock, activity } = hosting
+export function createStars(context: Context): Stars {
+  const { clock, activity } = context
 
   return {
     async add(actor, repositoryId) {
       const nowMs = clock.now()
-      await writeTo(hosting, repositoryId, async (tx) => {
+      await writeTo(context, repositoryId, async (tx) => {
         if (!(await addStar(tx, { userId: actor.id, repositoryId }, nowMs))) return
         const repository = await getRepositoryById(tx, repositoryId)
         await activity.emit(tx, {
@@ -39,7 +39,7 @@ export function createStars(hosting: Hosting): Stars {
       })
     },
     async remove(actor, repositoryId) {
-      await writeTo(hosting, repositoryId, async (tx) => {
+      await writeTo(context, repositoryId, async (tx) => {
         if (!(await removeStar(tx, { userId: actor.id, repositoryId }))) return
         await activity.emit(tx, {
           event: 'star',

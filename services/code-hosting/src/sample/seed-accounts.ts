@@ -4,7 +4,7 @@ import { insertEmail } from '../accounts/store/emails.ts'
 import { changeProfile } from '../accounts/store/profiles.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import { createAccountAdministration } from '../administration/account-administration.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { createOrganizations } from '../organizations/organizations.ts'
 import { putMembership, setPublic } from '../organizations/store/memberships.ts'
@@ -25,12 +25,12 @@ export interface SampleAccounts {
 const samplePeople = Object.entries(people) as [SampleLogin, (typeof people)[SampleLogin]][]
 
 /** The demo user may exist already. */
-export async function seedAccounts(hosting: Hosting, setTime: (at: string) => void): Promise<SampleAccounts> {
+export async function seedAccounts(context: Context, setTime: (at: string) => void): Promise<SampleAccounts> {
   setTime(joinedAt)
   const accounts = new Map<string, AccountRow>()
-  for (const [login, person] of samplePeople) accounts.set(login, await seedPerson(hosting, login, person))
+  for (const [login, person] of samplePeople) accounts.set(login, await seedPerson(context, login, person))
   setTime(organization.createdAt)
-  const made = await seedOrganization(hosting, accounts)
+  const made = await seedOrganization(context, accounts)
   accounts.set(made.login, made)
 
   function owner(login: string): AccountRow {
@@ -42,7 +42,7 @@ export async function seedAccounts(hosting: Hosting, setTime: (at: string) => vo
 }
 
 async function seedPerson(
-  { db, auth, clock }: Hosting,
+  { db, auth, clock }: Context,
   login: SampleLogin,
   { email, ...profile }: (typeof people)[SampleLogin],
 ): Promise<AccountRow> {
@@ -58,16 +58,16 @@ async function seedPerson(
 }
 
 async function seedOrganization(
-  hosting: Hosting,
+  context: Context,
   accounts: ReadonlyMap<string, AccountRow>,
 ): Promise<ProfileRow> {
-  const { db, clock } = hosting
+  const { db, clock } = context
   const { login, name, description, location, owner, members } = organization
-  const administration = createAccountAdministration(hosting)
+  const administration = createAccountAdministration(context)
   const existing = await findAccount(db.read, login)
   const { id } =
     existing ?? (await administration.createOrganization({ login, admin: owner, profileName: name }))
-  await createOrganizations(hosting).change(id, { description, location })
+  await createOrganizations(context).change(id, { description, location })
   await db.write(async (tx) => {
     for (const member of [owner, ...members]) {
       const user_id = accounts.get(member)?.id ?? 0
@@ -82,14 +82,14 @@ async function seedOrganization(
   return row
 }
 
-export async function seedTeam(hosting: Hosting, accounts: SampleAccounts): Promise<void> {
-  const { db } = hosting
+export async function seedTeam(context: Context, accounts: SampleAccounts): Promise<void> {
+  const { db } = context
   const { owner, members, team } = organization
   const actor = accounts.person(owner)
   const existing = await findTeamBySlug(db.read, accounts.organization.id, team.name.toLowerCase())
   const { id } =
     existing ??
-    (await createTeams(hosting).create({
+    (await createTeams(context).create({
       actor,
       organization: accounts.organization,
       viewer: viewerOfAccount(actor),

@@ -1,5 +1,5 @@
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createIssueComments } from '../issues/issue-comments.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { createIssues } from '../issues/issues.ts'
@@ -10,19 +10,19 @@ import type { SampleAccounts } from './seed-accounts.ts'
 import { getSampleRepository } from './seed-repositories.ts'
 
 /** Opens, comments on and closes the issues of a repository. They are numbered in order. */
-export function issueActs(hosting: Hosting, accounts: SampleAccounts, sample: SampleRepository): Act[] {
-  const issues = createIssues(hosting)
-  const comments = createIssueComments(hosting)
+export function issueActs(context: Context, accounts: SampleAccounts, sample: SampleRepository): Act[] {
+  const issues = createIssues(context)
+  const comments = createIssueComments(context)
 
   async function placeOf(login: SampleLogin): Promise<IssueContext> {
     const actor = accounts.person(login)
-    const repository = await getSampleRepository(hosting, sample)
+    const repository = await getSampleRepository(context, sample)
     return { repository, actor, viewer: viewerOfAccount(actor), role: 'write', origin: '' }
   }
 
   async function find(number: number) {
-    const { id } = await getSampleRepository(hosting, sample)
-    return findIssue(hosting.db.read, id, number)
+    const { id } = await getSampleRepository(context, sample)
+    return findIssue(context.db.read, id, number)
   }
 
   function actsOf(issue: SampleIssue, number: number): Act[] {

@@ -1,6 +1,6 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { createRepository } from '../creation/create-repository.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -19,7 +19,7 @@ import { organization, people, type SampleCommit, type SampleLogin, type SampleR
 import type { SampleAccounts } from './seed-accounts.ts'
 
 export async function getSampleRepository(
-  { db }: Pick<Hosting, 'db'>,
+  { db }: Pick<Context, 'db'>,
   { owner, name }: SampleRepository,
 ): Promise<RepositoryRow> {
   const match = await findRepository(db.read, owner, name)
@@ -28,7 +28,7 @@ export async function getSampleRepository(
 }
 
 /** All steps of a repository except its issues. */
-export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sample: SampleRepository): Act[] {
+export function repositoryActs(context: Context, accounts: SampleAccounts, sample: SampleRepository): Act[] {
   const ownerAccount = accounts.person(sample.owner === organization.login ? organization.owner : 'demo')
   const oids: string[] = []
 
@@ -38,20 +38,20 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
     return commits.map((commit, place) => ({
       at: commit.at,
       async run() {
-        const { id } = await getSampleRepository(hosting, sample)
-        tip = await writeCommit(hosting.git.repository(id), commit, tip ?? oids[from ?? -1])
+        const { id } = await getSampleRepository(context, sample)
+        tip = await writeCommit(context.git.repository(id), commit, tip ?? oids[from ?? -1])
         if (from === undefined) oids[place] = tip
         // Successive commits of one author are one push.
         if (commits[place + 1]?.author === commit.author) return
         const change = { ref: `refs/heads/${name}`, from: pushed, to: tip }
-        await push(hosting, accounts.person(commit.author), sample, change)
+        await push(context, accounts.person(commit.author), sample, change)
         pushed = tip
       },
     }))
   }
 
   return [
-    { at: sample.createdAt, run: () => createRepositoryWithLabels(hosting, accounts, ownerAccount, sample) },
+    { at: sample.createdAt, run: () => createRepositoryWithLabels(context, accounts, ownerAccount, sample) },
     ...branchActs(initialBranch, sample.commits),
     ...(sample.branches ?? []).flatMap(({ name, commits, from }) => branchActs(name, commits, from)),
     ...(sample.tags ?? []).map(({ name, commit, message }) => {
@@ -59,15 +59,15 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
       return {
         at,
         async run() {
-          const { id } = await getSampleRepository(hosting, sample)
-          const to = await hosting.git.repository(id).writeTag({
+          const { id } = await getSampleRepository(context, sample)
+          const to = await context.git.repository(id).writeTag({
             object: oids[commit] ?? '',
             type: 'commit',
             tag: name,
             message: `${message}\n`,
             tagger: signatureOf(author, at),
           })
-          await push(hosting, accounts.person(author), sample, { ref: `refs/tags/${name}`, from: null, to })
+          await push(context, accounts.person(author), sample, { ref: `refs/tags/${name}`, from: null, to })
         },
       }
     }),
@@ -76,17 +76,17 @@ export function repositoryActs(hosting: Hosting, accounts: SampleAccounts, sampl
 
 /** Creates the repository with its labels, milestones and collaborators. */
 async function createRepositoryWithLabels(
-  hosting: Hosting,
+  context: Context,
   accounts: SampleAccounts,
   actor: AccountRow,
   sample: SampleRepository,
 ): Promise<void> {
-  const { db } = hosting
+  const { db } = context
   const { owner, name, description, homepage, topics, labels = [], milestones = [] } = sample
   const existing = await findRepository(db.read, owner, name)
   const repository =
     existing?.row ??
-    (await createRepository(hosting, {
+    (await createRepository(context, {
       owner: accounts.owner(owner),
       actor,
       viewer: viewerOfAccount(actor),
@@ -94,13 +94,13 @@ async function createRepositoryWithLabels(
     }))
   // Setting the topics again would emit an event in the past.
   if (repository.topics !== encodeJson(topics))
-    await createRepositoryChanges(hosting).setTopics(repository, actor, topics)
+    await createRepositoryChanges(context).setTopics(repository, actor, topics)
   for (const label of labels)
     if (!(await findLabel(db.read, repository.id, label.name)))
-      await createLabels(hosting).create({ repository, actor }, label)
+      await createLabels(context).create({ repository, actor }, label)
   for (const [place, { title, description: text, dueOn }] of milestones.entries())
     if (!(await findMilestone(db.read, repository.id, place + 1)))
-      await createMilestones(hosting).create(
+      await createMilestones(context).create(
         { repository, actor },
         { title, description: text, state: 'open', dueAtMs: Date.parse(dueOn) },
       )
@@ -112,7 +112,7 @@ async function createRepositoryWithLabels(
         role: 'write',
       })
   })
-  const stars = createStars(hosting)
+  const stars = createStars(context)
   for (const login of sample.starredBy ?? []) await stars.add(accounts.person(login), repository.id)
 }
 
@@ -139,16 +139,16 @@ async function writeCommit(
 }
 
 async function push(
-  hosting: Hosting,
+  context: Context,
   actor: AccountRow,
   sample: SampleRepository,
   change: RefChange,
 ): Promise<void> {
-  const repository = await getSampleRepository(hosting, sample)
-  const now = (await hosting.git.repository(repository.id).findRef(change.ref))?.oid ?? null
+  const repository = await getSampleRepository(context, sample)
+  const now = (await context.git.repository(repository.id).findRef(change.ref))?.oid ?? null
   // An interrupted seed has made this change already.
   if (now !== change.from) return
-  const result = await hosting.pushes.recordRefChanges({ repository, actor, changes: [change] })
+  const result = await context.pushes.recordRefChanges({ repository, actor, changes: [change] })
   if (result === 'stale') throw new Error(`${change.ref} of the sample has moved`)
 }
 

@@ -1,6 +1,6 @@
 import { createActivity } from '../activity/create-activity.ts'
 import { createPushes } from '../code/pushes/pushes.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { beamRepository } from './beam.ts'
 import { helloOctavo } from './hello-octavo.ts'
 import { seedAccounts, seedTeam } from './seed-accounts.ts'
@@ -9,12 +9,12 @@ import { repositoryActs } from './seed-repositories.ts'
 import { tideTable } from './tide-table.ts'
 
 /** Creates the sample through the domain functions, in chronological order, with a clock at the time of each step. */
-export async function seedSample(hosting: Hosting): Promise<void> {
+export async function seedSample(context: Context): Promise<void> {
   let nowMs = 0
   const clock = { now: () => nowMs }
-  const activity = createActivity({ ...hosting, clock })
-  const pushes = createPushes({ ...hosting, clock, activity })
-  const past: Hosting = { ...hosting, clock, activity, pushes }
+  const activity = createActivity({ ...context, clock })
+  const pushes = createPushes({ ...context, clock, activity })
+  const past: Context = { ...context, clock, activity, pushes }
 
   const setTime = (at: string) => {
     nowMs = Date.parse(at)

@@ -2,7 +2,7 @@ import type { Caller, Token } from '@octavo/platform/auth/auth.ts'
 import type { OAuthApp } from '@octavo/platform/auth/oauth/apps.ts'
 import { newOAuthSecret } from '../access/secrets.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 
@@ -15,7 +15,7 @@ export interface AppToken {
 }
 
 /** Operations for apps that authenticate with their id and secret. */
-export function createApplications({ auth, db, ids }: Hosting) {
+export function createApplications({ auth, db, ids }: Context) {
   /** The app of the path, which must be the caller. */
   async function getApp({ appId }: Caller, clientId: string): Promise<OAuthApp> {
     const app = appId === null ? undefined : await auth.apps.findById(appId)

@@ -7,7 +7,7 @@ import { allPermissions } from '../access/token-permissions.ts'
 import type { Level, Viewer } from '../access/viewer.ts'
 import { getAccount } from '../accounts/accounts.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { type FieldError, problem, validationFailed } from '../errors.ts'
@@ -34,7 +34,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Fine-grained tokens expire by default. */
 const defaultDays = 30
 
-export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
+export function createPersonalTokens({ db, auth, clock, ids }: Context) {
   const expiry = (days: number | undefined) =>
     days === undefined ? {} : { expiresAtMs: clock.now() + days * dayMs }
 
@@ -56,7 +56,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
     const owner = await getAccount(tx, login)
     if (owner.id === user.id) return owner
     const membership = await findMembershipRow(tx, owner.id, user.id)
-    if (membership?.state !== 'active') throw flawed('owner', 'invalid')
+    if (membership?.state !== 'active') throw invalidField('owner', 'invalid')
     return owner
   }
 
@@ -71,7 +71,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
     for (const name of names) {
       const row = (await findRepository(tx, owner.login, name))?.row
       if (!row || row.owner_id !== owner.id || !(await roleOf(viewer, row)))
-        throw flawed('repositories', 'invalid')
+        throw invalidField('repositories', 'invalid')
       selected.push(row.id)
     }
     return selected
@@ -79,7 +79,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
 
   return {
     async createClassic(user: AccountRow, { note, expiresInDays, scopes }: TokenInput & ClassicTokenInput) {
-      if (!scopes.every((scope) => allScopes.includes(scope))) throw flawed('scopes', 'invalid')
+      if (!scopes.every((scope) => allScopes.includes(scope))) throw invalidField('scopes', 'invalid')
       return issue(user, () => ({
         userId: user.id,
         kind: 'classic',
@@ -94,7 +94,7 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
     async createFineGrained(user: AccountRow, viewer: Viewer, input: TokenInput & FineGrainedTokenInput) {
       const { note, expiresInDays = defaultDays, repositories = [], permissions } = input
       const unknown = Object.keys(permissions).find((name) => !allPermissions.includes(name))
-      if (unknown !== undefined) throw flawed('permissions', 'invalid')
+      if (unknown !== undefined) throw invalidField('permissions', 'invalid')
       return issue(user, async (tx) => {
         const owner = await getOwner(tx, user, input.owner)
         const chosen = await findRepositoryIds(tx, viewer, owner, repositories)
@@ -135,6 +135,6 @@ export function createPersonalTokens({ db, auth, clock, ids }: Hosting) {
 
 export type PersonalTokens = ReturnType<typeof createPersonalTokens>
 
-function flawed(field: string, code: FieldError['code']) {
+function invalidField(field: string, code: FieldError['code']) {
   return validationFailed({ resource: 'PersonalToken', field, code })
 }

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { presentRepository } from '../repositories/present/repositories.ts'
 import type { FindRole } from '../repositories/repository-roles.ts'
 import { MinimalRepository, RepositoryPath } from '../repositories/schema/repositories.ts'
@@ -23,7 +23,7 @@ const receives = { user: true, permission: 'administration', scopes: ['repo'] } 
 const TransferPath = Type.Object({ transfer_id: Type.String() })
 
 export const repositoryTransferRoutes =
-  ({ db, clock }: Pick<Hosting, 'db' | 'clock'>, transfers: Transfers, roleOf: FindRole): Routes =>
+  ({ db, clock }: Pick<Context, 'db' | 'clock'>, transfers: Transfers, roleOf: FindRole): Routes =>
   (app) => {
     app.post(
       '/repos/:owner/:repo/transfer',

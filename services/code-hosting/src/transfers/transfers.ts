@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
 import { findProfile, findProfileById } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
-import type { Hosting } from '../context/hosting.ts'
+import type { Context } from '../context.ts'
 import { requireTokenAccess } from '../creation/create-repository.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -39,14 +39,14 @@ export interface Transfers {
 
 export const transferLifetimeMs = 24 * 60 * 60 * 1000
 
-export function createTransfers(hosting: Hosting): Transfers {
-  const { db, clock, activity } = hosting
+export function createTransfers(context: Context): Transfers {
+  const { db, clock, activity } = context
 
   return {
     async start(repository, viewer, { newOwner, newName, teamIds }) {
       const actor = accountOf(viewer)
       const requestedName = newName === undefined ? undefined : repositoryName(newName)
-      return writeTo(hosting, repository.id, async (tx) => {
+      return writeTo(context, repository.id, async (tx) => {
         const before = await getAdministered(tx, repository.id, actor.id)
         const owner = await findProfile(tx, newOwner)
         if (!owner || owner.suspended_at_ms !== null) throw invalidOwner()
@@ -72,7 +72,7 @@ export function createTransfers(hosting: Hosting): Transfers {
     async accept(id, { id: recipientId }) {
       const pending = await findTransfer(db.read, id, recipientId)
       if (!pending) throw problem('not_found')
-      await writeTo(hosting, pending.repository_id, async (tx) => {
+      await writeTo(context, pending.repository_id, async (tx) => {
         const transfer = await takeTransfer(tx, id, recipientId)
         if (!transfer || clock.now() >= transfer.created_at_ms + transferLifetimeMs)
           throw problem('not_found')

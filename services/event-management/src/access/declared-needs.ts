@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify'
 import type { Need } from './needs.ts'
 
 /** Needs that contradict the route's `config.access`. */
-export function findFlaw(needs: Need, { config }: RouteOptions): string | undefined {
+export function findIssue(needs: Need, { config }: RouteOptions): string | undefined {
   const isOpen = config?.access === 'open'
   if (isOpen && !openTo.has(needs.who))
     return `is open, but needs ${needs.who}, which nothing checks on an open route. Remove access: 'open'.`

@@ -3,7 +3,7 @@ import { installNeeds } from '@octavo/platform/needs.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { example, findFlaw } from '../access/declared-needs.ts'
+import { example, findIssue } from '../access/declared-needs.ts'
 import type { Need } from '../access/needs.ts'
 import { isMemberOf, requirePermission, requireUser } from '../access/permissions.ts'
 import { viewerOf } from '../access/viewer.ts'
@@ -30,7 +30,7 @@ declare module 'fastify' {
 export function requireNeeds(app: App, { db }: Pick<Context, 'db'>): void {
   installNeeds<Need>(app, {
     example,
-    findFlaw,
+    findIssue,
     check: (needs, request) => requireNeed(db.read, request, needs),
   })
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { increment } from '../database/increment.ts'
 import type { Tables } from '../database/tables.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
@@ -73,7 +74,7 @@ async function writeChange(
     tx,
     id,
     { from: ['started'], notExpiredAtMs: nowMs, hasNoOpenPayment: true },
-    { changed_at_ms: toTheSecond(nowMs), version: sql<number>`version + 1` },
+    { changed_at_ms: toTheSecond(nowMs), version: increment('version') },
   )
   if (!order) return await throwStepError(tx, id, nowMs)
   if (choice) await requireSellable(tx, { event, chosen: choice.chosen })

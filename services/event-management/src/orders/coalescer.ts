@@ -1,4 +1,4 @@
-import { createBatchLoader } from '@octavo/platform/data/gathering.ts'
+import { createBatchLoader } from '@octavo/platform/data/batch-loader.ts'
 
 /** One result per item. */
 export type Outcomes<Result> = PromiseSettledResult<Result>[]

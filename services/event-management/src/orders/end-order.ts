@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { increment } from '../database/increment.ts'
 import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
@@ -35,7 +35,7 @@ export async function extendOrder(
     const extended = await extendHold(tx, order.id, {
       untilMs: nowMs + event.tx_time_limit_s * 1_000,
       nowMs,
-      change: { extensions: sql<number>`extensions + 1`, changed_at_ms: toTheSecond(nowMs) },
+      change: { extensions: increment('extensions'), changed_at_ms: toTheSecond(nowMs) },
     })
     if (before && !canExtend(before)) throw problem('INVALID_ORDER_STATE', { message: tooOften })
     await recordEffect(tx, order.id)

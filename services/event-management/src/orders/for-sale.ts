@@ -1,4 +1,4 @@
-import { createBatchLoader } from '@octavo/platform/data/gathering.ts'
+import { createBatchLoader } from '@octavo/platform/data/batch-loader.ts'
 import type { Context } from '../context.ts'
 import { getEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'

@@ -1,8 +1,9 @@
 import { afterCommit } from '@octavo/platform/data/after-commit.ts'
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { requirePermission } from '../access/permissions.ts'
 import type { Viewer } from '../context.ts'
+import { increment } from '../database/increment.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
@@ -97,7 +98,7 @@ export async function giveMoneyBack(
     id,
     { from: ['placed'] },
     {
-      refunded: sql<number>`refunded + ${request.amount}`,
+      refunded: increment('refunded', request.amount),
       changed_at_ms: toTheSecond(nowMs),
       ...(left.length === 0 && { status: 'refunded' as const }),
     },

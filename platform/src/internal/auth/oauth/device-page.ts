@@ -35,8 +35,8 @@ export function addDevicePage(app: App, server: AuthorizationServer, path: strin
 
     async submit(visit, { act, user_code: typed = '' }) {
       const { user, formToken } = visit
-      const { device, flaw } = await look(visit, typed)
-      if (!device) return deviceCodePage({ formToken, user, flaw, userCode: typed })
+      const { device, error } = await look(visit, typed)
+      if (!device) return deviceCodePage({ formToken, user, error, userCode: typed })
       if (act === 'allow' || act === 'deny') return decide(device, visit, act === 'allow')
       const app = await auth.apps.findById(device.appId)
       if (!app) throw new Error('A device waits for an app')
@@ -52,13 +52,13 @@ export function addDevicePage(app: App, server: AuthorizationServer, path: strin
     },
   })
 
-  async function look({ user, request }: Visit, typed: string): Promise<{ device?: Device; flaw?: string }> {
+  async function look({ user, request }: Visit, typed: string): Promise<{ device?: Device; error?: string }> {
     const keys = [`user ${user.id}`, addressGroup(request.ip ?? '')]
     if (keys.some((key) => throttle.pauseMs(key) > 0))
-      return { flaw: 'There were too many wrong codes. Wait a few minutes, then try again.' }
+      return { error: 'There were too many wrong codes. Wait a few minutes, then try again.' }
     const undoFailures = keys.map((key) => throttle.fail(key))
     const device = await devices.findWaiting(typed)
-    if (!device) return { flaw: 'No device is waiting for this code. It may have expired.' }
+    if (!device) return { error: 'No device is waiting for this code. It may have expired.' }
     for (const undo of undoFailures) undo()
     return { device }
   }

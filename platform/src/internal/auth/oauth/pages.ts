@@ -17,17 +17,17 @@ export function signInPage(
   {
     formToken,
     purpose,
-    flaw,
+    error,
     login,
-  }: Form & { purpose: Html; flaw?: string | undefined; login?: string | undefined },
+  }: Form & { purpose: Html; error?: string | undefined; login?: string | undefined },
 ): Page {
   return {
     title: 'Sign in',
     body: card(html`<h1>Sign in</h1><p>${purpose}</p>
-${flaw !== undefined && html`<p class="error" role="alert" id="flaw">${flaw}</p>`}
+${error !== undefined && html`<p class="error" role="alert" id="error">${error}</p>`}
 <form method="post">${hidden({ formToken, act: 'sign-in' })}
 <label for="login">Login</label>
-<input id="login" name="login" value="${login}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="255" required${flaw !== undefined && html` aria-describedby="flaw"`}>
+<input id="login" name="login" value="${login}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="255" required${error !== undefined && html` aria-describedby="error"`}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required>
 <div class="row"><button class="primary">Sign in to ${site.title}</button></div></form>`),
@@ -59,16 +59,16 @@ ${whoAmI(user, formToken)}`),
 export function deviceCodePage({
   formToken,
   user,
-  flaw,
+  error,
   userCode,
-}: Form & { user: User; flaw?: string | undefined; userCode?: string | undefined }): Page {
+}: Form & { user: User; error?: string | undefined; userCode?: string | undefined }): Page {
   return {
     title: 'Connect a device',
     body: card(html`<h1>Connect a device</h1><p>Enter the code that your device shows.</p>
-${flaw !== undefined && html`<p class="error" role="alert" id="flaw">${flaw}</p>`}
+${error !== undefined && html`<p class="error" role="alert" id="error">${error}</p>`}
 <form method="post">${hidden({ formToken, act: 'enter' })}
 <label for="user_code">Code</label>
-<input class="typed" id="user_code" name="user_code" value="${userCode}" placeholder="XXXX-XXXX" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" required${flaw !== undefined && html` aria-describedby="flaw"`}>
+<input class="typed" id="user_code" name="user_code" value="${userCode}" placeholder="XXXX-XXXX" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="20" required${error !== undefined && html` aria-describedby="error"`}>
 <div class="row"><button class="primary">Continue</button></div></form>
 ${whoAmI(user, formToken)}`),
   }

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
@@ -19,7 +19,7 @@ const page = { querystring: Type.Object(PageQuery), response: { 200: SimpleUsers
 const check = { response: { 204: NoContent, ...errorResponses } }
 
 export const followRoutes =
-  ({ db }: Pick<Hosting, 'db'>): Routes =>
+  ({ db }: Pick<Context, 'db'>): Routes =>
   (app) => {
     const reading = { config: { needs: { user: true, permission: 'followers' } } }
     const writing = {

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { type TSchema, Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { Addresses } from '../../wire/addresses.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
@@ -56,7 +56,7 @@ const kinds: readonly KeyRoutes[] = [
 ]
 
 export const userKeyRoutes =
-  ({ db }: Pick<Hosting, 'db'>, keys: UserKeys): Routes =>
+  ({ db }: Pick<Context, 'db'>, keys: UserKeys): Routes =>
   (app) => {
     for (const of of kinds) {
       const { kind, path, noun, title, scope, permission } = of

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkSince, readPage } from '../../wire/links.ts'
 import { SinceQuery } from '../../wire/page-queries.ts'
@@ -16,7 +16,7 @@ import { listAccountsSince } from '../store/profiles.ts'
 import { accountOf } from '../viewer-account.ts'
 
 export const userRoutes =
-  ({ db }: Pick<Hosting, 'db'>, profiles: Profiles): Routes =>
+  ({ db }: Pick<Context, 'db'>, profiles: Profiles): Routes =>
   (app) => {
     const own = {
       operationId: 'users/get-authenticated',

@@ -5,7 +5,7 @@ import { getAccount, getUser } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUser } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { presentOrganizationSimple } from '../../organizations/present/organizations.ts'
 import { OrganizationSimple } from '../../organizations/schema/organizations.ts'
@@ -21,7 +21,7 @@ const Queued = Type.Object({ message: Type.String(), url: Type.String() }, { tit
 
 /** The GitHub Enterprise Server API for site administrators. */
 export const adminRoutes =
-  ({ db }: Pick<Hosting, 'db'>, administration: AccountAdministration): Routes =>
+  ({ db }: Pick<Context, 'db'>, administration: AccountAdministration): Routes =>
   (app) => {
     app.post(
       '/admin/users',

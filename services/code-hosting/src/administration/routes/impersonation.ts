@@ -3,7 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { allScopes } from '../../access/scopes.ts'
 import { getUser } from '../../accounts/accounts.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { validationFailed } from '../../errors.ts'
 import { Authorization } from '../../tokens/schema.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
@@ -17,7 +17,7 @@ const done = { params: UserPath, response: { 204: NoContent, ...errorResponses }
 
 /** Tokens with which site administrators act as another user. */
 export const impersonationRoutes =
-  ({ db }: Pick<Hosting, 'db'>, administration: AccountAdministration): Routes =>
+  ({ db }: Pick<Context, 'db'>, administration: AccountAdministration): Routes =>
   (app) => {
     app.post(
       '/admin/users/:username/authorizations',

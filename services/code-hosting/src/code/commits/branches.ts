@@ -1,4 +1,4 @@
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
@@ -6,7 +6,7 @@ import { isBranchName } from '../../git/ref-names.ts'
 import { addBranchRedirect } from './store/branch-redirects.ts'
 
 /** Renames a branch. The default branch stays the default. */
-export function createBranchRenamer({ git, pushes }: Hosting) {
+export function createBranchRenamer({ git, pushes }: Context) {
   return async (
     repository: RepositoryRow,
     actor: AccountRow,

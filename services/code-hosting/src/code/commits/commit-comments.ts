@@ -1,7 +1,7 @@
 import type { components } from '@octokit/openapi-webhooks-types'
 import type { Transaction } from 'kysely'
 import { includes, type Role } from '../../access/roles.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { associationOf } from '../../issues/present/issues.ts'
@@ -64,9 +64,9 @@ export function targetOf(repositoryId: number, id: number): ReactionTarget {
 const maxBodyLength = 65_536
 
 export function createCommitComments(
-  hosting: Pick<Hosting, 'db' | 'writeLocks' | 'clock' | 'activity'>,
+  context: Pick<Context, 'db' | 'writeLocks' | 'clock' | 'activity'>,
 ): CommitComments {
-  const { db, clock, activity } = hosting
+  const { db, clock, activity } = context
 
   async function get(repositoryId: number, id: number): Promise<CommitCommentRow> {
     const comment = await findComment(db.read, repositoryId, id)
@@ -80,7 +80,7 @@ export function createCommitComments(
     work: (tx: Transaction<Tables>, comment: CommitCommentRow) => Promise<Result>,
   ): Promise<Result> {
     const { repository, requireRole } = writer
-    return writeTo(hosting, repository.id, async (tx) => {
+    return writeTo(context, repository.id, async (tx) => {
       await requireRole?.(tx)
       const comment = await findComment(tx, repository.id, id)
       if (!comment) throw problem('not_found')
@@ -93,7 +93,7 @@ export function createCommitComments(
     get,
     create({ repository, actor, requireRole }, { oid, body, path, position, line }) {
       requireBody(body)
-      return writeTo(hosting, repository.id, async (tx) => {
+      return writeTo(context, repository.id, async (tx) => {
         await requireRole?.(tx)
         const nowMs = clock.now()
         const row = await insertComment(tx, {

@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-webhooks-types'
 import { presentAccount } from '../../accounts/present/accounts.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { CommitStatusTable } from '../../database/commit-tables.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -33,7 +33,7 @@ const maxDescriptionLength = 140
 const maxContextLength = 255
 
 export function createCommitStatuses(
-  { db, git, clock, activity }: Pick<Hosting, 'db' | 'git' | 'clock' | 'activity'>,
+  { db, git, clock, activity }: Pick<Context, 'db' | 'git' | 'clock' | 'activity'>,
   commits: Commits,
 ): CommitStatuses {
   return {

@@ -1,5 +1,5 @@
 import { findAccount } from '../../accounts/store/accounts.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { Commit, LogQuery } from '../../git/git.ts'
 import { offsetOf, type Page } from '../../wire/links.ts'
 import type { CommitPeople } from './commit-people.ts'
@@ -26,7 +26,7 @@ export interface Commits {
   loadFacts(repositoryId: number, commits: readonly Commit[]): Promise<CommitFacts>
 }
 
-export function createCommits({ db, git }: Pick<Hosting, 'db' | 'git'>, people: CommitPeople): Commits {
+export function createCommits({ db, git }: Pick<Context, 'db' | 'git'>, people: CommitPeople): Commits {
   return {
     async list({ repositoryId, author, committer, ...query }, page) {
       const store = git.repository(repositoryId)

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../access/viewer.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { Comparison, GitRepository } from '../../git/git.ts'
@@ -28,7 +28,7 @@ export interface Comparisons {
   open(viewer: Viewer, repository: RepositoryRow, basehead: string): Promise<OpenComparison>
 }
 
-export function createComparisons({ db, git }: Pick<Hosting, 'db' | 'git'>): Comparisons {
+export function createComparisons({ db, git }: Pick<Context, 'db' | 'git'>): Comparisons {
   const roleOf = createRoleFinder(db)
 
   async function findSide(viewer: Viewer, repository: RepositoryRow, side: string): Promise<Side> {

@@ -1,4 +1,4 @@
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import { createCommitPeople } from './commit-people.ts'
 
@@ -7,7 +7,7 @@ export type Contributor =
   | { account?: never; name: string; email: string; contributions: number }
 
 /** Authors of the default branch, one entry per account across all its addresses. */
-export function createContributors({ db, git }: Pick<Hosting, 'db' | 'git'>) {
+export function createContributors({ db, git }: Pick<Context, 'db' | 'git'>) {
   const people = createCommitPeople(db)
 
   return async (repositoryId: number, branch: string): Promise<Contributor[] | undefined> => {

@@ -1,4 +1,4 @@
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
 import type { Commit, GitRepository, ObjectType, Tag, TreeChange, TreeMode } from '../../git/git.ts'
@@ -45,7 +45,7 @@ export interface GitObjects {
   writeTag(store: GitRepository, tag: NewGitTag): Promise<Tag>
 }
 
-export function createGitObjects({ clock }: Pick<Hosting, 'clock'>, people: CommitPeople): GitObjects {
+export function createGitObjects({ clock }: Pick<Context, 'clock'>, people: CommitPeople): GitObjects {
   return {
     async writeTree(store, { entries, base }) {
       const start = base === undefined ? {} : { base: await baseTree(store, base) }

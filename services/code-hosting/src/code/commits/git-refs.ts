@@ -1,5 +1,5 @@
-import type { Hosting } from '../../context/hosting.ts'
 import type { Pushes } from '../../context/pushes.ts'
+import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
@@ -21,7 +21,7 @@ export interface GitRefs {
 }
 
 export function createGitRefs(
-  { git }: Pick<Hosting, 'git'>,
+  { git }: Pick<Context, 'git'>,
   { recordRefChanges }: Pick<Pushes, 'recordRefChanges'>,
 ): GitRefs {
   return {

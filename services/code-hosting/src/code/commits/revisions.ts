@@ -1,6 +1,6 @@
 import type { Problem } from '@octavo/platform/errors.ts'
 import { findAccountVersion } from '../../accounts/store/account-version.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import type { GitRepository } from '../../git/git.ts'
@@ -34,7 +34,7 @@ export function isFullOid(word: string | undefined): boolean {
 
 /** The versions that the accounts and comments of commits depend on. */
 export async function commitVersions(
-  { db }: Pick<Hosting, 'db'>,
+  { db }: Pick<Context, 'db'>,
   row: RepositoryRow,
 ): Promise<(string | number)[]> {
   return [...versionsOf(row, undefined), await findAccountVersion(db.read)]

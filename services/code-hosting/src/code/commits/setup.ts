@@ -1,5 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { createBranchRenamer } from './branches.ts'
 import { createCommitComments } from './commit-comments.ts'
 import { createCommitPeople } from './commit-people.ts'
@@ -18,24 +18,24 @@ import { comparisonRoutes } from './routes/comparisons.ts'
 import { gitCommitRoutes } from './routes/git-commits.ts'
 import { gitRefRoutes } from './routes/git-refs.ts'
 
-export function setUpCommits(hosting: Hosting): Subject {
-  const people = createCommitPeople(hosting.db)
-  const commits = createCommits(hosting, people)
-  const comments = createCommitComments(hosting)
+export function setUpCommits(context: Context): Subject {
+  const people = createCommitPeople(context.db)
+  const commits = createCommits(context, people)
+  const comments = createCommitComments(context)
   return {
     routes: [
-      branchRoutes(hosting, {
+      branchRoutes(context, {
         commits,
-        rename: createBranchRenamer(hosting),
-        contributorsOf: createContributors(hosting),
+        rename: createBranchRenamer(context),
+        contributorsOf: createContributors(context),
       }),
-      commitRoutes(hosting, commits),
-      comparisonRoutes(hosting, createComparisons(hosting), commits),
-      commitCommentRoutes(hosting, comments),
-      commitCommentReactionRoutes(hosting, comments),
-      commitStatusRoutes(hosting, createCommitStatuses(hosting, commits)),
-      gitCommitRoutes(hosting, createGitObjects(hosting, people)),
-      gitRefRoutes(hosting, createGitRefs(hosting, hosting.pushes)),
+      commitRoutes(context, commits),
+      comparisonRoutes(context, createComparisons(context), commits),
+      commitCommentRoutes(context, comments),
+      commitCommentReactionRoutes(context, comments),
+      commitStatusRoutes(context, createCommitStatuses(context, commits)),
+      gitCommitRoutes(context, createGitObjects(context, people)),
+      gitRefRoutes(context, createGitRefs(context, context.pushes)),
     ],
   }
 }

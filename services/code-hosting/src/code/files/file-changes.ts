@@ -1,5 +1,5 @@
-import type { Hosting } from '../../context/hosting.ts'
 import type { Pushes } from '../../context/pushes.ts'
+import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
@@ -43,7 +43,7 @@ export interface FileChanges {
 const maxTries = 8
 
 export function createFileChanges(
-  { git, clock }: Pick<Hosting, 'git' | 'clock'>,
+  { git, clock }: Pick<Context, 'git' | 'clock'>,
   people: CommitPeople,
   { recordRefChanges }: Pick<Pushes, 'recordRefChanges'>,
 ): FileChanges {

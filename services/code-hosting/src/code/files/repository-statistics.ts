@@ -1,7 +1,7 @@
 import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { findLicenseFile } from '../../licenses/license-detection.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
@@ -20,9 +20,9 @@ export interface RepositoryStatistics {
 
 /** Computes size, languages and license after a push, in a job. */
 export function createRepositoryStatistics(
-  hosting: Pick<Hosting, 'db' | 'writeLocks' | 'git'>,
+  context: Pick<Context, 'db' | 'writeLocks' | 'git'>,
 ): RepositoryStatistics {
-  const { db, git } = hosting
+  const { db, git } = context
 
   async function languagesAt(id: number, commitOid: string): Promise<LanguageSizes> {
     const cached = await findLanguageSizes(db.read, id)
@@ -46,7 +46,7 @@ export function createRepositoryStatistics(
         const tip = await repository.findRef(`refs/heads/${row.default_branch}`)
         const languages = tip && (await languagesAt(id, tip.oid))
         const license = tip && (await findLicenseFile(repository, tip.oid))
-        await writeTo(hosting, id, async (tx) => {
+        await writeTo(context, id, async (tx) => {
           const before = await findRepositoryById(tx, id)
           if (!before) return
           if (languages) await storeLanguageSizes(tx, id, languages)

@@ -1,5 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { createCommitPeople } from '../commits/commit-people.ts'
 import { createCommits } from '../commits/commits.ts'
 import { createGitObjects } from '../commits/git-objects.ts'
@@ -16,21 +16,21 @@ import { readmeRoutes } from './routes/readmes.ts'
 import { repositoryFileRoutes } from './routes/repository-files.ts'
 import { createSignedLinks } from './signed-links.ts'
 
-export function setUpFiles(hosting: Hosting): Subject {
-  const { db, git, pushes } = hosting
+export function setUpFiles(context: Context): Subject {
+  const { db, git, pushes } = context
   const people = createCommitPeople(db)
-  const links = createSignedLinks(hosting)
+  const links = createSignedLinks(context)
   const views = createContentViews(links)
-  const statistics = createRepositoryStatistics(hosting)
+  const statistics = createRepositoryStatistics(context)
   return {
     routes: [
-      contentRoutes(hosting, createFileChanges(hosting, people, pushes), views),
-      readmeRoutes(hosting, views),
-      gitFileRoutes(hosting, createGitObjects(hosting, people)),
-      mergeRoutes(hosting, createBranchMerges(hosting, people, pushes), createCommits(hosting, people)),
-      rawFileRoutes(hosting, links),
-      repositoryFileRoutes(hosting, statistics),
-      archiveRoutes(hosting, links),
+      contentRoutes(context, createFileChanges(context, people, pushes), views),
+      readmeRoutes(context, views),
+      gitFileRoutes(context, createGitObjects(context, people)),
+      mergeRoutes(context, createBranchMerges(context, people, pushes), createCommits(context, people)),
+      rawFileRoutes(context, links),
+      repositoryFileRoutes(context, statistics),
+      archiveRoutes(context, links),
     ],
     // Without git, queued jobs wait for a start with git.
     jobs: git.isAvailable ? { 'measure-repository': statistics.job } : {},

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 
 /** Short-lived signed URLs, for browsers and downloaders without a token. */
 export interface SignedLinks {
@@ -18,7 +18,7 @@ export interface LinkSigner {
 /** A token is valid for one to two periods. */
 const periodMs = 5 * 60_000
 
-export function createSignedLinks({ db, clock, ids }: Pick<Hosting, 'db' | 'clock' | 'ids'>): SignedLinks {
+export function createSignedLinks({ db, clock, ids }: Pick<Context, 'db' | 'clock' | 'ids'>): SignedLinks {
   let secret: Promise<string> | undefined
 
   function readSecret(): Promise<string> {

@@ -3,7 +3,7 @@ import { defineProblems } from '@octavo/platform/errors.ts'
 import type { FastifyRequest } from 'fastify'
 import { includes } from '../../access/roles.ts'
 import { type Viewer, viewerOf } from '../../access/viewer.ts'
-import type { Context } from '../../context/hosting.ts'
+import type { BaseContext } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { setScopeCaller } from '../../git/work-scope.ts'
 import { secretOf } from '../../limits.ts'
@@ -39,7 +39,7 @@ export interface GitAccess {
 }
 
 /** Decides who may fetch and push. Clients without a token get 401 instead of 404, so that git asks for one. */
-export function createGitAccess({ auth, db }: Pick<Context, 'auth' | 'db'>) {
+export function createGitAccess({ auth, db }: Pick<BaseContext, 'auth' | 'db'>) {
   const roleOf = createRoleFinder(db)
 
   return async function openForGit(

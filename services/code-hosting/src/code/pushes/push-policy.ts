@@ -1,7 +1,7 @@
 import type { Viewer } from '../../access/viewer.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
 import type { OpenChange } from '../../context/pushes.ts'
+import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { isStorableRef } from '../../git/ref-names.ts'
@@ -14,7 +14,7 @@ const workflows = '.github/workflows'
 
 /** Checks one push and records it. */
 export function createPushPolicy(
-  { config, pushes, git, log }: Hosting,
+  { config, pushes, git, log }: Context,
   repository: RepositoryRow,
   viewer: Viewer,
 ): PushPolicy {

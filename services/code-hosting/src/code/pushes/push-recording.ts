@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Context, Hosting } from '../../context/hosting.ts'
 import type { CommitReader, DescribedChange, PushRecorder } from '../../context/pushes.ts'
+import type { BaseContext, Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { PushKind } from '../../database/push-tables.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
@@ -18,7 +18,7 @@ const maxTagEvents = 3
 const maxDescribed = 50
 
 export function createPushRecorder(
-  { db, clock, jobs, git, activity }: Context & Pick<Hosting, 'git' | 'activity'>,
+  { db, clock, jobs, git, activity }: BaseContext & Pick<Context, 'git' | 'activity'>,
   readers: readonly CommitReader[],
 ): PushRecorder {
   const people: CommitPeople = createCommitPeople(db)

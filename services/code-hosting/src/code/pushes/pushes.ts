@@ -1,14 +1,16 @@
-import type { Context, Hosting } from '../../context/hosting.ts'
 import { createKeyedMutex } from '../../context/keyed-mutex.ts'
 import { publishStep } from '../../context/push-steps.ts'
 import type { CommitReader, Pushes, RefChanges } from '../../context/pushes.ts'
+import type { BaseContext, Context } from '../../context.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
 import { createPushRecorder } from './push-recording.ts'
 import { deleteIntents, insertIntent } from './store/pushes.ts'
 
-export function createPushes(options: Context & Pick<Hosting, 'git' | 'activity' | 'writeLocks'>): Pushes {
+export function createPushes(
+  options: BaseContext & Pick<Context, 'git' | 'activity' | 'writeLocks'>,
+): Pushes {
   const { db, clock, git, log } = options
   const locks = createKeyedMutex()
   const readers: CommitReader[] = []

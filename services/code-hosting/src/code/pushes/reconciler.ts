@@ -1,6 +1,6 @@
 import { ghost } from '../../accounts/present/accounts.ts'
 import { findAccounts } from '../../accounts/store/accounts.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
 import { findCompletedChanges, type RefState } from './completed-intents.ts'
 import { deleteIntents, findRefOid, listIntents, type StoredIntent, setRefs } from './store/pushes.ts'
@@ -16,7 +16,7 @@ export interface Reconciler {
   rewind(): Promise<void>
 }
 
-export function createReconciler({ db, git, pushes, log }: Hosting): Reconciler {
+export function createReconciler({ db, git, pushes, log }: Context): Reconciler {
   async function settleRepository(repositoryId: number, intents: readonly StoredIntent[]): Promise<void> {
     const repository = git.repository(repositoryId)
     if (!(await repository.exists())) return

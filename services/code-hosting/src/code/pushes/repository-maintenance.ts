@@ -1,5 +1,5 @@
 import type { JobHandler } from '@octavo/platform/jobs/jobs.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { listPushedSince } from './store/ref-rows.ts'
 
 const everyMs = 6 * 60 * 60 * 1000
@@ -12,7 +12,7 @@ export function maintenanceOf({
   git,
   clock,
   log,
-}: Pick<Hosting, 'db' | 'git' | 'clock' | 'log'>): JobHandler {
+}: Pick<Context, 'db' | 'git' | 'clock' | 'log'>): JobHandler {
   return {
     everyMs,
     // A large repository takes minutes.

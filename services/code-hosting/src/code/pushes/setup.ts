@@ -1,6 +1,6 @@
 import { dataReplaced } from '@octavo/platform/bus/bus.ts'
 import type { Subject } from '@octavo/platform/subjects.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { createReconciler } from './reconciler.ts'
 import { maintenanceOf } from './repository-maintenance.ts'
 import { repositoryActivityRoutes } from './routes/repository-activity.ts'
@@ -11,9 +11,9 @@ export interface PushSubject extends Subject {
   recover(): Promise<void>
 }
 
-export function setUpPushes(hosting: Hosting): PushSubject {
-  const { bus, git, log, transport } = hosting
-  const reconciler = createReconciler(hosting)
+export function setUpPushes(context: Context): PushSubject {
+  const { bus, git, log, transport } = context
+  const reconciler = createReconciler(context)
   const unsubscribe = bus.subscribe(dataReplaced, () => {
     reconciler
       .rewind()
@@ -23,12 +23,12 @@ export function setUpPushes(hosting: Hosting): PushSubject {
       )
   })
   return {
-    routes: [repositoryActivityRoutes(hosting), smartHttpRoutes(hosting, transport)],
+    routes: [repositoryActivityRoutes(context), smartHttpRoutes(context, transport)],
     // Without git, queued jobs wait for a start with git.
     jobs: git.isAvailable
       ? {
           'settle-pushes': { everyMs: 10 * 60_000, run: () => reconciler.settle() },
-          'maintain-repositories': maintenanceOf(hosting),
+          'maintain-repositories': maintenanceOf(context),
         }
       : {},
     async recover() {

@@ -4,7 +4,7 @@ import { anyone } from '../../access/needs.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { findAccount } from '../../accounts/store/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
 import { presentFullRepository } from '../../repositories/present/full-repository.ts'
@@ -39,7 +39,7 @@ interface ForkServices {
 
 export const forkRoutes =
   (
-    { db }: Pick<Hosting, 'db'>,
+    { db }: Pick<Context, 'db'>,
     { findRole, findOrigins, forks, generate, mergeUpstream }: ForkServices,
   ): Routes =>
   (app) => {

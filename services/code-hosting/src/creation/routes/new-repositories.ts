@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { presentFullRepository } from '../../repositories/present/full-repository.ts'
 import type { FindRole } from '../../repositories/repository-roles.ts'
 import { FullRepository } from '../../repositories/schema/repositories.ts'
@@ -13,7 +13,7 @@ const tags = ['repos']
 const creates = { permission: 'administration', level: 'write', scopes: ['public_repo', 'repo'] } as const
 
 export const newRepositoryRoutes =
-  (hosting: Hosting, findRole: FindRole): Routes =>
+  (context: Context, findRole: FindRole): Routes =>
   (app) => {
     const create = { body: NewRepositoryBody, response: { 201: FullRepository, ...errorResponses } }
 
@@ -30,7 +30,7 @@ export const newRepositoryRoutes =
       },
       async ({ viewer, body: repository, addresses }, reply) => {
         const actor = accountOf(viewer)
-        const row = await createRepository(hosting, { owner: actor, actor, viewer, repository })
+        const row = await createRepository(context, { owner: actor, actor, viewer, repository })
         const body = presentFullRepository(row, addresses, 'admin')
         reply.code(201).header('location', body.url)
         return body
@@ -51,7 +51,7 @@ export const newRepositoryRoutes =
       },
       async ({ viewer, organization, body: repository, addresses }, reply) => {
         const actor = accountOf(viewer)
-        const row = await createRepository(hosting, { owner: organization.row, actor, viewer, repository })
+        const row = await createRepository(context, { owner: organization.row, actor, viewer, repository })
         const body = presentFullRepository(row, addresses, (await findRole(viewer, row)) ?? undefined)
         reply.code(201).header('location', body.url)
         return body

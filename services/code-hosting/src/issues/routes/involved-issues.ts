@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findAccount } from '../../accounts/store/accounts.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { OrganizationPath } from '../../organizations/schema/organizations.ts'
 import { presentRepository } from '../../repositories/present/repositories.ts'
@@ -17,7 +17,7 @@ const tags = ['issues']
 const needs = { user: true, permission: 'issues' }
 
 interface Parts {
-  db: Hosting['db']
+  db: Context['db']
   everywhere: IssuesEverywhere
   views: IssueViews
 }

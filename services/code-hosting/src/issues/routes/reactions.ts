@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findAccounts } from '../../accounts/store/accounts.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
@@ -24,7 +24,7 @@ import type { ReactionContent, ReactionTarget } from '../store/reactions.ts'
 const tags = ['reactions']
 
 interface Parts {
-  db: Hosting['db']
+  db: Context['db']
   issues: Issues
   comments: IssueComments
   reactions: Reactions

@@ -3,7 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { versions } from '../../wire/api-headers.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
@@ -25,7 +25,7 @@ const Limit = Type.Object(
 )
 
 export const metaRoutes =
-  ({ config: { enterpriseVersion }, clock, ids }: Pick<Hosting, 'config' | 'clock' | 'ids'>): Routes =>
+  ({ config: { enterpriseVersion }, clock, ids }: Pick<Context, 'config' | 'clock' | 'ids'>): Routes =>
   (app) => {
     app.get(
       '/',

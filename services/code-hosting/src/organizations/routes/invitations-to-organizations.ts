@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
@@ -20,7 +20,7 @@ const permission = 'members'
 const InvitationPath = Type.Object({ org: Type.String(), invitation_id: Type.String() })
 
 export const organizationInvitationRoutes =
-  ({ db }: Pick<Hosting, 'db'>, memberships: Memberships): Routes =>
+  ({ db }: Pick<Context, 'db'>, memberships: Memberships): Routes =>
   (app) => {
     const reading = {
       config: { needs: { organization: 'owner' as const, permission, user: true, scopes: ['read:org'] } },

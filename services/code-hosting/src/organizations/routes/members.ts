@@ -6,7 +6,7 @@ import { getUser } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUsers } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
@@ -34,7 +34,7 @@ const asMember = {
 }
 
 export const memberRoutes =
-  ({ db }: Pick<Hosting, 'db'>, memberships: Memberships): Routes =>
+  ({ db }: Pick<Context, 'db'>, memberships: Memberships): Routes =>
   (app) => {
     app.get(
       '/orgs/:org/members',

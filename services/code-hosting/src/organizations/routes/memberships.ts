@@ -5,7 +5,7 @@ import { getProfile, getUser } from '../../accounts/accounts.ts'
 import { orNull } from '../../accounts/schema.ts'
 import { findProfiles } from '../../accounts/store/profiles.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
@@ -21,7 +21,7 @@ const permission = 'members'
 const level = 'write'
 
 export const membershipRoutes =
-  ({ db }: Pick<Hosting, 'db'>, memberships: Memberships): Routes =>
+  ({ db }: Pick<Context, 'db'>, memberships: Memberships): Routes =>
   (app) => {
     app.get(
       '/orgs/:org/memberships/:username',

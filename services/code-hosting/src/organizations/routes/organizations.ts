@@ -5,7 +5,7 @@ import { anyone } from '../../access/needs.ts'
 import { getAccount } from '../../accounts/accounts.ts'
 import { findProfiles, listOrganizationsSince } from '../../accounts/store/profiles.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, linkSince, readPage } from '../../wire/links.ts'
 import { PageQuery, SinceQuery } from '../../wire/page-queries.ts'
@@ -24,7 +24,7 @@ const tags = ['orgs']
 const Simple = Type.Array(OrganizationSimple)
 
 export const organizationRoutes =
-  ({ db }: Pick<Hosting, 'db'>, organizations: Organizations): Routes =>
+  ({ db }: Pick<Context, 'db'>, organizations: Organizations): Routes =>
   (app) => {
     app.get(
       '/organizations',

@@ -4,7 +4,7 @@ import { getUser } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUsers } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
@@ -28,7 +28,7 @@ const asOwner = {
 }
 
 export const outsideCollaboratorRoutes =
-  ({ db }: Pick<Hosting, 'db'>, memberships: Memberships): Routes =>
+  ({ db }: Pick<Context, 'db'>, memberships: Memberships): Routes =>
   (app) => {
     app.get(
       '/orgs/:org/outside_collaborators',

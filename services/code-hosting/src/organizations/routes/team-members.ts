@@ -5,7 +5,7 @@ import { getUser } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import { orNull, SimpleUsers } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
@@ -26,7 +26,7 @@ const one = { params: MemberPath, response: { 200: TeamMembership, ...errorRespo
 const done = { params: MemberPath, response: { 204: NoContent, ...errorResponses } }
 
 export const teamMemberRoutes =
-  ({ db }: Pick<Hosting, 'db'>, members: TeamMembers): Routes =>
+  ({ db }: Pick<Context, 'db'>, members: TeamMembers): Routes =>
   (app) => {
     const reading = {
       config: { needs: { organization: 'member' as const, permission, scopes: ['read:org'] } },

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { findRole, type Role } from '../../access/roles.ts'
 import { orNull } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { validationFailed } from '../../errors.ts'
 import { presentRepository } from '../../repositories/present/repositories.ts'
 import { MinimalRepository, RepositoryPath } from '../../repositories/schema/repositories.ts'
@@ -26,7 +26,7 @@ const TeamRepositoryPath = Type.Object({
 })
 
 export const teamRepositoryRoutes =
-  ({ db }: Pick<Hosting, 'db'>, repositories: TeamRepositories): Routes =>
+  ({ db }: Pick<Context, 'db'>, repositories: TeamRepositories): Routes =>
   (app) => {
     const needs = { organization: 'member' as const, permission: 'members' }
     const reading = { config: { needs: { ...needs, scopes: ['read:org'] } } }

@@ -4,7 +4,7 @@ import { type Static, Type } from 'typebox'
 import { findRole } from '../../access/roles.ts'
 import { readOrganizationSettings } from '../../accounts/organization-settings.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
@@ -23,7 +23,7 @@ const level = 'write'
 const list = { querystring: Type.Object(PageQuery), response: { 200: TeamList, ...errorResponses } }
 
 export const teamRoutes =
-  ({ db }: Pick<Hosting, 'db'>, teams: Teams): Routes =>
+  ({ db }: Pick<Context, 'db'>, teams: Teams): Routes =>
   (app) => {
     const reading = {
       config: { needs: { organization: 'member' as const, permission, scopes: ['read:org'] } },

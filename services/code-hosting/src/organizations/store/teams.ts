@@ -30,6 +30,11 @@ export async function findTeams(db: Kysely<Tables>, ids: Iterable<number>): Prom
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+export async function hasChildren(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const child = await db.selectFrom('team').select('id').where('parent_id', '=', id).executeTakeFirst()
+  return child !== undefined
+}
+
 export interface TeamFilter {
   organizationId?: number
   /** Only direct children of this team. */

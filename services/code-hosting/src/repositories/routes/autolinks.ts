@@ -2,7 +2,7 @@ import { fromBit, toBit } from '@octavo/platform/data/columns.ts'
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { wholeNumber } from '../../wire/whole-number.ts'
@@ -23,7 +23,7 @@ const writes = { ...reads, level: 'write' } as const
 const LinkPath = Type.Object({ ...RepositoryPath.properties, autolink_id: Type.String() })
 
 export const autolinkRoutes =
-  ({ db }: Pick<Hosting, 'db'>): Routes =>
+  ({ db }: Pick<Context, 'db'>): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/autolinks',

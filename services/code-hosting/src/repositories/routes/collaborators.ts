@@ -4,7 +4,7 @@ import { findRole, higher, type Role } from '../../access/roles.ts'
 import { getUser } from '../../accounts/accounts.ts'
 import { findAccounts } from '../../accounts/store/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem, validationFailed } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
@@ -24,7 +24,7 @@ const administers = { permission: 'administration', level: 'write', role: 'admin
 const UserPath = Type.Object({ ...RepositoryPath.properties, username: Type.String() })
 
 export const collaboratorRoutes =
-  ({ db }: Pick<Hosting, 'db'>, collaborators: Collaborators): Routes =>
+  ({ db }: Pick<Context, 'db'>, collaborators: Collaborators): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/collaborators',

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
@@ -20,7 +20,7 @@ const writes = { ...reads, level: 'write' } as const
 const KeyPath = Type.Object({ ...RepositoryPath.properties, key_id: Type.String() })
 
 export const deployKeyRoutes =
-  ({ db }: Pick<Hosting, 'db'>, keys: ReturnType<typeof createDeployKeys>): Routes =>
+  ({ db }: Pick<Context, 'db'>, keys: ReturnType<typeof createDeployKeys>): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/keys',

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { findAccounts } from '../../accounts/store/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
@@ -29,7 +29,7 @@ const List = Type.Array(Invitation)
 const id = { invitation_id: Type.String() }
 
 export const invitationRoutes =
-  ({ db, clock }: Pick<Hosting, 'db' | 'clock'>, collaborators: Collaborators): Routes =>
+  ({ db, clock }: Pick<Context, 'db' | 'clock'>, collaborators: Collaborators): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/invitations',

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
 import { getAccount } from '../../accounts/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, linkSince, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery, SinceQuery } from '../../wire/page-queries.ts'
@@ -27,7 +27,7 @@ const order = { ...PageQuery, type: text(), sort: text(), direction: text() }
 const answers = { response: { 200: RepositoryList, ...errorResponses } }
 
 export const repositoryListRoutes =
-  ({ db }: Pick<Hosting, 'db'>): Routes =>
+  ({ db }: Pick<Context, 'db'>): Routes =>
   (app) => {
     const listRoles = createRoleLister(db)
 

@@ -7,7 +7,7 @@ import { getAccount } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUser } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
@@ -33,7 +33,7 @@ const ListQuery = Type.Object({
 const Starred = Type.Union([Type.Array(StarredRepository), Type.Array(MinimalRepository)])
 
 export const starRoutes =
-  ({ db }: Pick<Hosting, 'db'>, stars: Stars): Routes =>
+  ({ db }: Pick<Context, 'db'>, stars: Stars): Routes =>
   (app) => {
     const roleOf = createRoleFinder(db)
     const listRoles = createRoleLister(db)

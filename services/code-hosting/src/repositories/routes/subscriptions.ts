@@ -8,7 +8,7 @@ import { getAccount } from '../../accounts/accounts.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUsers } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
@@ -33,9 +33,9 @@ const tags = ['activity']
 const own = { permission: 'watching', user: true, role: 'read' } as const
 
 export const subscriptionRoutes =
-  (hosting: Pick<Hosting, 'db' | 'writeLocks' | 'clock'>): Routes =>
+  (context: Pick<Context, 'db' | 'writeLocks' | 'clock'>): Routes =>
   (app) => {
-    const { db, clock } = hosting
+    const { db, clock } = context
 
     app.get(
       '/repos/:owner/:repo/subscribers',
@@ -93,7 +93,7 @@ export const subscriptionRoutes =
         requireWatching(viewer)
         const subscribing = { userId: accountOf(viewer).id, repositoryId: repository.row.id }
         const isIgnored = body.ignored ?? false
-        await writeTo(hosting, repository.row.id, async (tx) => {
+        await writeTo(context, repository.row.id, async (tx) => {
           if (isIgnored || body.subscribed !== false)
             await subscribe(tx, { ...subscribing, isIgnored, nowMs: clock.now() })
           else await unsubscribe(tx, subscribing.userId, subscribing.repositoryId)
@@ -117,7 +117,7 @@ export const subscriptionRoutes =
       async ({ viewer, repository }, reply) => {
         requireWatching(viewer)
         const { id } = repository.row
-        await writeTo(hosting, id, (tx) => unsubscribe(tx, accountOf(viewer).id, id))
+        await writeTo(context, id, (tx) => unsubscribe(tx, accountOf(viewer).id, id))
         return reply.code(204).send(null)
       },
     )

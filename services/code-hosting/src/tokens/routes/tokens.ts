@@ -3,7 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { findAccounts } from '../../accounts/store/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
-import type { Hosting } from '../../context/hosting.ts'
+import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { listRepositoriesById } from '../../repositories/store/repositories.ts'
 import type { Addresses } from '../../wire/addresses.ts'
@@ -19,7 +19,7 @@ const tags = ['tokens']
 
 /** An extension: GitHub has pages for this. */
 export const tokenRoutes =
-  ({ db }: Pick<Hosting, 'db'>, tokens: PersonalTokens): Routes =>
+  ({ db }: Pick<Context, 'db'>, tokens: PersonalTokens): Routes =>
   (app) => {
     const writing = {
       config: { acceptsPassword: true, needs: { user: true, level: 'write' as const, scopes: ['user'] } },

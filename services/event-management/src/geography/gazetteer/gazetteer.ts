@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Area } from '../area.ts'
-import { findPostalPlaces } from '../postal-places.ts'
 import type { Point } from '../sphere.ts'
+import { findPostalPlaces } from '../store.ts'
 import { type AreaLookup, boxOfArea, liesIn, type NamedArea, nameAreas } from './areas.ts'
 import { foldName } from './fold.ts'
 import { foldPostalCode } from './import-postal.ts'

@@ -11,7 +11,7 @@ import {
 import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { Context } from '../../context.ts'
 import { isCountry } from '../countries.ts'
-import { type PostalPlace, putPostalPlaces } from '../postal-places.ts'
+import { type PostalPlace, putPostalPlaces } from '../store.ts'
 
 /** Sources of `octavo import event-management`. */
 export const imports: Readonly<Record<string, ImportUsage>> = {

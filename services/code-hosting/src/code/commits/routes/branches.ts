@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { presentAccount } from '../../../accounts/present/accounts.ts'
 import { accountOf } from '../../../accounts/viewer-account.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
@@ -36,7 +36,7 @@ interface BranchServices {
 }
 
 export const branchRoutes =
-  ({ git, db }: Pick<Hosting, 'git' | 'db'>, { commits, rename, contributorsOf }: BranchServices): Routes =>
+  ({ git, db }: Pick<Context, 'git' | 'db'>, { commits, rename, contributorsOf }: BranchServices): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/branches',

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { findAccounts } from '../../../accounts/store/accounts.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { presentReaction } from '../../../issues/present/reactions.ts'
 import { Reaction, Reactions } from '../../../issues/schema/issues.ts'
 import { ReactionBody, ReactionListQuery } from '../../../issues/schema/reaction-bodies.ts'
@@ -21,7 +21,7 @@ const path = '/repos/:owner/:repo/comments/:comment_id/reactions'
 const ReactionPath = Type.Object({ ...CommentPath.properties, reaction_id: Type.String() })
 
 export const commitCommentReactionRoutes =
-  ({ db }: Pick<Hosting, 'db'>, comments: CommitComments): Routes =>
+  ({ db }: Pick<Context, 'db'>, comments: CommitComments): Routes =>
   (app) => {
     app.get(
       path,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { ghost } from '../../../accounts/present/accounts.ts'
 import { findAccounts } from '../../../accounts/store/accounts.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { associationOf } from '../../../issues/present/issues.ts'
 import { loadAssociations } from '../../../issues/store/issue-details.ts'
 import { presentBody } from '../../../markdown/body-media.ts'
@@ -36,9 +36,9 @@ const reads = { needs: { permission: 'contents' } }
 const commenting = { needs: { permission: 'contents', level: 'write', role: 'read' } } as const
 
 export const commitCommentRoutes =
-  (hosting: Pick<Hosting, 'db' | 'git'>, comments: CommitComments): Routes =>
+  (stores: Pick<Context, 'db' | 'git'>, comments: CommitComments): Routes =>
   (app) => {
-    const { db, git } = hosting
+    const { db, git } = stores
 
     const listAll = {
       config: reads,
@@ -103,7 +103,7 @@ export const commitCommentRoutes =
     }
     app.get('/repos/:owner/:repo/comments/:comment_id', get, async (request, reply) => {
       const { row } = request.repository
-      const versions = await commitVersions(hosting, row)
+      const versions = await commitVersions(stores, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       return presentOne(request, await comments.get(row.id, readNumber(request.params.comment_id)))
     })
@@ -141,7 +141,7 @@ export const commitCommentRoutes =
 
     async function sendList(request: FastifyRequest, reply: FastifyReply, query: Query, ref?: string) {
       const { row } = request.repository
-      const versions = await commitVersions(hosting, row)
+      const versions = await commitVersions(stores, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       const commit = ref === undefined ? {} : { oid: await readOid(request, ref) }
       const page = readPage(query)

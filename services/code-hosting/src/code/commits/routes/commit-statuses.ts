@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { ghost } from '../../../accounts/present/accounts.ts'
 import { findAccounts } from '../../../accounts/store/accounts.ts'
 import { accountOf } from '../../../accounts/viewer-account.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { presentRepository } from '../../../repositories/present/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
@@ -31,9 +31,9 @@ const writes = {
 } as const
 
 export const commitStatusRoutes =
-  (hosting: Pick<Hosting, 'db' | 'git'>, statuses: CommitStatuses): Routes =>
+  (stores: Pick<Context, 'db' | 'git'>, statuses: CommitStatuses): Routes =>
   (app) => {
-    const { db, git } = hosting
+    const { db, git } = stores
 
     const create = {
       config: writes,
@@ -99,7 +99,7 @@ export const commitStatusRoutes =
       const { addresses } = request
       const oid = await getCommitOid(git.repository(row.id), ref, { unknown: notFound })
       const of = { repositoryId: row.id, oid }
-      const versions = [...(await commitVersions(hosting, row)), await findNewestStatusId(db.read, of)]
+      const versions = [...(await commitVersions(stores, row)), await findNewestStatusId(db.read, of)]
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       const page = readPage(query)
       const slice = sliceOf(page)
@@ -132,7 +132,7 @@ export const commitStatusRoutes =
       const { ref } = request.params
       const oid = await getCommitOid(git.repository(row.id), ref, { unknown: notFound })
       const of = { repositoryId: row.id, oid }
-      const versions = [...(await commitVersions(hosting, row)), row.version]
+      const versions = [...(await commitVersions(stores, row)), row.version]
       const newest = await findNewestStatusId(db.read, of)
       if (isUnchanged(request, reply, ...versions, newest)) return reply.code(304).send(null)
       const all = await listLatestStatuses(db.read, of)

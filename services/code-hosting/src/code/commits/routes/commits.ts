@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { isPathInTree } from '../../../git/arguments.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
@@ -25,9 +25,9 @@ const maxListedFiles = 3000
 const maxPatchBytes = 256 * 1024
 
 export const commitRoutes =
-  (hosting: Pick<Hosting, 'db' | 'git'>, commits: Commits): Routes =>
+  (context: Pick<Context, 'db' | 'git'>, commits: Commits): Routes =>
   (app) => {
-    const { git } = hosting
+    const { git } = context
 
     const list = {
       config,
@@ -42,7 +42,7 @@ export const commitRoutes =
     }
     app.get('/repos/:owner/:repo/commits', list, async (request, reply) => {
       const { row } = request.repository
-      const versions = await commitVersions(hosting, row)
+      const versions = await commitVersions(context, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       const { sha, path: pathQuery, author, committer, since, until, ...paging } = request.query
       const page = readPage(paging)
@@ -86,7 +86,7 @@ export const commitRoutes =
     app.get('/repos/:owner/:repo/commits/:ref', get, async (request, reply) => {
       const { row } = request.repository
       const { ref } = request.params
-      const versions = await commitVersions(hosting, row)
+      const versions = await commitVersions(context, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       const store = git.repository(row.id)
       const oid = await getCommitOid(store, ref, { unknown: noCommitFound(ref) })
@@ -129,7 +129,7 @@ export const commitRoutes =
     app.get('/repos/:owner/:repo/commits/:ref/branches-where-head', heads, async (request, reply) => {
       const { row } = request.repository
       const { ref } = request.params
-      const versions = await commitVersions(hosting, row)
+      const versions = await commitVersions(context, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       const store = git.repository(row.id)
       const oid = await getCommitOid(store, ref, { unknown: noCommitFound(ref) })

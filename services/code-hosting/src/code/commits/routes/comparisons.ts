@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import type { Commit } from '../../../git/git.ts'
 import { fullNameOf } from '../../../repositories/present/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
@@ -20,7 +20,7 @@ const maxListedFiles = 300
 const maxPatchBytes = 256 * 1024
 
 export const comparisonRoutes =
-  (hosting: Pick<Hosting, 'db'>, comparisons: Comparisons, commits: Commits): Routes =>
+  (context: Pick<Context, 'db'>, comparisons: Comparisons, commits: Commits): Routes =>
   (app) => {
     const compare = {
       config: { needs: { permission: 'contents' } },
@@ -38,7 +38,7 @@ export const comparisonRoutes =
       const { basehead } = request.params
       const comparison = await comparisons.open(request.viewer, row, basehead)
       const { base, head, mergeBase, git } = comparison
-      const versions = await commitVersions(hosting, row)
+      const versions = await commitVersions(context, row)
       const heads = [fullNameOf(head.repository), base.oid, head.oid]
       if (isUnchanged(request, reply, ...versions, ...heads)) return reply.code(304).send(null)
       const { variant, type } = readMedia(request.headers.accept)

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { accountOf } from '../../../accounts/viewer-account.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { problem } from '../../../errors.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
@@ -18,7 +18,7 @@ const reads = { needs: { permission: 'contents' } }
 const writes = { needs: { permission: 'contents', level: 'write' } } as const
 
 export const gitCommitRoutes =
-  ({ git }: Pick<Hosting, 'git'>, objects: GitObjects): Routes =>
+  ({ git }: Pick<Context, 'git'>, objects: GitObjects): Routes =>
   (app) => {
     const placeOf = ({ repository, addresses }: FastifyRequest) => gitAddresses(repository.row, addresses)
 

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { accountOf } from '../../../accounts/viewer-account.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import type { Ref } from '../../../git/git.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
@@ -22,7 +22,7 @@ const writes = { needs: { permission: 'contents', level: 'write' } } as const
 const RefList = Type.Array(GitRef)
 
 export const gitRefRoutes =
-  ({ git }: Pick<Hosting, 'git'>, refs: GitRefs): Routes =>
+  ({ git }: Pick<Context, 'git'>, refs: GitRefs): Routes =>
   (app) => {
     const get = {
       config: reads,

@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { anyone } from '../../../access/needs.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
@@ -23,10 +23,10 @@ type Kind = keyof typeof formats
 
 /** The API redirects to the archive, and the archive URL needs no further credentials. */
 export const archiveRoutes =
-  (hosting: Pick<Hosting, 'auth' | 'db' | 'git'>, links: SignedLinks): Routes =>
+  (context: Pick<Context, 'auth' | 'db' | 'git'>, links: SignedLinks): Routes =>
   (app) => {
-    const { db, git } = hosting
-    const openForGit = createGitAccess(hosting)
+    const { db, git } = context
+    const openForGit = createGitAccess(context)
 
     for (const kind of ['tarball', 'zipball'] as const) {
       for (const end of ['', '/:ref']) {

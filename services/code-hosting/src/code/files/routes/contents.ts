@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { accountOf } from '../../../accounts/viewer-account.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
@@ -23,7 +23,7 @@ const reads = { needs: { permission: 'contents' } }
 const writes = { needs: { permission: 'contents', level: 'write' } } as const
 
 export const contentRoutes =
-  ({ git }: Pick<Hosting, 'git'>, changes: FileChanges, views: ContentViews): Routes =>
+  ({ git }: Pick<Context, 'git'>, changes: FileChanges, views: ContentViews): Routes =>
   (app) => {
     const get = {
       config: reads,

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { problem } from '../../../errors.ts'
 import type { GitRepository } from '../../../git/git.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
@@ -27,7 +27,7 @@ const maxBlobBytes = 100 * 1024 * 1024
 const maxListedEntries = 100_000
 
 export const gitFileRoutes =
-  ({ git }: Pick<Hosting, 'git'>, objects: GitObjects): Routes =>
+  ({ git }: Pick<Context, 'git'>, objects: GitObjects): Routes =>
   (app) => {
     const placeOf = ({ repository, addresses }: FastifyRequest) => gitAddresses(repository.row, addresses)
 

@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { accountOf } from '../../../accounts/viewer-account.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
@@ -11,7 +11,7 @@ import { Commit, MergeBody } from '../../commits/schema/commits.ts'
 import type { BranchMerges } from '../branch-merges.ts'
 
 export const mergeRoutes =
-  ({ git }: Pick<Hosting, 'git'>, merges: BranchMerges, commits: Commits): Routes =>
+  ({ git }: Pick<Context, 'git'>, merges: BranchMerges, commits: Commits): Routes =>
   (app) => {
     const merge = {
       config: { needs: { permission: 'contents', level: 'write' as const } },

@@ -4,7 +4,7 @@ import { etagOf, matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { anyone } from '../../../access/needs.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { problem } from '../../../errors.ts'
@@ -21,7 +21,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const maxReadBytes = 1024 * 1024
 
 export const rawFileRoutes =
-  ({ db, git }: { db: Database<Tables> } & Pick<Hosting, 'git'>, links: SignedLinks): Routes =>
+  ({ db, git }: { db: Database<Tables> } & Pick<Context, 'git'>, links: SignedLinks): Routes =>
   (app) => {
     const roleOf = createRoleFinder(db)
 

@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
@@ -14,7 +14,7 @@ import { ContentFile, ReadmePath, RefQuery } from '../schema.ts'
 import { sendFile } from '../send-file.ts'
 
 export const readmeRoutes =
-  ({ git }: Pick<Hosting, 'git'>, views: ContentViews): Routes =>
+  ({ git }: Pick<Context, 'git'>, views: ContentViews): Routes =>
   (app) => {
     const described = {
       tags: ['repos'],

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { anyone } from '../../../access/needs.ts'
 import { findRole, includes } from '../../../access/roles.ts'
 import { findAccount } from '../../../accounts/store/accounts.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
 import { findLicenseFile } from '../../../licenses/license-detection.ts'
@@ -25,7 +25,7 @@ const reads = { needs: { permission: 'contents' } }
 const RefQuery = Type.Object({ ref: Type.Optional(Type.String()) })
 
 export const repositoryFileRoutes =
-  ({ db, git }: Pick<Hosting, 'db' | 'git'>, statistics: RepositoryStatistics): Routes =>
+  ({ db, git }: Pick<Context, 'db' | 'git'>, statistics: RepositoryStatistics): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/license',

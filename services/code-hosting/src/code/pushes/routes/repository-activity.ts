@@ -5,7 +5,7 @@ import { presentAccount } from '../../../accounts/present/accounts.ts'
 import { SimpleUser } from '../../../accounts/schema.ts'
 import { findAccount, findAccounts } from '../../../accounts/store/accounts.ts'
 import { accountOf } from '../../../accounts/viewer-account.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { DispatchBody } from '../../../repositories/schema/repository-bodies.ts'
@@ -38,7 +38,7 @@ const Activity = Type.Object(
 )
 
 export const repositoryActivityRoutes =
-  ({ db, clock, activity }: Pick<Hosting, 'db' | 'clock' | 'activity'>): Routes =>
+  ({ db, clock, activity }: Pick<Context, 'db' | 'clock' | 'activity'>): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/activity',

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { anyone } from '../../../access/needs.ts'
-import type { Hosting } from '../../../context/hosting.ts'
+import type { Context } from '../../../context.ts'
 import type { Output } from '../../../git/processes/output.ts'
 import { type Transport, TransportError, type TransportService } from '../../../git/transport/transport.ts'
 import { createGitAccess, gitProblem } from '../git-access.ts'
@@ -22,9 +22,9 @@ interface GitPath {
 
 /** Git over HTTP. https://git-scm.com/docs/http-protocol */
 export const smartHttpRoutes =
-  (hosting: Hosting, transport: Transport): Routes =>
+  (context: Context, transport: Transport): Routes =>
   (app) => {
-    const openForGit = createGitAccess(hosting)
+    const openForGit = createGitAccess(context)
     // Unparsed: git processes read the stream.
     app.addContentTypeParser(/^application\/x-git-/, (_request, payload, done) => done(null, payload))
     const open = { access: 'open' as const, needs: anyone }
@@ -78,7 +78,7 @@ export const smartHttpRoutes =
       async (request, reply) => {
         const input = bodyOf(request, 'git-receive-pack')
         const { row, viewer } = await openForGit(request, request.params, 'write')
-        const policy = createPushPolicy(hosting, row, viewer)
+        const policy = createPushPolicy(context, row, viewer)
         const stream = await orRefuse(
           transport.receivePack(row.id, {
             input,

@@ -5,10 +5,10 @@ import { createRequire } from 'node:module'
  * The published schemas of webhook and feed payloads exist only as TypeScript types. This parses the types and
  * validates values against them.
  */
-export interface Published {
+export interface OctokitSchemas {
   has(schema: string): boolean
   /** Returns the errors of a value by path, or nothing if it is valid. Additional fields are allowed. */
-  findFlaws(schema: string, value: unknown): string[]
+  findErrors(schema: string, value: unknown): string[]
 }
 
 type Type =
@@ -27,7 +27,7 @@ interface Member {
   type: Type
 }
 
-export function readPublished(types: string): Published {
+export function readOctokitSchemas(types: string): OctokitSchemas {
   const text = readFileSync(createRequire(import.meta.url).resolve(`@octokit/${types}/types.d.ts`), 'utf8')
   const schemas = text.slice(text.indexOf('\n  schemas: {'), text.indexOf('\n  responses: '))
   const starts = new Map(
@@ -72,7 +72,7 @@ export function readPublished(types: string): Published {
 
   return {
     has: (name) => starts.has(name),
-    findFlaws: (name, value) => flaws(typeOf(name), value, name),
+    findErrors: (name, value) => flaws(typeOf(name), value, name),
   }
 }
 

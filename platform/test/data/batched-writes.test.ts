@@ -9,9 +9,9 @@ import { type CounterTables, counterMigrations, readCounter, setCounter } from '
 describeOnBothDatabases('writeBatched', (databases) => {
   const open = () => databases.open<CounterTables>(counterMigrations)
 
-  test('commits the parts that succeed and rolls back those that fail', async () => {
+  test('commits the writes that succeed and rolls back those that fail', async () => {
     const db = await open()
-    const parts = Array.from({ length: 100 }, (_, value) =>
+    const writes = Array.from({ length: 100 }, (_, value) =>
       db.writeBatched('a', async (tx) => {
         await tx
           .insertInto('counter')
@@ -21,7 +21,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
         return value
       }),
     )
-    const outcomes = await Promise.allSettled(parts)
+    const outcomes = await Promise.allSettled(writes)
     const expected = (value: number) =>
       value % 3 === 0 ? { status: 'rejected', reason: new Error(`on purpose ${value}`) } : undefined
     for (const [value, outcome] of outcomes.entries()) {
@@ -35,7 +35,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     )
   })
 
-  test('runs the other parts after a statement fails in one', async () => {
+  test('runs the other writes after a statement fails in one', async () => {
     const db = await open()
     await setCounter(db, 'taken', 0)
     const insert = (name: string) =>
@@ -49,7 +49,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     assert.equal(await readCounter(db, 'y'), 1)
   })
 
-  test('rolls back statements that were not awaited when their part fails', async () => {
+  test('rolls back statements that were not awaited when their write fails', async () => {
     const db = await open()
     const hasty = db.writeBatched('a', async (tx) => {
       for (let value = 0; value < 10; value++) {
@@ -132,7 +132,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     assert.deepEqual([await readCounter(db, 'a'), await readCounter(db, 'b')], [20, 20])
   })
 
-  test('runs acts after the commit for the committed parts only', async () => {
+  test('runs callbacks after the commit for the committed writes only', async () => {
     const db = await open()
     const seen: unknown[] = []
     const act = (name: string, fails: boolean) =>
@@ -145,10 +145,10 @@ describeOnBothDatabases('writeBatched', (databases) => {
     assert.deepEqual(seen, ['a', 'c'])
   })
 
-  test('aborts a part that never ends, and runs the others', async (t) => {
+  test('aborts a write that never ends, and runs the others', async (t) => {
     // Mocked timers keep the time limit away from work that should succeed.
     t.mock.timers.enable({ apis: ['setTimeout'] })
-    const place = { ...databases.location(), name: 'never-ending-part', migrations: counterMigrations }
+    const place = { ...databases.location(), name: 'never-ending-write', migrations: counterMigrations }
     const db = await openDatabase<CounterTables>({ ...place, transactionLimitMs: 60_000 })
     try {
       let late: (() => Promise<unknown>) | undefined

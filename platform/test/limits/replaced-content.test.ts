@@ -50,13 +50,13 @@ describeOnBothDatabases('limits with a database that is copied and replaced', (d
     const takes = [limits.take('user', [small])]
     await new Promise((resolve) => setImmediate(resolve))
     takes.push(limits.take('user', [small]))
-    const relearned = limits.reloadAfter(async () => {
+    const reloaded = limits.reloadAfter(async () => {
       await setUsed(db, 7)
       // On PostgreSQL every take counts immediately, so concurrent takes are tested on SQLite only.
       if (db.dialect === 'sqlite') takes.push(limits.take('user', [small]), limits.take('user', [small]))
     })
     takes.push(limits.take('user', [small]))
-    await Promise.all([relearned, ...takes])
+    await Promise.all([reloaded, ...takes])
     const seen = await used(limits, 'user', small)
     if (db.dialect === 'sqlite') assert.equal(seen, 7)
     await limits.close()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { notebook, openNotebook } from '@octavo/testing/notebook.ts'
+import { notesService, openNotesService } from '@octavo/testing/notes-service.ts'
 import { writeBackup } from '../src/backups/backup.ts'
 import { replaceDataDirectory } from '../src/backups/restore.ts'
 import { unpackBackup } from '../src/backups/unpack.ts'
@@ -10,10 +10,10 @@ import { temporaryFolder } from './octavo-process.ts'
 
 export const clock = createManualClock()
 
-export async function notebookWith(...texts: string[]): Promise<string> {
+export async function notesServiceWith(...texts: string[]): Promise<string> {
   const dataDir = temporaryFolder()
   writeFileSync(join(dataDir, 'secret'), 'of this directory')
-  const { add, close } = await openNotebook(dataDir)
+  const { add, close } = await openNotesService(dataDir)
   for (const text of texts) await add(text)
   await close()
   return dataDir
@@ -29,13 +29,13 @@ export const restore = (file: string, dataDir: string, replace = false) =>
   replaceDataDirectory({
     dataDir,
     replace,
-    definitions: [notebook],
+    definitions: [notesService],
     fill: (folder) => unpackBackup(file, folder),
   })
 
-/** Checks the integrity of a notebook and returns its notes. */
+/** Checks the integrity of the notes service and returns its notes. */
 export async function readIntactNotes(dataDir: string): Promise<string[]> {
-  const { notes, read, tally, close } = await openNotebook(dataDir)
+  const { notes, read, tally, close } = await openNotesService(dataDir)
   try {
     const texts = await notes()
     assert.equal((await tally()).notes, texts.length)

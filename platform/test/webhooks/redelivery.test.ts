@@ -3,14 +3,14 @@ import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { systemClock } from '../../src/clock.ts'
 import { createSandboxClock } from '../../src/sandbox/sandbox-clock.ts'
-import { openTarget, openWebhookHouse } from './webhook-harness.ts'
+import { openTarget, openWebhookHarness } from './webhook-harness.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 describeOnBothDatabases('repeated deliveries', (databases) => {
   it('are asked for by hand, keep the guid and the bytes, and get an id of their own', async (t) => {
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases)
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases)
     let code = 500
     const target = await openTarget(t, (response) => void response.writeHead(code).end())
     const webhook = await create({ url: target.url, secret: 's' })
@@ -36,7 +36,7 @@ describeOnBothDatabases('repeated deliveries', (databases) => {
 
   it('do not happen by themselves where the dialect wants none', async (t) => {
     const clock = createSandboxClock(systemClock)
-    const { create, emit, settle } = await openWebhookHouse(t, databases, { clock })
+    const { create, emit, settle } = await openWebhookHarness(t, databases, { clock })
     const target = await openTarget(t, (response) => void response.writeHead(500).end())
     await create({ url: target.url })
     await emit({})
@@ -49,7 +49,7 @@ describeOnBothDatabases('repeated deliveries', (databases) => {
   it('follow the dialect’s backoff on the sandbox clock, without delaying other deliveries', async (t) => {
     const clock = createSandboxClock(systemClock)
     const retries = { maxAttempts: 3, backoffMs: (attempt: number) => (attempt - 1) * hourMs }
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases, {
       clock,
       dialect: { retries },
     })
@@ -89,7 +89,7 @@ describeOnBothDatabases('repeated deliveries', (databases) => {
   })
 
   it('end when the target unsubscribes, together with all waiting deliveries', async (t) => {
-    const { webhooks, create, emit, settle } = await openWebhookHouse(t, databases, {
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases, {
       dialect: {
         retries: { maxAttempts: 5, backoffMs: () => 0 },
         unsubscribes: (statusCode) => statusCode === 410,

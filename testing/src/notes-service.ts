@@ -6,7 +6,7 @@ import type { Generated } from 'kysely'
 import { type TObject, Type } from 'typebox'
 import { startTestService } from './service.ts'
 
-export interface NotebookTables {
+export interface NoteTables {
   note: { id: Generated<number>; text: string; hash: string }
   /** The number of notes, updated with every insert. */
   tally: { notes: number }
@@ -15,9 +15,9 @@ export interface NotebookTables {
 const hourly: Window = { name: 'hour', unit: 'hour', max: 5_000_000, starts: 'calendar' }
 
 /** A service that stores a bit of everything: rows with blobs, a counter, and state in memory. */
-export const notebook = defineService<TObject, NotebookTables>({
-  name: 'notebook',
-  title: 'Notebook',
+export const notesService = defineService<TObject, NoteTables>({
+  name: 'notes',
+  title: 'Notes',
   summary: 'Notes for tests.',
   version: '1',
   firstCall: '/notes',
@@ -81,10 +81,10 @@ export const notebook = defineService<TObject, NotebookTables>({
   },
 })
 
-/** Serves the notebook of a data directory until the tests of the file end. */
-export async function openNotebook(dataDir: string) {
-  const service = await startTestService(notebook, { dataDir })
-  // The test knows the notebook's response types.
+/** Serves the notes service of a data directory until the tests of the file end. */
+export async function openNotesService(dataDir: string) {
+  const service = await startTestService(notesService, { dataDir })
+  // The test knows the notes service's response types.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   const call = async (path: string, init?: RequestInit): Promise<any> =>
     (await fetch(service.url + path, init)).json()

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { type BatchedWrite, runBatch } from './batched-write.ts'
 import { commitSession, type Session, type Sessions } from './postgres-sessions.ts'
-import { type Part, runParts } from './together.ts'
 
-/** Runs parts in one transaction, under a lock that excludes parts with the same key in other processes. */
-export async function writeParts<DB>(
+/** Runs writes in one transaction, under a lock that excludes writes with the same key in other processes. */
+export async function writeBatch<DB>(
   sessions: Sessions,
   key: string,
-  take: () => readonly Part<DB>[],
-  partsOf: (session: Session) => Kysely<DB>,
+  take: () => readonly BatchedWrite<DB>[],
+  savepointsOf: (session: Session) => Kysely<DB>,
 ): Promise<(() => void)[]> {
   const session = await sessions.connect()
   let isBroken = false
@@ -16,9 +16,9 @@ export async function writeParts<DB>(
     await session.query(
       `begin isolation level read committed; select pg_advisory_xact_lock(${lockNumber(key)})`,
     )
-    const tells = await runParts(partsOf(session), take())
+    const callbacks = await runBatch(savepointsOf(session), take())
     await commitSession(session, 'commit')
-    return tells
+    return callbacks
   } catch (error) {
     await session.query('rollback').catch(() => {
       isBroken = true
