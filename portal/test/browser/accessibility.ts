@@ -6,7 +6,11 @@ import { overflowOf } from '../browser.ts'
 /** All rules once, because they take longer than loading the page; then those that theme and width affect. */
 const circumstances = [
   { width: 1280, colorScheme: 'light', rules: undefined },
-  { width: 320, colorScheme: 'dark', rules: ['color-contrast', 'target-size', 'scrollable-region-focusable'] },
+  {
+    width: 320,
+    colorScheme: 'dark',
+    rules: ['color-contrast', 'target-size', 'scrollable-region-focusable'],
+  },
 ] as const
 
 /** Asserts no axe violations and no horizontal overflow, in both themes, wide and narrow. */
