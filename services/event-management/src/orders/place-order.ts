@@ -102,7 +102,7 @@ async function payFor(
     const isConfirmed = buyer.isSeller || (await isOwnAddress(tx, order))
     const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)
     await claimUnpaid(tx, order.id, buyer, config)
-    const settled = await settlePending(sales, tx, order, method, deadlineMs)
+    const settled = await settlePending(sales.context, tx, order, method, deadlineMs)
     if (!settled) return await throwStepError(tx, order.id, clock.now())
     await sales.recordEffect(tx, order.id)
     return settled

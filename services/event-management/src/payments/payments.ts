@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { createCardPayments, type RecordPayment } from './card-payments.ts'
 import { listOptions, type PaymentMethod } from './options.ts'
+import type { PayableOrder, PaymentAddresses } from './payable-order.ts'
 import { createSettlements, type PaidOrders, type Settled } from './settle-payments.ts'
 import type { PaymentRow } from './store/payments.ts'
 import { createStripeApi, StripeError } from './stripe-api.ts'
@@ -24,20 +25,6 @@ export interface Payments {
   close(orderId: number): Promise<void>
   /** Idempotent by key. `by-hand`: no provider has collected the money. */
   refund(orderId: number, amount: number, key: string): Promise<'refunded' | 'by-hand'>
-}
-
-export interface PayableOrder {
-  id: number
-  organization_id: number
-  email: string
-  currency: string
-  gross: number
-}
-
-/** The pages to which the provider redirects the buyer. */
-export interface PaymentAddresses {
-  successUrl: string
-  cancelUrl: string
 }
 
 export type BegunPayment = { kind: 'pending'; instructions: string } | { kind: 'redirect'; url: string }

@@ -27,7 +27,8 @@ import type { Counter, Shop } from '../counter.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { noticePage } from '../notice-page.ts'
 import { isOpen, openOrder } from '../open-order.ts'
-import { type PageResponse, respondWithPage } from '../page-response.ts'
+import type { PageResponse } from '../page-response.ts'
+import { respondWithPage } from '../respond-with-page.ts'
 import { viewCheckout } from '../view-checkout.ts'
 
 const OrderParams = Type.Object({ order_id: Type.String() })
