@@ -10,8 +10,6 @@ import { createStripeApi, StripeError } from './stripe-api.ts'
 
 /** The payments of orders. Calls to the provider happen outside of transactions. */
 export interface Payments {
-  /** Cards need an account at the provider. */
-  canUse(method: PaymentMethod): boolean
   begin(
     order: PayableOrder,
     method: PaymentMethod,
@@ -47,7 +45,6 @@ export function openPayments(context: Context, orders: PaidOrders): Payments {
   }
 
   return {
-    canUse: (method) => method !== 'stripe' || cards !== undefined,
     async begin(order, method, addresses, record) {
       if (method === 'stripe' && cards)
         return { kind: 'redirect', url: await reach(() => cards.begin(order, addresses, record)) }
