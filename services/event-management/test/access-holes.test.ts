@@ -134,7 +134,16 @@ describeOnBothDatabases('webhooks of an organization', (databases) => {
     const organizer = await asOrganizer(service, 'hooks-limit')
     const path = `/organizations/${organizer.organizationId}/webhooks/`
     const create = () => organizer.post(path, { endpoint_url: 'http://127.0.0.1:9/' })
-    for (let i = 0; i < 96; i++) ok(await create())
+    const webhook = {
+      owner: `organization:${organizer.organizationId}`,
+      url: 'http://127.0.0.1:9/',
+      events: [],
+    }
+    const { db, webhooks } = service.context
+    await db.write(async (tx) => {
+      for (let count = 0; count < 95; count += 1) await webhooks.create(tx, webhook)
+    })
+    ok(await create())
     const statuses = (await Promise.all(Array.from({ length: 12 }, create))).map(({ status }) => status)
     assert.equal(statuses.filter((status) => status === 200).length, 4)
     assert.equal(statuses.filter((status) => status === 400).length, 8)
