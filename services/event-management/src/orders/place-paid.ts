@@ -65,6 +65,9 @@ async function reserveAgain(tx: Transaction<Tables>, order: OrderRow, nowMs: num
   const { id: orderId, event_id: eventId, claims } = order
   await reserve(tx, [{ orderId, quantities: decodeClaims(claims), expiresAtMs: nowMs }], nowMs)
   const lines = await listLines(tx, [orderId])
-  const wishes = lines.map(({ ticket_class_id, quantity }) => ({ ticketClassId: ticket_class_id, quantity }))
-  await takeSeats(tx, { eventId, orderId }, wishes)
+  const seatRequests = lines.map(({ ticket_class_id, quantity }) => ({
+    ticketClassId: ticket_class_id,
+    quantity,
+  }))
+  await takeSeats(tx, { eventId, orderId }, seatRequests)
 }

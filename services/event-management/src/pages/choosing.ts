@@ -44,13 +44,13 @@ export function createChoosing(sales: Sales) {
     event: EventRow,
     values: FormValues,
   ): Promise<PageResponse> {
-    const { wish, chosen } = readChoice(values, event.currency)
-    const visit = { discount: wish.code, aff: wish.affiliate, chosen }
-    if (wish.tickets.length === 0)
+    const { ticketRequest, chosen } = readChoice(values, event.currency)
+    const visit = { discount: ticketRequest.code, aff: ticketRequest.affiliate, chosen }
+    if (ticketRequest.tickets.length === 0)
       return show(scope, counter, event, { ...visit, flaw: 'Choose at least one ticket.' })
     try {
       const { entry } = await accessEvent(scope.db, scope.viewer, event.id)
-      const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, wish)
+      const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, ticketRequest)
       return { redirect: counter.checkoutAddress(order) }
     } catch (error) {
       if (!(error instanceof Problem)) throw error
