@@ -4,15 +4,17 @@ import type { Logger } from '../log.ts'
 export type FindUnimplemented = (method: string, url: string) => string | undefined
 
 /**
- * Matches routes by prefix, where `{name}` matches one segment. Called only when no route matches, so implemented
- * operations need not be removed from the list.
+ * Matches routes by prefix, where `{name}` matches one segment. A route may begin with a method: `POST /things`. Called
+ * only when no route of the service matches, so implemented operations need not be removed from the list.
  */
 export function matchUnimplemented(routes: readonly string[]): FindUnimplemented {
-  const patterns = routes.map((route) => ({
-    route,
-    pattern: new RegExp(`^${route.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/?]+')}(?=[/?]|$)`),
-  }))
-  return (_method, url) => patterns.find(({ pattern }) => pattern.test(url))?.route
+  const patterns = routes.map((route) => {
+    const [path = '', method] = route.split(' ').reverse()
+    const prefix = path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/?]+')
+    return { route: path, method, pattern: new RegExp(`^${prefix}(?=[/?]|$)`) }
+  })
+  return (method, url) =>
+    patterns.find((known) => (known.method ?? method) === method && known.pattern.test(url))?.route
 }
 
 /** Logs each operation once. The set stays small, because routes come from the service, not from clients. */

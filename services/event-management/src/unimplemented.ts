@@ -1,8 +1,44 @@
 import { matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 
-/** Eventbrite operations that answer 501 here. */
+/** Operations of Eventbrite's API, present and past, that answer 501 here. */
 export const findUnimplemented = matchUnimplemented([
-  '/users/{user_id}/contact_lists',
+  // Attendee teams
+  '/events/{event_id}/teams',
+
+  // Payouts
+  '/balance',
+  '/checkout_settings',
+  '/events/{event_id}/payout_settings',
+
+  // Marketing, and personal lists
   '/contact_lists',
   '/organizations/{organization_id}/contact_lists',
+  '/users/{user_id}/contact_lists',
+  '/tracking_beacons',
+  '/events/{event_id}/tracking_beacons',
+  '/users/{user_id}/tracking_beacons',
+  '/users/{user_id}/assortment',
+  '/users/{user_id}/bookmarks',
+  '/users/{user_id}/notifications',
+
+  // Earlier addresses of what the organization, the event or the order has now
+  '/events/{event_id}/access_codes/{access_code_id}',
+  '/events/{event_id}/discounts/{discount_id}',
+  '/events/{event_id}/public_discounts/{discount_id}',
+  '/events/{event_id}/ticket_classes/{ticket_class_id}/ticket_groups',
+  '/events/{event_id}/ticket_groups',
+  '/events/{event_id}/transfers',
+  '/users/{user_id}/discounts',
+  '/users/{user_id}/events/{event_id}/ticket_classes',
+  '/users/{user_id}/ticket_groups',
+  'POST /events/{event_id}/access_codes',
+  'POST /events/{event_id}/discounts',
+  'POST /events/{event_id}/public_discounts',
+  'POST /discounts',
+  'GET /refund_requests',
+  'POST /refund_requests',
+  'POST /series',
+  'DELETE /series',
+  'GET /ticket_groups',
+  'POST /ticket_groups',
 ])

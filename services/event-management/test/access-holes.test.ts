@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
 import { describeOnBothDatabases } from './databases.ts'
 import { asOrganizer, type Organizer, ok, refused } from './event-making.ts'
 import { buy } from './order-making.ts'
@@ -77,7 +80,11 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
     const [attendee] = ok(await organizer.get(`/events/${event.id}/attendees/`)).attendees
     const atEvent = `/events/${event.id}`
     const holder = { first_name: 'Ida', last_name: 'Lem', email: 'ida@example.com' }
-    const hook = ok(await organizer.post(`${base}/webhooks/`, { endpoint_url: 'http://127.0.0.1:9/' }))
+    const hook = ok(await organizer.post(`${base}/webhooks/`, { endpoint_url: await listen() }))
+    const deliveries = `/webhooks/${hook.id}/deliveries/`
+    ok(await organizer.post(`/webhooks/${hook.id}/test/`))
+    await racing.context.jobs.idle()
+    const [delivery] = ok(await organizer.get(deliveries)).deliveries
     const venue = ok(await organizer.post(`${base}/venues/`, { venue: { name: 'House' } }))
     const organizers = ok(await organizer.get(`${base}/organizers/`)).organizers
 
@@ -87,6 +94,7 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
       ['POST', `${base}/`, { organization: { name: 'Mine now' } }],
       ['POST', `${base}/webhooks/`, { endpoint_url: 'http://127.0.0.1:9/mine' }],
       ['POST', `/webhooks/${hook.id}/test/`],
+      ['POST', `${deliveries}${delivery.id}/redeliver/`],
       ['DELETE', `/webhooks/${hook.id}/`],
       ['POST', `${base}/payment_options/`, { payment_option: { payment_method: 'CASH', offered: true } }],
       ['POST', `/orders/${order.id}/refund/`, {}],
@@ -114,6 +122,8 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
     }
     assert.equal(ok(await organizer.get(`/orders/${order.id}/`)).status, 'placed')
     assert.equal(ok(await organizer.get(`${base}/webhooks/`)).webhooks.length, 1)
+    await racing.context.jobs.idle()
+    assert.equal(ok(await organizer.get(deliveries)).deliveries.length, 1)
   })
 })
 
@@ -124,13 +134,31 @@ describeOnBothDatabases('webhooks of an organization', (databases) => {
     const organizer = await asOrganizer(service, 'hooks-limit')
     const path = `/organizations/${organizer.organizationId}/webhooks/`
     const create = () => organizer.post(path, { endpoint_url: 'http://127.0.0.1:9/' })
-    for (let i = 0; i < 96; i++) ok(await create())
+    const webhook = {
+      owner: `organization:${organizer.organizationId}`,
+      url: 'http://127.0.0.1:9/',
+      events: [],
+    }
+    const { db, webhooks } = service.context
+    await db.write(async (tx) => {
+      for (let count = 0; count < 95; count += 1) await webhooks.create(tx, webhook)
+    })
+    ok(await create())
     const statuses = (await Promise.all(Array.from({ length: 12 }, create))).map(({ status }) => status)
     assert.equal(statuses.filter((status) => status === 200).length, 4)
     assert.equal(statuses.filter((status) => status === 400).length, 8)
     assert.equal(ok(await organizer.get(path)).pagination.object_count, 100)
   })
 })
+
+/** A webhook receiver that accepts everything. */
+async function listen(): Promise<string> {
+  const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  after(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return `http://127.0.0.1:${port}/hook`
+}
 
 type Database = Awaited<ReturnType<typeof startEvents>>['context']['db']
 

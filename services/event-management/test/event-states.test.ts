@@ -94,7 +94,7 @@ describeOnBothDatabases('Event states', (databases) => {
             assert.equal(await statusOf(id), status)
           }
         }),
-        { numRuns: 12 },
+        { numRuns: 8 },
       )
     })
 

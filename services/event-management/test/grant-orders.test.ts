@@ -30,13 +30,13 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
     ticketClassId: string | undefined,
   ): Promise<OrderDraft> {
     const forSale = await sales.readForSale(Number(eventId), 'online')
-    const wish = { tickets: [{ ticketClassId: Number(ticketClassId), quantity: 1 }] }
+    const ticketRequest = { tickets: [{ ticketClassId: Number(ticketClassId), quantity: 1 }] }
     const terms = { nowMs: context.clock.now(), channel: 'online' as const }
-    const chosen = await chooseLines(context.db.read, forSale, wish, terms)
+    const chosen = await chooseLines(context.db.read, forSale, ticketRequest, terms)
     const priced = priceLines(chosen, forSale.rules)
     const buyer = { userId: null, isSeller: false }
     const { event, limit } = forSale
-    return { event, buyer, wish, chosen, priced, limit, maxHoldMs: 3_600_000 }
+    return { event, buyer, ticketRequest, chosen, priced, limit, maxHoldMs: 3_600_000 }
   }
 
   test('that arrive during a write share the next transaction', async () => {

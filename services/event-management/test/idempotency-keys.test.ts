@@ -42,8 +42,8 @@ describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location })
       assert.deepEqual(ok(await send(path, body, key)), first, path)
       return first
     }
-    const wish = { order: { tickets: [{ ticket_class_id: ticketIds[0], quantity: 2 }] } }
-    const { id } = await repeat(`/events/${event.id}/orders/`, wish, 'create')
+    const body = { order: { tickets: [{ ticket_class_id: ticketIds[0], quantity: 2 }] } }
+    const { id } = await repeat(`/events/${event.id}/orders/`, body, 'create')
     const person = { order: { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' } }
     const larger = { order: { tickets: [{ ticket_class_id: ticketIds[0], quantity: 3 }] } }
     const other = await send(`/events/${event.id}/orders/`, larger, 'create')

@@ -31,7 +31,7 @@ describeOnBothDatabases('money, after any sequence of actions', ({ dialect, loca
           for (const outcome of await world.check()) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
         },
       ),
-      { numRuns: dialect === 'sqlite' ? 40 : 10, endOnFailure: true },
+      { numRuns: dialect === 'sqlite' ? 20 : 8, endOnFailure: true },
     )
     t.diagnostic(JSON.stringify(outcomes))
     await world.close()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asOrganizer, flawsOf, ok, refused } from './event-making.ts'
+import { putPaymentOption } from '../src/payments/store/payment-options.ts'
+import { asOrganizer, flawsOf, type Organizer, ok, refused, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -17,16 +18,20 @@ test('an organization accepts cash and invoices by default', async () => {
   )
 })
 
-test('without a payment option, paid events cannot be published', async () => {
-  const organizer = await asOrganizer(service, 'oskar')
-  for (const payment_method of ['CASH', 'INVOICE'])
-    ok(
-      await organizer.post(pathOf(organizer.organizationId), {
-        payment_option: { payment_method, offered: false },
-      }),
-    )
+/** An event with paid tickets of an organization without payment options. */
+async function makeUnpayableEvent(organizer: Organizer) {
+  for (const payment_method of ['CASH', 'INVOICE']) {
+    const payment_option = { payment_method, offered: false }
+    ok(await organizer.post(pathOf(organizer.organizationId), { payment_option }))
+  }
   const event = await organizer.makeEvent({ summary: 'An evening' })
   await organizer.addTicket(event.id, { free: false, cost: 'EUR,1250' })
+  return event
+}
+
+test('without a payment option, paid events cannot be published', async () => {
+  const organizer = await asOrganizer(service, 'oskar')
+  const event = await makeUnpayableEvent(organizer)
   refused(await organizer.post(`/events/${event.id}/publish/`), 400, 'NO_PAYMENT_OPTIONS')
   const option = { payment_method: 'CHECK', offered: true, instructions: 'To Olga, please.' }
   ok(await organizer.post(pathOf(organizer.organizationId), { payment_option: option }))
@@ -35,6 +40,26 @@ test('without a payment option, paid events cannot be published', async () => {
   assert.deepEqual(checkout_settings.offline_settings, [
     { payment_method: 'CHECK', instructions: 'To Olga, please.' },
   ])
+})
+
+test('without a Stripe key, paid events whose only payment option is cards cannot be published', async () => {
+  const organizer = await asOrganizer(service, 'oda')
+  const event = await makeUnpayableEvent(organizer)
+  const organization_id = Number(organizer.organizationId)
+  // As after the key was removed from the settings.
+  const cards = { organization_id, method: 'stripe', is_offered: 1, instructions: '' } as const
+  await service.context.db.write((tx) => putPaymentOption(tx, cards))
+  const expanded = `/events/${event.id}/?expand=checkout_settings`
+  assert.equal(ok(await organizer.get(expanded)).checkout_settings.checkout_method, 'offline')
+  const publish_at = utcOf(service.context.clock.now() + 3_600_000)
+  for (const body of [{}, { publish_at }]) {
+    const answer = await organizer.post(`/events/${event.id}/publish/`, body)
+    refused(answer, 400, 'NO_PAYMENT_OPTIONS')
+    assert.match(answer.json.error_description, /only pay by card, but the server has no Stripe key/)
+  }
+  const payment_option = { payment_method: 'CASH', offered: true }
+  ok(await organizer.post(pathOf(organizer.organizationId), { payment_option }))
+  ok(await organizer.post(`/events/${event.id}/publish/`))
 })
 
 test('cards are not offered without a Stripe account', async () => {

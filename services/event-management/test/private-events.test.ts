@@ -380,10 +380,10 @@ describe('an event by invitation', () => {
 test('an event that becomes private during the checkout is not sold to strangers', async () => {
   const sale = await makeSale(service, 'turning', [place])
   const { createOrder } = await import('../src/orders/create-order.ts')
-  const wish = { tickets: [{ ticketClassId: Number(sale.ticketIds[0]), quantity: 1 }] }
+  const ticketRequest = { tickets: [{ ticketClassId: Number(sale.ticketIds[0]), quantity: 1 }] }
   const stranger = { userId: buyer.user.id, isSeller: false }
   const begin = (entry: object) =>
-    createOrder(service.sales, { id: Number(sale.event.id) }, { ...stranger, ...entry }, wish)
+    createOrder(service.sales, { id: Number(sale.event.id) }, { ...stranger, ...entry }, ticketRequest)
   await begin({ entry: { kind: 'public' } })
   ok(await sale.organizer.post(`/events/${sale.event.id}/`, { event: { listed: false, password: 'now' } }))
   await assert.rejects(begin({ entry: { kind: 'public' } }), { code: 'NOT_FOUND' })

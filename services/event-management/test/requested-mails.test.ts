@@ -34,9 +34,7 @@ describeServiceOnBothDatabases(
       const event = await ada.makeLiveEvent()
       const untilFullHourMs = hourMs - (clock.now() % hourMs)
       const order = await buy(bob, event.id, { email: 'victim@example.org' })
-      const answers = await Promise.all(
-        multiplyQuantities(300, () => bob.post(`/orders/${order.id}/resend/`)),
-      )
+      const answers = await Promise.all(multiplyQuantities(40, () => bob.post(`/orders/${order.id}/resend/`)))
       assert.equal(count(answers, 200), 10)
       const late = await bob.post(`/orders/${order.id}/resend/`)
       refused(late, 429, 'HIT_RATE_LIMIT')

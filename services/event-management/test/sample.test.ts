@@ -6,10 +6,11 @@ import { renewSample } from '../src/sample/seed.ts'
 import { startEvents } from './service.ts'
 
 const day = 86_400_000
+const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
+const service = await startEvents({ sampleData: true, clock })
+const demo = await service.as('demo')
 
 test('the sample has about 300 events in a dozen cities, with images and orders', async () => {
-  const service = await startEvents({ sampleData: true })
-  const demo = await service.as('demo')
   const { json } = await demo.get(
     '/events/search/?include_all_series_instances=true&include_adult_events=on&page_size=200',
   )
@@ -41,13 +42,9 @@ test('the sample has about 300 events in a dozen cities, with images and orders'
     (await demo.get(`/collections/${together.id}/events/?time_filter=past`)).json.pagination.object_count,
     0,
   )
-  await service.close()
 })
 
 test('an old sample is full again after renewal', async () => {
-  const clock = createManualClock(Date.UTC(2026, 10, 21, 12))
-  const service = await startEvents({ sampleData: true, clock })
-  const demo = await service.as('demo')
   // Stops the background job that renews the sample.
   await service.context.jobs.close()
   const count = async () =>
@@ -63,7 +60,6 @@ test('an old sample is full again after renewal', async () => {
   assert.equal(await count(), before)
   await renewSample(service.context)
   assert.equal(await count(), before)
-  await service.close()
 })
 
 test('on any day, each slot has an event within a year, and series have no duplicate dates', () => {

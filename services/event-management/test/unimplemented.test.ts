@@ -1,15 +1,59 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { untyped } from '@octavo/testing/untyped.ts'
+import { findUnimplemented } from '../src/unimplemented.ts'
+import { routePath } from '../src/wire/paths.ts'
+import { refused } from './event-making.ts'
+import { documentedOperations, earlierOperations } from './eventbrite-operations.ts'
 import { startEvents } from './service.ts'
 
+const { as, describe } = await startEvents()
+
+const routes = Object.entries(untyped(describe().paths)).flatMap(([path, operations]) =>
+  Object.keys(untyped(operations)).map(
+    (method) => new RegExp(`^${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  ),
+)
+
+test('Every operation of Eventbrite is implemented or reported as unimplemented', () => {
+  assert.ok(documentedOperations.length > 90)
+  const lost = [...documentedOperations, ...earlierOperations].filter((operation) => {
+    const [method = '', template = ''] = operation.split(' ')
+    const path = routePath(template.replace(/\{\w+\}/g, '1'))
+    return !routes.some((route) => route.test(`${method} ${path}`)) && !findUnimplemented(method, path)
+  })
+  assert.deepEqual(lost, [])
+})
+
 test('An operation that is not implemented says so in the error format of the service', async () => {
-  const { as } = await startEvents()
   const ada = await as('ada')
-  for (const path of ['/users/me/contact_lists/', '/v3//users/1/contact_lists/2/', '/%63ontact_lists/1/']) {
-    const { status, json, headers } = await ada.get(path)
-    assert.deepEqual([status, json.error], [501, 'UNSUPPORTED_OPERATION'], path)
-    assert.equal(json.error_description, 'This operation is not implemented.')
-    assert.equal(headers.get('octavo-unimplemented'), 'true', path)
+  for (const [method, path] of [
+    ['GET', '/users/me/contact_lists/'],
+    ['GET', '/v3//users/1/contact_lists/2/'],
+    ['GET', '/%63ontact_lists/1/'],
+    ['GET', '/events/1/teams/?page=2'],
+    ['POST', '/v3/events/1/teams/create'],
+    ['GET', '/balance/1/events/2/'],
+    ['POST', '/series/1/publish/'],
+  ] as const) {
+    const answer = await ada.send(method, path)
+    refused(answer, 501, 'UNSUPPORTED_OPERATION')
+    assert.equal(answer.json.error_description, 'This operation is not implemented.', path)
+    assert.equal(answer.headers.get('octavo-unimplemented'), 'true', path)
   }
-  assert.equal((await ada.get('/users/me/nonsense/')).headers.get('octavo-unimplemented'), null)
+})
+
+test('Unknown paths and methods are not reported as unimplemented', async () => {
+  const ada = await as('ada')
+  for (const [method, path, status] of [
+    ['GET', '/users/me/nonsense/', 404],
+    ['GET', '/events/1/teamsy/', 404],
+    ['DELETE', '/ticket_groups/', 404],
+    ['DELETE', '/events/1/discounts/', 405],
+    ['DELETE', '/refund_requests/1/approve/', 405],
+  ] as const) {
+    const answer = await ada.send(method, path)
+    assert.equal(answer.status, status, `${method} ${path}`)
+    assert.equal(answer.headers.get('octavo-unimplemented'), null, path)
+  }
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { test } from 'node:test'
 
@@ -18,18 +18,30 @@ const orders: Record<string, string> = {
     'orders documents attendance mail privacy sample pages authorization create-context setup index',
 }
 
+const services = join(import.meta.dirname, '../../../services')
+
+interface Import {
+  file: string
+  target: string
+}
+
+function readImports(service: string): { files: string[]; imports: Import[] } {
+  const root = join(services, service, 'src')
+  const files = globSync('**/*.ts', { cwd: root })
+  const imports = files.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
+      ([, specifier = '']) => ({ file, target: relative(root, join(root, file, '..', specifier)) }),
+    ),
+  )
+  return { files, imports }
+}
+
 for (const [service, line] of Object.entries(orders)) {
   test(`${service}: imports between subjects run one way`, () => {
     const order = line.split(' ')
-    const root = join(import.meta.dirname, '../../../services', service, 'src')
     const subjectOf = (path: string) =>
       order.find((subject) => path === `${subject}.ts` || path.startsWith(`${subject}/`)) ?? path
-    const files = globSync('**/*.ts', { cwd: root })
-    const imports = files.flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
-        ([, specifier = '']) => ({ file, target: relative(root, join(root, file, '..', specifier)) }),
-      ),
-    )
+    const { files, imports } = readImports(service)
     const problems = [
       ...files
         .filter((file) => !order.includes(subjectOf(file)))
@@ -42,5 +54,19 @@ for (const [service, line] of Object.entries(orders)) {
         .map(({ file, target }) => `${file} imports ${target}, which only src/setup.ts may import`),
     ]
     assert.deepEqual(problems, [])
+  })
+}
+
+for (const service of readdirSync(services)) {
+  test(`${service}: no file imports itself through others`, () => {
+    let circular = readImports(service).imports
+    // Drops imports that cannot be part of a circle until only circles, and what connects them, are left.
+    for (let count = Infinity; circular.length < count; ) {
+      count = circular.length
+      const importers = new Set(circular.map(({ file }) => file))
+      const imported = new Set(circular.map(({ target }) => target))
+      circular = circular.filter(({ file, target }) => importers.has(target) && imported.has(file))
+    }
+    assert.deepEqual(circular, [])
   })
 }

@@ -30,7 +30,7 @@ export function testConsole(): void {
     const id = await makeDraft('Numbat walk')
     const { page } = await visitAsAdmin(`${organizing}/events/${id}`)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await page.getByRole('alert').waitFor()
+    await page.getByRole('alert').filter({ hasText: 'event.ticket_classes - MISSING' }).waitFor()
     await ask('POST', `/events/${id}/ticket_classes/`, {
       ticket_class: { name: 'A place', free: true, quantity_total: 5 },
     })

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Settings } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { listOptions, type PaymentOption } from '../payments/options.ts'
 import { listSettings, putSetting } from './store/event-settings.ts'
@@ -35,22 +36,30 @@ export function putCheckoutOptions(
   return putSetting(tx, eventId, kind, options)
 }
 
+export type PaymentSettings = Pick<Settings, 'stripeKey'>
+
 type SoldEvent = Pick<EventRow, 'id' | 'series_id' | 'organization_id'>
 
-/** The payment options of the organization that the event allows. */
-export async function listOptionsOfEvent(db: Kysely<Tables>, event: SoldEvent): Promise<PaymentOption[]> {
+/** The payment options of the organization that the event allows and that this server can use. */
+export async function listOptionsOfEvent(
+  db: Kysely<Tables>,
+  settings: PaymentSettings,
+  event: SoldEvent,
+): Promise<PaymentOption[]> {
   const [options, checkout] = await Promise.all([
     listOptions(db, event.organization_id),
     findCheckoutOptions(db, event),
   ])
-  return options.filter((option) => isOfferedAt(option, checkout))
+  return options.filter((option) => isOfferedAt(option, checkout, settings))
 }
 
-export function isOfferedAt({ method, isOffered }: PaymentOption, checkout: CheckoutOptions): boolean {
-  return isOffered && (method !== 'invoice' || checkout.invoice_enabled)
-}
-
-/** An event with paid tickets cannot be published without one. */
-export async function hasPaymentOptions(db: Kysely<Tables>, event: SoldEvent): Promise<boolean> {
-  return (await listOptionsOfEvent(db, event)).length > 0
+export function isOfferedAt(
+  { method, isOffered }: PaymentOption,
+  checkout: CheckoutOptions,
+  { stripeKey }: PaymentSettings,
+): boolean {
+  if (method === 'invoice' && !checkout.invoice_enabled) return false
+  // The key may have been removed since the organization enabled cards.
+  if (method === 'stripe' && stripeKey === '') return false
+  return isOffered
 }

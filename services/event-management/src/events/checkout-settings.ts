@@ -4,14 +4,20 @@ import type { Tables } from '../database/tables.ts'
 import { optionsOf } from '../payments/options.ts'
 import { listPaymentOptions } from '../payments/store/payment-options.ts'
 import type { Expansion } from '../wire/expansions.ts'
-import { isOfferedAt, listCheckoutOptions } from './checkout-options.ts'
+import { isOfferedAt, listCheckoutOptions, type PaymentSettings } from './checkout-options.ts'
 import type { EventRow } from './store/events.ts'
 import { listVenueCountries } from './store/venue-countries.ts'
 
-export const loadCheckoutSettings: Expansion<EventRow, Pick<Scope, 'db'>> = (events, { db }) =>
-  readCheckoutSettings(db, events)
+export const loadCheckoutSettings: Expansion<EventRow, Pick<Scope, 'db' | 'settings'>> = (
+  events,
+  { db, settings },
+) => readCheckoutSettings(db, settings, events)
 
-export async function readCheckoutSettings(db: Kysely<Tables>, events: readonly EventRow[]) {
+export async function readCheckoutSettings(
+  db: Kysely<Tables>,
+  settings: PaymentSettings,
+  events: readonly EventRow[],
+) {
   const input = await listPaymentOptions(db, [...new Set(events.map((event) => event.organization_id))])
   const checkoutOf = await listCheckoutOptions(db, events)
   const countries = await listVenueCountries(
@@ -22,7 +28,7 @@ export async function readCheckoutSettings(db: Kysely<Tables>, events: readonly 
     const { organization_id, venue_id, currency } = event
     const checkout = checkoutOf(event)
     const own = input.filter((row) => row.organization_id === organization_id)
-    const offered = optionsOf(own).filter((option) => isOfferedAt(option, checkout))
+    const offered = optionsOf(own).filter((option) => isOfferedAt(option, checkout, settings))
     return {
       country_code: countries.get(venue_id ?? 0) ?? null,
       currency_code: currency,

@@ -2,7 +2,8 @@ import type { Problem } from '@octavo/platform/errors.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, problem } from '../errors.ts'
-import { hasPaymentOptions } from './checkout-options.ts'
+import { listOptions } from '../payments/options.ts'
+import { listOptionsOfEvent, type PaymentSettings } from './checkout-options.ts'
 import { findPublishedPage } from './store/content-pages.ts'
 import { findOrganizerName } from './store/event-references.ts'
 import { listTicketTotals, noTickets } from './store/event-tickets.ts'
@@ -11,6 +12,7 @@ import type { EventRow } from './store/events.ts'
 /** The reason why an event cannot be published, if there is one. */
 export async function findReadinessProblem(
   db: Kysely<Tables>,
+  settings: PaymentSettings,
   event: EventRow,
   occurrences: number,
 ): Promise<Problem | undefined> {
@@ -26,9 +28,22 @@ export async function findReadinessProblem(
   const missing = Object.entries(lacks).filter(([, isMissing]) => isMissing)
   if (missing.length > 0)
     return argumentsError(Object.fromEntries(missing.map(([field]) => [field, ['MISSING']])))
-  if (paid > 0 && !(await hasPaymentOptions(db, event))) return problem('NO_PAYMENT_OPTIONS')
-  return undefined
+  return paid > 0 ? await findPaymentProblem(db, settings, event) : undefined
 }
+
+async function findPaymentProblem(
+  db: Kysely<Tables>,
+  settings: PaymentSettings,
+  event: EventRow,
+): Promise<Problem | undefined> {
+  if ((await listOptionsOfEvent(db, settings, event)).length > 0) return undefined
+  const options = await listOptions(db, event.organization_id)
+  const offersCards = options.some(({ method, isOffered }) => method === 'stripe' && isOffered)
+  return problem('NO_PAYMENT_OPTIONS', offersCards ? { message: cardsUnavailable } : {})
+}
+
+const cardsUnavailable =
+  'Buyers of this event can only pay by card, but the server has no Stripe key (`stripeKey`).'
 
 async function isDescribed(
   db: Kysely<Tables>,

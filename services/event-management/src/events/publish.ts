@@ -8,7 +8,7 @@ import { putOnSale, updateEvents } from './store/events.ts'
 /** Publishes an event, and all dates of a series. */
 export function publishEvent(context: Context, viewer: Viewer, id: number): Promise<void> {
   return changeEvent(context, viewer, id, async (eventTx) => {
-    await refuseUnready(eventTx)
+    await refuseUnready(context, eventTx)
     await publish(context, eventTx)
   })
 }
@@ -22,7 +22,7 @@ export async function schedulePublishing(
 ): Promise<void> {
   if (publishAtMs <= context.clock.now()) throw argumentsError({ publish_at: ['INVALID'] })
   await changeEvent(context, viewer, eventId, async (eventTx) => {
-    await refuseUnready(eventTx)
+    await refuseUnready(context, eventTx)
     await updateEvents(eventTx.tx, [eventId], { publish_at_ms: publishAtMs })
     await eventsChanged(eventTx.tx, context, [eventId])
     await context.jobs.enqueue(eventTx.tx, { kind: 'publish-event', payload: eventId, runAtMs: publishAtMs })
@@ -36,7 +36,7 @@ export function publishAsScheduled(context: Context, eventId: number): Promise<v
     const isDue = event.publish_at_ms !== null && event.publish_at_ms <= context.clock.now()
     if (event.state !== 'draft' || !isDue) return
     await updateEvents(tx, [eventId], { publish_at_ms: null })
-    const reason = await findReadinessProblem(tx, event, occurrences.length)
+    const reason = await findReadinessProblem(tx, context.config, event, occurrences.length)
     if (reason)
       context.log.warn({ eventId, reason: reason.code }, 'An event could not be published as scheduled')
     else await publish(context, eventTx)
@@ -49,10 +49,13 @@ async function publish(context: Context, { tx, event, occurrences }: EventTransa
   await eventsChanged(tx, context, ids, 'event.published')
 }
 
-async function refuseUnready({ tx, event, occurrences }: EventTransaction): Promise<void> {
+async function refuseUnready(
+  context: Pick<Context, 'config'>,
+  { tx, event, occurrences }: EventTransaction,
+): Promise<void> {
   if (event.state !== 'draft') throw problem('ALREADY_PUBLISHED_OR_DELETED')
   // Dates are published with their series.
   if (event.series_id !== null) throw problem('UNSUPPORTED_OPERATION')
-  const reason = await findReadinessProblem(tx, event, occurrences.length)
+  const reason = await findReadinessProblem(tx, context.config, event, occurrences.length)
   if (reason) throw reason
 }

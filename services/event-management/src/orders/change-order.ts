@@ -12,7 +12,7 @@ import { poolsOfAnswers } from './answers.ts'
 import type { Buyer } from './buyer.ts'
 import { findBuyerLimit, findBuyerPool } from './buyer-limit.ts'
 import { changeSelection, type NewChoice, type NewChoiceInput } from './change-selection.ts'
-import { seatWishesOf } from './choose-lines.ts'
+import { seatRequestsOf } from './choose-lines.ts'
 import { claimsOf, decodeClaims, encodeClaims } from './claims.ts'
 import { columnsOfChoice } from './order-draft.ts'
 import { columnsOfPeople, type People, type PeopleInput, readPeople } from './people.ts'
@@ -89,7 +89,7 @@ async function writeChange(
   await replaceReservation(tx, decodeClaims(order.claims), reservation, nowMs)
   if (choice && event.is_reserved_seating) {
     await freeSeatsOfOrder(tx, id)
-    await takeSeats(tx, { eventId: event.id, orderId: id }, seatWishesOf(choice.chosen))
+    await takeSeats(tx, { eventId: event.id, orderId: id }, seatRequestsOf(choice.chosen))
   }
   const changed = await stepOrder(
     tx,

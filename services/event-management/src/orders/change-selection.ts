@@ -40,9 +40,9 @@ export async function changeSelection(
   // stay.
   const given = before.find(({ tier_hold_id, discount_id }) => tier_hold_id !== null && discount_id === null)
   const holdId = given?.tier_hold_id ?? undefined
-  const wish = { tickets, code, holdId: code === undefined ? holdId : undefined }
+  const ticketRequest = { tickets, code, holdId: code === undefined ? holdId : undefined }
   const forSale = await readForSale(event.id, 'online')
-  const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel: 'online' })
+  const chosen = await chooseLines(db.read, forSale, ticketRequest, { nowMs: clock.now(), channel: 'online' })
   const poolIds = await listInvitationPools(db.read, order.invitation_id)
   const { currency } = forSale.event
   return { code, chosen, currency, priced: priceLines(chosen, forSale.rules, poolIds) }

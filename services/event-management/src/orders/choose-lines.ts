@@ -20,21 +20,21 @@ export interface ChosenLine {
 export async function chooseLines(
   db: Kysely<Tables>,
   { stock, offers }: Pick<ForSale, 'stock' | 'offers'>,
-  wish: TicketRequest,
+  ticketRequest: TicketRequest,
   { nowMs, channel }: { nowMs: number; channel: SalesChannel },
 ): Promise<ChosenLine[]> {
-  const { code, holdId, tickets } = wish
+  const { code, holdId, tickets } = ticketRequest
   const isForAll = code === undefined && holdId === undefined
   const own = isForAll ? [] : await readOffers(db, stock, { nowMs, channel, code, holdId })
   // A code limits the offers it applies to; other tickets can be bought as well.
   const others = isForAll || code !== undefined ? offers : []
   const lines = tickets.map((wished, at) => lineOf(wished, `order.tickets.${at}`, [...own, ...others]))
   refuseExcess(lines)
-  await requireRequestedSeats(db, seatWishesOf(lines))
+  await requireRequestedSeats(db, seatRequestsOf(lines))
   return lines
 }
 
-export function seatWishesOf(lines: readonly ChosenLine[]): SeatRequest[] {
+export function seatRequestsOf(lines: readonly ChosenLine[]): SeatRequest[] {
   return lines.map(({ variant, quantity, seatIds }) => ({
     ticketClassId: variant.ticketClass.id,
     quantity,

@@ -26,7 +26,7 @@ export async function chooseSeats(
     listSections(db.read, [event.id]),
   ])
   const seated = new Set(sections.map((section) => section.ticket_class_id))
-  const wishes = wishesOf(
+  const seatRequests = seatRequestsOf(
     lines.filter(({ ticket_class_id }) => seated.has(ticket_class_id)),
     seats,
   )
@@ -37,25 +37,27 @@ export async function chooseSeats(
       const order = await stepOrder(tx, id, condition, { changed_at_ms: toTheSecond(nowMs) })
       if (!order) return await throwStepError(tx, id, nowMs)
       await freeSeatsOfOrder(tx, id)
-      await takeSeats(tx, { eventId: event.id, orderId: id }, wishes)
+      await takeSeats(tx, { eventId: event.id, orderId: id }, seatRequests)
       return order
     }),
   )
 }
 
-function wishesOf(lines: readonly OrderLineRow[], seats: readonly Seat[]): SeatRequest[] {
+function seatRequestsOf(lines: readonly OrderLineRow[], seats: readonly Seat[]): SeatRequest[] {
   const chosen = Map.groupBy(seats, (seat) => seat.ticket_class_id)
-  const wishes = [...Map.groupBy(lines, (line) => line.ticket_class_id)].map(([ticketClassId, some]) => ({
-    ticketClassId,
-    quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
-    seatIds: (chosen.get(ticketClassId) ?? []).map(({ id }) => id),
-  }))
-  const count = wishes.reduce((sum, { seatIds }) => sum + seatIds.length, 0)
-  if (count < seats.length || wishes.some(({ quantity, seatIds }) => quantity !== seatIds.length)) {
+  const seatRequests = [...Map.groupBy(lines, (line) => line.ticket_class_id)].map(
+    ([ticketClassId, some]) => ({
+      ticketClassId,
+      quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
+      seatIds: (chosen.get(ticketClassId) ?? []).map(({ id }) => id),
+    }),
+  )
+  const count = seatRequests.reduce((sum, { seatIds }) => sum + seatIds.length, 0)
+  if (count < seats.length || seatRequests.some(({ quantity, seatIds }) => quantity !== seatIds.length)) {
     const wanted = lines.map(({ quantity, ticket_class_name }) => `${quantity} × ${ticket_class_name}`)
     throw problem('BAD_QUANTITIES', {
       message: `Choose as many seats as you have tickets: ${wanted.join(', ')}.`,
     })
   }
-  return wishes
+  return seatRequests
 }

@@ -15,14 +15,14 @@ export async function createOrder(
   sales: Sales,
   { id: eventId }: Pick<EventRow, 'id'>,
   buyer: Buyer,
-  wish: TicketRequest,
+  ticketRequest: TicketRequest,
   channel: SalesChannel = 'online',
 ): Promise<OrderRow> {
   // Tickets offered to the waitlist have just become available.
-  if (!buyer.isWaiting) await refuseSoldOut(sales, eventId, wish)
+  if (!buyer.isWaiting) await refuseSoldOut(sales, eventId, ticketRequest)
   const { db, clock, config } = sales.context
   const forSale = await sales.readForSale(eventId, channel)
-  const chosen = await chooseLines(db.read, forSale, wish, { nowMs: clock.now(), channel })
+  const chosen = await chooseLines(db.read, forSale, ticketRequest, { nowMs: clock.now(), channel })
   const { entry } = buyer
   const invitationId = entry?.kind === 'invitation' ? entry.invitationId : null
   const priced = priceLines(chosen, forSale.rules, await listInvitationPools(db.read, invitationId))
@@ -30,11 +30,11 @@ export async function createOrder(
   const limit = buyer.isSeller ? null : forSale.limit
   const maxHoldMs = config.maxOrderHoldMinutes * 60_000
   const { recordEffect } = sales
-  const draft = { event: forSale.event, buyer, wish, chosen, priced, limit, maxHoldMs, recordEffect }
+  const draft = { event: forSale.event, buyer, ticketRequest, chosen, priced, limit, maxHoldMs, recordEffect }
   const rememberShortage = (poolId: number) => {
-    for (const [at, tickets] of wish.tickets.entries())
+    for (const [at, tickets] of ticketRequest.tickets.entries())
       if (chosen[at]?.variant.pools.includes(poolId))
-        sales.scarcity.remember(requestKeyOf(eventId, wish, tickets), { eventId, poolId })
+        sales.scarcity.remember(requestKeyOf(eventId, ticketRequest, tickets), { eventId, poolId })
   }
   return await attemptToReserve(sales, () => sales.grant(draft), rememberShortage)
 }

@@ -7,7 +7,7 @@ import { findShortages, reserve } from '../inventory/reservations.ts'
 import { takeSeats } from '../seats/take-seats.ts'
 import { listWaitlistedClasses } from '../tickets/store/waitlist.ts'
 import { findBuyerPools } from './buyer-limit.ts'
-import { seatWishesOf } from './choose-lines.ts'
+import { seatRequestsOf } from './choose-lines.ts'
 import { claimsOf } from './claims.ts'
 import { createCoalescer, granted, type Outcomes, refused } from './coalescer.ts'
 import { listUnentitled } from './entitlement.ts'
@@ -114,7 +114,7 @@ async function insertReserved(
   )
   for (const { draft, order } of made)
     if (draft.event.is_reserved_seating)
-      await takeSeats(tx, { eventId: order.event_id, orderId: order.id }, seatWishesOf(draft.chosen))
+      await takeSeats(tx, { eventId: order.event_id, orderId: order.id }, seatRequestsOf(draft.chosen))
   for (const { draft, order } of made) await draft.recordEffect?.(tx, order.id)
   return new Map(made.map(({ draft, order }) => [draft, order]))
 }

@@ -8,14 +8,14 @@ import type { Buyer } from './buyer.ts'
 import type { ChosenLine } from './choose-lines.ts'
 import { encodeClaims } from './claims.ts'
 import type { PricedOrder } from './price-lines.ts'
-import type { RecordEffect } from './sales.ts'
+import type { RecordEffect } from './selling.ts'
 import type { TicketRequest } from './ticket-request.ts'
 
 /** An order before it reserves anything. */
 export interface OrderDraft {
   event: EventRow
   buyer: Buyer
-  wish: TicketRequest
+  ticketRequest: TicketRequest
   chosen: readonly ChosenLine[]
   priced: PricedOrder
   limit: number | null
@@ -32,7 +32,7 @@ export interface Claim {
 }
 
 export function rowOf(
-  { draft: { event, buyer, wish, chosen, priced, maxHoldMs }, buyerPoolId, quantities }: Claim,
+  { draft: { event, buyer, ticketRequest, chosen, priced, maxHoldMs }, buyerPoolId, quantities }: Claim,
   accessHash: string,
   nowMs: number,
 ): Insertable<TicketOrderTable> {
@@ -52,8 +52,8 @@ export function rowOf(
     last_name: '',
     email: buyer.email ?? '',
     email_folded: buyer.email?.toLowerCase() ?? '',
-    ...columnsOfChoice({ code: wish.code, chosen, currency: event.currency, priced }),
-    affiliate: wish.affiliate ?? null,
+    ...columnsOfChoice({ code: ticketRequest.code, chosen, currency: event.currency, priced }),
+    affiliate: ticketRequest.affiliate ?? null,
     refunded: 0,
     answers: '[]',
     guests: '[]',

@@ -5,13 +5,13 @@ import { ownAddressOf } from '../accounts/users.ts'
 import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notAChoice } from '../errors.ts'
+import { listOptionsOfEvent } from '../events/checkout-options.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { RecordPayment } from '../payments/card-payments.ts'
 import type { Purchase } from './complete-orders.ts'
 import { extendForPayment } from './extend-hold.ts'
 import { paymentDeadline } from './payment-deadline.ts'
-import { listPaymentMethods } from './payment-methods.ts'
 import { recordPayment } from './record-payment.ts'
 import { requireDetails } from './require-details.ts'
 import type { Sales } from './sales.ts'
@@ -90,8 +90,8 @@ async function payFor(
 ): Promise<Placing> {
   const { db, clock, config } = sales.context
   if (wanted === undefined) throw argumentsError({ 'order.payment_method': ['MISSING'] })
-  const methods = await listPaymentMethods(sales, event)
-  const method = methods.find((one) => one.method === wanted)?.method
+  const options = await listOptionsOfEvent(db.read, config, event)
+  const method = options.find((option) => option.method === wanted)?.method
   if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(wanted)] })
   if (method !== 'stripe') await sales.payments.close(order.id)
   const held = await extendForPayment(sales, event, order, payingMs)
@@ -102,7 +102,7 @@ async function payFor(
     const isConfirmed = buyer.isSeller || (await isOwnAddress(tx, order))
     const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)
     await claimUnpaid(tx, order.id, buyer, config)
-    const settled = await settlePending(sales, tx, order, method, deadlineMs)
+    const settled = await settlePending(sales.context, tx, order, method, deadlineMs)
     if (!settled) return await throwStepError(tx, order.id, clock.now())
     await sales.recordEffect(tx, order.id)
     return settled

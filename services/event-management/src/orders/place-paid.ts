@@ -10,33 +10,33 @@ import { resumeAfterMs } from '../payments/payment-times.ts'
 import { type PaymentRow, stepPayment } from '../payments/store/payments.ts'
 import { takeSeats } from '../seats/take-seats.ts'
 import { decodeClaims } from './claims.ts'
-import type { Sales } from './sales.ts'
+import type { Selling } from './selling.ts'
 import { placeHeldOrders } from './settle-order.ts'
 import { attemptToReserve } from './shortages.ts'
 import { listLines } from './store/order-lines.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
 /** Places the order for exactly the authorized payment, or voids the payment. */
-export async function acceptPayment(sales: Sales, payment: PaymentRow): Promise<void> {
-  const { db } = sales.context
+export async function acceptPayment(selling: Selling, payment: PaymentRow): Promise<void> {
+  const { db } = selling.context
   const order = await findOrder(db.read, payment.order_id)
   const event = order && (await findEvent(db.read, order.event_id))
   try {
     if (!event) throw problem('INVALID_ORDER_STATE')
-    await placePaid(sales, event, payment)
+    await placePaid(selling, event, payment)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    await db.write((tx) => decidePayment(sales, tx, payment, 'voiding'))
+    await db.write((tx) => decidePayment(selling, tx, payment, 'voiding'))
   }
 }
 
 /** An order that expired during the payment reserves its tickets again. */
-async function placePaid(sales: Sales, event: EventRow, payment: PaymentRow): Promise<void> {
-  const { context } = sales
+async function placePaid(selling: Selling, event: EventRow, payment: PaymentRow): Promise<void> {
+  const { context } = selling
   const { order_id: orderId, amount: gross, currency } = payment
-  await attemptToReserve(sales, () =>
+  await attemptToReserve(selling, () =>
     context.db.writeBatched(inventoryKey(event), async (tx) => {
-      if (!(await decidePayment(sales, tx, payment, 'capturing'))) return
+      if (!(await decidePayment(selling, tx, payment, 'capturing'))) return
       const order = await findOrder(tx, orderId)
       if (order?.gross !== gross || order.currency !== currency) throw problem('INVALID_ORDER_STATE')
       if (order.status === 'abandoned') await reserveAgain(tx, order, context.clock.now())
@@ -49,7 +49,7 @@ async function placePaid(sales: Sales, event: EventRow, payment: PaymentRow): Pr
 
 /** False if another request has decided. The caller acts on the decision, or the job after a crash. */
 async function decidePayment(
-  { context }: Sales,
+  { context }: Selling,
   tx: Transaction<Tables>,
   payment: PaymentRow,
   state: 'capturing' | 'voiding',
@@ -65,6 +65,9 @@ async function reserveAgain(tx: Transaction<Tables>, order: OrderRow, nowMs: num
   const { id: orderId, event_id: eventId, claims } = order
   await reserve(tx, [{ orderId, quantities: decodeClaims(claims), expiresAtMs: nowMs }], nowMs)
   const lines = await listLines(tx, [orderId])
-  const wishes = lines.map(({ ticket_class_id, quantity }) => ({ ticketClassId: ticket_class_id, quantity }))
-  await takeSeats(tx, { eventId, orderId }, wishes)
+  const seatRequests = lines.map(({ ticket_class_id, quantity }) => ({
+    ticketClassId: ticket_class_id,
+    quantity,
+  }))
+  await takeSeats(tx, { eventId, orderId }, seatRequests)
 }

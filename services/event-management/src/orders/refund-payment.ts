@@ -1,9 +1,10 @@
 import type { JobHandlers, NewJob } from '@octavo/platform/jobs/jobs.ts'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
+import type { Context } from '../context.ts'
 import { untilSettled } from '../payments/payment-jobs.ts'
+import type { Payments } from '../payments/payments.ts'
 import { StripeError } from '../payments/stripe-api.ts'
-import type { Sales } from './sales.ts'
 import { findRefundRequest, type RefundRequestRow, stepRefundRequest } from './store/refund-requests.ts'
 
 const kind = 'refund payment'
@@ -13,7 +14,7 @@ export function refundPaymentJob(requestId: number): NewJob {
 }
 
 /** Uses an idempotency key, since the request is repeated when its response is lost. */
-export function refundPaymentJobs({ context, payments }: Sales): JobHandlers {
+export function refundPaymentJobs(context: Context, payments: Payments): JobHandlers {
   const { log } = context
 
   async function refund({ id, order_id, amount }: RefundRequestRow): Promise<'completed' | 'failed'> {

@@ -6,11 +6,11 @@ import { requestKeyOf, type TicketRequest } from './ticket-request.ts'
 export async function refuseSoldOut(
   { context, scarcity }: Sales,
   eventId: number,
-  wish: TicketRequest,
+  ticketRequest: TicketRequest,
 ): Promise<void> {
   const nowMs = context.clock.now()
-  for (const tickets of wish.tickets) {
-    if (await scarcity.isSoldOut(requestKeyOf(eventId, wish, tickets), tickets.quantity, nowMs))
+  for (const tickets of ticketRequest.tickets) {
+    if (await scarcity.isSoldOut(requestKeyOf(eventId, ticketRequest, tickets), tickets.quantity, nowMs))
       throw problem('SOLD_OUT')
   }
 }

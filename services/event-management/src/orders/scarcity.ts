@@ -8,9 +8,9 @@ import { findNextExpiry } from '../inventory/store/holds.ts'
 /** Remembers sold-out pools, so that refusing late requests needs no transaction. */
 export interface Scarcity {
   /** The pool had too few units for this kind of request. */
-  remember(wish: string, lack: Shortfall): void
+  remember(requestKey: string, shortfall: Shortfall): void
   /** Whether it was sold out a moment ago. False negatives are possible. */
-  isSoldOut(wish: string, quantity: number, nowMs: number): Promise<boolean>
+  isSoldOut(requestKey: string, quantity: number, nowMs: number): Promise<boolean>
   /** Called when units are released or the capacity grows. */
   forget(poolIds: Iterable<number>): void
 }
@@ -30,21 +30,21 @@ const freshMs = 200
 const maxEntries = 20_000
 
 export function createScarcity(db: Kysely<Tables>): Scarcity {
-  const wishes = new Map<string, Shortfall>()
+  const shortfalls = new Map<string, Shortfall>()
   const levels = createRecent((poolId) => readLevel(db, poolId))
   const openings = createRecent((eventId) => isOpen(db, eventId))
 
   return {
-    remember(wish, lack) {
-      if (wishes.size >= maxEntries) wishes.clear()
-      wishes.set(wish, lack)
-      levels.forget(lack.poolId)
+    remember(requestKey, shortfall) {
+      if (shortfalls.size >= maxEntries) shortfalls.clear()
+      shortfalls.set(requestKey, shortfall)
+      levels.forget(shortfall.poolId)
     },
-    async isSoldOut(wish, quantity, nowMs) {
-      const lack = wishes.get(wish)
+    async isSoldOut(requestKey, quantity, nowMs) {
+      const shortfall = shortfalls.get(requestKey)
       // Viewers who lost access get NOT_FOUND instead.
-      if (!lack || !(await openings.read(lack.eventId))) return false
-      const { left, nextLapseMs } = await levels.read(lack.poolId)
+      if (!shortfall || !(await openings.read(shortfall.eventId))) return false
+      const { left, nextLapseMs } = await levels.read(shortfall.poolId)
       return left < quantity && nowMs < nextLapseMs
     },
     forget(poolIds) {

@@ -13,7 +13,6 @@ import { toTheSecond } from '../wire/moments.ts'
 import { assignSeats } from './assign-seats.ts'
 import { buildAttendees } from './build-attendees.ts'
 import { recordSale } from './money.ts'
-import type { Sales } from './sales.ts'
 import { salesChanged } from './sales-changed.ts'
 import { insertAttendees, stepAttendees } from './store/attendees.ts'
 import { listLines } from './store/order-lines.ts'
@@ -56,7 +55,7 @@ export async function placeHeldOrders(
 
 /** Reserves the tickets until the payment deadline. */
 export async function settlePending(
-  { context }: Sales,
+  context: Context,
   tx: Transaction<Tables>,
   { id: orderId, version }: OrderRow,
   method: string,

@@ -27,7 +27,7 @@ export function setUpOrders(context: Context, sales: Sales): Subject {
     jobs: {
       ...sweeping(sales),
       ...salesChangedJobs(context),
-      ...refundPaymentJobs(sales),
+      ...refundPaymentJobs(sales.context, sales.payments),
       ...refundEventJobs(sales),
     },
   }

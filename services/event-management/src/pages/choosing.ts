@@ -5,11 +5,11 @@ import type { EventRow } from '../events/store/events.ts'
 import { createOrder } from '../orders/create-order.ts'
 import type { Sales } from '../orders/sales.ts'
 import type { Counter } from './counter.ts'
-import type { Visit } from './event-page.ts'
 import type { FormValues } from './form-values.ts'
 import type { PageResponse } from './page-response.ts'
 import { readChoice } from './ticket-choice.ts'
 import { viewEvent } from './view-event.ts'
+import type { Visit } from './visit.ts'
 
 /** The query of the address of an event's page. */
 export interface Visitor {
@@ -44,13 +44,13 @@ export function createChoosing(sales: Sales) {
     event: EventRow,
     values: FormValues,
   ): Promise<PageResponse> {
-    const { wish, chosen } = readChoice(values, event.currency)
-    const visit = { discount: wish.code, aff: wish.affiliate, chosen }
-    if (wish.tickets.length === 0)
+    const { ticketRequest, chosen } = readChoice(values, event.currency)
+    const visit = { discount: ticketRequest.code, aff: ticketRequest.affiliate, chosen }
+    if (ticketRequest.tickets.length === 0)
       return show(scope, counter, event, { ...visit, flaw: 'Choose at least one ticket.' })
     try {
       const { entry } = await accessEvent(scope.db, scope.viewer, event.id)
-      const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, wish)
+      const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, ticketRequest)
       return { redirect: counter.checkoutAddress(order) }
     } catch (error) {
       if (!(error instanceof Problem)) throw error

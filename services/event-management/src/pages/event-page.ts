@@ -4,17 +4,7 @@ import { eventData } from './event-data.ts'
 import type { EventView } from './event-view.ts'
 import { offersForm } from './offers-form.ts'
 import { shareTags } from './share-tags.ts'
-
-export interface Visit {
-  /** A discount or access code from the address or the form. */
-  code?: string | undefined
-  affiliate?: string | undefined
-  /** Why the choice was refused, and the choice. */
-  flaw?: string | undefined
-  chosen?: Readonly<Record<string, string>>
-  /** In a frame: query parameters that every link keeps. */
-  passed?: Readonly<Record<string, string>>
-}
+import type { Visit } from './visit.ts'
 
 export function eventPage(event: EventView, visit: Visit = {}): Page {
   return {

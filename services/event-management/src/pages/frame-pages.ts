@@ -2,11 +2,11 @@ import type { Page } from '@octavo/platform/pages/document.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
-import type { Visit } from './event-page.ts'
 import type { EventView } from './event-view.ts'
 import { linkButton, noticePage } from './notice-page.ts'
 import { offersForm } from './offers-form.ts'
 import { describeOrder, type OrderFacts, shownStatus } from './order-status.ts'
+import type { Visit } from './visit.ts'
 
 /** The tickets of an event, with its name, time and place. */
 export function choicePage(event: EventView, visit: Visit): Page {

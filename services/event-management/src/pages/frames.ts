@@ -7,7 +7,7 @@ import { checkoutAddress, type LinkedOrder, orderAddress } from '../orders/order
 import type { Shop } from './counter.ts'
 import { boughtPage, choicePage, payElsewherePage, refusalPage } from './frame-pages.ts'
 import { isAmong, originOf, readSites } from './framing-sites.ts'
-import { finder } from './page-response.ts'
+import { finder } from './respond-with-page.ts'
 import { scriptPaths } from './scripts.ts'
 
 /** The checkout in a frame of another site, whose address names the site and the event. */

@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { Visit } from './event-page.ts'
 import type { EventView, OfferView } from './event-view.ts'
+import type { Visit } from './visit.ts'
 
 /** All tickets in one form. */
 export function offersForm(event: EventView, visit: Visit): Html {

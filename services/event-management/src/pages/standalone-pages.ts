@@ -3,7 +3,7 @@ import { checkoutAddress, orderAddress } from '../orders/order-addresses.ts'
 import type { Shop } from './counter.ts'
 import { eventPage } from './event-page.ts'
 import { orderPage } from './order-page.ts'
-import { finder } from './page-response.ts'
+import { finder } from './respond-with-page.ts'
 import { viewOrder } from './view-order.ts'
 
 /** The checkout on the pages of this service. */

@@ -6,7 +6,7 @@ import type { FormValues } from './form-values.ts'
 export function readChoice(
   values: FormValues,
   currency: string,
-): { wish: TicketRequest; chosen: Record<string, string> } {
+): { ticketRequest: TicketRequest; chosen: Record<string, string> } {
   const chosen: Record<string, string> = {}
   const tickets: WishedTickets[] = []
   for (const name of values.names()) {
@@ -19,7 +19,7 @@ export function readChoice(
     if (quantity > 0) tickets.push({ variantId, quantity, donation })
   }
   const code = values.one('code') || undefined
-  return { wish: { tickets, code, affiliate: values.one('affiliate') || undefined }, chosen }
+  return { ticketRequest: { tickets, code, affiliate: values.one('affiliate') || undefined }, chosen }
 }
 
 function readCount(text: string): number {

@@ -3,14 +3,13 @@ import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { createCardPayments, type RecordPayment } from './card-payments.ts'
 import { listOptions, type PaymentMethod } from './options.ts'
+import type { PayableOrder, PaymentAddresses } from './payable-order.ts'
 import { createSettlements, type PaidOrders, type Settled } from './settle-payments.ts'
 import type { PaymentRow } from './store/payments.ts'
 import { createStripeApi, StripeError } from './stripe-api.ts'
 
 /** The payments of orders. Calls to the provider happen outside of transactions. */
 export interface Payments {
-  /** Cards need an account at the provider. */
-  canUse(method: PaymentMethod): boolean
   begin(
     order: PayableOrder,
     method: PaymentMethod,
@@ -24,20 +23,6 @@ export interface Payments {
   close(orderId: number): Promise<void>
   /** Idempotent by key. `by-hand`: no provider has collected the money. */
   refund(orderId: number, amount: number, key: string): Promise<'refunded' | 'by-hand'>
-}
-
-export interface PayableOrder {
-  id: number
-  organization_id: number
-  email: string
-  currency: string
-  gross: number
-}
-
-/** The pages to which the provider redirects the buyer. */
-export interface PaymentAddresses {
-  successUrl: string
-  cancelUrl: string
 }
 
 export type BegunPayment = { kind: 'pending'; instructions: string } | { kind: 'redirect'; url: string }
@@ -60,7 +45,6 @@ export function openPayments(context: Context, orders: PaidOrders): Payments {
   }
 
   return {
-    canUse: (method) => method !== 'stripe' || cards !== undefined,
     async begin(order, method, addresses, record) {
       if (method === 'stripe' && cards)
         return { kind: 'redirect', url: await reach(() => cards.begin(order, addresses, record)) }

@@ -40,8 +40,8 @@ async function buy(sales: Sales, event: EventRow, number: number): Promise<void>
   const variants = offers.flatMap((offer) => offer.variants)
   const offered = variants.find(({ sale, unitPrice }) => sale.state === 'available' && unitPrice !== null)
   if (!offered) return
-  const wish = { tickets: [{ variantId: offered.id, quantity: 1 + (number % 2) }] }
-  const started = await createOrder(sales, event, { userId: null, email, isSeller: false }, wish)
+  const ticketRequest = { tickets: [{ variantId: offered.id, quantity: 1 + (number % 2) }] }
+  const started = await createOrder(sales, event, { userId: null, email, isSeller: false }, ticketRequest)
   const details = { first_name: firstName, last_name: lastName, email }
   const order = await changeOrder(sales, event, started, details, false)
   const placed = await placeOrder(sales, event, order, {

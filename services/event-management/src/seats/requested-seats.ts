@@ -7,13 +7,13 @@ import type { SeatRequest } from './take-seats.ts'
 /** Each seat must belong to the requested class and be requested only once. */
 export async function requireRequestedSeats(
   db: Kysely<Tables>,
-  wishes: readonly SeatRequest[],
+  requests: readonly SeatRequest[],
 ): Promise<void> {
-  const ids = wishes.flatMap(({ seatIds = [] }) => seatIds)
+  const ids = requests.flatMap(({ seatIds = [] }) => seatIds)
   if (ids.length === 0) return
   const classes = new Map((await listSeatsById(db, ids)).map((seat) => [seat.id, seat.ticket_class_id]))
   const flaws: ArgumentFlaws[] = []
-  for (const [line, { ticketClassId, seatIds = [] }] of wishes.entries())
+  for (const [line, { ticketClassId, seatIds = [] }] of requests.entries())
     for (const [at, id] of seatIds.entries()) {
       if (classes.get(id) !== ticketClassId)
         flaws.push({ [`order.tickets.${line}.seats.${at}`]: ['INVALID'] })

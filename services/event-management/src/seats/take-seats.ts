@@ -30,15 +30,15 @@ export interface SeatRequest {
 export async function takeSeats(
   tx: Transaction<Tables>,
   { eventId, orderId }: { eventId: number; orderId: number },
-  wishes: readonly SeatRequest[],
+  requests: readonly SeatRequest[],
 ): Promise<void> {
   const seated = new Set((await listSections(tx, [eventId])).map((section) => section.ticket_class_id))
-  const requested = wishes.filter(({ ticketClassId }) => seated.has(ticketClassId))
+  const requested = requests.filter(({ ticketClassId }) => seated.has(ticketClassId))
   if (requested.length === 0) return
   const ids = requested.flatMap(({ seatIds = [] }) => seatIds)
   const unnamed = requested.filter(({ seatIds }) => seatIds === undefined)
-  for (const [ticketClassId, some] of Map.groupBy(unnamed, (wish) => wish.ticketClassId)) {
-    const quantity = some.reduce((sum, wish) => sum + wish.quantity, 0)
+  for (const [ticketClassId, some] of Map.groupBy(unnamed, (request) => request.ticketClassId)) {
+    const quantity = some.reduce((sum, request) => sum + request.quantity, 0)
     ids.push(...(await findBest(tx, ticketClassId, quantity, new Set(ids))))
   }
   const taken = new Set(await holdSeats(tx, orderId, ids))

@@ -23,8 +23,8 @@ export interface ItemPrice {
   total: number
 }
 
-export function priceOfItem(settings: Scope['settings'], wish: RequestedItem): ItemPrice {
-  const { currency, basePrice, country, absorbsFees, absorbsTaxes } = wish
+export function priceOfItem(settings: Scope['settings'], item: RequestedItem): ItemPrice {
+  const { currency, basePrice, country, absorbsFees, absorbsTaxes } = item
   refuseUnknownPair(country, currency)
   const rules = priceRulesIn(settings, currency, taxIn(settings, country))
   const taxes = rules.tax === null ? 0 : taxOf({ ...rules.tax, isIncluded: absorbsTaxes }, basePrice)

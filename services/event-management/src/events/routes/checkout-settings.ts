@@ -20,7 +20,7 @@ const response = { 200: CheckoutSettings, ...mayFail }
 export const checkoutSettingsRoutes =
   (context: Context): Routes =>
   (app) => {
-    const { db } = context
+    const { db, config } = context
 
     app.get(
       '/events/:event_id/checkout_settings/',
@@ -67,6 +67,6 @@ export const checkoutSettingsRoutes =
     )
 
     async function present(event: EventRow) {
-      return (await readCheckoutSettings(db.read, [event]))(event)
+      return (await readCheckoutSettings(db.read, config, [event]))(event)
     }
   }

@@ -64,14 +64,14 @@ export const orderRoutes =
         const expansions = readExpansions(request, 'order')
         const act = async (sales: Sales) => {
           const eventId = readId(request.params.event_id, 'event')
-          const { email, ...wish } = readTicketRequest(request.body.order)
-          const isOfHold = wish.holdId !== undefined
-          if (!isOfHold) await refuseSoldOut(sales, eventId, wish)
+          const { email, ...ticketRequest } = readTicketRequest(request.body.order)
+          const isOfHold = ticketRequest.holdId !== undefined
+          if (!isOfHold) await refuseSoldOut(sales, eventId, ticketRequest)
           const { event, entry } = await accessEvent(db.read, scope.viewer, eventId)
           const isSeller = await mayIn(db.read, scope.viewer, event.organization_id)
           // Only members draw from holds.
           if (isOfHold && !isSeller) throw problem('NOT_AUTHORIZED')
-          const order = await createOrder(sales, event, { userId, email, isSeller, entry }, wish)
+          const order = await createOrder(sales, event, { userId, email, isSeller, entry }, ticketRequest)
           return await presentOneOrder(order, scope, expansions)
         }
         return await runOnce(sales, request, scope.viewer, {

@@ -6,12 +6,12 @@ import { holderOf } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { clientKeyOf } from '../../accounts/callers.ts'
 import type { Scope } from '../../context.ts'
+import { listOptionsOfEvent } from '../../events/checkout-options.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { sendsMail } from '../../mail/delivery.ts'
 import { changeOrder } from '../../orders/change-order.ts'
 import { abandonOrder, extendOrder } from '../../orders/end-order.ts'
 import { checkoutAddress, orderAddress } from '../../orders/order-addresses.ts'
-import { listPaymentMethods } from '../../orders/payment-methods.ts'
 import { placeOrder } from '../../orders/place-order.ts'
 import { readQuestionnaire } from '../../orders/questionnaire.ts'
 import type { Sales } from '../../orders/sales.ts'
@@ -27,7 +27,8 @@ import type { Counter, Shop } from '../counter.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { noticePage } from '../notice-page.ts'
 import { isOpen, openOrder } from '../open-order.ts'
-import { type PageResponse, respondWithPage } from '../page-response.ts'
+import type { PageResponse } from '../page-response.ts'
+import { respondWithPage } from '../respond-with-page.ts'
 import { viewCheckout } from '../view-checkout.ts'
 
 const OrderParams = Type.Object({ order_id: Type.String() })
@@ -49,7 +50,7 @@ export const checkoutPageRoutes =
   (sales: Sales, { path, openCounter }: Shop): Routes =>
   (app) => {
     const { context } = sales
-    const { db } = context
+    const { db, config } = context
     const options = {
       config: { access: 'open' as const, needs: holderOf('order link') },
       schema: { hide: true, params: OrderParams, querystring: Query },
@@ -89,7 +90,7 @@ export const checkoutPageRoutes =
       answer(request, reply, async (opened) => {
         const isNew = request.query.placed !== undefined
         const { scope, counter, event, order, isPaying } = await settle(opened, isNew)
-        if (isPaying) return payingPage(counter.orderAddress(order), sendsMail(context.config))
+        if (isPaying) return payingPage(counter.orderAddress(order), sendsMail(config))
         if (isOpen(order, scope.nowMs)) return { redirect: counter.checkoutAddress(order) }
         return counter.showOrder(event, order, isNew)
       }),
@@ -131,7 +132,7 @@ export const checkoutPageRoutes =
       if (!isOpen(order, scope.nowMs)) return { redirect: counter.orderAddress(order) }
       const { groups, lines } = await readGroups(opened, values)
       if (values && !isDraft) markInvalidValues(groups)
-      const methods = order.gross === 0 ? [] : await listPaymentMethods(sales, event)
+      const methods = order.gross === 0 ? [] : await listOptionsOfEvent(db.read, config, event)
       const flaw = error && markFlaws(groups, error)
       const checkout = { counter, event, order, lines, groups, methods, method, flaw }
       return checkoutPage(await viewCheckout(scope, checkout))
@@ -143,7 +144,7 @@ export const checkoutPageRoutes =
         readQuestionnaire(db.read, event.id),
         listSeatsOfOrders(db.read, [order.id]),
       ])
-      const form = { order, lines, questionnaire, values, seats, sendsMail: sendsMail(context.config) }
+      const form = { order, lines, questionnaire, values, seats, sendsMail: sendsMail(config) }
       return { lines, groups: checkoutGroups(form) }
     }
 

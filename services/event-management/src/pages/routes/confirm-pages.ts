@@ -11,7 +11,7 @@ import { canConfirm } from '../../orders/payment-deadline.ts'
 import type { Sales } from '../../orders/sales.ts'
 import { confirmPage } from '../confirm-page.ts'
 import { openOrder } from '../open-order.ts'
-import { respondWithPage } from '../page-response.ts'
+import { respondWithPage } from '../respond-with-page.ts'
 
 /** The page on which buyers of unpaid orders confirm their address; its link is in their mail. */
 export const confirmPageRoutes =

@@ -18,8 +18,9 @@ import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { findLocked, showUnlocked, unlockUrlOf } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
-import { finder, type PageResponse, respondWithPage } from '../page-response.ts'
+import type { PageResponse } from '../page-response.ts'
 import { passwordPage } from '../password-page.ts'
+import { finder, respondWithPage } from '../respond-with-page.ts'
 import { standalonePages } from '../standalone-pages.ts'
 
 const PageParams = Type.Object({ address: Type.String() })

@@ -9,7 +9,7 @@ import { searchPage } from '../../search/search-page.ts'
 import type { SearchTools } from '../../search/search-tools.ts'
 import { categories } from '../../taxonomy/categories.ts'
 import { finderPage } from '../finder-page.ts'
-import { respondWithPage } from '../page-response.ts'
+import { respondWithPage } from '../respond-with-page.ts'
 import { viewCards } from '../view-cards.ts'
 
 const text = Type.String({ default: '', maxLength: 200 })

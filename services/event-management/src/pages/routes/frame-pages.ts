@@ -9,7 +9,7 @@ import { readFormValues } from '../form-values.ts'
 import { lockedPage } from '../frame-pages.ts'
 import { frames } from '../frames.ts'
 import { showUnlocked } from '../locked-event.ts'
-import { respondWithPage } from '../page-response.ts'
+import { respondWithPage } from '../respond-with-page.ts'
 
 const FrameQuery = Type.Object({
   eid: Type.String({ default: '' }),

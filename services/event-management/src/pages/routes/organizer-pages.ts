@@ -12,7 +12,7 @@ import { organizerPageOf } from '../../organizers/organizer-address.ts'
 import { findOrganizer, type OrganizerRow } from '../../organizers/store.ts'
 import { idOfPage } from '../../wire/slugs.ts'
 import { organizerPage } from '../organizer-page.ts'
-import { respondWithPage } from '../page-response.ts'
+import { respondWithPage } from '../respond-with-page.ts'
 import { viewCards } from '../view-cards.ts'
 
 const maxUpcoming = 48

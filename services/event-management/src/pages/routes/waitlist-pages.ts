@@ -16,7 +16,8 @@ import { emailFlaw, type FieldView, isMailAddress } from '../form-fields.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { showUnlocked } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
-import { type PageResponse, respondWithPage } from '../page-response.ts'
+import type { PageResponse } from '../page-response.ts'
+import { respondWithPage } from '../respond-with-page.ts'
 import { waitlistPage } from '../waitlist-page.ts'
 
 /** The waiting list of an event that is sold out. */
