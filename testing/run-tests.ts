@@ -28,7 +28,9 @@ const startedAt = performance.now()
 
 await globalSetup()
 try {
-  await Promise.all(Array.from({ length: availableParallelism() }, (_, index) => runWorkers(index)))
+  await Promise.all(
+    Array.from({ length: Math.min(availableParallelism(), files.length) }, (_, index) => runWorkers(index)),
+  )
 } finally {
   await globalTeardown()
   rmSync(queue, { recursive: true })

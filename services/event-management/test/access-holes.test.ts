@@ -109,6 +109,7 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
       ['POST', `${atEvent}/redeem/`, { barcode: attendee.barcodes[0].barcode }],
       ['POST', `${atEvent}/attendees/${attendee.id}/transfer/`, { attendee: holder }],
       ['POST', `/events/${event.id}/`, { event: { show_remaining: true } }],
+      ['POST', `${atEvent}/checkout_settings/`, { checkout_settings: { invoice_enabled: true } }],
       ['POST', `/events/${event.id}/order_settings/`, { order_settings: { maximum_per_buyer: 1 } }],
     ]
     for (const [method, path, body] of writes) {

@@ -59,6 +59,7 @@ export const checkoutSettingsRoutes =
         const event = await getManagedEvent(db.read, viewer, readId(request.params.event_id, 'event'))
         const { invoice_enabled } = request.body.checkout_settings
         await db.writeBatched(inventoryKey(event), async (tx) => {
+          await getManagedEvent(tx, viewer, event.id)
           await putCheckoutOptions(tx, event.id, { invoice_enabled })
           await eventChanged(tx, context, event.id)
         })
