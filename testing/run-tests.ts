@@ -2,7 +2,7 @@
 // Usage: node testing/run-tests.ts [file or pattern …]
 import { globSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { globalSetup, globalTeardown } from './src/test-run.ts'
@@ -12,66 +12,93 @@ const allTests = ['portal', 'cli', 'services/*', 'platform', 'client', 'drawing'
   (folder) => `${folder}/test/**/*.test.ts`,
 )
 const patterns = process.argv.length > 2 ? process.argv.slice(2) : allTests
-const files = patterns.flatMap((pattern) =>
-  globSync(pattern)
-    .map((file) => resolve(file))
-    .sort((a, b) => statSync(b).size - statSync(a).size),
+const found = patterns.flatMap((pattern) =>
+  globSync(pattern).sort((a, b) => statSync(b).size - statSync(a).size),
 )
+const files = [...new Set(found)]
 if (files.length === 0) throw new Error(`No test file matches ${patterns.join(' ')}`)
 
+/** A worker claims a file by creating a file with its index in `claims`. */
 const queue = mkdtempSync(join(tmpdir(), 'octavo-tests-'))
 writeFileSync(join(queue, 'files.json'), JSON.stringify(files))
+const claims = mkdtempSync(join(queue, 'claims-'))
+const unfinished = new Set(files)
+const totals = { tests: 0, suites: 0, pass: 0, fail: 0, cancelled: 0, skipped: 0, todo: 0 }
 const reporter = new spec()
 reporter.pipe(process.stdout)
-const counts: Record<string, number> = {}
-const startedAt = performance.now()
+const startedMs = performance.now()
 
 await globalSetup()
 try {
-  await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), files.length) }, (_, index) => runWorkers(index)),
-  )
+  const slots = Math.min(availableParallelism(), files.length)
+  await Promise.all(Array.from({ length: slots }, (_, slot) => runWorkers(slot)))
 } finally {
   await globalTeardown()
   rmSync(queue, { recursive: true })
 }
-for (const [name, count] of Object.entries(counts)) report(`${name} ${count}`)
-report(`files ${files.length}`)
-report(`duration_ms ${Math.round(performance.now() - startedAt)}`)
+for (const [name, count] of Object.entries(totals)) report(`${name} ${count}`)
+report(`duration_ms ${Math.round(performance.now() - startedMs)}`)
+for (const file of unfinished) report(`not finished: ${file}`)
 reporter.end()
+if (unfinished.size > 0) process.exitCode = 1
 
-/** Runs one worker after another until the queue is empty. A crashed worker loses the file that it ran. */
+/** Runs one worker after another until the queue is empty. */
 async function runWorkers(slot: number): Promise<void> {
-  for (
-    let count = 1;
-    readdirSync(queue).filter((name) => /^\d+$/.test(name)).length < files.length;
-    count++
-  ) {
-    const entry = join(queue, `worker-${slot + 1}-${count}.mjs`)
-    const worker = new URL('src/test-worker.ts', import.meta.url).href
-    writeFileSync(
-      entry,
-      `import { runQueuedFiles } from '${worker}'\nawait runQueuedFiles(${JSON.stringify(queue)})\n`,
-    )
-    // Tests of several workers come at once, but the reporter expects one file after the other.
-    let events: object[] = []
-    const args = ['--test-timeout=180000']
-    for await (const event of run({ files: [entry], isolation: 'process', execArgv: args })) {
-      if (event.type === 'test:fail') process.exitCode = 1
-      if (event.type === 'test:summary' && event.data.file === undefined) addCounts(event.data.counts)
-      const isTotal = event.type === 'test:diagnostic' && event.data.nesting === 0
-      if (event.type !== 'test:summary' && !isTotal) events.push(event)
-      if ((event.type === 'test:pass' || event.type === 'test:fail') && event.data.nesting === 0) {
-        for (const one of events) reporter.write(one)
-        events = []
-      }
-    }
-    for (const one of events) reporter.write(one)
+  for (let claimed = countClaims(), turn = 1; claimed < files.length; claimed = countClaims(), turn++) {
+    await runWorker(join(queue, `worker-${slot + 1}-${turn}.mjs`))
+    if (countClaims() === claimed) throw new Error('A test process ended before it could run a file')
   }
 }
 
-function addCounts(added: object): void {
-  for (const [name, count] of Object.entries(added)) counts[name] = (counts[name] ?? 0) + count
+async function runWorker(entry: string): Promise<void> {
+  const worker = new URL('src/test-worker.ts', import.meta.url).href
+  const call = `await runQueuedFiles(${JSON.stringify({ queue, claims })})`
+  writeFileSync(entry, `import { runQueuedFiles } from '${worker}'\n${call}\n`)
+  // Tests of several workers come at once, but the reporter expects one file after the other.
+  let events: object[] = []
+  let isIdle = false
+  const flush = () => {
+    for (const event of events) reporter.write(event)
+    events = []
+  }
+  const execArgv = ['--test-timeout=180000']
+  for await (const event of run({ files: [entry], isolation: 'process', execArgv })) {
+    if (event.type === 'test:summary') {
+      if (event.data.file === undefined && !isIdle) addCounts(event.data.counts)
+      continue
+    }
+    // The totals of one worker.
+    if (event.type === 'test:diagnostic' && event.data.nesting === 0) continue
+    // Other workers have claimed all files. Node counts the entry as a test that passes.
+    if (event.type === 'test:pass' && event.data.name === entry) {
+      isIdle = true
+      continue
+    }
+    events.push(event)
+    // A file that cannot be imported is no failed test, but fails its suite.
+    if (event.type === 'test:fail') process.exitCode = 1
+    if ((event.type === 'test:pass' || event.type === 'test:fail') && event.data.nesting === 0) {
+      unfinished.delete(event.data.name)
+      flush()
+    }
+  }
+  if (!isIdle) flush()
+}
+
+function countClaims(): number {
+  return readdirSync(claims).length
+}
+
+type Counts = Record<'tests' | 'suites' | 'passed' | 'failed' | 'cancelled' | 'skipped' | 'todo', number>
+
+function addCounts({ tests, suites, passed, failed, cancelled, skipped, todo }: Counts): void {
+  totals.tests += tests
+  totals.suites += suites
+  totals.pass += passed
+  totals.fail += failed
+  totals.cancelled += cancelled
+  totals.skipped += skipped
+  totals.todo += todo
 }
 
 function report(message: string): void {
