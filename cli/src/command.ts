@@ -1,6 +1,6 @@
 import type { Flag, ParsedFlags } from './flags.ts'
 
-/** What a command uses of its process. Tests pass their own and run commands without starting one. */
+/** The output streams and the exit code of a command. `octavo.js` passes `process`; tests pass their own. */
 export interface Terminal {
   stdout: Output
   stderr: Output

@@ -44,7 +44,7 @@ export interface ServiceContext<Config = unknown, DB = unknown> {
 /** Adds the routes of one resource. */
 export type Routes = (app: App) => void | Promise<void>
 
-/** What a service does with its context. */
+/** The routes, background jobs, sample data and importers of a service. */
 export interface ServiceSetup {
   routes: readonly Routes[]
   renderError: RenderError

@@ -68,7 +68,7 @@ export async function startService<Config extends TObject, DB>(
   // Closes open resources if a later step fails. After a successful start it becomes the service's `close`.
   await using closing = new AsyncDisposableStack()
   const { setup, ...open } = await setUpService(definition, serving, url, async ({ isSeeded }) => {
-    if (sampleData && seedElsewhere && definition.migrations && !(await isSeeded()))
+    if (sampleData && seedElsewhere && !(await isSeeded()))
       closing.defer((await seedElsewhere(name, serving)).stop)
   })
   closing.defer(open.close)

@@ -1,6 +1,6 @@
 import type { ServiceSetup } from './service.ts'
 
-/** What one subject of a large service contributes to its setup. */
+/** The routes and jobs of one subject of a large service. */
 export type Subject = Pick<ServiceSetup, 'routes' | 'jobs' | 'close'>
 
 /** Subjects close in reverse order, because later ones use earlier ones. */

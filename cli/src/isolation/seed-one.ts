@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { createLogger } from '@octavo/platform/log.ts'
 import { seedService } from '@octavo/platform/start-service.ts'
-import { registry } from '../registry.ts'
+import { loadDefinition } from '../registry.ts'
 import type { ServiceOrder } from './messages.ts'
 
 let close = async () => {}
@@ -21,9 +21,7 @@ async function seed({ name, serving, logStyle }: ServiceOrder): Promise<void> {
   process.title = `octavo ${name}, seeding`
   const log = createLogger(logStyle)
   try {
-    const definition = await registry.find((service) => service.name === name)?.load()
-    if (!definition) throw new Error(`Unknown service ${name}`)
-    const service = await seedService(definition, { ...serving, log })
+    const service = await seedService(await loadDefinition(name), { ...serving, log })
     close = service.close
     process.send?.('seeded')
     // The server is now more urgent than the remaining jobs.

@@ -9,7 +9,7 @@ import { createLogger } from '@octavo/platform/log.ts'
 import { createMetrics, type Metrics } from '@octavo/platform/metrics.ts'
 import { type RunningService, startService } from '@octavo/platform/start-service.ts'
 import { errorMessage } from '@octavo/platform/unknown-values.ts'
-import { registry } from '../registry.ts'
+import { loadDefinition } from '../registry.ts'
 import { letYoungGenerationGrow } from '../young-generation.ts'
 import type { FromService, ToService } from './messages.ts'
 import { createMetricsReporter } from './metrics-relay.ts'
@@ -57,8 +57,7 @@ async function open(
   { name, serving, logStyle }: ToService & { kind: 'start' },
   metrics: Metrics,
 ): Promise<RunningService> {
-  const definition = await registry.find((service) => service.name === name)?.load()
-  if (!definition) throw new Error(`Unknown service ${name}`)
+  const definition = await loadDefinition(name)
   if (serving.dataDir) await claim(join(serving.dataDir, name))
   const log = createLogger(logStyle)
   return startService(definition, {
