@@ -8,8 +8,7 @@ const attempts = new WeakMap<object, (() => void)[]>()
  */
 export function afterCommit<Tables>(tx: Transaction<Tables>, callback: () => void): void {
   const callbacks = attempts.get(tx)
-  if (!callbacks)
-    throw new Error('Only the transaction that write() gave to its work tells when it has committed')
+  if (!callbacks) throw new Error('afterCommit needs the transaction that write() passed to its callback')
   callbacks.push(callback)
 }
 

@@ -92,7 +92,7 @@ function strike(
 function problemOf(status: number): Problem {
   if (status === 429) return platformProblem('limit_exceeded', { retryAfterMs: 1_000 })
   if (status === 503) return platformProblem('overloaded', { retryAfterMs: 1_000 })
-  return new Problem('injected_fault', status, 'This fault was asked for.')
+  return new Problem('injected_fault', status, 'The sandbox injected this fault.')
 }
 
 function describe(

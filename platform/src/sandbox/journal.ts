@@ -96,6 +96,6 @@ function matches(entry: JournalDetails, { service, q, status }: JournalQuery): b
     .every((word) => text.includes(word))
 }
 
-function hasStatus(status: number, asked: string): boolean {
-  return /^\dxx$/.test(asked) ? Math.floor(status / 100) === Number(asked[0]) : status === Number(asked)
+function hasStatus(status: number, filter: string): boolean {
+  return /^\dxx$/.test(filter) ? Math.floor(status / 100) === Number(filter[0]) : status === Number(filter)
 }

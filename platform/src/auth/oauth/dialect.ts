@@ -45,7 +45,7 @@ export interface OAuthDialect {
   allowsMissingRedirectUri: boolean
   /** Supports the out-of-band redirect URI: a page shows the code, and the user copies it into the app. */
   allowsOutOfBand: boolean
-  isSameRedirect(registered: string, asked: string): boolean
+  isSameRedirect(registered: string, requested: string): boolean
   /** Without a grammar the ecosystem has no scopes. */
   scopes?: ScopeGrammar
   lifetimes: {

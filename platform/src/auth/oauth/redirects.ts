@@ -7,9 +7,9 @@ export function isRedirectUri(text: string): boolean {
 }
 
 /** Compares exactly, except for the port of a loopback address (RFC 8252 §7.3). */
-export function isSameRedirect(registered: string, asked: string): boolean {
-  if (registered === asked) return true
-  const [one, other] = [loopbackParts(registered), loopbackParts(asked)]
+export function isSameRedirect(registered: string, requested: string): boolean {
+  if (registered === requested) return true
+  const [one, other] = [loopbackParts(registered), loopbackParts(requested)]
   return one !== undefined && other !== undefined && one.host === other.host && one.rest === other.rest
 }
 

@@ -7,7 +7,7 @@ import { createTransactionState, type TransactionState, transactionOnRead } from
 /** A `savepoint` runs its transactions as savepoints in an open transaction. */
 export type PostgresAccess = 'read' | 'write' | 'savepoint'
 
-const WORDS = {
+const transactionStatements = {
   write: {
     begin: (level: string) => `begin isolation level ${level}`,
     commit: 'commit',
@@ -45,7 +45,7 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
     async beginTransaction(connection, { isolationLevel = 'read committed' }) {
       if (access === 'read') throw transactionOnRead()
       const { session, transaction } = useOf(connection)
-      const beginning = session.query(WORDS[access].begin(isolationLevel))
+      const beginning = session.query(transactionStatements[access].begin(isolationLevel))
       // A transaction without its savepoint fails anyway: at its first statement or at its end.
       if (access === 'savepoint') beginning.catch(() => {})
       else await beginning
@@ -56,14 +56,14 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
       const { session, transaction } = useOf(connection)
       transaction.assertUsable()
       transaction.end()
-      if (access === 'savepoint') await session.query(WORDS.savepoint.commit)
-      else await commitSession(session, WORDS.write.commit)
+      if (access === 'savepoint') await session.query(transactionStatements.savepoint.commit)
+      else await commitSession(session, transactionStatements.write.commit)
     },
     async rollbackTransaction(connection) {
       if (access === 'read') throw transactionOnRead()
       const use = useOf(connection)
       use.transaction.end()
-      await use.session.query(WORDS[access].rollback).catch(() => {
+      await use.session.query(transactionStatements[access].rollback).catch(() => {
         use.isBroken = true
       })
     },

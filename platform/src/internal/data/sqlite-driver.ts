@@ -11,7 +11,7 @@ import { createTransactionState, type TransactionState, transactionOnRead } from
 /** A `savepoint` runs its transactions as savepoints in an open transaction. */
 export type SqliteAccess = 'read' | 'write' | 'savepoint'
 
-const WORDS = {
+const transactionStatements = {
   write: { begin: 'begin immediate', commit: 'commit', rollback: 'rollback' },
   savepoint: {
     begin: 'savepoint batched_write',
@@ -47,7 +47,7 @@ export function createSqliteDriver(handle: SqliteHandle, access: SqliteAccess): 
     },
     async beginTransaction(connection) {
       if (access === 'read') throw transactionOnRead()
-      await retryWhileBusy(() => handle.database.exec(WORDS[access].begin))
+      await retryWhileBusy(() => handle.database.exec(transactionStatements[access].begin))
       stateOf(connection).begin()
     },
     async commitTransaction(connection) {
@@ -55,13 +55,13 @@ export function createSqliteDriver(handle: SqliteHandle, access: SqliteAccess): 
       const state = stateOf(connection)
       state.assertUsable()
       state.end()
-      handle.database.exec(WORDS[access].commit)
+      handle.database.exec(transactionStatements[access].commit)
     },
     async rollbackTransaction(connection) {
       if (access === 'read') throw transactionOnRead()
       stateOf(connection).end()
       // SQLite may already have rolled back, for instance after a full disk.
-      if (handle.database.isTransaction) handle.database.exec(WORDS[access].rollback)
+      if (handle.database.isTransaction) handle.database.exec(transactionStatements[access].rollback)
     },
     async releaseConnection() {},
     async destroy() {

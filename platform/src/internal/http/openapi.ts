@@ -72,8 +72,8 @@ function operation({ schema = {} }: RouteOptions, path: string, components: Map<
     ...parametersOf('query', schema.querystring, components),
     ...parametersOf('header', schema.headers, components),
   ]
-  const responses = Object.entries(asJson(schema.response ?? { default: {} })).map(([status, body]) => {
-    const { description = 'Answer.', ...rest } = asJson(body)
+  const responses = Object.entries(asRecord(schema.response ?? { default: {} })).map(([status, body]) => {
+    const { description = 'Answer.', ...rest } = asRecord(body)
     const isEmpty = rest.type === 'null' || Object.keys(rest).length === 0
     const content = Object.fromEntries(produces.map((type) => [type, { schema: hoist(rest, components) }]))
     return [status.replace('xx', 'XX'), { description, ...(isEmpty ? {} : { content }) }]
@@ -96,7 +96,7 @@ function requestBody(body: unknown, types: readonly string[], components: Map<st
 
 /** Includes parameters without a schema. */
 function pathParameters(path: string, schema: unknown, components: Map<string, Json>): Json[] {
-  const { '*': rest, ...properties } = asJson(asJson(schema).properties)
+  const { '*': rest, ...properties } = asRecord(asRecord(schema).properties)
   const described: Json = { ...properties, ...(rest ? { [wildcard]: rest } : {}) }
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const all = Object.fromEntries(names.map((name) => [name, described[name] ?? { type: 'string' }]))
@@ -104,9 +104,9 @@ function pathParameters(path: string, schema: unknown, components: Map<string, J
 }
 
 function parametersOf(place: string, schema: unknown, components: Map<string, Json>): Json[] {
-  const { properties, required = [] } = asJson(schema)
-  return Object.entries(asJson(properties)).map(([name, value]) => {
-    const { description, ...rest } = asJson(value)
+  const { properties, required = [] } = asRecord(schema)
+  return Object.entries(asRecord(properties)).map(([name, value]) => {
+    const { description, ...rest } = asRecord(value)
     return {
       name,
       in: place,
@@ -141,10 +141,6 @@ function hoist(schema: unknown, components: Map<string, Json>, isByName = false)
     throw new Error(`Two different schemas have the title ${title}`)
   components.set(title, component)
   return { $ref: `#/components/schemas/${title}`, ...(description ? { description } : {}) }
-}
-
-function asJson(value: unknown): Json {
-  return asRecord(value)
 }
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {

@@ -91,4 +91,4 @@ function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect
   return createBatcher(recordAll, (tookMs) => Math.min(100, 4 * tookMs))
 }
 
-const unsubscribed = 'The target had asked not to be told again'
+const unsubscribed = 'The target unsubscribed with an earlier response'

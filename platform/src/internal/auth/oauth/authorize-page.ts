@@ -17,80 +17,95 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
   const read = (request: FastifyRequest, query: string) =>
     readAuthorizeRequest(server, query, issuerOf(server, request))
 
-  async function getAsked(request: FastifyRequest, query: string): Promise<AuthorizeRequest> {
-    const { asked } = await read(request, query)
-    if (!asked) throw new Error('Only what was understood is shown')
-    return asked
+  async function getAuthorization(request: FastifyRequest, query: string): Promise<AuthorizeRequest> {
+    const { authorization } = await read(request, query)
+    if (!authorization) throw new Error('A page is shown only for a valid authorization request')
+    return authorization
   }
 
   addPage(app, server, {
     path,
 
     async open(request, query) {
-      const { asked, problem, location } = await read(request, query)
+      const { authorization, problem, location } = await read(request, query)
       if (problem) return messagePage('This link does not work', problem.message, 400)
       if (location !== undefined) return { location }
       return {
-        purpose: html`to continue to <span class="name">${asked.app.name}</span>`,
-        formTargets: targetsOf(asked),
+        purpose: html`to continue to <span class="name">${authorization.app.name}</span>`,
+        formTargets: targetsOf(authorization),
       }
     },
 
     async show({ request, query, user, formToken }) {
-      const asked = await getAsked(request, query)
-      const { app, scopes } = asked
+      const authorization = await getAuthorization(request, query)
+      const { app, scopes } = authorization
       // Public clients can be impersonated, so they always require consent (RFC 8252 §8.6).
       const hasConsent =
-        !app.isPublic && asked.responseType === 'code' && (await oauth.grants.covers(app.id, user.id, scopes))
-      if (hasConsent) return allow(request, asked, user)
+        !app.isPublic &&
+        authorization.responseType === 'code' &&
+        (await oauth.grants.covers(app.id, user.id, scopes))
+      if (hasConsent) return allow(request, authorization, user)
       const view = {
         app,
         user,
         scopes,
         grammar: dialect.scopes,
         formToken,
-        destination: destinationOf(asked),
+        destination: destinationOf(authorization),
       }
-      return { ...consentPage(dialect.site, view), formTargets: targetsOf(asked) }
+      return { ...consentPage(dialect.site, view), formTargets: targetsOf(authorization) }
     },
 
     async submit({ request, query, user }, { act }) {
-      const asked = await getAsked(request, query)
-      if (act === 'allow') return allow(request, asked, user)
+      const authorization = await getAuthorization(request, query)
+      if (act === 'allow') return allow(request, authorization, user)
       const { error } = dialect.renderRefusal({
         code: 'access_denied',
         error: 'access_denied',
         status: 400,
         description: '',
       }).body
-      return deliver(request, asked, {
+      return deliver(request, authorization, {
         error: String(error),
-        error_description: 'The person did not allow it.',
+        error_description: 'The user denied the request.',
       })
     },
   })
 
-  async function allow(request: FastifyRequest, asked: AuthorizeRequest, user: User): Promise<PageResult> {
-    const { app, scopes, challenge, askedRedirectUri } = asked
+  async function allow(
+    request: FastifyRequest,
+    authorization: AuthorizeRequest,
+    user: User,
+  ): Promise<PageResult> {
+    const { app, scopes, challenge, requestedRedirectUri } = authorization
     const consent = { appId: app.id, userId: user.id, scopes }
     await oauth.sweep()
-    if (asked.responseType === 'token') {
+    if (authorization.responseType === 'token') {
       const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: false })
       await oauth.grants.issue(consent, pair)
       const body = Object.entries(dialect.renderToken(granted))
-      return deliver(request, asked, Object.fromEntries(body.map(([name, value]) => [name, String(value)])))
+      return deliver(
+        request,
+        authorization,
+        Object.fromEntries(body.map(([name, value]) => [name, String(value)])),
+      )
     }
     const lifetimeMs = dialect.lifetimes.codeMs
-    const code = await oauth.codes.issue({ ...consent, redirectUri: askedRedirectUri, challenge, lifetimeMs })
-    return deliver(request, asked, { code })
+    const code = await oauth.codes.issue({
+      ...consent,
+      redirectUri: requestedRedirectUri,
+      challenge,
+      lifetimeMs,
+    })
+    return deliver(request, authorization, { code })
   }
 
   function deliver(
     request: FastifyRequest,
-    asked: AuthorizeRequest,
+    authorization: AuthorizeRequest,
     answer: Record<string, string>,
   ): PageResult {
-    const { redirectUri, state, responseType } = asked
+    const { redirectUri, state, responseType } = authorization
     if (redirectUri === outOfBand) return showCode(answer.code)
     const place = responseType === 'token' ? 'fragment' : 'query'
     const iss = issuerOf(server, request)

@@ -13,7 +13,7 @@ export interface AuthorizeRequest {
   /** The redirect URI of the response. */
   redirectUri: string
   /** The `redirect_uri` parameter, which the token request must repeat (RFC 6749 §4.1.3). */
-  askedRedirectUri: string | null
+  requestedRedirectUri: string | null
   responseType: 'code' | 'token'
   scopes: readonly string[]
   state: string | undefined
@@ -21,16 +21,16 @@ export interface AuthorizeRequest {
 }
 
 /** The request, or an error: `problem` is shown to the user, `location` reports it to the app (RFC 6749 §4.1.2.1). */
-export type UnderstoodRequest =
-  | { asked: AuthorizeRequest; problem?: never; location?: never }
-  | { problem: Problem; asked?: never; location?: never }
-  | { location: string; asked?: never; problem?: never }
+export type ParsedAuthorization =
+  | { authorization: AuthorizeRequest; problem?: never; location?: never }
+  | { problem: Problem; authorization?: never; location?: never }
+  | { location: string; authorization?: never; problem?: never }
 
 export async function readAuthorizeRequest(
   server: AuthorizationServer,
   query: string,
   issuer: string,
-): Promise<UnderstoodRequest> {
+): Promise<ParsedAuthorization> {
   const { dialect, auth } = server
   let given: Parameters
   try {
@@ -54,8 +54,10 @@ export async function readAuthorizeRequest(
     const responseType = readResponseType(server, app, given)
     const scopes = parseScopes(dialect.scopes, given.scope)
     const challenge = readChallenge(app, responseType, given)
-    const askedRedirectUri = given.redirect_uri ?? null
-    return { asked: { app, redirectUri, askedRedirectUri, responseType, scopes, state, challenge } }
+    const requestedRedirectUri = given.redirect_uri ?? null
+    return {
+      authorization: { app, redirectUri, requestedRedirectUri, responseType, scopes, state, challenge },
+    }
   } catch (thrown) {
     const refusal = findRefusal(toProblem(thrown))
     if (!refusal) throw thrown
@@ -74,12 +76,14 @@ export async function readAuthorizeRequest(
 function findRedirect(
   { dialect }: AuthorizationServer,
   { redirectUris }: OAuthApp,
-  asked: string | undefined,
+  requested: string | undefined,
 ): string | undefined {
-  if (asked === undefined) return redirectUris.length === 1 ? redirectUris[0] : undefined
-  if (asked === outOfBand) return dialect.allowsOutOfBand && redirectUris.includes(asked) ? asked : undefined
-  const isKnown = isRedirectUri(asked) && redirectUris.some((one) => dialect.isSameRedirect(one, asked))
-  return isKnown ? asked : undefined
+  if (requested === undefined) return redirectUris.length === 1 ? redirectUris[0] : undefined
+  if (requested === outOfBand)
+    return dialect.allowsOutOfBand && redirectUris.includes(requested) ? requested : undefined
+  const isKnown =
+    isRedirectUri(requested) && redirectUris.some((one) => dialect.isSameRedirect(one, requested))
+  return isKnown ? requested : undefined
 }
 
 function readResponseType(

@@ -17,7 +17,7 @@ export interface TokenRequest {
   given: Parameters
 }
 
-type Exchange = (asked: TokenRequest) => Promise<GrantedToken>
+type Exchange = (request: TokenRequest) => Promise<GrantedToken>
 
 /** Token request handlers by grant type. */
 export function createExchanges(server: AuthorizationServer): Record<GrantType, Exchange> {
