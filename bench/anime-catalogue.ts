@@ -10,8 +10,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { syntheticEntries, writeSynthetic } from '../services/anime-catalogue/test/synthetic-database.ts'
 import { readJudgedQueries } from '../services/anime-catalogue/test/title-search-catalogue.ts'
+import { describeClaim, quantile } from './figures.ts'
 import { compareServers, cpuSeconds } from './load.ts'
-import { fetchResponse, type Server, startFloor, startOctavo } from './servers.ts'
+import { endChild, fetchResponse, type Server, startFloor, startOctavo } from './servers.ts'
 
 const service = 'anime-catalogue'
 const workCount = 40_000
@@ -67,11 +68,7 @@ async function whenSearching(url: string): Promise<void> {
 async function comparePeer(octavo: Octavo): Promise<void> {
   const child: ChildProcess = fork(join(import.meta.dirname, 'fortune.ts'), [octavo.url])
   const [url] = await once(child, 'message')
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill()
-    await once(child, 'exit')
-  }
+  const stop = () => endChild(child)
   cleanUps.push(stop)
   const fortune: Server = { url: String(url), pid: child.pid ?? 0, stop }
   const pages = Array.from({ length: 480 }, (_, place) => 2 * place)
@@ -210,7 +207,7 @@ async function run({ url, pid }: Server, paths: readonly string[]) {
 }
 
 function printTimes(times: readonly number[]): void {
-  const [p50, p99] = [share(times, 0.5), share(times, 0.99)]
+  const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)]
   console.log(`  p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
 }
 
@@ -228,15 +225,4 @@ async function timed(url: string): Promise<number> {
   const ms = performance.now() - startMs
   if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`)
   return ms
-}
-
-function describeClaim(value: number, how: 'at most' | 'at least', limit: number): string {
-  const isMet = how === 'at most' ? value <= limit : value >= limit
-  if (!isMet) process.exitCode = 1
-  const digits = value < 100 ? 2 : 0
-  return `${value.toFixed(digits)}, claimed ${how} ${limit}: ${isMet ? 'met' : 'NOT MET'}`
-}
-
-function share(values: readonly number[], part: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
 }

@@ -1,14 +1,13 @@
 // Claims: a page of issues takes at most 1/4 of the processor time of emulate 0.12.2 (ours on disk, theirs in memory); a 304
 // takes at most 1/3 of building the page; at a million issues, page 10,000 by its link costs at most 1.5 of the first page.
-
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { portOf } from '@octavo/testing/port-of.ts'
 import { fillDataFolder } from '../services/code-hosting/test/fill-repository.ts'
+import { describeClaim, median } from './figures.ts'
 import { compareServers, cpuSeconds } from './load.ts'
+import { freePort } from './nginx.ts'
 import { importPeer } from './peers/import-peer.ts'
-import { fetchResponse, type Server, startFloor, startOctavo } from './servers.ts'
+import { endChild, fetchResponse, type Server, startFloor, startOctavo } from './servers.ts'
 
 const million = 1_000_000
 const agent = { 'user-agent': 'bench' }
@@ -113,12 +112,6 @@ async function timed(url: string, headers: Record<string, string>): Promise<numb
   return ms
 }
 
-function describeClaim(ratio: number, how: 'at most' | 'at least', limit: number): string {
-  const isMet = how === 'at most' ? ratio <= limit : ratio >= limit
-  if (!isMet) process.exitCode = 1
-  return `${ratio.toFixed(2)}, claimed ${how} ${limit}: ${isMet ? 'met' : 'NOT MET'}`
-}
-
 type Call = ReturnType<typeof createCaller>
 
 function createCaller(url: string, token: string) {
@@ -145,12 +138,7 @@ async function openIssues(call: Call, path: string, count: number): Promise<void
 async function startEmulate(): Promise<Server> {
   const child: ChildProcess = fork(import.meta.filename, ['emulate'], { stdio: 'inherit' })
   const [url] = await once(child, 'message')
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill()
-    await once(child, 'exit')
-  }
-  return { url: String(url), pid: child.pid ?? 0, tokens, stop }
+  return { url: String(url), pid: child.pid ?? 0, tokens, stop: () => endChild(child) }
 }
 
 async function serveEmulate(): Promise<void> {
@@ -160,22 +148,10 @@ async function serveEmulate(): Promise<void> {
     tokens: Object.fromEntries(tokens.map((token) => [token, { login, scopes: ['repo', 'user'] }])),
     github: { users: [{ login }], repos: [{ owner: login, name: 'thousand' }] },
   }
-  const emulator = await createEmulator({ service: 'github', port: await findPort(), seed })
+  const emulator = await createEmulator({ service: 'github', port: await freePort(), seed })
   process.send?.(emulator.url.replace('localhost', '127.0.0.1'))
-}
-
-async function findPort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const port = portOf(probe)
-  probe.close()
-  return port
 }
 
 function kilobytes(base64: string): number {
   return Math.round((base64.length * 3) / 4 / 1_000)
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
+import { endChild } from './servers.ts'
 
 export interface Shop {
   name: string
@@ -38,10 +39,7 @@ export async function openShop(name: string, places: readonly object[], concurre
 }
 
 export async function closeShop({ servers }: Shop): Promise<void> {
-  for (const { child } of servers) {
-    child.kill('SIGKILL')
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  }
+  for (const { child } of servers) await endChild(child, 'SIGKILL')
 }
 
 /** Distributes requests over the servers. */

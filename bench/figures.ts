@@ -14,8 +14,13 @@ export function formatCount(value: number): string {
 
 /** Prints whether a claim is met; otherwise the run fails. */
 export function checkClaim(name: string, measured: number, atLeast: number): void {
-  const isMet = measured >= atLeast
-  const figure = measured >= 10 ? formatCount(measured) : measured.toFixed(2)
-  console.log(`  ${name} ${figure}, claimed at least ${atLeast}: ${isMet ? 'met' : 'NOT MET'}`)
+  console.log(`  ${name} ${describeClaim(measured, 'at least', atLeast)}`)
+}
+
+/** Says whether a claim is met; otherwise the run fails. */
+export function describeClaim(value: number, how: 'at most' | 'at least', limit: number): string {
+  const isMet = how === 'at most' ? value <= limit : value >= limit
   if (!isMet) process.exitCode = 1
+  const figure = value < 100 ? value.toFixed(2) : formatCount(value)
+  return `${figure}, claimed ${how} ${limit}: ${isMet ? 'met' : 'NOT MET'}`
 }

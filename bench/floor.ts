@@ -1,5 +1,4 @@
 // The baseline of HTTP claims: bare node:http that sends one fixed response.
-
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { portOf } from '@octavo/testing/port-of.ts'

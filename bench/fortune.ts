@@ -1,5 +1,4 @@
 // The peer of anime-catalogue: fortune 5.5.19 with fortune-json-api 2.3.1, with the data of a running catalogue.
-
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { portOf } from '@octavo/testing/port-of.ts'
 import { importPeer } from './peers/import-peer.ts'

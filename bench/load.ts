@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import autocannon from 'autocannon'
+import { formatCount, median } from './figures.ts'
 import type { Server } from './servers.ts'
 
 export interface LoadComparison {
@@ -85,11 +86,10 @@ export async function cpuSeconds(pid: number): Promise<number> {
 }
 
 function medianOf(runs: readonly Run[], figure: keyof Run): number {
-  const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return median(runs.map((run) => run[figure]))
 }
 
 function describe(runs: readonly Run[]): string {
-  const perSecond = Math.round(medianOf(runs, 'perSecond')).toLocaleString('en')
+  const perSecond = formatCount(medianOf(runs, 'perSecond'))
   return `${perSecond.padStart(8)}/s  ${medianOf(runs, 'cpuUs').toFixed(1).padStart(6)} µs of processor`
 }

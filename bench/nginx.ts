@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { portOf } from '@octavo/testing/port-of.ts'
-import type { Server } from './servers.ts'
+import { endChild, type Server } from './servers.ts'
 
 /** nginx with one worker that serves a folder; undefined if nginx is not installed (Debian: `apt-get install nginx-light`). */
 export async function startNginx(root: string): Promise<Server | undefined> {
@@ -30,10 +30,7 @@ export async function startNginx(root: string): Promise<Server | undefined> {
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null) {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
+  await endChild(child)
   await rm(folder, { recursive: true, force: true })
 }
 

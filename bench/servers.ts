@@ -24,7 +24,7 @@ export async function startOctavo(
   const args = [cli, 'serve', service, '--port', '0', '--data', dataDir, '--log', 'silent', '--limits', 'off']
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const stop = async () => {
-    await end(child)
+    await endChild(child)
     if (existing === undefined) await rm(dataDir, { recursive: true, force: true })
   }
   for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
@@ -46,7 +46,7 @@ export async function startFloor(url: string, requestHeaders: Record<string, str
   })
   child.stdin.end(JSON.stringify(await fetchResponse(url, requestHeaders)))
   const [port] = await once(child.stdout, 'data')
-  return { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid ?? 0, stop: () => end(child) }
+  return { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid ?? 0, stop: () => endChild(child) }
 }
 
 /** Headers that Node sets itself. */
@@ -60,8 +60,9 @@ export async function fetchResponse(url: string, headers: Record<string, string>
   return { status: Number(response.statusCode), headers: values, body: body.toString('base64') }
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  child.kill('SIGTERM')
+/** Ends a child process that may have exited already. */
+export async function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill(signal)
   await once(child, 'exit')
 }

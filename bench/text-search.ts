@@ -12,6 +12,7 @@ import { parseTextQuery, type TextQuery } from '@octavo/platform/search/query.ts
 import { createTextIndex, openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
 import { type Kysely, sql } from 'kysely'
+import { describeClaim, median, quantile } from './figures.ts'
 import { seeded, syntheticWords } from './synthetic.ts'
 
 interface Tables {
@@ -225,7 +226,9 @@ async function compareWithLike(setting: Setting): Promise<void> {
   const ours = median(await timesOf(() => pageByTime(setting, read('rare', word))))
   console.log(`A rare word, filtered, the first 20 by time`)
   console.log(`  text index   ${ours.toFixed(2)} ms`)
-  console.log(`  like '%…%'   ${theirs.toFixed(2)} ms   ${verdict(theirs / ours, 'at least', 50)}\n`)
+  console.log(
+    `  like '%…%'   ${theirs.toFixed(2)} ms   ratio ${describeClaim(theirs / ours, 'at least', 50)}\n`,
+  )
 }
 
 async function compareDepth(setting: Setting): Promise<void> {
@@ -240,7 +243,7 @@ async function compareDepth(setting: Setting): Promise<void> {
     console.log(`A page of the most common word, ${order}`)
     console.log(`  the first        ${median(near).toFixed(2)} ms`)
     console.log(
-      `  nine tenths down ${median(far).toFixed(2)} ms   ${verdict(median(far) / median(near), 'at most', 2)}\n`,
+      `  nine tenths down ${median(far).toFixed(2)} ms   ratio ${describeClaim(median(far) / median(near), 'at most', 2)}\n`,
     )
   }
 }
@@ -252,20 +255,10 @@ async function timesOf(query: () => Promise<unknown>, rounds = 25): Promise<numb
     await query()
     if (round >= 0) times.push(performance.now() - startMs)
   }
-  return times.sort((a, b) => a - b)
+  return times
 }
 
 function at(times: readonly number[], share: number): string {
-  const ms = times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  const ms = quantile(times, share)
   return ms < 10 ? ms.toFixed(2) : ms.toFixed(0)
-}
-
-function median(times: readonly number[]): number {
-  return times[times.length >> 1] ?? Number.NaN
-}
-
-function verdict(ratio: number, how: 'at most' | 'at least', limit: number): string {
-  const isMet = how === 'at most' ? ratio <= limit : ratio >= limit
-  if (!isMet) process.exitCode = 1
-  return `ratio ${ratio.toFixed(2)}, claimed ${how} ${limit}: ${isMet ? 'met' : 'NOT MET'}`
 }
