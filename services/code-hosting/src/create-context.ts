@@ -7,14 +7,14 @@ import { createTransport } from './git/transport/create-transport.ts'
 
 const megabyte = 1024 * 1024
 
-export async function createContext(context: BaseContext): Promise<Context> {
-  const { config, ids, log } = context
-  const folder = context.folder('repositories')
+export async function createContext(base: BaseContext): Promise<Context> {
+  const { config, ids, log } = base
+  const folder = base.folder('repositories')
   const git = await createGit({ folder, gitBinary: config.gitBinary, ids, log })
   const limits = { maxPackBytes: config.maxPushMegabytes * megabyte }
   const transport = createTransport({ git, log, limits })
-  const activity = createActivity(context)
+  const activity = createActivity(base)
   const writeLocks = createKeyedMutex()
-  const pushes = createPushes({ ...context, git, activity, writeLocks })
-  return { ...context, git, transport, activity, pushes, writeLocks }
+  const pushes = createPushes({ ...base, git, activity, writeLocks })
+  return { ...base, git, transport, activity, pushes, writeLocks }
 }

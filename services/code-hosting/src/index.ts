@@ -84,5 +84,5 @@ export default defineService<typeof config, Tables>({
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),
-  setup: async (context) => setUp(await createContext(context)),
+  setup: async (base) => setUp(await createContext(base)),
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Context } from '../src/context.ts'
+import type { ActivityEvent } from '../src/context/activity.ts'
 import { createCommitReader } from '../src/issues/commit-reader.ts'
 import { getRepositoryById } from '../src/repositories/store/repositories.ts'
 import { startIssueWorld } from './issue-world.ts'
@@ -86,13 +86,9 @@ test('commits on the default branch close and reference issues', async () => {
   for (const title of ['fixed', 'mentioned', 'shut already']) await open(title)
   await ada('PATCH', `${path}/issues/3`, { state: 'closed', state_reason: 'not_planned' })
   const oid = 'a'.repeat(40)
-  const delivered: Json[] = []
-  // The commit reader needs only this part of the service.
-  const readerContext = {
-    ...context,
-    activity: { emit: async (_tx: Json, what: Json) => delivered.push(what) },
-  } as Json
-  const reader = createCommitReader(readerContext as Context)
+  const emitted: ActivityEvent[] = []
+  const emit = async (_tx: unknown, event: ActivityEvent) => void emitted.push(event)
+  const reader = createCommitReader({ ...context, activity: { ...context.activity, emit } })
   const push = (actor: Json, message: string) =>
     context.db.write(async (tx) =>
       reader.closeByCommits(tx, {
@@ -111,7 +107,7 @@ test('commits on the default branch close and reference issues', async () => {
   assert.match(json[1].commit_url, new RegExp(`/repos/ada/engine/commits/${oid}$`))
   assert.deepEqual(kinds((await ada('GET', `${path}/issues/2/timeline`)).json), ['referenced'])
   assert.deepEqual(
-    delivered.map(({ event, action }) => [event, action]),
+    emitted.map(({ event, action }) => [event, action]),
     [['issues', 'closed']],
   )
   await push({ ...(await as('eve')).user }, 'Fixes ada/engine#2')

@@ -99,7 +99,10 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
       ['DELETE', `${at}/comments/${noted.id}`, undefined],
     ] as const) {
       first(() => role('pull'))
-      assert.equal((await ben(method, path, body)).status, 403, `${method} ${path}`)
+      const { status, json } = await ben(method, path, body)
+      assert.equal(status, 403, `${method} ${path}`)
+      // Not the message of the check before the transaction.
+      assert.equal(json.message, 'Forbidden', `${method} ${path}`)
       await role('push')
     }
     assert.equal((await ana('GET', `${at}/labels/bug`)).status, 200)

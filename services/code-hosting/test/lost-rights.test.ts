@@ -56,7 +56,7 @@ describeOnBothDatabases('an invitation', ({ location }) => {
   })
 })
 
-test('a fork is not created if its parent becomes private during the copy', async () => {
+test('a fork is not created if its parent becomes private during the copy', async (t) => {
   const { as, context } = await startCodeHosting()
   const [ana, ben] = [await as('ana'), await as('ben')]
   await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
@@ -66,8 +66,8 @@ test('a fork is not created if its parent becomes private during the copy', asyn
     void context.db.write((tx) => tx.updateTable('repository').set({ visibility: 'private' }).execute())
   }
   pushSteps.subscribe(hide)
+  t.after(() => pushSteps.unsubscribe(hide))
   const { status } = await ben('POST', '/repos/ana/sea/forks')
-  pushSteps.unsubscribe(hide)
   assert.equal(status, 404)
   assert.deepEqual((await ben('GET', '/user/repos')).json, [])
 })

@@ -29,6 +29,11 @@ test('unknown API URLs are API errors, whatever the Accept header', async () => 
   }
 })
 
+test('pages show the name of the service', async () => {
+  const text = await readWhole('/')
+  assert.match(text, /<title>[^<]* · Code hosting<\/title>/)
+})
+
 test('API clients get JSON errors for missing pages', async () => {
   const lost = await read('/nobody/nothing', { accept: 'application/vnd.github+json' })
   assert.equal(lost.status, 404)

@@ -8,12 +8,11 @@ import { startCodeHosting } from './service.ts'
 describeOnBothDatabases('concurrent writes to one repository', ({ location }) => {
   test('each run once and never retry', async () => {
     const place = location()
-    const service = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
-    const ada = await service.as('ada')
+    const { as, context } = await startCodeHosting('url' in place ? { databaseUrl: place.url } : {})
+    const ada = await as('ada')
     const { id } = (await ada('POST', '/user/repos', { name: 'square' })).json
-    const { hosting } = service
     const versionOf = () =>
-      hosting.db.read
+      context.db.read
         .selectFrom('repository')
         .select('issues_version')
         .where('id', '=', id)
@@ -21,7 +20,7 @@ describeOnBothDatabases('concurrent writes to one repository', ({ location }) =>
     const before = await versionOf()
     let begun = 0
     const write = () =>
-      writeTo(hosting, id, (tx) => {
+      writeTo(context, id, (tx) => {
         begun++
         return incrementIssuesVersion(tx, id)
       })

@@ -76,10 +76,10 @@ async function snapshot({ db: { read } }: Context) {
 type Sample = Awaited<ReturnType<typeof snapshot>>
 
 async function startEmpty(options: Parameters<typeof startCodeHosting>[0] = {}) {
-  const { hosting } = await startCodeHosting(options)
+  const { context } = await startCodeHosting(options)
   // The cleanup at start would delete the sample's events as old ones.
-  await hosting.jobs.idle()
-  return hosting
+  await context.jobs.idle()
+  return context
 }
 
 const whole = await startEmpty()
@@ -100,13 +100,13 @@ test('the sample has the same commits on two servers, and seeding twice changes 
 
 test('an interrupted seed is completed by the next one', async () => {
   for (const share of [0.05, 0.3, 0.45, 0.6, 0.8, 0.97]) {
-    const hosting = await startEmpty()
+    const context = await startEmpty()
     const at = Math.ceil(writes * share)
-    await assert.rejects(seedCutShort(hosting, at), /cut short/)
+    await assert.rejects(seedCutShort(context, at), /cut short/)
     // As the next start does.
-    await createReconciler(hosting).settle()
-    await seedSample(hosting)
-    const again = await snapshot(hosting)
+    await createReconciler(context).settle()
+    await seedSample(context)
+    const again = await snapshot(context)
     // Ids are not reused, and a push completed later has the later time.
     assert.deepEqual(comparable(again), comparable(sown), `cut short at write ${at}`)
   }
@@ -115,23 +115,23 @@ test('an interrupted seed is completed by the next one', async () => {
 describeOnBothDatabases('the sample', ({ location }) => {
   test('is the same on both databases', async () => {
     const place = location()
-    const hosting = await startEmpty('url' in place ? { databaseUrl: place.url } : {})
-    await seedSample(hosting)
-    assert.deepEqual(comparable(await snapshot(hosting)), comparable(sown))
+    const context = await startEmpty('url' in place ? { databaseUrl: place.url } : {})
+    await seedSample(context)
+    assert.deepEqual(comparable(await snapshot(context)), comparable(sown))
   })
 })
 
 /** Fails after a number of transactions. Returns the number of transactions. */
-async function seedCutShort(hosting: Context, at: number): Promise<number> {
+async function seedCutShort(context: Context, at: number): Promise<number> {
   let writes = 0
   const db: Context['db'] = {
-    ...hosting.db,
+    ...context.db,
     write: async (work) => {
       if (++writes === at) throw new Error('cut short')
-      return hosting.db.write(work)
+      return context.db.write(work)
     },
   }
-  await seedSample({ ...hosting, db })
+  await seedSample({ ...context, db })
   return writes
 }
 

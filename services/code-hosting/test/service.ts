@@ -7,17 +7,17 @@ import { setUp } from '../src/setup.ts'
 /** The service with its own database and nothing but the demo user. */
 export async function startCodeHosting(options: TestOptions = {}) {
   const openapi = new URL('../openapi.json', import.meta.url)
-  let hosting: Context | undefined
+  let context: Context | undefined
   const observed: typeof service = {
     ...service,
-    async setup(context) {
-      hosting = await createContext(context)
-      return setUp(hosting)
+    async setup(base) {
+      context = await createContext(base)
+      return setUp(context)
     },
   }
   const running = await startTestService(observed, { sampleData: false, openapi, ...options })
-  if (!hosting) throw new Error('The service was not set up')
-  const { auth } = running.context
+  if (!context) throw new Error('The service was not set up')
+  const { auth } = context
 
   /** A client of the user, who is created if needed. */
   async function as(
@@ -46,5 +46,5 @@ export async function startCodeHosting(options: TestOptions = {}) {
       })
   }
 
-  return { ...running, hosting, as, anonymous: caller() }
+  return { ...running, context, as, anonymous: caller() }
 }

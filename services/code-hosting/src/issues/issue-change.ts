@@ -7,8 +7,7 @@ import type { IssueTable } from '../database/issue-tables.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { writeTo } from '../repositories/repository-writes.ts'
-import type { Writer } from '../repositories/role-check.ts'
+import { type Writer, writeAs } from '../repositories/writers.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { presentCurrentIssue } from './present-current-issue.ts'
 import { type EventData, insertEvents } from './store/issue-events.ts'
@@ -35,10 +34,7 @@ type ChangingContext = Pick<Context, 'db' | 'writeLocks' | 'activity' | 'clock'>
 export const createChanges =
   (context: ChangingContext): RunChange =>
   (by, work) =>
-    writeTo(context, by.repository.id, async (tx) => {
-      await by.requireRole?.(tx)
-      return joinChange(context, tx, by, work)
-    })
+    writeAs(context, by, (tx) => joinChange(context, tx, by, work))
 
 export type ChangeIssue = <Result>(
   by: Writer,

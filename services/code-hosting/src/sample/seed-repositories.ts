@@ -97,11 +97,11 @@ async function createRepositoryWithLabels(
     await createRepositoryChanges(context).setTopics(repository, actor, topics)
   for (const label of labels)
     if (!(await findLabel(db.read, repository.id, label.name)))
-      await createLabels(context).create({ repository, actor }, label)
+      await createLabels(context).create({ repository, actor, role: 'admin' }, label)
   for (const [place, { title, description: text, dueOn }] of milestones.entries())
     if (!(await findMilestone(db.read, repository.id, place + 1)))
       await createMilestones(context).create(
-        { repository, actor },
+        { repository, actor, role: 'admin' },
         { title, description: text, state: 'open', dueAtMs: Date.parse(dueOn) },
       )
   await db.write(async (tx) => {

@@ -1,6 +1,6 @@
 import type { components } from '@octokit/openapi-webhooks-types'
 import type { Transaction } from 'kysely'
-import { includes, type Role } from '../../access/roles.ts'
+import { includes } from '../../access/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Tables } from '../../database/tables.ts'
 import { problem, validationFailed } from '../../errors.ts'
@@ -16,9 +16,8 @@ import {
   removeReactionsTo,
 } from '../../issues/store/reactions.ts'
 import { gitAddresses } from '../../repositories/present/git-addresses.ts'
-import { writeTo } from '../../repositories/repository-writes.ts'
-import type { Writer } from '../../repositories/role-check.ts'
 import { incrementGitVersion } from '../../repositories/store/repository-versions.ts'
+import { type Writer, writeAs } from '../../repositories/writers.ts'
 import { presentCommitComment } from './present/commit-comments.ts'
 import {
   type CommitCommentRow,
@@ -38,23 +37,16 @@ export interface NewComment {
   line: number | null
 }
 
-interface Chosen {
-  writer: Writer
-  role: Role
-  id: number
-}
-
 export interface CommitComments {
   create(writer: Writer, comment: NewComment): Promise<CommitCommentRow>
   get(repositoryId: number, id: number): Promise<CommitCommentRow>
   /** Allowed to the author and to users with write access. */
-  edit(chosen: Chosen & { body: string }): Promise<CommitCommentRow>
-  remove(chosen: Chosen): Promise<void>
-  react(
-    chosen: Omit<Chosen, 'role'> & { content: ReactionContent },
-  ): Promise<{ row: ReactionRow; isNew: boolean }>
-  /** One's own, or anybody's with write access. */
-  removeReaction(chosen: Chosen & { reactionId: number }): Promise<void>
+  edit(writer: Writer, id: number, body: string): Promise<CommitCommentRow>
+  /** Allowed to the author and to users with write access. */
+  remove(writer: Writer, id: number): Promise<void>
+  react(writer: Writer, id: number, content: ReactionContent): Promise<{ row: ReactionRow; isNew: boolean }>
+  /** Allowed to the author and to users with write access. */
+  removeReaction(writer: Writer, id: number, reactionId: number): Promise<void>
 }
 
 export function targetOf(repositoryId: number, id: number): ReactionTarget {
@@ -74,27 +66,26 @@ export function createCommitComments(
     return comment
   }
 
-  /** Runs a transaction on one comment that the user still may see. */
+  /** Runs a change of one comment, loaded inside the transaction. */
   function change<Result>(
-    { writer, id }: Pick<Chosen, 'writer' | 'id'>,
+    writer: Writer,
+    id: number,
     work: (tx: Transaction<Tables>, comment: CommitCommentRow) => Promise<Result>,
   ): Promise<Result> {
-    const { repository, requireRole } = writer
-    return writeTo(context, repository.id, async (tx) => {
-      await requireRole?.(tx)
-      const comment = await findComment(tx, repository.id, id)
+    return writeAs(context, writer, async (tx) => {
+      const comment = await findComment(tx, writer.repository.id, id)
       if (!comment) throw problem('not_found')
-      await incrementGitVersion(tx, repository.id)
+      await incrementGitVersion(tx, comment.repository_id)
       return work(tx, comment)
     })
   }
 
   return {
     get,
-    create({ repository, actor, requireRole }, { oid, body, path, position, line }) {
+    create(writer, { oid, body, path, position, line }) {
       requireBody(body)
-      return writeTo(context, repository.id, async (tx) => {
-        await requireRole?.(tx)
+      const { repository, actor } = writer
+      return writeAs(context, writer, async (tx) => {
         const nowMs = clock.now()
         const row = await insertComment(tx, {
           repository_id: repository.id,
@@ -133,37 +124,40 @@ export function createCommitComments(
         return row
       })
     },
-    async edit({ body, ...chosen }) {
+    async edit(writer, id, body) {
       requireBody(body)
-      return change(chosen, (tx, comment) => {
-        requireOwn(chosen, comment.author_id)
-        return updateComment(tx, comment.id, { body, updated_at_ms: clock.now() })
+      return change(writer, id, (tx, { author_id }) => {
+        requireOwn(writer, author_id)
+        return updateComment(tx, id, { body, updated_at_ms: clock.now() })
       })
     },
-    remove: (chosen) =>
-      change(chosen, async (tx, comment) => {
-        requireOwn(chosen, comment.author_id)
-        await deleteComment(tx, comment.id)
-        await removeReactionsTo(tx, targetOf(comment.repository_id, comment.id))
+    remove: (writer, id) =>
+      change(writer, id, async (tx, { author_id, repository_id }) => {
+        requireOwn(writer, author_id)
+        await deleteComment(tx, id)
+        await removeReactionsTo(tx, targetOf(repository_id, id))
       }),
-    react: ({ content, ...chosen }) =>
-      change(chosen, (tx, { repository_id, id }) => {
-        const reaction = { userId: chosen.writer.actor.id, content, nowMs: clock.now() }
-        return addReaction(tx, targetOf(repository_id, id), reaction)
-      }),
-    removeReaction: ({ reactionId, ...chosen }) =>
-      change(chosen, async (tx, { repository_id, id }) => {
-        const of = targetOf(repository_id, id)
-        const reaction = await findReaction(tx, of, reactionId)
+    react: (writer, id, content) =>
+      change(writer, id, (tx, { repository_id }) =>
+        addReaction(tx, targetOf(repository_id, id), {
+          userId: writer.actor.id,
+          content,
+          nowMs: clock.now(),
+        }),
+      ),
+    removeReaction: (writer, id, reactionId) =>
+      change(writer, id, async (tx, { repository_id }) => {
+        const target = targetOf(repository_id, id)
+        const reaction = await findReaction(tx, target, reactionId)
         if (!reaction) throw problem('not_found')
-        requireOwn(chosen, reaction.user_id)
-        await removeReaction(tx, of, reactionId)
+        requireOwn(writer, reaction.user_id)
+        await removeReaction(tx, target, reactionId)
       }),
   }
 }
 
-function requireOwn({ writer, role }: Chosen, authorId: number): void {
-  if (authorId !== writer.actor.id && !includes(role, 'write')) throw problem('forbidden')
+function requireOwn({ actor, role }: Writer, authorId: number): void {
+  if (authorId !== actor.id && !includes(role, 'write')) throw problem('forbidden')
 }
 
 function requireBody(body: string): void {

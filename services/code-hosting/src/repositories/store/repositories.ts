@@ -48,7 +48,7 @@ export async function findRepositories(
 }
 
 /**
- * Finds by name, which may be an old one: then `isElsewhere` is true. URLs by id use `_` for the owner and `_12`
+ * Finds by name, which may be an old one: then `isMoved` is true. URLs by id use `_` for the owner and `_12`
  * for the repository internally.
  */
 export async function findRepository(

@@ -6,12 +6,12 @@ import { presentReaction } from '../../../issues/present/reactions.ts'
 import { Reaction, Reactions } from '../../../issues/schema/issues.ts'
 import { ReactionBody, ReactionListQuery } from '../../../issues/schema/reaction-bodies.ts'
 import { countReactions, listReactions } from '../../../issues/store/reactions.ts'
+import { writerOf } from '../../../repositories/writers.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../../wire/links.ts'
 import { readNumber } from '../../../wire/path-numbers.ts'
 import { type CommitComments, targetOf } from '../commit-comments.ts'
 import { CommentPath } from '../schema/commit-comments.ts'
-import { chosenBy } from './chosen-comment.ts'
 
 const tags = ['reactions']
 const reads = { needs: { permission: 'contents' } }
@@ -64,8 +64,8 @@ export const commitCommentReactionRoutes =
         },
       },
       async (request, reply) => {
-        const { content } = request.body
-        const { row, isNew } = await comments.react({ ...chosenBy(request), content })
+        const id = readNumber(request.params.comment_id)
+        const { row, isNew } = await comments.react(writerOf(request), id, request.body.content)
         reply.code(isNew ? 201 : 200)
         return presentReaction(row, await findAccounts(db.read, [row.user_id]), request.addresses)
       },
@@ -84,8 +84,8 @@ export const commitCommentReactionRoutes =
         },
       },
       async (request, reply) => {
-        const reactionId = readNumber(request.params.reaction_id)
-        await comments.removeReaction({ ...chosenBy(request), reactionId })
+        const { comment_id, reaction_id } = request.params
+        await comments.removeReaction(writerOf(request), readNumber(comment_id), readNumber(reaction_id))
         return reply.code(204).send(null)
       },
     )

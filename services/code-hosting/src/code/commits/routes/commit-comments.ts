@@ -8,8 +8,9 @@ import { associationOf } from '../../../issues/present/issues.ts'
 import { loadAssociations } from '../../../issues/store/issue-details.ts'
 import { presentBody } from '../../../markdown/body-media.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
-import { writerOf } from '../../../repositories/role-check.ts'
+import { fullNameOf } from '../../../repositories/present/repositories.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
+import { writerOf } from '../../../repositories/writers.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../../wire/links.ts'
 import { readMedia } from '../../../wire/media-types.ts'
@@ -28,7 +29,6 @@ import {
 } from '../schema/commit-comments.ts'
 import { CommitPath } from '../schema/commits.ts'
 import { type CommitCommentRow, listComments } from '../store/commit-comments.ts'
-import { chosenBy } from './chosen-comment.ts'
 
 const tags = ['repos']
 const reads = { needs: { permission: 'contents' } }
@@ -36,9 +36,9 @@ const reads = { needs: { permission: 'contents' } }
 const commenting = { needs: { permission: 'contents', level: 'write', role: 'read' } } as const
 
 export const commitCommentRoutes =
-  (stores: Pick<Context, 'db' | 'git'>, comments: CommitComments): Routes =>
+  (context: Pick<Context, 'db' | 'git'>, comments: CommitComments): Routes =>
   (app) => {
-    const { db, git } = stores
+    const { db, git } = context
 
     const listAll = {
       config: reads,
@@ -82,11 +82,10 @@ export const commitCommentRoutes =
       },
     }
     app.post('/repos/:owner/:repo/commits/:ref/comments', create, async (request, reply) => {
-      const { row: repository } = request.repository
       const { body, path = null, position = null, line = null } = request.body
       const oid = await readOid(request, request.params.ref)
       const created = await comments.create(writerOf(request), { oid, body, path, position, line })
-      const { api } = gitAddresses(repository, request.addresses)
+      const { api } = gitAddresses(request.repository.row, request.addresses)
       reply.code(201).header('location', `${api}/comments/${created.id}`)
       return presentOne(request, created)
     })
@@ -103,7 +102,7 @@ export const commitCommentRoutes =
     }
     app.get('/repos/:owner/:repo/comments/:comment_id', get, async (request, reply) => {
       const { row } = request.repository
-      const versions = await commitVersions(stores, row)
+      const versions = await commitVersions(context, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       return presentOne(request, await comments.get(row.id, readNumber(request.params.comment_id)))
     })
@@ -120,8 +119,8 @@ export const commitCommentRoutes =
       },
     }
     app.patch('/repos/:owner/:repo/comments/:comment_id', edit, async (request) => {
-      const { body } = request.body
-      return presentOne(request, await comments.edit({ ...chosenBy(request), body }))
+      const id = readNumber(request.params.comment_id)
+      return presentOne(request, await comments.edit(writerOf(request), id, request.body.body))
     })
 
     const remove = {
@@ -135,13 +134,13 @@ export const commitCommentRoutes =
       },
     }
     app.delete('/repos/:owner/:repo/comments/:comment_id', remove, async (request, reply) => {
-      await comments.remove(chosenBy(request))
+      await comments.remove(writerOf(request), readNumber(request.params.comment_id))
       return reply.code(204).send(null)
     })
 
     async function sendList(request: FastifyRequest, reply: FastifyReply, query: Query, ref?: string) {
       const { row } = request.repository
-      const versions = await commitVersions(stores, row)
+      const versions = await commitVersions(context, row)
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       const commit = ref === undefined ? {} : { oid: await readOid(request, ref) }
       const page = readPage(query)
@@ -162,13 +161,13 @@ export const commitCommentRoutes =
       const accounts = await findAccounts(db.read, authorIds)
       const associations = await loadAssociations(db.read, authorIds, [row])
       const place = gitAddresses(row, addresses)
-      const context = { addresses, repository: { fullName: `${row.owner_login}/${row.name}` } }
+      const markdown = { addresses, repository: { fullName: fullNameOf(row) } }
       return Promise.all(
         rows.map(async (one) => {
           const author = accounts.get(one.author_id) ?? ghost
           const association = associationOf(associations, row.id, one.author_id)
           const { body, ...rest } = presentCommitComment(one, author, association, place, addresses)
-          return { ...rest, ...(await presentBody(media, body, context)) }
+          return { ...rest, ...(await presentBody(media, body, markdown)) }
         }),
       )
     }

@@ -31,10 +31,8 @@ const writes = {
 } as const
 
 export const commitStatusRoutes =
-  (stores: Pick<Context, 'db' | 'git'>, statuses: CommitStatuses): Routes =>
+  ({ db, git }: Pick<Context, 'db' | 'git'>, statuses: CommitStatuses): Routes =>
   (app) => {
-    const { db, git } = stores
-
     const create = {
       config: writes,
       schema: {
@@ -99,7 +97,7 @@ export const commitStatusRoutes =
       const { addresses } = request
       const oid = await getCommitOid(git.repository(row.id), ref, { unknown: notFound })
       const of = { repositoryId: row.id, oid }
-      const versions = [...(await commitVersions(stores, row)), await findNewestStatusId(db.read, of)]
+      const versions = [...(await commitVersions({ db }, row)), await findNewestStatusId(db.read, of)]
       if (isUnchanged(request, reply, ...versions)) return reply.code(304).send(null)
       const page = readPage(query)
       const slice = sliceOf(page)
@@ -132,7 +130,7 @@ export const commitStatusRoutes =
       const { ref } = request.params
       const oid = await getCommitOid(git.repository(row.id), ref, { unknown: notFound })
       const of = { repositoryId: row.id, oid }
-      const versions = [...(await commitVersions(stores, row)), row.version]
+      const versions = [...(await commitVersions({ db }, row)), row.version]
       const newest = await findNewestStatusId(db.read, of)
       if (isUnchanged(request, reply, ...versions, newest)) return reply.code(304).send(null)
       const all = await listLatestStatuses(db.read, of)

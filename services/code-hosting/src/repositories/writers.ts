@@ -1,28 +1,29 @@
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
-import { includes } from '../access/roles.ts'
+import { includes, type Role } from '../access/roles.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
+import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { createRoleFinder } from './repository-roles.ts'
+import { writeTo } from './repository-writes.ts'
 import { findRepositoryById } from './store/repositories.ts'
 
 /** A user who changes a repository. */
 export interface Writer {
   repository: RepositoryRow
   actor: AccountRow
-  /**
-   * Throws unless the user still has the role that the request was granted, as of the transaction. Absent where the server
-   * itself makes the change.
-   */
+  /** The role in the repository when the request began. */
+  role: Role
+  /** Throws unless the user still has the role in this transaction. Missing for changes by the server itself. */
   requireRole?(tx: Transaction<Tables>): Promise<void>
 }
 
 /** For routes that require a user. */
 export function writerOf({ repository: { row, role }, viewer }: FastifyRequest): Writer {
-  return { repository: row, actor: accountOf(viewer), requireRole }
+  return { repository: row, actor: accountOf(viewer), role, requireRole }
 
   async function requireRole(tx: Transaction<Tables>): Promise<void> {
     const repository = await findRepositoryById(tx, row.id)
@@ -30,4 +31,16 @@ export function writerOf({ repository: { row, role }, viewer }: FastifyRequest):
     if (!current) throw problem('not_found')
     if (!includes(current, role)) throw problem('forbidden')
   }
+}
+
+/** As `writeTo`, and checks in the transaction that the user still has the role. */
+export function writeAs<Result>(
+  context: Pick<Context, 'db' | 'writeLocks'>,
+  { repository, requireRole }: Writer,
+  work: (tx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return writeTo(context, repository.id, async (tx) => {
+    await requireRole?.(tx)
+    return work(tx)
+  })
 }
