@@ -1,6 +1,5 @@
 import type { SignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
-
 import type { FastifyRequest } from 'fastify'
 import type { Selectable, Transaction } from 'kysely'
 import type { Static } from 'typebox'

@@ -10,7 +10,7 @@ import { updateListings } from './search/update-listings.ts'
 import { ticketExpansions } from './tickets/event-expansions.ts'
 import { venueExpansions } from './venues/load-venues.ts'
 
-/** Extends the platform's context, and injects the callbacks from lower into higher subjects. */
+/** Extends the platform's context, and injects what lower subjects call in higher ones. */
 export async function createContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
   const context: Context = {
     ...base,

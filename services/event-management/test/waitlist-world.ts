@@ -19,11 +19,35 @@ export interface Act {
 
 /** Repeated by weight. */
 export const actNames = [
-  ...(['order', 'order', 'buy', 'buy', 'change', 'change', 'change code', 'change code'] as const),
-  ...(['place', 'place', 'record payment', 'extend', 'abandon', 'refund', 'refund'] as const),
-  ...(['join', 'join', 'join any', 'join any', 'leave', 'accept', 'decline', 'wait', 'wait'] as const),
-  ...(['resize ticket class', 'resize event', 'resize hold', 'resize code'] as const),
-]
+  'order',
+  'order',
+  'buy',
+  'buy',
+  'change',
+  'change',
+  'change code',
+  'change code',
+  'place',
+  'place',
+  'record payment',
+  'extend',
+  'abandon',
+  'refund',
+  'refund',
+  'join',
+  'join',
+  'join any',
+  'join any',
+  'leave',
+  'accept',
+  'decline',
+  'wait',
+  'wait',
+  'resize ticket class',
+  'resize event',
+  'resize hold',
+  'resize code',
+] as const
 
 const minuteMs = 60_000
 const offerMs = 240 * minuteMs

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import type { Need } from './needs.ts'
 
-/** Needs that contradict the route's `config.access`. */
+/** Returns how the needs contradict the route's `config.access`, if they do. */
 export function findIssue(needs: Need, { config }: RouteOptions): string | undefined {
   const isOpen = config?.access === 'open'
   if (isOpen && !openTo.has(needs.who))

@@ -29,18 +29,18 @@ export async function createOrganization(
   { name, vertical = 'default', image_id = null, locale = defaultLocale }: OrganizationInput,
 ): Promise<OrganizationRow> {
   const nowMs = clock.now()
-  const multiplyQuantities = { created_at_ms: nowMs, changed_at_ms: nowMs }
+  const timestamps = { created_at_ms: nowMs, changed_at_ms: nowMs }
   const organization = await insertOrganization(tx, {
     name,
     vertical,
     image_id,
     locale,
     owner_id: ownerId,
-    ...multiplyQuantities,
+    ...timestamps,
   })
   const { id: organization_id } = organization
   await saveMember(tx, { organization_id, user_id: ownerId, role: 'owner', created_at_ms: nowMs })
-  await insertOrganizer(tx, { organization_id, name, ...multiplyQuantities })
+  await insertOrganizer(tx, { organization_id, name, ...timestamps })
   return organization
 }
 

@@ -55,7 +55,7 @@ export async function offerTickets(sales: Sales, eventId: number, attempt = 1): 
       const stock = await readStock(db.read, event)
       if (availableIn(stock, clock.now()).length === 0) return await skip(sales, event, skipped)
       const outcome = await offerTo(sales, event, stock, entry)
-      // The tickets may be back already, and belong to this entry before the next ones.
+      // The tickets may be available again, and this entry comes before the next ones.
       if ((outcome === 'missed' || outcome === 'refused') && attempt < maxAttempts) {
         await skip(sales, event, skipped)
         return await offerTickets(sales, eventId, attempt + 1)
@@ -152,7 +152,7 @@ async function createOffer(
   return true
 }
 
-/** True if tickets of the class are available, but not in a quantity that fits the entry. */
+/** Whether any tickets of the class are available, even if their quantity does not fit the entry. */
 function isAwaitedIn(stock: EventStock, { ticket_class_id }: WaitlistRow, nowMs: number): boolean {
   return availableIn(stock, nowMs).some(({ id }) => ticket_class_id === null || id === ticket_class_id)
 }

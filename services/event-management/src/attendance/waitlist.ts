@@ -77,8 +77,8 @@ export async function joinWaitlist(
 
 /** The stock limited to the named class, if any. */
 function stockOf(stock: EventStock, ticketClassId: number | null): EventStock {
-  const isForEvent = ({ id }: { id: number }) => ticketClassId === null || id === ticketClassId
-  return { ...stock, classes: stock.classes.filter((one) => isOfferable(one) && isForEvent(one)) }
+  const isRequested = ({ id }: { id: number }) => ticketClassId === null || id === ticketClassId
+  return { ...stock, classes: stock.classes.filter((one) => isOfferable(one) && isRequested(one)) }
 }
 
 async function requireSoldOut(

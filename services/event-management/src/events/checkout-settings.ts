@@ -18,7 +18,7 @@ export async function readCheckoutSettings(
   settings: PaymentSettings,
   events: readonly EventRow[],
 ) {
-  const input = await listPaymentOptions(db, [...new Set(events.map((event) => event.organization_id))])
+  const rows = await listPaymentOptions(db, [...new Set(events.map((event) => event.organization_id))])
   const checkoutOf = await listCheckoutOptions(db, events)
   const countries = await listVenueCountries(
     db,
@@ -27,7 +27,7 @@ export async function readCheckoutSettings(
   return (event: EventRow) => {
     const { organization_id, venue_id, currency } = event
     const checkout = checkoutOf(event)
-    const own = input.filter((row) => row.organization_id === organization_id)
+    const own = rows.filter((row) => row.organization_id === organization_id)
     const offered = optionsOf(own).filter((option) => isOfferedAt(option, checkout, settings))
     return {
       country_code: countries.get(venue_id ?? 0) ?? null,

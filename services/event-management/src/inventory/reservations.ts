@@ -27,7 +27,7 @@ export interface Cause {
   nowMs: number
 }
 
-export interface EventDetails extends Cause {
+export interface OrderCause extends Cause {
   orderId: number
 }
 
@@ -85,9 +85,9 @@ export async function sell(
 }
 
 /** Releases an order's holds. False if it held nothing. */
-export async function release(tx: Transaction<Tables>, occasion: EventDetails): Promise<boolean> {
-  const turned = await stepHolds(tx, [occasion.orderId], 'held', 'released')
-  await shiftAll(tx, turned, { sold: 0, held: -1 }, occasion)
+export async function release(tx: Transaction<Tables>, cause: OrderCause): Promise<boolean> {
+  const turned = await stepHolds(tx, [cause.orderId], 'held', 'released')
+  await shiftAll(tx, turned, { sold: 0, held: -1 }, cause)
   return turned.length > 0
 }
 
@@ -96,15 +96,15 @@ export async function releaseUnits(
   tx: Transaction<Tables>,
   quantities: Quantities,
   state: 'held' | 'sold',
-  occasion: EventDetails,
+  cause: OrderCause,
 ): Promise<void> {
-  const { orderId } = occasion
+  const { orderId } = cause
   for (const [poolId, quantity] of inOrder(quantities)) {
     if (await reduceHold(tx, orderId, poolId, state, quantity)) continue
     throw new Error(`Order ${orderId} releases more of pool ${poolId} than it holds`)
   }
   const perUnit = state === 'sold' ? { sold: -1, held: 0 } : { sold: 0, held: -1 }
-  await shiftAll(tx, [{ orderId, quantities }], perUnit, occasion)
+  await shiftAll(tx, [{ orderId, quantities }], perUnit, cause)
 }
 
 /** A fixed pool order, so that concurrent requests cannot deadlock. */

@@ -65,7 +65,7 @@ function addAnswer(checked: CheckedAnswers, question: Question, given: string[],
     checked.answers.push({ ...kept, answer: given.join(', ').trim() })
     return
   }
-  const chosen = given.map((text) => choices.find((choice) => isForEvent(choice, text)))
+  const chosen = given.map((text) => choices.find((choice) => matchesChoice(choice, text)))
   const strange = given.filter((_, at) => !chosen[at])
   if (strange.length > 0 || (given.length > 1 && type !== 'checkbox')) {
     const flaw = strange.length > 0 ? strange.map(notAChoice) : ['INVALID']
@@ -81,7 +81,7 @@ function addAnswer(checked: CheckedAnswers, question: Question, given: string[],
   })
 }
 
-/** Matches a choice by ID or by text. */
-function isForEvent(choice: { id: number; html: string }, text: string): boolean {
+/** By ID or by text. */
+function matchesChoice(choice: { id: number; html: string }, text: string): boolean {
   return String(choice.id) === text || textOf(choice.html) === text.trim()
 }

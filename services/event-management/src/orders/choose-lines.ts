@@ -7,7 +7,7 @@ import { defaultMaxQuantity } from '../tickets/default-max-quantity.ts'
 import { type Offer, readOffers, type Variant } from '../tickets/offers/offers.ts'
 import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
 import type { ForSale } from './for-sale.ts'
-import type { TicketRequest, WishedTickets } from './ticket-request.ts'
+import type { TicketRequest, RequestedTickets } from './ticket-request.ts'
 
 export interface ChosenLine {
   variant: Variant
@@ -28,7 +28,7 @@ export async function chooseLines(
   const own = isForAll ? [] : await readOffers(db, stock, { nowMs, channel, code, holdId })
   // A code limits the offers it applies to; other tickets can be bought as well.
   const others = isForAll || code !== undefined ? offers : []
-  const lines = tickets.map((wished, at) => lineOf(wished, `order.tickets.${at}`, [...own, ...others]))
+  const lines = tickets.map((requested, at) => lineOf(requested, `order.tickets.${at}`, [...own, ...others]))
   refuseExcess(lines)
   await requireRequestedSeats(db, seatRequestsOf(lines))
   return lines
@@ -42,24 +42,24 @@ export function seatRequestsOf(lines: readonly ChosenLine[]): SeatRequest[] {
   }))
 }
 
-function lineOf(wished: WishedTickets, at: string, offers: readonly Offer[]): ChosenLine {
-  const variant = offers.flatMap(({ variants }) => variants).find((one) => isForEvent(one, wished))
+function lineOf(requested: RequestedTickets, at: string, offers: readonly Offer[]): ChosenLine {
+  const variant = offers.flatMap(({ variants }) => variants).find((one) => isRequested(one, requested))
   if (!variant) {
-    const field = wished.variantId === undefined ? 'ticket_class_id' : 'variant_id'
+    const field = requested.variantId === undefined ? 'ticket_class_id' : 'variant_id'
     throw argumentsError({ [`${at}.${field}`]: ['INVALID'] })
   }
   requireOnSale(variant.sale.state)
-  const flaws = { ...quantityFlaws(variant, wished, at), ...donationFlaws(variant, wished, at) }
+  const flaws = { ...quantityFlaws(variant, requested, at), ...donationFlaws(variant, requested, at) }
   if (Object.keys(flaws).length > 0) throw argumentsError(flaws)
   return {
     variant,
-    quantity: wished.quantity,
-    seatIds: wished.seatIds,
-    donation: variant.unitPrice === null ? (wished.donation ?? 0) : null,
+    quantity: requested.quantity,
+    seatIds: requested.seatIds,
+    donation: variant.unitPrice === null ? (requested.donation ?? 0) : null,
   }
 }
 
-function isForEvent(variant: Variant, { variantId, ticketClassId }: WishedTickets): boolean {
+function isRequested(variant: Variant, { variantId, ticketClassId }: RequestedTickets): boolean {
   return variantId === undefined ? variant.ticketClass.id === ticketClassId : variant.id === variantId
 }
 
@@ -70,14 +70,14 @@ function requireOnSale(state: SaleState): void {
   if (state !== 'available' && state !== 'held') throw problem('SALES_ENDED')
 }
 
-function quantityFlaws({ ticketClass }: Variant, { quantity }: WishedTickets, at: string): ArgumentFlaws {
+function quantityFlaws({ ticketClass }: Variant, { quantity }: RequestedTickets, at: string): ArgumentFlaws {
   const { minimum_quantity, maximum_quantity } = ticketClass
   const isFit =
     quantity >= Math.max(1, minimum_quantity) && quantity <= (maximum_quantity ?? defaultMaxQuantity)
   return isFit ? {} : { [`${at}.quantity`]: ['INVALID'] }
 }
 
-function donationFlaws(variant: Variant, { donation }: WishedTickets, at: string): ArgumentFlaws {
+function donationFlaws(variant: Variant, { donation }: RequestedTickets, at: string): ArgumentFlaws {
   if (variant.unitPrice === null) return donation === undefined ? { [`${at}.donation`]: ['MISSING'] } : {}
   return donation === undefined ? {} : { [`${at}.donation`]: ['Unknown parameter'] }
 }

@@ -1,12 +1,12 @@
 import { listEventsById } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { releaseOrder } from './release-order.ts'
-import type { Selling } from './selling.ts'
+import type { SalesCore } from './sales-core.ts'
 import { listExpired, listOrdersById } from './store/orders.ts'
 
 /** Ends the expired orders among these, and returns their number. */
-export async function expireOrders(selling: Selling, orderIds: readonly number[]): Promise<number> {
-  const { db, clock } = selling.context
+export async function expireOrders(sales: SalesCore, orderIds: readonly number[]): Promise<number> {
+  const { db, clock } = sales.context
   const orders = await listOrdersById(db.read, orderIds)
   const events = await listEventsById(
     db.read,
@@ -17,7 +17,7 @@ export async function expireOrders(selling: Selling, orderIds: readonly number[]
       const event = events.get(event_id)
       if (!event) return false
       return await db.writeBatched(inventoryKey(event), (tx) =>
-        releaseOrder(selling, tx, id, { cause: 'expire', nowMs: clock.now() }),
+        releaseOrder(sales, tx, id, { cause: 'expire', nowMs: clock.now() }),
       )
     }),
   )
@@ -25,12 +25,12 @@ export async function expireOrders(selling: Selling, orderIds: readonly number[]
 }
 
 /** Ends all expired orders, even if nobody needs their tickets. */
-export async function expireDueOrders(selling: Selling, signal: AbortSignal): Promise<void> {
-  const { db, clock } = selling.context
+export async function expireDueOrders(sales: SalesCore, signal: AbortSignal): Promise<void> {
+  const { db, clock } = sales.context
   while (!signal.aborted) {
     const orders = await listExpired(db.read, clock.now(), sweepBatchSize)
     const count = await expireOrders(
-      selling,
+      sales,
       orders.map(({ id }) => id),
     )
     // Orders that others have ended are not listed again.

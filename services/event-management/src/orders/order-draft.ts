@@ -8,7 +8,7 @@ import type { Buyer } from './buyer.ts'
 import type { ChosenLine } from './choose-lines.ts'
 import { encodeClaims } from './claims.ts'
 import type { PricedOrder } from './price-lines.ts'
-import type { RecordEffect } from './selling.ts'
+import type { RecordEffect } from './sales-core.ts'
 import type { TicketRequest } from './ticket-request.ts'
 
 /** An order before it reserves anything. */

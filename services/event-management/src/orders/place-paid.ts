@@ -10,33 +10,33 @@ import { resumeAfterMs } from '../payments/payment-times.ts'
 import { type PaymentRow, stepPayment } from '../payments/store/payments.ts'
 import { takeSeats } from '../seats/take-seats.ts'
 import { decodeClaims } from './claims.ts'
-import type { Selling } from './selling.ts'
+import type { SalesCore } from './sales-core.ts'
 import { placeHeldOrders } from './settle-order.ts'
 import { attemptToReserve } from './shortages.ts'
 import { listLines } from './store/order-lines.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
 /** Places the order for exactly the authorized payment, or voids the payment. */
-export async function acceptPayment(selling: Selling, payment: PaymentRow): Promise<void> {
-  const { db } = selling.context
+export async function acceptPayment(sales: SalesCore, payment: PaymentRow): Promise<void> {
+  const { db } = sales.context
   const order = await findOrder(db.read, payment.order_id)
   const event = order && (await findEvent(db.read, order.event_id))
   try {
     if (!event) throw problem('INVALID_ORDER_STATE')
-    await placePaid(selling, event, payment)
+    await placePaid(sales, event, payment)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    await db.write((tx) => decidePayment(selling, tx, payment, 'voiding'))
+    await db.write((tx) => decidePayment(sales, tx, payment, 'voiding'))
   }
 }
 
 /** An order that expired during the payment reserves its tickets again. */
-async function placePaid(selling: Selling, event: EventRow, payment: PaymentRow): Promise<void> {
-  const { context } = selling
+async function placePaid(sales: SalesCore, event: EventRow, payment: PaymentRow): Promise<void> {
+  const { context } = sales
   const { order_id: orderId, amount: gross, currency } = payment
-  await attemptToReserve(selling, () =>
+  await attemptToReserve(sales, () =>
     context.db.writeBatched(inventoryKey(event), async (tx) => {
-      if (!(await decidePayment(selling, tx, payment, 'capturing'))) return
+      if (!(await decidePayment(sales, tx, payment, 'capturing'))) return
       const order = await findOrder(tx, orderId)
       if (order?.gross !== gross || order.currency !== currency) throw problem('INVALID_ORDER_STATE')
       if (order.status === 'abandoned') await reserveAgain(tx, order, context.clock.now())
@@ -49,7 +49,7 @@ async function placePaid(selling: Selling, event: EventRow, payment: PaymentRow)
 
 /** False if another request has decided. The caller acts on the decision, or the job after a crash. */
 async function decidePayment(
-  { context }: Selling,
+  { context }: SalesCore,
   tx: Transaction<Tables>,
   payment: PaymentRow,
   state: 'capturing' | 'voiding',

@@ -20,7 +20,7 @@ import { recordRefund } from './money.ts'
 import { offerFreedUnits } from './offer-freed-units.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { salesChanged } from './sales-changed.ts'
-import type { Selling } from './selling.ts'
+import type { SalesCore } from './sales-core.ts'
 import { tellOrder } from './settle-order.ts'
 import { type AttendeeRow, listAttendeesOf, stepAttendees } from './store/attendees.ts'
 import { type OrderRow, stepOrder } from './store/orders.ts'
@@ -44,28 +44,28 @@ export interface RefundInput {
 
 /** Ends tickets and refunds them. */
 export async function refundOrder(
-  selling: Selling,
+  sales: SalesCore,
   event: EventRow,
   order: OrderRow,
   input: RefundInput,
 ): Promise<OrderRow> {
-  return await selling.context.db.writeBatched(inventoryKey(event), async (tx) => {
+  return await sales.context.db.writeBatched(inventoryKey(event), async (tx) => {
     if (input.viewer) await requirePermission(tx, input.viewer, order.organization_id, 'order')
-    await selling.recordEffect(tx, order.id)
-    const ended = await endTickets(selling, tx, order.id, input.attendeeIds)
+    await sales.recordEffect(tx, order.id)
+    const ended = await endTickets(sales, tx, order.id, input.attendeeIds)
     const request = await insertRefundRequest(tx, {
-      ...requestOf(order, input, selling.context.clock.now()),
+      ...requestOf(order, input, sales.context.clock.now()),
       status: 'processing',
       attendee_ids: encodeJson(ended.map(({ id }) => id)),
       amount: ended.reduce((sum, { gross }) => sum + gross, 0),
     })
-    return await giveMoneyBack(selling, tx, order, request, ended)
+    return await giveMoneyBack(sales, tx, order, request, ended)
   })
 }
 
 /** Each ticket ends once: concurrent requests find none left. */
 export async function endTickets(
-  { context, scarcity }: Selling,
+  { context, scarcity }: SalesCore,
   tx: Transaction<Tables>,
   orderId: number,
   ids: readonly number[] | undefined,
@@ -85,7 +85,7 @@ export async function endTickets(
 }
 
 export async function giveMoneyBack(
-  { context }: Selling,
+  { context }: SalesCore,
   tx: Transaction<Tables>,
   { id, event_id, organization_id }: OrderRow,
   request: RefundRequestRow,

@@ -9,7 +9,7 @@ import { toTheSecond } from '../wire/moments.ts'
 import { decodeClaims } from './claims.ts'
 import { offerFreedUnits } from './offer-freed-units.ts'
 import { salesChanged } from './sales-changed.ts'
-import type { Selling } from './selling.ts'
+import type { SalesCore } from './sales-core.ts'
 import { stepAttendees } from './store/attendees.ts'
 import { stepOrder } from './store/orders.ts'
 
@@ -17,7 +17,7 @@ const openStatuses = ['started', 'pending'] as const
 
 /** Ends an order that is not placed, and releases its holds. False if it had already ended. */
 export async function releaseOrder(
-  { context, scarcity }: Selling,
+  { context, scarcity }: SalesCore,
   tx: Transaction<Tables>,
   orderId: number,
   { cause, nowMs }: { cause: 'expire' | 'abandon'; nowMs: number },

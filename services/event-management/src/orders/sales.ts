@@ -6,10 +6,10 @@ import { createOrderGranter, type OrderGranter } from './grant-orders.ts'
 import { acceptPayment } from './place-paid.ts'
 import { revokeOrder } from './revoke-order.ts'
 import { createScarcity } from './scarcity.ts'
-import type { Selling } from './selling.ts'
+import type { SalesCore } from './sales-core.ts'
 
 /** Shared by all order operations of the process. */
-export interface Sales extends Selling {
+export interface Sales extends SalesCore {
   readonly payments: Payments
   readonly readForSale: ForSaleReader
   readonly grant: OrderGranter
@@ -18,16 +18,16 @@ export interface Sales extends Selling {
 
 export function createSales(context: Context): Sales {
   // Only requests with an Idempotency-Key are recorded.
-  const selling: Selling = {
+  const core: SalesCore = {
     context,
     scarcity: createScarcity(context.db.read),
     recordEffect: async () => {},
   }
   return {
-    ...selling,
+    ...core,
     payments: openPayments(context, {
-      accept: (payment) => acceptPayment(selling, payment),
-      revoke: (orderId) => revokeOrder(selling, orderId),
+      accept: (payment) => acceptPayment(core, payment),
+      revoke: (orderId) => revokeOrder(core, orderId),
     }),
     readForSale: createForSaleReader(context),
     grant: createOrderGranter(context),

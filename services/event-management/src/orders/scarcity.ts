@@ -22,7 +22,7 @@ export interface Shortfall {
 
 interface Level {
   left: number
-  nextLapseMs: number
+  nextExpiryMs: number
 }
 
 /** Other processes also sell and release. */
@@ -44,8 +44,8 @@ export function createScarcity(db: Kysely<Tables>): Scarcity {
       const shortfall = shortfalls.get(requestKey)
       // Viewers who lost access get NOT_FOUND instead.
       if (!shortfall || !(await openings.read(shortfall.eventId))) return false
-      const { left, nextLapseMs } = await levels.read(shortfall.poolId)
-      return left < quantity && nowMs < nextLapseMs
+      const { left, nextExpiryMs } = await levels.read(shortfall.poolId)
+      return left < quantity && nowMs < nextExpiryMs
     },
     forget(poolIds) {
       for (const poolId of poolIds) levels.forget(poolId)
@@ -76,8 +76,8 @@ async function isOpen(db: Kysely<Tables>, eventId: number): Promise<boolean> {
 }
 
 async function readLevel(db: Kysely<Tables>, poolId: number): Promise<Level> {
-  const [pools, nextLapseMs] = await Promise.all([readPools(db, [poolId]), findNextExpiry(db, poolId)])
+  const [pools, nextExpiryMs] = await Promise.all([readPools(db, [poolId]), findNextExpiry(db, poolId)])
   const pool = pools.get(poolId)
   const left = pool && pool.capacity !== null ? pool.capacity - pool.sold - pool.held : Infinity
-  return { left, nextLapseMs: nextLapseMs ?? Infinity }
+  return { left, nextExpiryMs: nextExpiryMs ?? Infinity }
 }

@@ -8,14 +8,14 @@ import { seatsTaken } from '../seats/seats-taken.ts'
 import { listExpiredAt, listSeatsById } from '../seats/store/seats.ts'
 import { SeatsTaken } from '../seats/take-seats.ts'
 import { expireOrders } from './expire-orders.ts'
-import type { Selling } from './selling.ts'
+import type { SalesCore } from './sales-core.ts'
 
 /**
  * Retries once after expired holds of the missing pool or seats have been released. `onShortage` is called
  * with the pool that was finally too small.
  */
 export async function attemptToReserve<T>(
-  selling: Selling,
+  sales: SalesCore,
   attempt: () => Promise<T>,
   onShortage: (poolId: number) => void = () => {},
 ): Promise<T> {
@@ -24,8 +24,8 @@ export async function attemptToReserve<T>(
       return await attempt()
     } catch (error) {
       if (!(error instanceof Shortage || error instanceof SeatsTaken)) throw error
-      if (!isAgain && (await reclaim(selling, error))) continue
-      const { isThere, refusal } = await lookAgain(selling, error)
+      if (!isAgain && (await reclaim(sales, error))) continue
+      const { isThere, refusal } = await lookAgain(sales, error)
       if (!isAgain && isThere) continue
       if (error instanceof Shortage) onShortage(error.poolId)
       throw refusal
@@ -40,17 +40,17 @@ interface Look {
 
 const maxConcurrent = 50
 
-async function reclaim(selling: Selling, lack: Shortage | SeatsTaken): Promise<boolean> {
-  const { db, clock } = selling.context
+async function reclaim(sales: SalesCore, lack: Shortage | SeatsTaken): Promise<boolean> {
+  const { db, clock } = sales.context
   const orderIds =
     lack instanceof Shortage
       ? await listExpiredIn(db.read, lack.poolId, clock.now(), maxConcurrent)
       : await listExpiredAt(db.read, lack.seatIds, clock.now())
-  return orderIds.length > 0 && (await expireOrders(selling, orderIds)) > 0
+  return orderIds.length > 0 && (await expireOrders(sales, orderIds)) > 0
 }
 
 /** Whether units have become available meanwhile, and otherwise the error. */
-async function lookAgain({ context }: Selling, lack: Shortage | SeatsTaken): Promise<Look> {
+async function lookAgain({ context }: SalesCore, lack: Shortage | SeatsTaken): Promise<Look> {
   const { read } = context.db
   if (lack instanceof SeatsTaken) {
     const seats = await listSeatsById(read, lack.seatIds)

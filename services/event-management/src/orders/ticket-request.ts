@@ -1,13 +1,13 @@
 /** The requested tickets. */
 export interface TicketRequest {
-  tickets: readonly WishedTickets[]
+  tickets: readonly RequestedTickets[]
   code?: string | undefined
   /** The inventory hold to draw from. */
   holdId?: number | undefined
   affiliate?: string | undefined
 }
 
-export interface WishedTickets {
+export interface RequestedTickets {
   /** `T500000001` or `T500000001-D800000001`, or the class alone. */
   variantId?: string | undefined
   ticketClassId?: number | undefined
@@ -22,8 +22,8 @@ export interface WishedTickets {
 export function requestKeyOf(
   eventId: number,
   { code, holdId }: TicketRequest,
-  wished: WishedTickets,
+  requested: RequestedTickets,
 ): string {
-  const tickets = wished.variantId ?? wished.ticketClassId
+  const tickets = requested.variantId ?? requested.ticketClassId
   return [eventId, tickets, code?.trim().toLowerCase(), holdId].join(' ')
 }

@@ -9,10 +9,10 @@ import type { FormValues } from './form-values.ts'
 import type { PageResponse } from './page-response.ts'
 import { readChoice } from './ticket-choice.ts'
 import { viewEvent } from './view-event.ts'
-import type { Visit } from './visit.ts'
+import type { FormState } from './form-state.ts'
 
 /** The query of the address of an event's page. */
-export interface Visitor {
+export interface PageQuery {
   discount?: string | undefined
   aff?: string | undefined
 }
@@ -26,7 +26,7 @@ export function createChoosing(sales: Sales) {
     scope: Scope,
     counter: Counter,
     event: EventRow,
-    { discount, aff: affiliate, ...rest }: Visitor & Visit,
+    { discount, aff: affiliate, ...rest }: PageQuery & FormState,
   ): Promise<PageResponse> {
     const code = discount?.trim() || undefined
     const view = await viewEvent(scope, event, code).catch((error: unknown) => {
@@ -45,16 +45,16 @@ export function createChoosing(sales: Sales) {
     values: FormValues,
   ): Promise<PageResponse> {
     const { ticketRequest, chosen } = readChoice(values, event.currency)
-    const visit = { discount: ticketRequest.code, aff: ticketRequest.affiliate, chosen }
+    const formState = { discount: ticketRequest.code, aff: ticketRequest.affiliate, chosen }
     if (ticketRequest.tickets.length === 0)
-      return show(scope, counter, event, { ...visit, flaw: 'Choose at least one ticket.' })
+      return show(scope, counter, event, { ...formState, flaw: 'Choose at least one ticket.' })
     try {
       const { entry } = await accessEvent(scope.db, scope.viewer, event.id)
       const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, ticketRequest)
       return { redirect: counter.checkoutAddress(order) }
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      return show(scope, counter, event, { ...visit, flaw: error.message })
+      return show(scope, counter, event, { ...formState, flaw: error.message })
     }
   }
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from '../orders/store/orders.ts'
 import type { EventView } from './event-view.ts'
 import type { Link } from './notice-page.ts'
 import type { PageResponse } from './page-response.ts'
-import type { Visit } from './visit.ts'
+import type { FormState } from './form-state.ts'
 
 /** One of the two checkouts: on pages of this service, or in a frame of another site. */
 export interface Shop {
@@ -20,7 +20,7 @@ export interface Counter {
   choiceAddress: (event: EventRow) => string
   checkoutAddress: (order: LinkedOrder, step?: CheckoutStep) => string
   orderAddress: (order: LinkedOrder) => string
-  showChoice: (event: EventView, visit: Visit) => Page
+  showChoice: (event: EventView, formState: FormState) => Page
   showOrder: (event: EventRow, order: OrderRow, isNew: boolean) => Promise<Page>
   /** Leads the buyer to the page of the payment provider. */
   leadToPayment: (paymentUrl: string, order: LinkedOrder) => PageResponse

@@ -4,13 +4,13 @@ import { eventData } from './event-data.ts'
 import type { EventView } from './event-view.ts'
 import { offersForm } from './offers-form.ts'
 import { shareTags } from './share-tags.ts'
-import type { Visit } from './visit.ts'
+import type { FormState } from './form-state.ts'
 
-export function eventPage(event: EventView, visit: Visit = {}): Page {
+export function eventPage(event: EventView, formState: FormState = {}): Page {
   return {
     title: event.title,
     head: html`${shareTags(event)}${eventData(event)}`,
-    status: visit.flaw === undefined ? 200 : 409,
+    status: formState.flaw === undefined ? 200 : 409,
     isPrivate: !event.isPublic,
     scripts: event.when.isWhole ? [event.timeScriptUrl] : [],
     body: html`<article class="event">
@@ -24,7 +24,7 @@ ${event.description && html`<h2>About this event</h2><div class="about">${event.
 ${event.otherDates.length > 0 && html`<h2>Other dates</h2><ul class="list">${event.otherDates.map(({ url, text }) => html`<li><a href="${url}">${text}</a></li>`)}</ul>`}
 </div>
 <section class="buy" id="tickets" aria-labelledby="tickets-title"><h2 id="tickets-title">${event.ticketsTitle}</h2>
-${offersForm(event, visit)}</section>
+${offersForm(event, formState)}</section>
 ${event.closed === undefined && html`<p class="jump"><a class="button primary" href="#tickets">Get tickets</a></p>`}
 </article>`,
   }

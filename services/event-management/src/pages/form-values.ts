@@ -1,4 +1,5 @@
 import { asRecord } from '@octavo/platform/unknown-values.ts'
+
 /** The values of a submitted form. */
 export interface FormValues {
   one(name: string): string

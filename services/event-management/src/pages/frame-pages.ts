@@ -6,19 +6,19 @@ import type { EventView } from './event-view.ts'
 import { linkButton, noticePage } from './notice-page.ts'
 import { offersForm } from './offers-form.ts'
 import { describeOrder, type OrderFacts, shownStatus } from './order-status.ts'
-import type { Visit } from './visit.ts'
+import type { FormState } from './form-state.ts'
 
 /** The tickets of an event, with its name, time and place. */
-export function choicePage(event: EventView, visit: Visit): Page {
+export function choicePage(event: EventView, formState: FormState): Page {
   const { title, when, place, isOnline, url, ticketsTitle } = event
   const where = place ? place.name : isOnline && 'Online'
   return {
     title,
-    status: visit.flaw === undefined ? 200 : 409,
+    status: formState.flaw === undefined ? 200 : 409,
     isPrivate: !event.isPublic,
     body: html`<h1><a href="${url}" target="_blank" rel="noopener">${title}</a></h1>
 <p><time datetime="${when.startsAt}">${when.text}</time><br><span class="small quiet">${when.zone}${where && ` · ${where}`}</span></p>
-<section class="buy" aria-label="${ticketsTitle}">${offersForm(event, visit)}</section>`,
+<section class="buy" aria-label="${ticketsTitle}">${offersForm(event, formState)}</section>`,
   }
 }
 

@@ -1,10 +1,10 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { EventView, OfferView } from './event-view.ts'
-import type { Visit } from './visit.ts'
+import type { FormState } from './form-state.ts'
 
 /** All tickets in one form. */
-export function offersForm(event: EventView, visit: Visit): Html {
-  const { code, affiliate, flaw, chosen = {}, passed } = visit
+export function offersForm(event: EventView, formState: FormState): Html {
+  const { code, affiliate, flaw, chosen = {}, passed } = formState
   const { closed, offers, waitlistUrl, buyUrl } = event
   const isOpen = closed === undefined
   return html`${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}
@@ -14,7 +14,7 @@ ${closed !== undefined && html`<p role="status">${closed}</p>`}
 ${hidden({ affiliate, code: isOpen ? code : undefined })}
 ${isOpen && html`<button class="primary">Continue</button>`}
 </form>
-${isOpen && codeForm(visit)}
+${isOpen && codeForm(formState)}
 ${waitlistUrl && html`<p><a href="${waitlistUrl}"${passed && html` target="_blank" rel="noopener"`}>Join the waiting list</a></p>`}`
 }
 
@@ -43,7 +43,7 @@ function chooser(offer: OfferView, field: string, chosen: string | undefined): H
   )}</select>`
 }
 
-function codeForm({ code, affiliate, passed }: Visit): Html {
+function codeForm({ code, affiliate, passed }: FormState): Html {
   return html`<details${code !== undefined && html` open`}><summary>Do you have a code?</summary>
 <form method="get">${hidden({ ...passed, aff: affiliate })}<label for="discount">Code</label><div class="row"><input id="discount" name="discount" value="${code}" maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false"><button>Apply</button></div></form></details>`
 }

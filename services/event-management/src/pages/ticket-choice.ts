@@ -1,4 +1,4 @@
-import type { TicketRequest, WishedTickets } from '../orders/ticket-request.ts'
+import type { TicketRequest, RequestedTickets } from '../orders/ticket-request.ts'
 import { exponentOf } from '../wire/money.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -8,7 +8,7 @@ export function readChoice(
   currency: string,
 ): { ticketRequest: TicketRequest; chosen: Record<string, string> } {
   const chosen: Record<string, string> = {}
-  const tickets: WishedTickets[] = []
+  const tickets: RequestedTickets[] = []
   for (const name of values.names()) {
     const [, kind, variantId] = /^(ticket|amount)_(T\d{1,15}(?:-D\d{1,15})?)$/.exec(name) ?? []
     if (variantId === undefined) continue

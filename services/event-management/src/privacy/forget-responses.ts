@@ -31,11 +31,11 @@ export async function forgetResponses(
 ): Promise<void> {
   // Enqueued by `forgetResponsesAbout`.
   const { organizationId, paths } = payload as Forgetting
-  const meant = new Set(paths)
-  const isForEvent = (body: string) => meant.has(notifiedOf.exec(body)?.[1] ?? '')
+  const affected = new Set(paths)
+  const isAffected = (body: string) => affected.has(notifiedOf.exec(body)?.[1] ?? '')
   for (let afterId = 0; ; ) {
     const some = await webhooks.list(ownerOf(organizationId), { afterId, limit: atOnce })
-    for (const webhook of some) await webhooks.forgetResponses(webhook, isForEvent, signal)
+    for (const webhook of some) await webhooks.forgetResponses(webhook, isAffected, signal)
     const last = some.at(-1)
     if (!last || some.length < atOnce) return
     afterId = last.id

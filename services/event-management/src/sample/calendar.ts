@@ -9,7 +9,7 @@ export interface Slot {
   turn: number
 }
 
-export interface EventDetails extends Slot {
+export interface Occurrence extends Slot {
   name: string
   programme: Programme
   venue: SampleVenue
@@ -38,12 +38,12 @@ export const slots: readonly number[] = Array.from(
 )
 
 /** The first occurrence that is not over. */
-export function nextOccurrence(slot: number, nowMs: number): EventDetails {
+export function nextOccurrence(slot: number, nowMs: number): Occurrence {
   const days = slot < singles ? YEAR_DAYS : datesOfSeries * 7
   let turn = Math.max(0, Math.floor((nowMs - FIRST_DAY_MS) / (days * DAY_MS)) - 2)
   for (;;) {
-    const occasion = occasionOf({ slot, turn })
-    if (occasion.endMs > nowMs) return occasion
+    const occurrence = occurrenceOf({ slot, turn })
+    if (occurrence.endMs > nowMs) return occurrence
     turn += 1
   }
 }
@@ -54,33 +54,33 @@ const FIRST_DAY_MS = Date.UTC(2026, 0, 5)
 const YEAR_DAYS = 364
 const DAY_MS = 86_400_000
 
-function occasionOf({ slot, turn }: Slot): EventDetails {
+function occurrenceOf({ slot, turn }: Slot): Occurrence {
   return slot < singles ? singleOf({ slot, turn }) : dateOfSeries({ slot, turn })
 }
 
-function singleOf({ slot, turn }: Slot): EventDetails {
+function singleOf({ slot, turn }: Slot): Occurrence {
   const programme = selected(programmes, slot * 7 + turn * 11)
   const venue = venueFor(programme, slot * 5)
   const day = FIRST_DAY.add({ days: Math.floor((slot * YEAR_DAYS) / singles) + turn * YEAR_DAYS })
   const date = day.add({ days: daysUntil(programme.days, day.dayOfWeek, slot) })
-  return occasionAt({ slot, turn }, programme, venue, date)
+  return occurrenceAt({ slot, turn }, programme, venue, date)
 }
 
-function dateOfSeries({ slot, turn }: Slot): EventDetails {
+function dateOfSeries({ slot, turn }: Slot): Occurrence {
   const [number, week] = [Math.floor((slot - singles) / datesOfSeries), (slot - singles) % datesOfSeries]
   const programme = programmes.find(({ name }) => name === series[number]) ?? selected(programmes, number)
   const venue = selected(venues, number * 3)
   const days = (week + turn * datesOfSeries) * 7
   const date = FIRST_DAY.add({ days: days + (programme.days === 'weekend' ? 5 : number % 4) })
-  return { ...occasionAt({ slot, turn }, programme, venue, date), series: number }
+  return { ...occurrenceAt({ slot, turn }, programme, venue, date), series: number }
 }
 
-function occasionAt(
+function occurrenceAt(
   slot: Slot,
   programme: Programme,
   venue: SampleVenue,
   date: Temporal.PlainDate,
-): EventDetails {
+): Occurrence {
   const start = date.toZonedDateTime({ timeZone: venue.zone, plainTime: programme.startsAt })
   const end = start.add({ minutes: programme.hours * 60 })
   const local = (moment: Temporal.ZonedDateTime) =>

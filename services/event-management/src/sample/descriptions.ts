@@ -1,5 +1,5 @@
 import { htmlOf } from '../wire/rich-text.ts'
-import type { EventDetails } from './calendar.ts'
+import type { Occurrence } from './calendar.ts'
 import type { Programme, TicketPlan } from './programme.ts'
 
 /** Dates of a series share a name. Other events of a programme differ by date or venue. */
@@ -9,7 +9,7 @@ export function nameOf({
   startLocal,
   series,
   slot,
-}: EventDetails): string {
+}: Occurrence): string {
   if (series !== undefined || isOnline) return name
   const month = Temporal.PlainDateTime.from(startLocal).toLocaleString('en', { month: 'long' })
   return (
@@ -32,7 +32,7 @@ export function organizationFor({ picture, days, categoryId }: Programme): {
 const FOOD = 110
 
 /** The description with practical information. */
-export function describe({ programme, venue }: EventDetails): string {
+export function describe({ programme, venue }: Occurrence): string {
   const { about, isOnline, isAdult, startsAt, tickets } = programme
   const place = isOnline
     ? 'You get the link with your ticket, and again an hour before we begin.'

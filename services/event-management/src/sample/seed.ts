@@ -15,7 +15,7 @@ export async function seedSample(context: Context): Promise<void> {
 }
 
 /** Jobs, since they take longer than a start should. */
-export const drawing = 'draw pictures of the sample'
+export const drawingJob = 'draw pictures of the sample'
 export const orderJob = 'place orders of the sample'
 
 /** Gives slots whose event is over their next one. Canceled and deleted events stay so. */
@@ -40,5 +40,5 @@ async function fill(context: Context, requested: readonly number[]): Promise<voi
     places,
     requested.map((slot) => nextOccurrence(slot, nowMs)),
   )
-  await context.db.write((tx) => context.jobs.enqueue(tx, { kind: drawing, payload: null, key: drawing }))
+  await context.db.write((tx) => context.jobs.enqueue(tx, { kind: drawingJob, payload: null, key: drawingJob }))
 }

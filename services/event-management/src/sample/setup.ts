@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Sales } from '../orders/sales.ts'
 import { drawImages } from './draw-images.ts'
 import { placeOrders } from './place-orders.ts'
-import { drawing, orderJob, renewSample } from './seed.ts'
+import { drawingJob, orderJob, renewSample } from './seed.ts'
 
 /** Renews the sample data, if it was installed. */
 export function setUpSample(context: Context, sales: Sales): Subject {
@@ -12,7 +12,7 @@ export function setUpSample(context: Context, sales: Sales): Subject {
     jobs: {
       'renew sample': { everyMs: 6 * 3_600_000, run: () => renewSample(context) },
       [orderJob]: { isSample: true, run: (_payload, { signal }) => placeOrders(sales, signal) },
-      [drawing]: { isSample: true, run: (_payload, { signal }) => drawImages(context, signal) },
+      [drawingJob]: { isSample: true, run: (_payload, { signal }) => drawImages(context, signal) },
     },
   }
 }

@@ -10,7 +10,7 @@ import { updateListings } from '../search/update-listings.ts'
 import { copyTickets } from '../series/copy-tickets.ts'
 import { insertTicketClass, type TicketClassRow } from '../tickets/store/ticket-classes.ts'
 import { htmlOf } from '../wire/rich-text.ts'
-import type { EventDetails } from './calendar.ts'
+import type { Occurrence } from './calendar.ts'
 import { describe, nameOf, organizationFor } from './descriptions.ts'
 import type { SamplePlaces } from './places.ts'
 import { createSampleSeatMap } from './seat-maps.ts'
@@ -21,16 +21,16 @@ import { type SampleTicket, ticketsOf } from './ticket-plans.ts'
 export async function writeEvents(
   context: Context,
   places: SamplePlaces,
-  occasions: readonly EventDetails[],
+  occurrences: readonly Occurrence[],
 ): Promise<void> {
-  for (let start = 0; start < occasions.length; start += batchSize)
+  for (let start = 0; start < occurrences.length; start += batchSize)
     await context.db.write(async (tx) => {
       const ids: number[] = []
       // Concurrent renewals must give each slot only one event.
       const known = await listSampleEvents(tx)
-      const isFree = ({ slot, startMs }: EventDetails) => (known.get(slot)?.endMs ?? 0) <= startMs
-      for (const occasion of occasions.slice(start, start + batchSize).filter(isFree))
-        ids.push(await writeEvent(tx, context, places, occasion))
+      const isFree = ({ slot, startMs }: Occurrence) => (known.get(slot)?.endMs ?? 0) <= startMs
+      for (const occurrence of occurrences.slice(start, start + batchSize).filter(isFree))
+        ids.push(await writeEvent(tx, context, places, occurrence))
       await updateListings(tx, context, ids)
     })
 }
@@ -41,15 +41,15 @@ async function writeEvent(
   tx: Transaction<Tables>,
   { clock }: Context,
   places: SamplePlaces,
-  occasion: EventDetails,
+  occurrence: Occurrence,
 ): Promise<number> {
   const nowMs = clock.now()
-  const columns = columnsOf(places, occasion, nowMs)
-  const event = await (occasion.series === undefined
-    ? insertWithTickets(tx, clock, columns, occasion)
-    : insertDate(tx, clock, columns, occasion))
-  await markSampleEvent(tx, event.id, { slot: occasion.slot, turn: occasion.turn })
-  const owner = places.organizations[organizationFor(occasion.programme).organization]
+  const columns = columnsOf(places, occurrence, nowMs)
+  const event = await (occurrence.series === undefined
+    ? insertWithTickets(tx, clock, columns, occurrence)
+    : insertDate(tx, clock, columns, occurrence))
+  await markSampleEvent(tx, event.id, { slot: occurrence.slot, turn: occurrence.turn })
+  const owner = places.organizations[organizationFor(occurrence.programme).organization]
   if (owner) await addToCollection(tx, owner.collectionId, event.id)
   return event.id
 }
@@ -61,11 +61,11 @@ async function insertDate(
   tx: Transaction<Tables>,
   clock: Context['clock'],
   columns: Columns,
-  occasion: EventDetails,
+  occurrence: Occurrence,
 ): Promise<EventRow> {
   const parentId =
     (await findSeries(tx, columns.organization_id, columns.name_text)) ??
-    (await insertWithTickets(tx, clock, { ...columns, is_series_parent: 1 }, occasion)).id
+    (await insertWithTickets(tx, clock, { ...columns, is_series_parent: 1 }, occurrence)).id
   const event = await insertWithPool(tx, { ...columns, series_id: parentId })
   await copyTickets(tx, { clock }, parentId, [event.id])
   await extendSeriesSpan(tx, parentId)
@@ -76,7 +76,7 @@ async function insertWithTickets(
   tx: Transaction<Tables>,
   clock: Context['clock'],
   columns: Columns,
-  { programme, venue }: EventDetails,
+  { programme, venue }: Occurrence,
 ): Promise<EventRow> {
   const event = await insertWithPool(tx, columns)
   const classes: TicketClassRow[] = []
@@ -86,11 +86,11 @@ async function insertWithTickets(
   return event
 }
 
-function columnsOf({ organizations, logos }: SamplePlaces, occasion: EventDetails, nowMs: number) {
-  const { programme, venue, slot } = occasion
+function columnsOf({ organizations, logos }: SamplePlaces, occurrence: Occurrence, nowMs: number) {
+  const { programme, venue, slot } = occurrence
   const { organization, organizer } = organizationFor(programme)
   const { id = 0, organizerIds = [], venueIds } = organizations[organization] ?? {}
-  const name = nameOf(occasion)
+  const name = nameOf(occurrence)
   const publishedAtMs = Math.floor((nowMs - ((slot % 45) + 2) * DAY_MS) / 1_000) * 1_000
   return {
     organization_id: id,
@@ -100,12 +100,12 @@ function columnsOf({ organizations, logos }: SamplePlaces, occasion: EventDetail
     name_html: htmlOf(name),
     name_folded: name.toLowerCase().slice(0, 200),
     summary: programme.summary,
-    description_html: describe(occasion),
+    description_html: describe(occurrence),
     zone: venue.zone,
-    start_ms: occasion.startMs,
-    end_ms: occasion.endMs,
-    start_local: occasion.startLocal,
-    end_local: occasion.endLocal,
+    start_ms: occurrence.startMs,
+    end_ms: occurrence.endMs,
+    start_local: occurrence.startLocal,
+    end_local: occurrence.endLocal,
     currency: venue.currency,
     state: 'live' as const,
     locale: venue.locale,

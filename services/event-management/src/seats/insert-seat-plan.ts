@@ -53,8 +53,8 @@ function insertMap(
   name: string,
   venue_id: number | null,
 ): Promise<SeatMapRow> {
-  const multiplyQuantities = { created_at_ms: clock.now(), changed_at_ms: clock.now() }
-  return insertSeatMap(tx, { event_id: id, organization_id, venue_id, name, ...multiplyQuantities })
+  const timestamps = { created_at_ms: clock.now(), changed_at_ms: clock.now() }
+  return insertSeatMap(tx, { event_id: id, organization_id, venue_id, name, ...timestamps })
 }
 
 async function insertSections(

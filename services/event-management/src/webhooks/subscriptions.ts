@@ -56,7 +56,7 @@ export function createSubscriptions(context: Context): Subscriptions {
       if (eventId !== null && !(await isEventOf(db.read, eventId, organizationId)))
         throw argumentsError({ event_id: ['INVALID'] })
       const secret = `whsec_${ids.bytes(24).toString('base64')}`
-      const query = {
+      const newWebhook = {
         owner: ownerOf(organizationId),
         url,
         secret,
@@ -65,11 +65,11 @@ export function createSubscriptions(context: Context): Subscriptions {
       }
       const webhook = await db.write(async (tx) => {
         await requirePermission(tx, viewer, organizationId)
-        if ((await countWebhooksOf(tx, query.owner)) >= maxPerOrganization)
+        if ((await countWebhooksOf(tx, newWebhook.owner)) >= maxPerOrganization)
           throw problem('BAD_REQUEST', {
             message: `An organization can have at most ${maxPerOrganization} webhooks.`,
           })
-        return webhooks.create(tx, query)
+        return webhooks.create(tx, newWebhook)
       })
       return { webhook, secret }
     },

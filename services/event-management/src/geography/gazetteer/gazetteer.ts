@@ -95,11 +95,11 @@ function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Pl
     const place = readings(part, areasCalled)
       .map(({ name, hint }) => findMostPopulous(packed, name, hint ? [hint, ...hints] : hints))
       .find((found) => found !== undefined)
-    const isForEvent =
+    const isCity =
       own.length === 0 ||
       hints.flat().some(({ region }) => region !== undefined) ||
       (place && isNamesake(place, part, own))
-    if (place && isForEvent) return place
+    if (place && isCity) return place
   }
   return undefined
 }

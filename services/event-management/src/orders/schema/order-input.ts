@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { argumentsError } from '../../errors.ts'
 import type { OrderInput } from '../change-order.ts'
 import type { GuestInput } from '../people.ts'
-import type { TicketRequest, WishedTickets } from '../ticket-request.ts'
+import type { TicketRequest, RequestedTickets } from '../ticket-request.ts'
 import type { NewOrderBody, OrderChangeBody } from './orders.ts'
 
 type NewOrder = Static<typeof NewOrderBody>['order']
@@ -23,7 +23,7 @@ export function readOrderChange({ attendees, tickets, ...input }: OrderChange): 
   return { ...input, guests, tickets: tickets && readTickets(tickets) }
 }
 
-function readTickets(tickets: NewOrder['tickets']): WishedTickets[] {
+function readTickets(tickets: NewOrder['tickets']): RequestedTickets[] {
   return tickets.map(({ ticket_class_id, variant_id, seats, donation, ...said }, at) => {
     const quantity = said.quantity ?? seats?.length
     const field = `order.tickets.${at}.quantity`

@@ -118,8 +118,8 @@ export const inventoryTierRoutes =
           return { inventory_tiers: await change(scope, eventId, requests) }
         }
         if (!inventory_tier) throw argumentsError({ inventory_tier: ['MISSING'] })
-        const wished = await readRequest(scope, 'inventory_tier', inventory_tier)
-        return changeOne(scope, eventId, wished)
+        const requested = await readRequest(scope, 'inventory_tier', inventory_tier)
+        return changeOne(scope, eventId, requested)
       },
     )
 

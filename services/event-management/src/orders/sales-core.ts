@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Scarcity } from './scarcity.ts'
 
-/** What it takes to change the orders and the inventory of an event. */
-export interface Selling {
+/** The part of `Sales` that the operations behind its other members use. */
+export interface SalesCore {
   readonly context: Context
   readonly scarcity: Scarcity
   /** Called in the transaction that commits the effect of a request on an order. */
