@@ -70,7 +70,7 @@ describeOnBothDatabases('afterCommit', (databases) => {
     const db = await open()
     assert.throws(
       () => afterCommit(db.read as unknown as Transaction<CounterTables>, () => {}),
-      /Only the transaction that write\(\) gave/,
+      /the transaction that write\(\) passed/,
     )
   })
 })

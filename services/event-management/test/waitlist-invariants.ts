@@ -53,11 +53,24 @@ async function readRows({ context }: EventsService, eventId: number) {
     eventPoolId: event.capacity_pool_id,
     classes: classes.map(({ id, pool_id, minimum_quantity }) => ({ id, pool_id, minimum_quantity })),
     pools,
-    orders: orders.map(({ id, status, created_at_ms, expires_at_ms, claims }) => ({ id, status, created_at_ms, expires_at_ms, claims })),
+    orders: orders.map(({ id, status, created_at_ms, expires_at_ms, claims }) => ({
+      id,
+      status,
+      created_at_ms,
+      expires_at_ms,
+      claims,
+    })),
     lines,
     attendees: attendees.map(({ order_id, status, pools }) => ({ order_id, status, pools })),
     entries: entries.map(
-      ({ id, ticket_class_id, quantity, state, offered_order_id, offer_expires_at_ms }) => ({ id, ticket_class_id, quantity, state, offered_order_id, offer_expires_at_ms }),
+      ({ id, ticket_class_id, quantity, state, offered_order_id, offer_expires_at_ms }) => ({
+        id,
+        ticket_class_id,
+        quantity,
+        state,
+        offered_order_id,
+        offer_expires_at_ms,
+      }),
     ),
   }
 }

@@ -7,7 +7,7 @@ import { defaultMaxQuantity } from '../tickets/default-max-quantity.ts'
 import { type Offer, readOffers, type Variant } from '../tickets/offers/offers.ts'
 import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
 import type { ForSale } from './for-sale.ts'
-import type { TicketRequest, RequestedTickets } from './ticket-request.ts'
+import type { RequestedTickets, TicketRequest } from './ticket-request.ts'
 
 export interface ChosenLine {
   variant: Variant

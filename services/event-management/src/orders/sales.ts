@@ -5,8 +5,8 @@ import { createForSaleReader, type ForSaleReader } from './for-sale.ts'
 import { createOrderGranter, type OrderGranter } from './grant-orders.ts'
 import { acceptPayment } from './place-paid.ts'
 import { revokeOrder } from './revoke-order.ts'
-import { createScarcity } from './scarcity.ts'
 import type { SalesCore } from './sales-core.ts'
+import { createScarcity } from './scarcity.ts'
 
 /** Shared by all order operations of the process. */
 export interface Sales extends SalesCore {

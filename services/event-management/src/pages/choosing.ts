@@ -5,11 +5,11 @@ import type { EventRow } from '../events/store/events.ts'
 import { createOrder } from '../orders/create-order.ts'
 import type { Sales } from '../orders/sales.ts'
 import type { Counter } from './counter.ts'
+import type { FormState } from './form-state.ts'
 import type { FormValues } from './form-values.ts'
 import type { PageResponse } from './page-response.ts'
 import { readChoice } from './ticket-choice.ts'
 import { viewEvent } from './view-event.ts'
-import type { FormState } from './form-state.ts'
 
 /** The query of the address of an event's page. */
 export interface PageQuery {

@@ -4,9 +4,9 @@ import type { EventRow } from '../events/store/events.ts'
 import type { CheckoutStep, LinkedOrder } from '../orders/order-addresses.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
 import type { EventView } from './event-view.ts'
+import type { FormState } from './form-state.ts'
 import type { Link } from './notice-page.ts'
 import type { PageResponse } from './page-response.ts'
-import type { FormState } from './form-state.ts'
 
 /** One of the two checkouts: on pages of this service, or in a frame of another site. */
 export interface Shop {

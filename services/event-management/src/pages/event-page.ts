@@ -2,9 +2,9 @@ import type { Page } from '@octavo/platform/pages/document.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { eventData } from './event-data.ts'
 import type { EventView } from './event-view.ts'
+import type { FormState } from './form-state.ts'
 import { offersForm } from './offers-form.ts'
 import { shareTags } from './share-tags.ts'
-import type { FormState } from './form-state.ts'
 
 export function eventPage(event: EventView, formState: FormState = {}): Page {
   return {

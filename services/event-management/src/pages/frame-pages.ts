@@ -3,10 +3,10 @@ import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { EventRow } from '../events/store/events.ts'
 import type { OrderRow } from '../orders/store/orders.ts'
 import type { EventView } from './event-view.ts'
+import type { FormState } from './form-state.ts'
 import { linkButton, noticePage } from './notice-page.ts'
 import { offersForm } from './offers-form.ts'
 import { describeOrder, type OrderFacts, shownStatus } from './order-status.ts'
-import type { FormState } from './form-state.ts'
 
 /** The tickets of an event, with its name, time and place. */
 export function choicePage(event: EventView, formState: FormState): Page {

@@ -33,7 +33,8 @@ export const frames: Shop = {
       choiceAddress,
       checkoutAddress: (order, step) => `${checkoutAddress(base, order, step)}&${carried}`,
       orderAddress: orderWithin,
-      showChoice: (event, formState) => choicePage({ ...event, buyUrl: choiceAddress() }, { ...formState, passed }),
+      showChoice: (event, formState) =>
+        choicePage({ ...event, buyUrl: choiceAddress() }, { ...formState, passed }),
       showOrder: async (event, order, isNew) =>
         boughtPage(event, order, orderAddress(site, order), { isNew, nowMs, sendsMail: sendsMail(config) }),
       leadToPayment: (paymentUrl, order) => payElsewherePage(paymentUrl, `${orderWithin(order)}&placed=1`),

@@ -1,4 +1,4 @@
-import type { TicketRequest, RequestedTickets } from '../orders/ticket-request.ts'
+import type { RequestedTickets, TicketRequest } from '../orders/ticket-request.ts'
 import { exponentOf } from '../wire/money.ts'
 import type { FormValues } from './form-values.ts'
 

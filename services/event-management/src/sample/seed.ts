@@ -40,5 +40,7 @@ async function fill(context: Context, requested: readonly number[]): Promise<voi
     places,
     requested.map((slot) => nextOccurrence(slot, nowMs)),
   )
-  await context.db.write((tx) => context.jobs.enqueue(tx, { kind: drawingJob, payload: null, key: drawingJob }))
+  await context.db.write((tx) =>
+    context.jobs.enqueue(tx, { kind: drawingJob, payload: null, key: drawingJob }),
+  )
 }

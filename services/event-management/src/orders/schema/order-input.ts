@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { argumentsError } from '../../errors.ts'
 import type { OrderInput } from '../change-order.ts'
 import type { GuestInput } from '../people.ts'
-import type { TicketRequest, RequestedTickets } from '../ticket-request.ts'
+import type { RequestedTickets, TicketRequest } from '../ticket-request.ts'
 import type { NewOrderBody, OrderChangeBody } from './orders.ts'
 
 type NewOrder = Static<typeof NewOrderBody>['order']
