@@ -29,6 +29,18 @@ export const config = Type.Object({
     description: 'Hours until access tokens expire, with refresh tokens; 0: they never expire.',
   }),
 
+  maxAppsPerUser: Type.Integer({
+    default: 20,
+    minimum: 0,
+    description: 'Applications that one user can register.',
+  }),
+  maxChildApps: Type.Integer({
+    default: 1_000,
+    minimum: 0,
+    description:
+      'Applications that can be registered through one parent application with POST /clients; 0 disables it.',
+  }),
+
   // Responses
   singleRandom: Type.Union([Type.Literal('auto'), Type.Literal('object'), Type.Literal('array')], {
     default: 'auto',

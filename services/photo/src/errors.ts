@@ -8,6 +8,7 @@ export const problem = defineProblems({
   topic_not_found: { status: 404, message: "Couldn't find Topic" },
   no_photos: { status: 404, message: 'No photos found.' },
   token_invalid: { status: 401, message: 'OAuth error: The access token is invalid' },
+  key_missing: { status: 401, message: 'OAuth error: The access key of the application is required' },
   scope_missing: { status: 403, message: 'Insufficient scope' },
   forbidden: { status: 403, message: 'You are not authorized to perform this action' },
   unprocessable: { status: 422, message: 'The request has invalid values.' },
@@ -28,7 +29,8 @@ export const renderError: RenderError = (thrown) => {
   }
 }
 
-function errorsOf({ details: { data, issues } }: Problem): readonly string[] | undefined {
+/** The messages of an error that has several. */
+export function errorsOf({ details: { data, issues } }: Problem): readonly string[] | undefined {
   if (issues?.length) return issues.map(({ field, message }) => (field ? `${field} ${message}` : message))
   if (typeof data !== 'object' || data === null || !('errors' in data)) return undefined
   return Array.isArray(data.errors) ? data.errors : undefined

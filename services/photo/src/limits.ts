@@ -1,4 +1,5 @@
 import type { Access } from '@octavo/platform/access.ts'
+import { addressGroup } from '@octavo/platform/auth/address.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import { appOf, tokenOf } from './access/credentials.ts'
@@ -22,8 +23,9 @@ export const accessWith = (settings: Settings): Access => ({
   ...(settings.anonymousApp && { anonymousPlan: 'demo' }),
   credentials: tokenOf,
   app: appOf,
+  // `ip` is undefined after the client has disconnected, despite its type.
   subject: ({ appId, tokenId }, { ip }) =>
-    appId !== null ? `app:${appId}` : tokenId !== null ? `token:${tokenId}` : `address:${ip}`,
+    appId !== null ? `app:${appId}` : tokenId !== null ? `token:${tokenId}` : `address:${addressGroup(ip ?? '')}`,
   refundsNotModified: true,
   limitHeaders({ states: [state] }) {
     if (!state) return {}

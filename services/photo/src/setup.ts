@@ -4,7 +4,7 @@ import { requireNeeds } from './access/needs.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
 
-export function setUp(_context: Context): ServiceSetup {
+export function setUp(context: Context): ServiceSetup {
   const { routes, jobs, close } = combineSubjects([])
-  return { renderError, jobs, close, routes: [requireNeeds, ...routes] }
+  return { renderError, jobs, close, routes: [(app) => requireNeeds(app, context), ...routes] }
 }

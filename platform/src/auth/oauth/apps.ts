@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Compilable, Selectable, Transaction } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { decodeJson, encodeJson, fromBit, toBit } from '../../data/columns.ts'
 import type { Database } from '../../data/database.ts'
@@ -37,15 +37,24 @@ export interface NewApp {
   clientSecret?: string
 }
 
+export interface CreatedApp {
+  app: OAuthApp
+  clientSecret: string | null
+}
+
 export interface Apps {
   /** Returns the secret, which is not stored in plain text. A public app has none. */
-  create(app: NewApp): Promise<{ app: OAuthApp; clientSecret: string | null }>
+  create(app: NewApp): Promise<CreatedApp>
+  /** Creates the app in a transaction of the service, so the caller can check its preconditions atomically. */
+  createIn<Tables>(tx: Transaction<Tables>, app: NewApp): Promise<CreatedApp>
   find(clientId: string): Promise<OAuthApp | undefined>
   findById(id: number): Promise<OAuthApp | undefined>
   /** Returns undefined when the id or the secret is wrong. */
   authenticate(clientId: string, clientSecret: string): Promise<OAuthApp | undefined>
   list(ownerId: number): Promise<OAuthApp[]>
 }
+
+type AppRow = Selectable<AppTable>
 
 const clientIdLength = 20
 const clientSecretLength = 40
@@ -58,30 +67,38 @@ export function createApps(options: { db: Database<AuthTables>; clock: Clock; id
     return select().where('client_id', '=', clientId).executeTakeFirst()
   }
 
+  async function createWith(
+    run: (insert: Compilable<AppRow>) => Promise<AppRow[]>,
+    app: NewApp,
+  ): Promise<CreatedApp> {
+    if (app.name.trim() === '' || app.name.length > 100) throw new AuthError('app_name_invalid')
+    if (!app.redirectUris.every(isRedirectUri)) throw new AuthError('redirect_uri_invalid')
+    const secret = app.isPublic ? null : (app.clientSecret ?? ids.text(clientSecretLength))
+    const insert = db.read
+      .insertInto('octavo_app')
+      .values({
+        client_id: app.clientId ?? ids.text(clientIdLength),
+        secret_hash: secret === null ? null : hashSecret(secret),
+        name: app.name,
+        homepage: app.homepage ?? '',
+        owner_id: app.ownerId ?? null,
+        redirect_uris: encodeJson(app.redirectUris),
+        allows_implicit: toBit(app.allowsImplicit ?? false),
+        plan: app.plan ?? 'free',
+        created_at_ms: clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('client_id').doNothing())
+      .returningAll()
+    const [row] = await run(insert)
+    if (!row) throw new AuthError('client_id_taken')
+    return { app: toApp(row), clientSecret: secret }
+  }
+
   return {
-    async create(app) {
-      if (app.name.trim() === '' || app.name.length > 100) throw new AuthError('app_name_invalid')
-      if (!app.redirectUris.every(isRedirectUri)) throw new AuthError('redirect_uri_invalid')
-      const secret = app.isPublic ? null : (app.clientSecret ?? ids.text(clientSecretLength))
-      const insert = db.read
-        .insertInto('octavo_app')
-        .values({
-          client_id: app.clientId ?? ids.text(clientIdLength),
-          secret_hash: secret === null ? null : hashSecret(secret),
-          name: app.name,
-          homepage: app.homepage ?? '',
-          owner_id: app.ownerId ?? null,
-          redirect_uris: encodeJson(app.redirectUris),
-          allows_implicit: toBit(app.allowsImplicit ?? false),
-          plan: app.plan ?? 'free',
-          created_at_ms: clock.now(),
-        })
-        .onConflict((conflict) => conflict.column('client_id').doNothing())
-        .returningAll()
-      const [row] = await db.run(insert)
-      if (!row) throw new AuthError('client_id_taken')
-      return { app: toApp(row), clientSecret: secret }
-    },
+    create: (app) => createWith(db.run, app),
+
+    createIn: (tx, app) =>
+      createWith(async (insert) => (await tx.executeQuery(insert.compile())).rows, app),
 
     async find(clientId) {
       const row = await findRow(clientId)
@@ -107,7 +124,7 @@ export function createApps(options: { db: Database<AuthTables>; clock: Clock; id
   }
 }
 
-function toApp(row: Selectable<AppTable>): OAuthApp {
+function toApp(row: AppRow): OAuthApp {
   return {
     id: row.id,
     clientId: row.client_id,

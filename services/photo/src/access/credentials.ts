@@ -3,27 +3,42 @@ import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { isAccessKey } from './secrets.ts'
 
-type Request = Pick<FastifyRequest, 'headers' | 'query'>
+interface AppCredentials {
+  clientId: string
+  clientSecret?: string
+}
 
 /** The token of a user: `Authorization: Bearer TOKEN`. */
 export function tokenOf(request: FastifyRequest): string | undefined {
+  if (authorizedKey(request) !== undefined) return undefined
   const token = bearerToken(request)
-  return token !== undefined && !isAccessKey(token) ? token : undefined
+  return token !== undefined && isAccessKey(token) ? undefined : token
 }
 
 /** The app that calls without a user. A user token takes precedence. */
-export function appOf(request: FastifyRequest): { clientId: string; clientSecret?: string } | undefined {
-  if (tokenOf(request) !== undefined) return undefined
-  const clientId = accessKeyOf(request) ?? bearerToken(request)
-  if (clientId === undefined) return undefined
-  const secret = request.headers['x-unsplash-secret']
-  return typeof secret === 'string' ? { clientId, clientSecret: secret } : { clientId }
+export function appOf(request: FastifyRequest): AppCredentials | undefined {
+  return tokenOf(request) === undefined ? appCredentialsOf(request) : undefined
 }
 
-/** The access key: `Authorization: Client-ID KEY`, `?client_id=KEY` or `X-Unsplash-ID: KEY`. */
-export function accessKeyOf({ headers, query }: Request): string | undefined {
-  const [, authorized] = /^Client-ID +(\S.*)$/i.exec(headers.authorization ?? '') ?? []
-  const header = headers['x-unsplash-id']
-  const { client_id: parameter } = asRecord(query)
-  return [authorized, header, parameter].find((key): key is string => typeof key === 'string' && key !== '')
+/**
+ * The access key, also beside a user token: `Authorization: Client-ID KEY`, `Authorization: Bearer KEY`, `?client_id=KEY`
+ * or `X-Unsplash-ID: KEY`, and the secret in `X-Unsplash-Secret`.
+ */
+export function appCredentialsOf(request: FastifyRequest): AppCredentials | undefined {
+  const { headers, query } = request
+  const bearer = bearerToken(request) ?? ''
+  const keys = [
+    authorizedKey(request),
+    isAccessKey(bearer) ? bearer : undefined,
+    headers['x-unsplash-id'],
+    asRecord(query).client_id,
+  ]
+  const clientId = keys.find((key): key is string => typeof key === 'string' && key !== '')
+  if (clientId === undefined) return undefined
+  const secret = headers['x-unsplash-secret']
+  return typeof secret === 'string' && secret !== '' ? { clientId, clientSecret: secret } : { clientId }
+}
+
+function authorizedKey({ headers }: FastifyRequest): string | undefined {
+  return /^Client-ID +(\S.*)$/i.exec(headers.authorization ?? '')?.[1]
 }

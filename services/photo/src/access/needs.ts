@@ -1,7 +1,10 @@
+import type { Auth, Caller } from '@octavo/platform/auth/auth.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { installNeeds } from '@octavo/platform/needs.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { appCredentialsOf } from './credentials.ts'
 import type { Scope } from './scopes.ts'
 
 /** What a route requires: `config: { needs: user('write_likes') }`. */
@@ -25,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-export function requireNeeds(app: App): void {
+export function requireNeeds(app: App, { auth, config }: Context): void {
   installNeeds<Need>(app, {
     example: () => 'config: { needs: key }',
     findIssue: ({ who }, { config }) =>
@@ -33,9 +36,35 @@ export function requireNeeds(app: App): void {
         ? 'must be open exactly if it needs anyone.'
         : undefined,
     check: async (needs, request) => {
+      await requireMatchingKey(request, auth, config.requireKey)
       if (needs.who === 'user') requireScope(request, needs.scope)
     },
   })
+}
+
+/** A key beside a user token must be the key of the token's app, because both together name one caller. */
+async function requireMatchingKey(
+  request: FastifyRequest,
+  { apps }: Auth,
+  isRequired: boolean,
+): Promise<void> {
+  const { caller } = request
+  if (caller.tokenId === null) return
+  const credentials = appCredentialsOf(request)
+  if (!credentials) {
+    if (isRequired) throw problem('key_missing')
+    return
+  }
+  const { clientId, clientSecret } = credentials
+  const app = await (clientSecret === undefined
+    ? apps.find(clientId)
+    : apps.authenticate(clientId, clientSecret))
+  if (!app || !belongs(app, caller)) throw problem('token_invalid')
+}
+
+/** A token that was issued without an app may be used with the apps of its user. */
+function belongs(app: { id: number; ownerId: number | null }, { appId, user }: Caller): boolean {
+  return appId === null ? user !== null && app.ownerId === user.id : app.id === appId
 }
 
 function requireScope({ caller }: FastifyRequest, scope: Scope): void {

@@ -12,6 +12,12 @@ export function signInDialect({ tokenHours }: Settings): OAuthDialect {
   const isExpiring = tokenHours > 0
   return {
     ...standardDialect,
+    paths: {
+      authorize: '/oauth/authorize',
+      token: ['/oauth/token'],
+      revocation: '/oauth/revoke',
+      metadata: ['/.well-known/oauth-authorization-server'],
+    },
     grants: ['authorization_code', 'refresh_token'],
     acceptsQuery: true,
     allowsOutOfBand: true,

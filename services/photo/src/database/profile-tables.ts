@@ -1,4 +1,5 @@
 import type { SecretTables } from '@octavo/platform/data/service-secrets.ts'
+import type { Generated } from 'kysely'
 
 export interface ProfileTable {
   user_id: number
@@ -12,13 +13,13 @@ export interface ProfileTable {
   portfolio_url: string | null
   instagram_username: string | null
   twitter_username: string | null
-  for_hire: number
+  for_hire: Generated<number>
   /** The blob of an uploaded avatar. Without one it is drawn. */
   avatar_hash: string | null
-  total_photos: number
-  total_likes: number
-  total_collections: number
-  total_promoted_photos: number
+  total_photos: Generated<number>
+  total_likes: Generated<number>
+  total_collections: Generated<number>
+  total_promoted_photos: Generated<number>
   created_at_ms: number
   updated_at_ms: number
 }

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem } from '../errors.ts'
+import { findUserId, findUsers, insertMissingProfiles, type UserRow } from './store.ts'
+
+/** Loads users by id. Accounts that were created on the command line get their profile here, at first need. */
+export async function loadUsers(context: Context, ids: readonly number[]): Promise<Map<number, UserRow>> {
+  const users = await findUsers(context.db.read, ids)
+  const missing = ids.filter((id) => !users.has(id))
+  if (missing.length === 0) return users
+  await context.db.write((tx) => ensureProfiles(tx, context, missing))
+  return findUsers(context.db.read, ids)
+}
+
+/** For writes that change the counters of profiles. */
+export function ensureProfiles(
+  tx: Transaction<Tables>,
+  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
+  userIds: readonly number[],
+): Promise<void> {
+  return insertMissingProfiles(tx, userIds, { ids, nowMs: clock.now() })
+}
+
+/** The user of a `username` in a path. Throws 404 for unknown and suspended users. */
+export async function getUser(context: Context, username: string): Promise<UserRow> {
+  const id = await findUserId(context.db.read, username)
+  const user = id === undefined ? undefined : (await loadUsers(context, [id])).get(id)
+  if (!user) throw problem('user_not_found')
+  return user
+}
