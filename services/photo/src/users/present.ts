@@ -1,5 +1,6 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
-import type { RequestScope } from '../access/scope.ts'
+import type { RequestScope } from '../access/request-scope.ts'
+import { formatTime } from '../wire/times.ts'
 import { loadUsers } from './load-users.ts'
 import { profileImageUrls } from './profile-images.ts'
 import type { UserBasic } from './schema.ts'
@@ -7,15 +8,15 @@ import type { UserRow } from './store.ts'
 
 /** Presents the users with these ids in a constant number of statements. */
 export async function presentUsers(
-  { context, base }: RequestScope,
+  { context, baseUrl }: RequestScope,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, UserBasic>> {
   const users = await loadUsers(context, userIds)
-  return new Map([...users].map(([id, user]) => [id, presentUser(base, user)]))
+  return new Map([...users].map(([id, user]) => [id, presentUser(baseUrl, user)]))
 }
 
 export function presentUser(
-  base: string,
+  baseUrl: string,
   user: UserRow,
   customImage?: { width: number; height: number },
 ): UserBasic {
@@ -31,8 +32,8 @@ export function presentUser(
     portfolio_url,
     bio: user.bio,
     location: user.location,
-    links: presentLinks(base, user.login),
-    profile_image: profileImageUrls(base, user, customImage),
+    links: presentLinks(baseUrl, user.login),
+    profile_image: profileImageUrls(baseUrl, user, customImage),
     instagram_username,
     total_collections: user.total_collections,
     total_likes: user.total_likes,
@@ -48,12 +49,12 @@ export function nameOf({ first_name, last_name }: Pick<UserRow, 'first_name' | '
   return last_name === null ? first_name : `${first_name} ${last_name}`
 }
 
-function presentLinks(base: string, login: string): UserBasic['links'] {
+function presentLinks(baseUrl: string, login: string): UserBasic['links'] {
   const username = encodeURIComponent(login)
-  const self = `${base}/users/${username}`
+  const self = `${baseUrl}/users/${username}`
   return {
     self,
-    html: `${base}/@${username}`,
+    html: `${baseUrl}/@${username}`,
     photos: `${self}/photos`,
     likes: `${self}/likes`,
     portfolio: `${self}/portfolio`,
@@ -61,5 +62,3 @@ function presentLinks(base: string, login: string): UserBasic['links'] {
     followers: `${self}/followers`,
   }
 }
-
-const formatTime = (ms: number) => new Date(ms).toISOString()

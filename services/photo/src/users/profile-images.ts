@@ -4,11 +4,11 @@ const sizes = { small: 32, medium: 64, large: 128 }
 
 /** The addresses of a profile image, which `findAvatar` resolves. */
 export function profileImageUrls(
-  base: string,
+  baseUrl: string,
   user: Pick<UserRow, 'uid' | 'avatar_hash'>,
   custom?: { width: number; height: number },
 ): { small: string; medium: string; large: string; custom?: string } {
-  const image = `${base}/${profileFileName(user)}`
+  const image = `${baseUrl}/${profileFileName(user)}`
   const urlOf = (width: number, height: number) => `${image}?crop=faces&fit=crop&w=${width}&h=${height}`
   return {
     small: urlOf(sizes.small, sizes.small),
