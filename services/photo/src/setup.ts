@@ -3,8 +3,15 @@ import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
+import { acceptParameters } from './wire/parameters.ts'
+import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(_context: Context): ServiceSetup {
   const { routes, jobs, close } = combineSubjects([])
-  return { renderError, jobs, close, routes: [requireNeeds, ...routes] }
+  return {
+    renderError,
+    jobs,
+    close,
+    routes: [acceptParameters, installResponseHeaders, requireNeeds, ...routes],
+  }
 }
