@@ -13,6 +13,7 @@ import { respondToBrokenRequest } from '../internal/http/broken-request.ts'
 import { type Cors, corsHeaders, preflightHeaders } from '../internal/http/cors.ts'
 import { addDisconnectSignal, isDisconnected, trackDisconnect } from '../internal/http/disconnect.ts'
 import { createFrameworkLog } from '../internal/http/framework-log.ts'
+import { responseWithHeaderCase } from '../internal/http/header-case.ts'
 import { addHeadMethods, indexMethods } from '../internal/http/methods.ts'
 import { createRequestIds } from '../internal/http/request-ids.ts'
 import { createRequestMetrics } from '../internal/http/request-metrics.ts'
@@ -40,6 +41,8 @@ export interface HttpDialect {
   ignoreTrailingSlash?: boolean
   /** The response header for the request id. */
   requestIdHeader?: string
+  /** Response headers that clients look up case-sensitively, spelled as they expect: `['X-Total']`. */
+  headerCase?: readonly string[]
   /** Creates the generator of request ids, for ecosystems with a specific format. */
   createRequestIds?(): () => string
   cors?: Cors
@@ -156,6 +159,7 @@ export function createApp(options: AppOptions): App {
       headersTimeout: headersArrivalMs,
       connectionsCheckingInterval: Math.min(headersArrivalMs, 5_000),
       requireHostHeader: false,
+      ...(options.headerCase && { ServerResponse: responseWithHeaderCase(options.headerCase) }),
     },
     routerOptions: router,
     rewriteUrl({ url = '/', headers }: IncomingMessage) {

@@ -10,6 +10,10 @@ export const problem = defineProblems({
   token_invalid: { status: 401, message: 'OAuth error: The access token is invalid' },
   key_missing: { status: 401, message: 'OAuth error: The access key of the application is required' },
   scope_missing: { status: 403, message: 'Insufficient scope' },
+  parent_missing: {
+    status: 403,
+    message: 'Only a token that an application obtained by OAuth can register applications.',
+  },
   forbidden: { status: 403, message: 'You are not authorized to perform this action' },
   unprocessable: { status: 422, message: 'The request has invalid values.' },
 })

@@ -24,6 +24,14 @@ export default defineService<typeof config, Tables>({
   http: {
     ignoreTrailingSlash: true,
     rewriteUrl: rewritePath,
+    headerCase: [
+      'Link',
+      'X-Total',
+      'X-Per-Page',
+      'X-Ratelimit-Limit',
+      'X-Ratelimit-Remaining',
+      'X-Ratelimit-Reset',
+    ],
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       // `*` does not cover Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name

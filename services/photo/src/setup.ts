@@ -1,10 +1,18 @@
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
+import { setUpApps } from './apps/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
+import { acceptParameters } from './wire/parameters.ts'
+import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
-  const { routes, jobs, close } = combineSubjects([])
-  return { renderError, jobs, close, routes: [(app) => requireNeeds(app, context), ...routes] }
+  const { routes, jobs, close } = combineSubjects([setUpApps(context)])
+  return {
+    renderError,
+    jobs,
+    close,
+    routes: [acceptParameters, installResponseHeaders, (app) => requireNeeds(app, context), ...routes],
+  }
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-export const clientSchema = Type.Object(
+export const Client = Type.Object(
   {
     client_id: Type.String({ description: 'The access key of the new application.' }),
     name: Type.String(),
