@@ -1,6 +1,6 @@
 /**
  * Generated photographs side by side, with the milliseconds that each took:
- *   npx node drawing/tools/scene-sheet.ts [--family sea] [--width 400] [--columns 4] [--out /tmp/scene-sheet.jpg] [scene ...]
+ *   npx node drawing/tools/scene-sheet.ts [--family sea] [--width 400] [--columns 4] [--out /tmp/scene-sheet.png] [scene ...]
  *   … --seeds 60 [--first 0] SCENE     one scene with other seeds
  *   … --full SCENE                     one scene at full size
  *   … --crop 0.5,0.6 SCENE             1200 × 900 pixels around this point (shares of width and height) of the full size
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
     first: { type: 'string', default: '0' },
     full: { type: 'boolean', default: false },
     crop: { type: 'string' },
-    out: { type: 'string', default: '/tmp/scene-sheet.jpg' },
+    out: { type: 'string', default: '/tmp/scene-sheet.png' },
   },
 })
 
@@ -72,7 +72,7 @@ async function writeOne(scene: Scene): Promise<void> {
       ...CROP,
     })
   }
-  await image.jpeg({ quality: 90 }).toFile(values.out)
+  await image.toFile(values.out)
   console.log(`${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`)
 }
 
@@ -99,6 +99,5 @@ async function writeSheet(list: readonly Scene[]): Promise<void> {
     },
   })
     .composite(tiles)
-    .jpeg({ quality: 88 })
     .toFile(values.out)
 }
