@@ -41,9 +41,18 @@ export function lightOf(colour: string): Light {
   return [lightOfEncoded(red), lightOfEncoded(green), lightOfEncoded(blue)]
 }
 
-/** Like `lightOf`, of a part from 0 to 1. */
+/** The colour as shares of light that a surface reflects, or as the tint of a lamp. */
+export function linearOf(colour: string): Light {
+  const [red, green, blue] = encodedOf(colour)
+  return [linear(red), linear(green), linear(blue)]
+}
+
+function linear(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
 function lightOfEncoded(part: number): number {
-  return inverseFilmic(part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+  return inverseFilmic(linear(part))
 }
 
 function encodedOf(colour: string): Light {

@@ -14,7 +14,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     takenAt: '2023-10-08T06:41:00Z',
     recipe: {
       seed: 3,
-      sky: [[0, '#5f86ad'], [0.5, '#b9cdd6'], [0.8, '#f2dcb8'], [1, '#f7d9a6']],
+      sky: { colours: [[0, '#5f86ad'], [0.5, '#b9cdd6'], [0.8, '#f2dcb8'], [1, '#f7d9a6']], sun: { x: 1.0, y: 0.46, colour: '#ffd9a0', radius: 0.02, glow: 0.5 } },
       farthest: 0.5,
       nearest: 0.98,
       ranges: 6,
@@ -25,7 +25,6 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       nearColour: '#152c40',
       mistColour: '#c5cfd2',
       mist: 0.5,
-      sun: { x: 1.0, y: 0.46, colour: '#ffd9a0', radius: 0.02, glow: 0.5 },
     },
   },
   {
@@ -38,7 +37,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     takenAt: '2022-08-19T19:12:00Z',
     recipe: {
       seed: 11,
-      sky: [[0, '#4a2b4e'], [0.45, '#b2484a'], [0.8, '#ee7f4a'], [1, '#f9b061']],
+      sky: { colours: [[0, '#4a2b4e'], [0.45, '#b2484a'], [0.8, '#ee7f4a'], [1, '#f9b061']], sun: { x: 0.42, y: 0.5, colour: '#ff8a4a', radius: 0.035, glow: 0.5 }, cloud: { colour: '#e8735a', cover: 0.45 } },
       farthest: 0.6,
       nearest: 0.84,
       ranges: 5,
@@ -49,8 +48,6 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       nearColour: '#2a1420',
       mistColour: '#d98a62',
       mist: 0.35,
-      sun: { x: 0.42, y: 0.5, colour: '#ff8a4a', radius: 0.035, glow: 0.5 },
-      cloud: { colour: '#e8735a', cover: 0.45 },
       forest: { rows: 3, tree: 0.13 },
     },
   },
@@ -64,7 +61,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     takenAt: '2024-01-21T16:02:00Z',
     recipe: {
       seed: 21,
-      sky: [[0, '#44689a'], [0.6, '#9fb3cf'], [0.85, '#e3b9bb'], [1, '#efc6b4']],
+      sky: { colours: [[0, '#44689a'], [0.6, '#9fb3cf'], [0.85, '#e3b9bb'], [1, '#efc6b4']] },
       farthest: 0.5,
       nearest: 0.66,
       ranges: 3,
