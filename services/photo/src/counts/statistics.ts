@@ -1,13 +1,14 @@
+import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Static } from 'typebox'
-import type { Context } from '../context.ts'
 import type { Metric } from '../database/count-tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { dayOf, formatDay } from '../wire/times.ts'
 import type { Statistic } from './schema.ts'
 import { type Count, readCounts } from './store.ts'
 
 /** The statistics of one subject for the last `quantity` days: name of the statistic → metric and total. */
 export async function readStatistics<Name extends string>(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Pick<ServiceContext<unknown, Tables>, 'db' | 'clock'>,
   subjectId: number,
   quantity: number,
   statistics: Readonly<Record<Name, { metric: Metric; total: number }>>,
@@ -28,7 +29,7 @@ function countsOf(counts: readonly Count[], metric: Metric): ReadonlyMap<number,
 }
 
 /** Has a value for each day, also for those without a count. */
-function presentStatistic(
+export function presentStatistic(
   total: number,
   counts: ReadonlyMap<number, number>,
   { first, last }: { first: number; last: number },
@@ -41,6 +42,6 @@ function presentStatistic(
   const change = values.reduce((sum, { value }) => sum + value, 0)
   return {
     total,
-    historical: { change, average: change / quantity, resolution: 'days', quantity, values },
+    historical: { change, average: Math.round((change / quantity) * 100) / 100, resolution: 'days', quantity, values },
   }
 }
