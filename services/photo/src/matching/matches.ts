@@ -1,6 +1,6 @@
-import type { ServiceContext } from '@octavo/platform/service.ts'
 import { type TextQuery, TextQueryError } from '@octavo/platform/search/query.ts'
 import { openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
+import type { ServiceContext } from '@octavo/platform/service.ts'
 import { photoText } from '../database/photo-text.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PhotoFilter } from '../photo-index/facts.ts'
@@ -55,7 +55,7 @@ export function createFindMatches(
 
   async function find({ text: words, filter, collectionIds }: MatchQuery): Promise<Matches> {
     const query = readTextQuery(words)
-    if (!query) return matchesOf([])
+    if (!query || collectionIds?.length === 0) return matchesOf([])
     try {
       const all = await list(withFilter(query, filter), collectionIds)
       const anyWord = all.length === 0 ? anyWordOf(query) : undefined
