@@ -2,16 +2,28 @@ import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
 import { setUpApps } from './apps/setup.ts'
+import { setUpCollections } from './collections/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
+import { demoLogin } from './limits.ts'
+import { setUpPhotos } from './photos/setup.ts'
+import { seedSample } from './sample/seed.ts'
+import { setUpTopics } from './topics/setup.ts'
 import { setUpUsers } from './users/setup.ts'
 import { acceptParameters } from './wire/parameters.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
-  const { routes, jobs, close } = combineSubjects([setUpApps(context), setUpUsers(context, async () => [])])
+  const { routes, jobs, close } = combineSubjects([
+    setUpApps(context),
+    setUpUsers(context, async () => []),
+    setUpPhotos(context, async () => ({ total: 0, results: [] })),
+    setUpCollections(context),
+    setUpTopics(context),
+  ])
   return {
     renderError,
+    seed: () => seedSample(context, demoLogin),
     jobs,
     close,
     routes: [acceptParameters, installResponseHeaders, (app) => requireNeeds(app, context), ...routes],

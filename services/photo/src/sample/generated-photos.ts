@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import type { RasterAnalysis } from '../images/analyze-raster.ts'
+
+/** What `tools/describe-scenes.ts` found out about a scene, so that the first start renders nothing. */
+export interface GeneratedPhoto extends RasterAnalysis {
+  scene: string
+}
+
+export async function readGeneratedPhotos(): Promise<ReadonlyMap<string, GeneratedPhoto>> {
+  const file = new URL('../../data/generated-photos.json', import.meta.url)
+  const { photos }: { photos: GeneratedPhoto[] } = JSON.parse(await readFile(file, 'utf8'))
+  return new Map(photos.map((photo) => [photo.scene, photo]))
+}
