@@ -1,6 +1,6 @@
 import type { Frame } from './family.ts'
 import { fbm2, gradient2, octavesFor, smoothstep } from './noise.ts'
-import { createRamp, lightOf } from './tone.ts'
+import { createRamp, lightOf, linearOf } from './tone.ts'
 
 /** A sky in picture coordinates, for families in which it is the background. */
 export interface SkyRecipe {
@@ -24,7 +24,7 @@ export type PixelShader = (x: number, y: number, out: Float64Array) => void
 export function createSky(seed: number, recipe: SkyRecipe, horizon: number, frame: Frame): PixelShader {
   const ramp = createRamp(recipe.colours)
   const { sun, cloud } = recipe
-  const sunLight = sun && lightOf(sun.colour)
+  const sunLight = sun && linearOf(sun.colour)
   const cloudLight = cloud && lightOf(cloud.colour)
   const cloudShadow = cloud && lightOf(cloud.shadow ?? cloud.colour)
   const scale = cloud?.scale ?? 1
@@ -40,7 +40,7 @@ export function createSky(seed: number, recipe: SkyRecipe, horizon: number, fram
       const disc = 1 - smoothstep(sun.radius * 0.9 - frame.pixel, sun.radius * 1.1 + frame.pixel, distance)
       towardsSun =
         sun.glow * (0.5 * Math.exp(-distance / 0.42) + 1.3 * Math.exp(-distance / (sun.radius * 2.4)))
-      const added = towardsSun + disc * 6
+      const added = 1.3 * towardsSun + disc * 9
       r += sunLight[0] * added
       g += sunLight[1] * added
       b += sunLight[2] * added

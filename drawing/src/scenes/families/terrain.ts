@@ -1,7 +1,7 @@
 import { createSky, type SkyRecipe } from '../atmosphere.ts'
 import { createCamera } from '../camera.ts'
 import type { Family, Frame } from '../family.ts'
-import { createTracer, type Hit } from '../height-field.ts'
+import { shadeHeightField } from '../height-field.ts'
 import { fbm2, gradient2, hash2, octavesFor, smoothstep } from '../noise.ts'
 import { type Development, type Light, lightOf, linearOf } from '../tone.ts'
 
@@ -60,10 +60,6 @@ export const terrain: Family<TerrainRecipe> = {
     const water = recipe.water?.level ?? Number.NEGATIVE_INFINITY
     const eye = findEye(recipe, groundAt, ground)
     const camera = createCamera(frame.aspect, recipe.horizon, recipe.lens)
-    const trace = createTracer(frame, { camera, eye, nearest: 0.05, farthest: FARTHEST }, (x, z, footprint) => {
-      groundAt(x, z, footprint * 1.5, ground)
-      return Math.max(water, ground.height)
-    })
     const sky = createSky(recipe.seed + 900, recipe.sky, recipe.horizon, frame)
     const shadow = createShadow(recipe, groundAt, frame, water)
     const reflect = createReflection(recipe, frame, groundAt)
@@ -218,33 +214,17 @@ export const terrain: Family<TerrainRecipe> = {
       }
     }
 
-    const hit: Hit = { depth: 0, crest: 0, cover: 0 }
-    const pixel = new Float64Array(3)
     return {
-      shade(band, top, rows) {
-        for (let column = 0; column < frame.width; column++) {
-          const x = ((column + 0.5) / frame.width) * frame.aspect
-          const across = camera.across(x)
-          for (let row = rows - 1; row >= 0; row--) {
-            const y = (top + row + 0.5) / frame.height
-            trace(column, y, hit)
-            const { depth, crest, cover } = hit
-            if (depth === Number.POSITIVE_INFINITY) sky(x, y, pixel)
-            else shadePoint(depth, across, pixel)
-            let [r = 0, g = 0, b = 0] = pixel
-            if (cover > 0) {
-              shadePoint(crest, across, pixel)
-              r += ((pixel[0] ?? 0) - r) * cover
-              g += ((pixel[1] ?? 0) - g) * cover
-              b += ((pixel[2] ?? 0) - b) * cover
-            }
-            const i = (row * frame.width + column) * 3
-            band[i] = r
-            band[i + 1] = g
-            band[i + 2] = b
-          }
-        }
-      },
+      shade: shadeHeightField(
+        frame,
+        { camera, eye, nearest: 0.05, farthest: FARTHEST, stride: 0.0018 },
+        (x, z, footprint) => {
+          groundAt(x, z, footprint * 1.5, ground)
+          return Math.max(water, ground.height)
+        },
+        shadePoint,
+        sky,
+      ),
       ...(recipe.development && { development: recipe.development }),
     }
   },
