@@ -63,7 +63,8 @@ test('scenes: no two scenes look alike, and none is a single tone', () => {
       const own = thumbnail(scene, rgb, WIDTH)
       const twin = scenes.find(
         (other) =>
-          other.name !== scene.name && meanDifference(own, Buffer.from(references[other.name] ?? '', 'base64')) < 4,
+          other.name !== scene.name &&
+          meanDifference(own, Buffer.from(references[other.name] ?? '', 'base64')) < 4,
       )
       if (twin !== undefined) return `looks like ${twin.name}`
       return Math.max(...own) - Math.min(...own) > 30 ? undefined : 'has no contrast'

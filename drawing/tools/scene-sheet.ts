@@ -35,7 +35,8 @@ const [only] = selected
 if (only === undefined) throw new Error(`no scenes of family ${values.family}`)
 
 if (values.full || values.crop !== undefined) await writeOne(only)
-else if (values.seeds !== undefined) await writeSheet(withSeeds(only, Number(values.first), Number(values.seeds)))
+else if (values.seeds !== undefined)
+  await writeSheet(withSeeds(only, Number(values.first), Number(values.seeds)))
 else await writeSheet(selected)
 console.log(values.out)
 

@@ -1,5 +1,5 @@
-import type { Camera } from './camera.ts'
 import type { PixelShader } from './atmosphere.ts'
+import type { Camera } from './camera.ts'
 import type { Frame, Picture } from './family.ts'
 
 /** Height of the ground at a place. Details finer than `footprint` may be left out. */
@@ -38,7 +38,8 @@ function createTracer(frame: Frame, view: HeightFieldView, heightAt: HeightAt): 
   return (column, y, out) => {
     const across = camera.across(((column + 0.5) / frame.width) * frame.aspect)
     const slope = camera.up(y - frame.pixel / 2)
-    const slopeAt = (depth: number): number => (heightAt(across * depth, depth, depth * rowSlope) - eye) / depth
+    const slopeAt = (depth: number): number =>
+      (heightAt(across * depth, depth, depth * rowSlope) - eye) / depth
     let depth = depths[column] ?? nearest
     let reached = slopes[column] ?? 0
     if (Number.isNaN(reached)) reached = slopeAt(depth)

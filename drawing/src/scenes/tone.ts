@@ -175,7 +175,8 @@ export function createDeveloper(
         // A triangular distribution of one step each way hides the steps of eight bits.
         const hash = hash2(71, column, top + row)
         const dither = ((hash & 0xff) + ((hash >>> 8) & 0xff)) / 255 - 1
-        const noise = dither * 0.7 + (((hash >>> 16) & 0xff) + (hash >>> 24)) * (grainStrength / 255) - grainStrength
+        const noise =
+          dither * 0.7 + (((hash >>> 16) & 0xff) + (hash >>> 24)) * (grainStrength / 255) - grainStrength
         const at = ((top + row) * width + column) * 3
         rgb[at] = toByte(lookUp(encodeTable, Math.sqrt(red / samples)) + noise)
         rgb[at + 1] = toByte(lookUp(encodeTable, Math.sqrt(green / samples)) + noise)

@@ -79,7 +79,11 @@ export const night: Family<NightRecipe> = {
         const crest = ridge.crest[column] ?? 1
         const cover = Math.min(1, (y - crest) / frame.pixel + 0.5)
         if (cover <= 0) continue
-        const shade = open * cover * (0.9 + 0.25 * fbm2(ridge.seed + 9, x * 8, y * 14, detail)) * (1 - 0.35 * smoothstep(crest, crest + 0.25, y))
+        const shade =
+          open *
+          cover *
+          (0.9 + 0.25 * fbm2(ridge.seed + 9, x * 8, y * 14, detail)) *
+          (1 - 0.35 * smoothstep(crest, crest + 0.25, y))
         r += ridge.colour[0] * shade
         g += ridge.colour[1] * shade
         b += ridge.colour[2] * shade
@@ -102,7 +106,7 @@ export const night: Family<NightRecipe> = {
       const depth = y - lake.y
       const far = 0.03 + depth
       const octaves = octavesFor(3 / far, frame.pixel * (1 + 0.3 / far), 4)
-      const wave = fbm2(seed + 90, (x - frame.aspect / 2) / far * 1.1, 3 / far, octaves)
+      const wave = fbm2(seed + 90, ((x - frame.aspect / 2) / far) * 1.1, 3 / far, octaves)
       const mirrored = lake.y - depth * 1.05 + wave * lake.ripple * (0.2 + depth)
       shadeScene(x + wave * lake.ripple * 0.1, Math.min(lake.y - 0.001, mirrored), false, out)
       const kept = 0.72 - 0.25 * depth
@@ -141,15 +145,20 @@ function createNightSky(recipe: NightRecipe, frame: Frame): NightSky {
     if (moon !== undefined && moonLight !== undefined) {
       const distance = Math.hypot(x - moon.x, y - moon.y)
       const disc = smoothstep(moon.radius + frame.pixel, moon.radius - frame.pixel, distance)
-      const halo = moon.glow * (0.3 * Math.exp(-distance / 0.3) + 0.9 * Math.exp(-distance / (moon.radius * 1.6)))
+      const halo =
+        moon.glow * (0.3 * Math.exp(-distance / 0.3) + 0.9 * Math.exp(-distance / (moon.radius * 1.6)))
       behindMoon = 1 - disc
       let face = 0
       if (disc > 0) {
         const [u, v] = [(x - moon.x) / moon.radius, (y - moon.y) / moon.radius]
         const bulge = 1 + 0.25 * (u * u + v * v)
-        const seas = smoothstep(-0.12, 0.3, fbm2(seed + 60, u * 1.15 * bulge + 5, v * 1.15 * bulge, Math.min(5, moonOctaves), 0.48))
+        const seas = smoothstep(
+          -0.2,
+          0.35,
+          fbm2(seed + 60, u * 1.15 * bulge + 5, v * 1.15 * bulge, Math.min(5, moonOctaves), 0.48),
+        )
         const rough = fbm2(seed + 61, u * 4 * bulge, v * 4 * bulge, moonOctaves, 0.6)
-        face = disc * (1.25 - 0.55 * seas + 0.14 * rough) * (1 - 0.22 * distance ** 4 / moon.radius ** 4)
+        face = disc * (1.15 - 0.34 * seas + 0.12 * rough) * (1 - (0.22 * distance ** 4) / moon.radius ** 4)
       }
       r = r * behindMoon + moonLight[0] * (face + halo * behindMoon)
       g = g * behindMoon + moonLight[1] * (face + halo * behindMoon)
@@ -224,19 +233,19 @@ function createTrails(seed: number, trails: NonNullable<NightRecipe['trails']>, 
     const angle = Math.atan2(y - trails.y, x - trails.x) / (2 * Math.PI) + 0.5
     const ring = radius / TRAIL_WIDTH
     const index = Math.floor(ring)
-    let light = 0.12 * (1 - resolved)
+    let light = 0.16 * (1 - resolved)
     let warmth = 0.5
     if (resolved > 0) {
       const arcs = Math.max(1, Math.round(1 / trails.arc))
       const along = (angle + random2(seed + 80, index, 0)) * arcs
       const arc = Math.floor(along) % arcs
       const hash = hash2(seed + 81, index, arc)
-      const magnitude = ((hash & 0xffff) / 65535) ** 5
+      const magnitude = ((hash & 0xffff) / 65535) ** 4
       const within = along - Math.floor(along)
       const length = 0.75 + (((hash >>> 16) & 0xff) / 255) * 0.2
       const ends = smoothstep(0, 0.01, within) * smoothstep(length, length - 0.01, within)
       const profile = Math.exp(-(((ring - index - 0.5) / 0.2) ** 2))
-      light += resolved * 1.3 * magnitude * ends * profile
+      light += resolved * 2.6 * magnitude * ends * profile
       warmth = (hash >>> 24) / 255
     }
     out[0] = light * (0.75 + 0.5 * warmth)
@@ -270,7 +279,8 @@ function createMilkyWay(recipe: NightRecipe, frame: Frame) {
     const veil = smoothstep(0.42, 0.95, dust) * Math.exp(-((across / 0.85) ** 2))
     const light = milkyWay.strength * band * Math.max(0, 0.75 + 0.75 * clumps) * (1 - 0.88 * veil)
     const warm = Math.min(1, bulge * 0.9 * Math.exp(-across * across) + veil * 0.4)
-    const nebula = milkyWay.strength * smoothstep(0.42, 0.62, fbm2(seed + 55, along * 5, across * 1.5, 4)) * band * 0.25
+    const nebula =
+      milkyWay.strength * smoothstep(0.42, 0.62, fbm2(seed + 55, along * 5, across * 1.5, 4)) * band * 0.25
     out[0] = (out[0] ?? 0) + light * (edge[0] + (core[0] - edge[0]) * warm) + nebula * core[0]
     out[1] = (out[1] ?? 0) + light * (edge[1] + (core[1] - edge[1]) * warm) + nebula * core[1] * 0.3
     out[2] = (out[2] ?? 0) + light * (edge[2] + (core[2] - edge[2]) * warm) + nebula * core[2] * 0.55
@@ -292,15 +302,18 @@ function createAurora({ aurora, seed, horizon }: NightRecipe, frame: Frame): Pix
       // Folded: the place on the curtain depends on both coordinates.
       const fold = gradient2(own, x * 1.6, y * 0.9) * 0.22
       const rayX = middle + (x + fold - middle) / (1 + 0.28 * Math.max(0, curtain.y - y))
-      const base = curtain.y + curtain.sway * fbm2(own + 1, rayX * 1.15, i * 2.2, 3) + 0.012 * gradient2(own + 2, rayX * 9, 0.5)
+      const base =
+        curtain.y +
+        curtain.sway * fbm2(own + 1, rayX * 1.15, i * 2.2, 3) +
+        0.012 * gradient2(own + 2, rayX * 9, 0.5)
       const rise = (base - y) / curtain.height
       if (rise < -0.25) continue
       const rays = 0.35 + 0.75 * Math.max(0, 0.55 + fbm2(own + 3, rayX * 7, y * 0.35 + 0.7, octaves, 0.62))
       const reach = 0.55 + 0.8 * Math.max(0, 0.5 + gradient2(own + 4, rayX * 3.1, 0.2))
       const patches = smoothstep(-0.35, 0.35, fbm2(own + 5, rayX * 0.9, 0.4, 2) + 0.05)
-      const fade = rise < 0 ? Math.exp(-((rise / 0.075) ** 2)) : Math.exp((-rise * 2.3) / reach)
+      const fade = rise < 0 ? Math.exp(-((rise / 0.075) ** 2)) : Math.exp((-rise * 1.8) / reach)
       const light = aurora.strength * rays * patches * fade
-      const tall = smoothstep(0.15, 1.1, rise / reach)
+      const tall = smoothstep(0.08, 0.75, rise / reach)
       r += light * (low[0] + (high[0] - low[0]) * tall)
       g += light * (low[1] + (high[1] - low[1]) * tall)
       b += light * (low[2] + (high[2] - low[2]) * tall)

@@ -1,9 +1,9 @@
+import { createRandom } from '../../random.ts'
 import { createSky, type SkyRecipe } from '../atmosphere.ts'
 import { createCamera } from '../camera.ts'
 import type { Family } from '../family.ts'
 import { shadeHeightField } from '../height-field.ts'
 import { fbm2, gradient2, octavesFor, smoothstep, value2 } from '../noise.ts'
-import { createRandom } from '../../random.ts'
 import { createRamp, type Development, lightOf, linearOf } from '../tone.ts'
 
 /** Open water. One unit of distance is about ten metres. */
@@ -26,12 +26,17 @@ export interface SeaRecipe {
   readonly glitter?: number
   readonly haze: { readonly colour: string; readonly reach: number }
   /** A headland on the horizon: its colour, where it ends and how high it is. */
-  readonly coast?: { readonly colour: string; readonly from: number; readonly to: number; readonly height: number }
+  readonly coast?: {
+    readonly colour: string
+    readonly from: number
+    readonly to: number
+    readonly height: number
+  }
   readonly development?: Partial<Development>
 }
 
 const FARTHEST = 2000
-const WAVES = 22
+const WAVES = 20
 const COARSE_WAVES = 10
 
 // The height of a wave along its length and its slope: crests are narrower than troughs.
@@ -86,7 +91,8 @@ export const sea: Family<SeaRecipe> = {
         if (slopes) {
           const steepness = profileSlope[step] ?? 0
           const slope =
-            ((size * gusts * fade) / length) * (steepness + ((profileSlope[step + 1] ?? 0) - steepness) * share)
+            ((size * gusts * fade) / length) *
+            (steepness + ((profileSlope[step + 1] ?? 0) - steepness) * share)
           dx += slope * (waves[at] ?? 0)
           dz += slope * (waves[at + 1] ?? 0)
           lost += (size / length) ** 2 * 14 * (1 - fade)
@@ -105,7 +111,7 @@ export const sea: Family<SeaRecipe> = {
       measure(x, depth, footprint, WAVES, true)
       const { height, lost } = surface
       let { dx, dz } = surface
-      const fine = octavesFor(2.6, footprint * 0.6, 5)
+      const fine = octavesFor(2.6, footprint * 0.6, 4)
       if (fine > 0) {
         const ripple = recipe.swell * 0.16 + 0.035
         dx += ripple * fbm2(seed + 30, x * 2.6, depth * 2.6, fine, 0.62)
@@ -153,10 +159,14 @@ export const sea: Family<SeaRecipe> = {
         const octaves = octavesFor(1.2, footprint, 6)
         const lace = fbm2(seed + 50, x * 1.2 + dx, depth * 0.9, octaves, 0.62)
         const patches = fbm2(seed + 60, x * 0.12, depth * 0.12, 3)
-        const breaking = smoothstep(0.55, 1.15, height / recipe.swell + lace * 0.8 + patches * 0.6 + recipe.foam - 0.45)
+        const breaking = smoothstep(
+          0.35,
+          0.85,
+          height / recipe.swell + lace * 0.9 + patches * 0.6 + recipe.foam - 0.6,
+        )
         const streaks = smoothstep(0.25, 0.7, lace + patches * 0.6 + recipe.foam * 0.35 - 0.3) * 0.4
-        const foam = Math.min(0.95, (breaking + streaks * recipe.foam) * (0.6 + 0.4 * lace + 0.2))
-        const light = (0.35 + 0.5 * Math.max(0, ny)) * 0.9
+        const foam = Math.min(0.95, (breaking + streaks * recipe.foam) * (0.8 + 0.5 * lace))
+        const light = 0.4 + 0.6 * Math.max(0, ny)
         const white = Math.max(0, foam)
         r += (skyColour.light(0.7, 0) * light + 0.02 - r) * white
         g += (skyColour.light(0.7, 1) * light + 0.02 - g) * white

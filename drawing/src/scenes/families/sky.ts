@@ -29,7 +29,12 @@ export interface LayerRecipe extends SkyBase {
   readonly thickness: number
   /** Beams around the sun. */
   readonly rays?: number
-  readonly rainbow?: { readonly x: number; readonly y: number; readonly radius: number; readonly strength: number }
+  readonly rainbow?: {
+    readonly x: number
+    readonly y: number
+    readonly radius: number
+    readonly strength: number
+  }
 }
 
 /** Cumulus seen from the side. */
@@ -57,7 +62,12 @@ export interface AboveRecipe extends SkyBase {
   readonly shade: string
   readonly light: { readonly azimuth: number; readonly elevation: number }
   readonly haze: { readonly colour: string; readonly reach: number }
-  readonly peaks?: { readonly colour: string; readonly snow: string; readonly height: number; readonly level: number }
+  readonly peaks?: {
+    readonly colour: string
+    readonly snow: string
+    readonly height: number
+    readonly level: number
+  }
 }
 
 export type SkyFamilyRecipe = LayerRecipe | CumulusRecipe | AboveRecipe
@@ -89,7 +99,8 @@ function addLand(recipe: SkyBase, frame: Frame, behind: PixelShader): PixelShade
   const colour = lightOf(land.colour)
   const octaves = octavesFor(1.3, frame.pixel, 9)
   return (x, y, out) => {
-    const crest = horizon - land.height * (0.55 + 0.55 * fbm2(seed + 70, x * 1.3, 2.5, octaves, land.roughness))
+    const crest =
+      horizon - land.height * (0.55 + 0.55 * fbm2(seed + 70, x * 1.3, 2.5, octaves, land.roughness))
     const cover = Math.min(1, Math.max(0, (y - crest) / frame.pixel + 0.5))
     if (cover < 1) behind(x, y, out)
     const shade = 1 - 0.5 * smoothstep(crest, 1.05, y)
@@ -155,9 +166,15 @@ function createLayer(recipe: LayerRecipe, frame: Frame, background: PixelShader)
         const bright = Math.min(1.25, Math.max(0, 0.62 + 0.42 * slope - 0.62 * deep * (1 - 0.25 * near)))
         // Thin edges before the sun scatter its light forwards.
         const lining = near * near * Math.exp(-density * 3.5) * (sun === undefined ? 0 : 1.1)
-        out[0] = (out[0] ?? 0) * (1 - alpha) + alpha * (shade[0] + (lit[0] - shade[0]) * bright + sunLight[0] * lining)
-        out[1] = (out[1] ?? 0) * (1 - alpha) + alpha * (shade[1] + (lit[1] - shade[1]) * bright + sunLight[1] * lining)
-        out[2] = (out[2] ?? 0) * (1 - alpha) + alpha * (shade[2] + (lit[2] - shade[2]) * bright + sunLight[2] * lining)
+        out[0] =
+          (out[0] ?? 0) * (1 - alpha) +
+          alpha * (shade[0] + (lit[0] - shade[0]) * bright + sunLight[0] * lining)
+        out[1] =
+          (out[1] ?? 0) * (1 - alpha) +
+          alpha * (shade[1] + (lit[1] - shade[1]) * bright + sunLight[1] * lining)
+        out[2] =
+          (out[2] ?? 0) * (1 - alpha) +
+          alpha * (shade[2] + (lit[2] - shade[2]) * bright + sunLight[2] * lining)
       }
     }
     if (recipe.rays !== undefined) {
@@ -213,7 +230,7 @@ function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelSha
   function densityAt(x: number, y: number, z: number, detail: number): number {
     const up = (base - y) / growth
     if (up < -0.25 || up > 1.6) return 0
-    const top = 0.5 + 0.85 * fbm2(seed, x * scale * 0.62, z * scale * 0.62, 3) + (cover - 0.5) * 1.3
+    const top = 0.42 + 1.05 * fbm2(seed, x * scale * 0.62, z * scale * 0.62, 3) + (cover - 0.5) * 1.3
     const body = Math.min(top - up, (up + 0.03) * 6)
     if (body < -0.6) return 0
     let billow = 0
@@ -244,7 +261,7 @@ function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelSha
         const absorbed = 1 - Math.exp((-density * 26) / CUMULUS_STEPS / 0.35)
         const near = densityAt(x + lx * 0.035, y - ly * 0.035, z - lz * 0.035, Math.min(4, octaves))
         const far = densityAt(x + lx * 0.12, y - ly * 0.12, z - lz * 0.12, Math.min(2, octaves))
-        const reached = Math.exp(-1.7 * Math.max(0, near) - 1.1 * Math.max(0, far))
+        const reached = Math.exp(-3.2 * Math.max(0, near) - 1.9 * Math.max(0, far))
         light += open * absorbed * reached
         open *= 1 - absorbed
       }
@@ -275,9 +292,9 @@ function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelSha
     if (alpha <= 0) return
     const reached = read((x + bendX) / frame.aspect, y + bendY, 1)
     const low = smoothstep(base - growth * 0.5, base + 0.02, y)
-    const dim = 1 - 0.3 * low
+    const dim = 1 - 0.28 * low
     const open = 1 - alpha
-    const glow = reached * 1.5 * (1 - 0.15 * low)
+    const glow = reached * 1.35 * (1 - 0.2 * low)
     out[0] = (out[0] ?? 0) * open + alpha * shade[0] * dim + (lit[0] - shade[0] * 0.5) * glow
     out[1] = (out[1] ?? 0) * open + alpha * shade[1] * dim + (lit[1] - shade[1] * 0.5) * glow
     out[2] = (out[2] ?? 0) * open + alpha * shade[2] * dim + (lit[2] - shade[2] * 0.5) * glow
@@ -324,7 +341,10 @@ function shadeAbove(recipe: AboveRecipe, frame: Frame, background: PixelShader):
     if (peaks === undefined) return -9
     const octaves = octavesFor(0.16, footprint, 10)
     const mask = smoothstep(4, 9, z)
-    return (ridged2(seed + 30, x * 0.16 + 3.3, z * 0.16, octaves, 0.46) * peaks.height - peaks.level) * mask - 0.4 * (1 - mask)
+    return (
+      (ridged2(seed + 30, x * 0.16 + 3.3, z * 0.16, octaves, 0.46) * peaks.height - peaks.level) * mask -
+      0.4 * (1 - mask)
+    )
   }
 
   const heightAt: HeightAt = (x, z, footprint) =>
@@ -369,7 +389,11 @@ function shadeAbove(recipe: AboveRecipe, frame: Frame, background: PixelShader):
     out[2] = b + (hazeLight[2] - b) * hazy
   }
 
-  return shadeHeightField(frame, { camera, eye, nearest: 0.4, farthest: FARTHEST, stride: 0.0025 }, heightAt, shadePoint, (x, y, out) =>
-    background(x, Math.min(y, horizon), out),
+  return shadeHeightField(
+    frame,
+    { camera, eye, nearest: 0.4, farthest: FARTHEST, stride: 0.0025 },
+    heightAt,
+    shadePoint,
+    (x, y, out) => background(x, Math.min(y, horizon), out),
   )
 }

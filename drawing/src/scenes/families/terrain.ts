@@ -37,7 +37,12 @@ export interface TerrainRecipe {
     readonly strength: number
     readonly shade: string
   }
-  readonly haze: { readonly colour: string; readonly reach: number; readonly fog?: number; readonly fogHeight?: number }
+  readonly haze: {
+    readonly colour: string
+    readonly reach: number
+    readonly fog?: number
+    readonly fogHeight?: number
+  }
   readonly development?: Partial<Development>
 }
 
@@ -99,7 +104,10 @@ export const terrain: Family<TerrainRecipe> = {
       if (strata) {
         const layer = height * 26 + patch * 0.7
         mixRock =
-          0.5 + 0.42 * gradient2(seed + 330, 0.5, layer) + 0.25 * gradient2(seed + 331, 0.3, layer * 3.1) + 0.25 * grain
+          0.5 +
+          0.42 * gradient2(seed + 330, 0.5, layer) +
+          0.25 * gradient2(seed + 331, 0.3, layer * 3.1) +
+          0.25 * grain
       }
       mixRock = Math.min(1.1, Math.max(0, mixRock))
       let r = rock[0] + (darkRock[0] - rock[0]) * mixRock
@@ -121,7 +129,7 @@ export const terrain: Family<TerrainRecipe> = {
         g += (snow[1] - g) * white
         b += (snow[2] - b) * white
       }
-      const bump = (1 - white * 0.85) * 0.16
+      const bump = (1 - white * 0.6) * 0.16
       const facing =
         (toLight[1] - (dx + bump * grain) * toLight[0] - (dz + bump * grain) * toLight[2]) / length
       const lit = Math.max(0, facing) * shadow(x, z, height)
@@ -135,7 +143,8 @@ export const terrain: Family<TerrainRecipe> = {
     function addHaze(depth: number, height: number, out: Float64Array): void {
       let thickness = depth / air.reach
       if (air.fog !== undefined) {
-        thickness += (air.fog * Math.min(depth, 12) * Math.exp(-Math.max(0, height) / (air.fogHeight ?? 0.2))) / 4
+        thickness +=
+          (air.fog * Math.min(depth, 12) * Math.exp(-Math.max(0, height) / (air.fogHeight ?? 0.2))) / 4
       }
       const share = 1 - Math.exp(-thickness)
       // Air scatters blue light first, so far land turns bluish before it fades.
@@ -171,11 +180,7 @@ export const terrain: Family<TerrainRecipe> = {
     }
 
     /** What a mirrored ray with an upward `slope` meets: the outline that was found for its column, or the sky. */
-    function createReflection(
-      { lens, horizon }: TerrainRecipe,
-      { width, aspect }: Frame,
-      heights: GroundAt,
-    ) {
+    function createReflection({ lens, horizon }: TerrainRecipe, { width, aspect }: Frame, heights: GroundAt) {
       const steps = 256
       const outline = recipe.water === undefined ? undefined : new Float32Array(width * steps)
       const depthOf = (step: number) => 0.15 * (FARTHEST / 0.15) ** (step / (steps - 1))
