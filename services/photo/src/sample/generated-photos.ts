@@ -7,7 +7,16 @@ export interface GeneratedPhoto extends RasterAnalysis {
 }
 
 export async function readGeneratedPhotos(): Promise<ReadonlyMap<string, GeneratedPhoto>> {
-  const file = new URL('../../data/generated-photos.json', import.meta.url)
-  const { photos }: { photos: GeneratedPhoto[] } = JSON.parse(await readFile(file, 'utf8'))
+  const { photos } = await readFileOfPhotos()
   return new Map(photos.map((photo) => [photo.scene, photo]))
+}
+
+/** The version of the pixels that were described. */
+export async function readScenesVersion(): Promise<number> {
+  return (await readFileOfPhotos()).version
+}
+
+async function readFileOfPhotos(): Promise<{ version: number; photos: GeneratedPhoto[] }> {
+  const file = new URL('../../data/generated-photos.json', import.meta.url)
+  return JSON.parse(await readFile(file, 'utf8'))
 }
