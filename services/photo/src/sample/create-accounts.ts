@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
+import { indexUsers } from '../users/index-users.ts'
 import { ensureProfiles } from '../users/load-users.ts'
 import { findUserId, updateProfile } from '../users/store.ts'
 import { insertFollows } from './store.ts'
@@ -29,6 +30,7 @@ export async function createAccounts(
     })
   }
   const ids = [...accounts.values()]
+  await indexUsers(tx, context, ids)
   // Each account follows the next three.
   const follows = ids.flatMap((follower, index) =>
     [1, 2, 3].map((step) => ({ follower, followee: ids[(index + step) % ids.length] ?? follower })),

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { indexCollection } from '../collections/index-collection.ts'
 import { insertCollection } from '../collections/store/collections.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -39,6 +40,7 @@ export async function createCollections(
       published_at_ms: publishedAtMs,
       updated_at_ms: publishedAtMs,
     })
+    await indexCollection(tx, context, id)
     await addCollectionPhotos(tx, id, members, publishedAtMs)
     if (!group.isPrivate) await addToProfile(tx, userId, 'total_collections', 1)
   }
