@@ -48,7 +48,7 @@ await context.auth.changeUser(suspended.user.id, { suspended: true })
 const nobody = { scopes: undefined, isUser: false }
 
 const callers: Record<string, Caller> = {
-  'nobody': { headers: {}, ...nobody },
+  nobody: { headers: {}, ...nobody },
   'a wrong token': { headers: bearer('wrong'), ...nobody },
   'a wrong key': { headers: { authorization: 'Client-ID wrong' }, ...nobody },
   'a suspended user': { headers: bearer(suspended.token), ...nobody },
@@ -107,7 +107,13 @@ test('all routes of the service are covered', () => {
   const writes = routes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
   assert.deepEqual(writes.filter(({ needs }) => needs.who === 'key').map(nameOf), [])
   const used = new Set(routes.flatMap(({ needs }) => (needs.who === 'user' ? [needs.scope] : [])))
-  for (const scope of ['read_user', 'write_user', 'write_photos', 'write_likes', 'write_collections'] as const)
+  for (const scope of [
+    'read_user',
+    'write_user',
+    'write_photos',
+    'write_likes',
+    'write_collections',
+  ] as const)
     assert.ok(used.has(scope), scope)
 })
 
@@ -124,8 +130,7 @@ for (const [name, caller] of Object.entries(callers)) {
 
   test(`${name}: refused calls change nothing`, async () => {
     const before = await digestOfData()
-    for (const route of routes)
-      if (expectedStatus(route, caller) !== 299) await call(route, caller.headers)
+    for (const route of routes) if (expectedStatus(route, caller) !== 299) await call(route, caller.headers)
     assert.equal(await digestOfData(), before)
   })
 }

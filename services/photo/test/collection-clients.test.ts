@@ -119,7 +119,9 @@ test('unsplash-js 7 reads collections, topics and users', async () => {
 
 test('orders of topics', async () => {
   const titles = async (order: string) =>
-    (await ada('GET', `/topics?per_page=30&order_by=${order}`)).json.map(({ title }: { title: string }) => title)
+    (await ada('GET', `/topics?per_page=30&order_by=${order}`)).json.map(
+      ({ title }: { title: string }) => title,
+    )
   const byPosition = await titles('position')
   assert.deepEqual(await titles('anything'), byPosition)
   for (const order of ['latest', 'oldest', 'updated', 'temporary', 'featured'])
@@ -138,4 +140,27 @@ test('photos of a topic are paginated, and filtered by orientation', async () =>
   if (total <= 30) assert.equal(oldest[0].id, all.at(-1).id)
   const portraits = await ada('GET', `${path}?orientation=portrait`)
   assert.ok(portraits.json.every((photo: { width: number; height: number }) => photo.height > photo.width))
+})
+
+test('photos of a user are ordered, and have statistics on request', async () => {
+  const path = '/users/studio_ridge/photos?per_page=30'
+  const photosBy = async (order: string) => (await ada('GET', `${path}&stats=true&order_by=${order}`)).json
+  for (const order of ['views', 'downloads']) {
+    const totals = (await photosBy(order)).map(
+      (photo: { statistics: Record<string, { total: number }> }) => photo.statistics[order]?.total,
+    )
+    assert.deepEqual(
+      totals,
+      totals.toSorted((a: number, b: number) => b - a),
+      order,
+    )
+  }
+  const latest = await photosBy('latest')
+  assert.deepEqual(await photosBy('pinned'), latest)
+  const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
+  assert.deepEqual(idsOf(await photosBy('oldest')), idsOf(latest).toReversed())
+  assert.equal(latest[0].statistics.views.historical.values.length, 30)
+  assert.equal((await ada('GET', path)).json[0].statistics, undefined)
+  const likes = await ada('GET', '/users/studio_ridge/likes?orientation=portrait')
+  assert.ok(likes.json.every((photo: { width: number; height: number }) => photo.height > photo.width))
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { startProcess } from '@octavo/testing/service-process.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { startProcess } from '@octavo/testing/service-process.ts'
 import definition from '../src/index.ts'
 
 const clients = 12

@@ -43,7 +43,10 @@ async function testCollections(t: { test: typeof test }, place: ReturnType<TestD
     assert.equal(made.user.username, 'ada')
     assert.equal(made.links.self, `${url}/collections/${made.id}`)
     const changed = await ada('PUT', `/collections/${made.id}`, { title: 'Shrubs' })
-    assert.deepEqual([changed.status, changed.json.title, changed.json.description], [200, 'Shrubs', 'Tall ones'])
+    assert.deepEqual(
+      [changed.status, changed.json.title, changed.json.description],
+      [200, 'Shrubs', 'Tall ones'],
+    )
     const deleted = await ada('DELETE', `/collections/${made.id}`)
     assert.deepEqual([deleted.status, deleted.text], [204, ''])
     const gone = await ada('GET', `/collections/${made.id}`)

@@ -3,11 +3,7 @@ import { createPhoto, type NewPhoto } from '../src/photos/create-photo.ts'
 import type { PhotoRow } from '../src/photos/store/photos.ts'
 
 /** Publishes a photo with plain values for what the test does not care about. */
-export function publish(
-  context: Context,
-  userId: number,
-  input: Partial<NewPhoto> = {},
-): Promise<PhotoRow> {
+export function publish(context: Context, userId: number, input: Partial<NewPhoto> = {}): Promise<PhotoRow> {
   return context.db.write((tx) =>
     createPhoto(tx, context, {
       userId,

@@ -103,7 +103,12 @@ async function testPhotos(t: { test: typeof test }, place: ReturnType<TestDataba
   await t.test('a photo is found by its slug, and an unknown one is not', async () => {
     const { json } = await ada('GET', '/photos/other-words-Ab-_1234567')
     assert.equal(json.id, 'Ab-_1234567')
-    for (const path of ['/photos/nothing', '/photos/Ab-_123456x', '/photos/x/statistics', '/photos/x/download']) {
+    for (const path of [
+      '/photos/nothing',
+      '/photos/Ab-_123456x',
+      '/photos/x/statistics',
+      '/photos/x/download',
+    ]) {
       const { status, json: body } = await ada('GET', path)
       assert.deepEqual([status, body], [404, { errors: ["Couldn't find Photo"] }])
     }
@@ -252,7 +257,9 @@ async function testPhotos(t: { test: typeof test }, place: ReturnType<TestDataba
   await t.test('downloads are counted when the response arrives', async () => {
     const { uid, file_name } = await publish(context, ada.user.id)
     const siteBefore = (await ada('GET', '/stats/total')).json.downloads
-    const answers = await Promise.all(Array.from({ length: 25 }, () => app('GET', `/photos/${uid}/download?ixid=x`)))
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => app('GET', `/photos/${uid}/download?ixid=x`)),
+    )
     assert.match(answers[0]?.json.url, new RegExp(`^${url}/${file_name}\\?`))
     const { json } = await ada('GET', `/photos/${uid}/statistics?quantity=7`)
     assert.deepEqual(keysOf(json), ['downloads', 'id', 'likes', 'slug', 'views'])

@@ -24,7 +24,11 @@ test('every scene is described, for its current pixels', async () => {
   }
 })
 
-describeOnBothDatabases('sample', ({ location }) => test('over HTTP', (t) => testSample(t, location())), definition)
+describeOnBothDatabases(
+  'sample',
+  ({ location }) => test('over HTTP', (t) => testSample(t, location())),
+  definition,
+)
 
 async function testSample(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
   const service = await startPhoto({ sampleData: true, ...('url' in place && { databaseUrl: place.url }) })
@@ -54,7 +58,10 @@ async function testSample(t: { test: typeof test }, place: ReturnType<TestDataba
 
   await t.test('totals are the sums of what is stored', async () => {
     const { db } = context
-    const photos = await db.read.selectFrom('photo').select(['id', 'uid', 'likes', 'views', 'user_id']).execute()
+    const photos = await db.read
+      .selectFrom('photo')
+      .select(['id', 'uid', 'likes', 'views', 'user_id'])
+      .execute()
     const likes = await db.read.selectFrom('photo_like').selectAll().execute()
     for (const { id, uid, likes: total, views } of photos) {
       assert.equal(likes.filter(({ photo_id }) => photo_id === id).length, total)

@@ -28,7 +28,12 @@ export async function createStatistics(
       const day = dayOf(nowMs) - ago
       const views = viewsOf(photo, day)
       counts.add('views', photo, day, views)
-      counts.add('downloads', photo, day, Math.floor(views * (0.02 + 0.03 * stableShare(`downloads ${photo.uid} ${day}`))))
+      counts.add(
+        'downloads',
+        photo,
+        day,
+        Math.floor(views * (0.02 + 0.03 * stableShare(`downloads ${photo.uid} ${day}`))),
+      )
     }
   await insertLikes(tx, likes)
   const likesByUser = Map.groupBy(likes, ({ userId }) => userId)

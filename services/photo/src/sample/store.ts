@@ -3,7 +3,12 @@ import type { Tables } from '../database/tables.ts'
 import type { SamplePhoto } from './create-photos.ts'
 
 export async function hasGeneratedPhotos(db: Kysely<Tables>): Promise<boolean> {
-  const row = await db.selectFrom('photo').select('id').where('scene', 'is not', null).limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('photo')
+    .select('id')
+    .where('scene', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 

@@ -15,8 +15,18 @@ export const studios: readonly Studio[] = [
   { login: 'studio_cumulus', name: 'Cumulus', subject: 'the sky', families: ['sky', 'forest'] },
   { login: 'studio_meridian', name: 'Meridian', subject: 'the night', families: ['night', 'aurora'] },
   { login: 'studio_pigment', name: 'Pigment', subject: 'abstract shapes and colors', families: ['abstract'] },
-  { login: 'studio_avenue', name: 'Avenue', subject: 'cities and buildings', families: ['city', 'architecture'] },
-  { login: 'studio_grain', name: 'Grain', subject: 'materials from very near', families: ['macro', 'still-life'] },
+  {
+    login: 'studio_avenue',
+    name: 'Avenue',
+    subject: 'cities and buildings',
+    families: ['city', 'architecture'],
+  },
+  {
+    login: 'studio_grain',
+    name: 'Grain',
+    subject: 'materials from very near',
+    families: ['macro', 'still-life'],
+  },
 ]
 
 export function bioOf({ name, subject }: Studio): string {
