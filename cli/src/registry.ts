@@ -39,6 +39,11 @@ export const registry: readonly RegisteredService[] = [
     offset: 6,
     load: async () => (await import('@octavo/event-management/index.ts')).default,
   },
+  {
+    name: 'photo',
+    offset: 7,
+    load: async () => (await import('@octavo/photo/index.ts')).default,
+  },
 ]
 
 export const serviceNames = registry.map(({ name }) => name)

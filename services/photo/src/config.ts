@@ -1,0 +1,38 @@
+import { Type } from 'typebox'
+
+export const config = Type.Object({
+  // Rate limits
+  demoRequestsPerHour: Type.Integer({
+    default: 50,
+    minimum: 0,
+    description: 'Requests per hour and app on the plan "demo"; 0 disables the limit.',
+  }),
+  productionRequestsPerHour: Type.Integer({
+    default: 5_000,
+    minimum: 0,
+    description: 'Requests per hour and app on the plan "production"; 0 disables the limit.',
+  }),
+
+  // Authentication
+  requireKey: Type.Boolean({
+    default: false,
+    description: 'Require the access key of the app in addition to a user token.',
+  }),
+  anonymousApp: Type.Boolean({
+    default: false,
+    description:
+      'Serve requests without credentials on the plan "demo", limited per network address. Browser clients of the SDK then need no proxy.',
+  }),
+  tokenHours: Type.Integer({
+    default: 0,
+    minimum: 0,
+    description: 'Hours until access tokens expire, with refresh tokens; 0: they never expire.',
+  }),
+
+  // Responses
+  singleRandom: Type.Union([Type.Literal('auto'), Type.Literal('object'), Type.Literal('array')], {
+    default: 'auto',
+    description:
+      'The body of /photos/random?count=1. "auto": an array for SDKs of this ecosystem, which crash on an object, and an object for all others.',
+  }),
+})

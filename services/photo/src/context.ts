@@ -1,0 +1,14 @@
+import type { ServiceContext } from '@octavo/platform/service.ts'
+import type { Static } from 'typebox'
+import type { config } from './config.ts'
+import type { Tables } from './database/tables.ts'
+
+export type Settings = Static<typeof config>
+
+export type BaseContext = ServiceContext<Settings, Tables>
+
+/** The platform's context with what all subjects of this service share. */
+export interface Context extends BaseContext {
+  /** The key of signatures that we verify ourselves, such as view attribution in image URLs. */
+  readonly secret: string
+}

@@ -1,0 +1,42 @@
+import { defineProblems, type PlatformErrorCode, type Problem } from '@octavo/platform/errors.ts'
+import type { RenderError } from '@octavo/platform/http/problem.ts'
+
+export const problem = defineProblems({
+  photo_not_found: { status: 404, message: "Couldn't find Photo" },
+  user_not_found: { status: 404, message: "Couldn't find User" },
+  collection_not_found: { status: 404, message: "Couldn't find Collection" },
+  topic_not_found: { status: 404, message: "Couldn't find Topic" },
+  no_photos: { status: 404, message: 'No photos found.' },
+  token_invalid: { status: 401, message: 'OAuth error: The access token is invalid' },
+  scope_missing: { status: 403, message: 'Insufficient scope' },
+  forbidden: { status: 403, message: 'You are not authorized to perform this action' },
+  unprocessable: { status: 422, message: 'The request has invalid values.' },
+})
+
+/** Throws 422 with several messages: `invalid(['Title can\'t be blank'])`. */
+export const invalid = (errors: readonly string[]): Problem => problem('unprocessable', { data: { errors } })
+
+/** Every error body is `{"errors": [string, …]}`. */
+export const renderError: RenderError = (thrown) => {
+  const { code, status, message } = thrown
+  const known = messages[code as PlatformErrorCode]
+  const errors = errorsOf(thrown) ?? [known?.message ?? message]
+  return {
+    status: known?.status ?? status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    body: { errors },
+  }
+}
+
+function errorsOf({ details: { data, issues } }: Problem): readonly string[] | undefined {
+  if (issues?.length) return issues.map(({ field, message }) => (field ? `${field} ${message}` : message))
+  if (typeof data !== 'object' || data === null || !('errors' in data)) return undefined
+  return Array.isArray(data.errors) ? data.errors : undefined
+}
+
+const messages: Partial<Record<PlatformErrorCode, { status?: number; message: string }>> = {
+  unauthorized: { message: 'OAuth error: The access token is invalid' },
+  not_found: { message: 'Not found' },
+  // Clients tell a used-up limit by 403 and `X-Ratelimit-Remaining: 0`.
+  limit_exceeded: { status: 403, message: 'Rate Limit Exceeded' },
+}

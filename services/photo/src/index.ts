@@ -1,0 +1,52 @@
+import { defineService } from '@octavo/platform/service.ts'
+import { signInDialect } from './access/sign-in-dialect.ts'
+import { config } from './config.ts'
+import { createContext } from './create-context.ts'
+import { createUsers } from './database/migrations/001-users.ts'
+import { createPhotos } from './database/migrations/002-photos.ts'
+import { createCollections } from './database/migrations/003-collections.ts'
+import { createTopics } from './database/migrations/004-topics.ts'
+import { createCounts } from './database/migrations/005-counts.ts'
+import type { Tables } from './database/tables.ts'
+import { accessWith } from './limits.ts'
+import { setUp } from './setup.ts'
+import { rewritePath } from './wire/paths.ts'
+
+export default defineService<typeof config, Tables>({
+  name: 'photo',
+  title: 'Photo',
+  summary:
+    'Photos, collections, topics, search and image transformations, compatible with clients of the Unsplash API.',
+  version: 'v1',
+  firstCall: '/photos/random',
+  config,
+  http: {
+    ignoreTrailingSlash: true,
+    rewriteUrl: rewritePath,
+    cors: {
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      // `*` does not cover Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      headers: ['Authorization', '*'],
+      exposed: [
+        'Link',
+        'Location',
+        'X-Total',
+        'X-Per-Page',
+        'X-Ratelimit-Limit',
+        'X-Ratelimit-Remaining',
+        'X-Ratelimit-Reset',
+        'Retry-After',
+      ],
+    },
+  },
+  access: accessWith,
+  oauth: signInDialect,
+  migrations: {
+    '001-users': createUsers,
+    '002-photos': createPhotos,
+    '003-collections': createCollections,
+    '004-topics': createTopics,
+    '005-counts': createCounts,
+  },
+  setup: async (base) => setUp(await createContext(base)),
+})

@@ -1,0 +1,38 @@
+import type { Access } from '@octavo/platform/access.ts'
+import type { Window } from '@octavo/platform/limits/limits.ts'
+import { definePlans } from '@octavo/platform/limits/plans.ts'
+import { appOf, tokenOf } from './access/credentials.ts'
+import { knownScopes } from './access/scopes.ts'
+import { newToken, tokenKind } from './access/secrets.ts'
+import type { Settings } from './context.ts'
+
+const hourly = (max: number): readonly Window[] =>
+  max ? [{ name: 'hour', unit: 'hour', max, starts: 'calendar' }] : []
+
+/** A user token counts for its app. Tokens that belong to no app count for themselves. */
+export const accessWith = (settings: Settings): Access => ({
+  plans: definePlans(
+    {
+      demo: { windows: hourly(settings.demoRequestsPerHour) },
+      production: { windows: hourly(settings.productionRequestsPerHour) },
+      unlimited: { windows: [] },
+    },
+    { free: 'demo', paid: 'production' },
+  ),
+  ...(settings.anonymousApp && { anonymousPlan: 'demo' }),
+  credentials: tokenOf,
+  app: appOf,
+  subject: ({ appId, tokenId }, { ip }) =>
+    appId !== null ? `app:${appId}` : tokenId !== null ? `token:${tokenId}` : `address:${ip}`,
+  refundsNotModified: true,
+  limitHeaders({ states: [state] }) {
+    if (!state) return {}
+    return {
+      'x-ratelimit-limit': String(state.max),
+      'x-ratelimit-remaining': String(state.remaining),
+      'x-ratelimit-reset': String(Math.ceil(state.resetAtMs / 1000)),
+    }
+  },
+  token: { kind: tokenKind, scopes: Object.keys(knownScopes), secret: newToken },
+  demo: { login: 'demo', plan: 'production', role: 'editor' },
+})
