@@ -1,7 +1,6 @@
 import { defineProblems } from '@octavo/platform/errors.ts'
 
 export const imageProblem = defineProblems({
-  photo_not_found: { status: 404, message: "Couldn't find Photo" },
   url_expired: { status: 404, message: 'This URL has expired.' },
   signature_invalid: { status: 403, message: 'The signature `s` of this URL is missing or invalid.' },
   range_unsatisfiable: { status: 416, message: 'The range is beyond the end of the image.' },

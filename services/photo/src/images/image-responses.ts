@@ -3,6 +3,7 @@ import type { Clock } from '@octavo/platform/clock.ts'
 import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import { parseRange } from '@octavo/platform/http/ranges.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problem } from '../errors.ts'
 import { attachment } from './content-disposition.ts'
 import { describeImage, describePalette } from './description.ts'
 import { imageProblem } from './errors.ts'
@@ -70,7 +71,7 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
     const etag = `"${hash.slice(0, 32)}"`
     if (isUnchanged(request, etag)) return sendUnchanged(exchange, etag)
     const blob = await blobs.find(hash)
-    if (!blob) throw imageProblem('photo_not_found')
+    if (!blob) throw problem('photo_not_found')
     const range = rangeOf(request, etag, blob.size)
     reply.headers({
       ...cachingHeaders(etag),
@@ -100,8 +101,9 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
   }
 
   return {
-    async respond(request, reply, source, client, isCurrent) {
+    async respond(request, reply, knownSource, client, isCurrent) {
       const parameters = parseParameters(readQuery(queryOf(request.originalUrl)))
+      const source = await withOrientation(knownSource, parameters)
       const remainingSeconds = secondsUntil(parameters.expires, clock)
       const { format } = parameters.output
       const negotiation = chooseCodec(request.headers.accept, source, parameters.output)
@@ -130,6 +132,13 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
       }
       return sendVariant(exchange, isCurrent)
     },
+  }
+
+  /** `orient` replaces the orientation of the file, which is not needed otherwise. */
+  async function withOrientation(source: ImageSource, { orientation }: ImageParameters): Promise<ImageSource> {
+    if (orientation === undefined || source.kind !== 'blob' || source.orientation !== undefined) return source
+    const file = await images.readHeader(source.hash)
+    return { ...source, orientation: file?.orientation ?? 1 }
   }
 
   /** AVIF takes seconds, so it is only sent when it is there, and made when nothing else is to do. */

@@ -17,7 +17,7 @@ export interface BlobSource extends Described {
   kind: 'blob'
   hash: string
   format: SourceFormat
-  /** The EXIF orientation of the stored file. */
+  /** The EXIF orientation of the stored file, if it is known. */
   orientation?: number
 }
 
@@ -36,7 +36,7 @@ export interface AvatarSource extends Described {
 export function identityOf(source: ImageSource, scenesVersion: number): string {
   switch (source.kind) {
     case 'blob':
-      return `blob/${source.hash}/${source.orientation ?? 1}`
+      return `blob/${source.hash}`
     case 'scene':
       return `scene/${scenesVersion}/${source.name}/${source.width}x${source.height}`
     case 'avatar':

@@ -14,6 +14,7 @@ import {
   identityOf,
   type SceneSource,
 } from './image-source.ts'
+import { type ImageHeader, readHeader } from './image-header.ts'
 import { type Plan, uprightSize, variantKey } from './plan.ts'
 import { mediaTypeOf, type PreparedImage, prepareImage } from './prepared-image.ts'
 import type { Raster } from './raster.ts'
@@ -37,6 +38,8 @@ export interface Images {
   renderWhenIdle(source: ImageSource, plan: Plan): void
   blurHashOf(source: ImageSource, plan: Plan, client: Client): Promise<string>
   paletteOf(source: ImageSource, plan: Plan, client: Client): Promise<readonly string[]>
+  /** Reads size, format and orientation of a stored image. Returns undefined if it is none. */
+  readHeader(hash: string): Promise<ImageHeader | undefined>
   close(): Promise<void>
 }
 
@@ -80,11 +83,13 @@ export function createImages(options: ImagesOptions): Images {
 
   async function openStored(source: BlobSource | AvatarSource, plan: Plan, size: Size): Promise<Input> {
     if (source.kind === 'avatar')
-      return { decodable: { bytes: drawAvatar(source.seed) }, size, orientation: plan.orientation ?? 1 }
-    const { hash, orientation = 1 } = source
+      return { decodable: { bytes: drawAvatar(source.seed) }, size, orientation: plan.orientation }
+    return { decodable: await openBlob(source.hash), size, orientation: plan.orientation }
+  }
+
+  async function openBlob(hash: string): Promise<{ file: string } | { bytes: Buffer }> {
     const file = blobs.localPath?.(hash)
-    const decodable = file === undefined ? { bytes: await blobs.read(hash) } : { file }
-    return { decodable, size, orientation: plan.orientation ?? orientation }
+    return file === undefined ? { bytes: await blobs.read(hash) } : { file }
   }
 
   async function openScene(
@@ -93,8 +98,8 @@ export function createImages(options: ImagesOptions): Images {
     client: string,
     signal: AbortSignal,
   ): Promise<Input> {
-    const { orientation = 1, geometry, trim } = plan
-    const isTurned = orientation >= 5
+    const { orientation, geometry, trim } = plan
+    const isTurned = (orientation ?? 1) >= 5
     // Turned scenes are rare, so they use the full raster.
     const needed = isTurned || trim ? source.width : neededSourceWidth(geometry, source)
     const { bytes, width, height } = await rasters.get(source, needed, client, signal)
@@ -171,6 +176,7 @@ export function createImages(options: ImagesOptions): Images {
       if (source.palette.length && showsWholeSource(plan)) return source.palette
       return frequentColors(await sample(source, plan, client))
     },
+    readHeader: async (hash) => readHeader(await openBlob(hash)),
     close: async () => scenes.close?.(),
   }
 }

@@ -63,7 +63,7 @@ async function renderRaster(
   if (plan.trim) {
     const trimmed = await trim(sharp, steps, input, plan.trim)
     const geometry = computeGeometry(trimmed, plan.trim.sizing, plan.trim.rectangle, plan.trim.padding)
-    const own = { decodable: { raster: trimmed }, size: trimmed, orientation: 1 }
+    const own = { decodable: { raster: trimmed }, size: trimmed, orientation: undefined }
     return renderRaster(sharp, steps, own, trimmed, { ...plan, trim: undefined, geometry })
   }
   const { effects, frame, encoding } = plan

@@ -10,8 +10,8 @@ export interface Input {
   decodable: Decodable
   /** The upright size, which may be smaller than that of the source, as a reduced raster of a scene is. */
   size: Size
-  /** The EXIF orientation to apply. */
-  orientation: number
+  /** The EXIF orientation to apply. Defaults to that of the file. */
+  orientation: number | undefined
 }
 
 /** Larger files than any upload are not decoded. */
@@ -26,10 +26,10 @@ export function resizeInput(
   { decodable, size, orientation }: Input,
   { region, scaled, window }: Pick<Geometry, 'region' | 'scaled' | 'window'>,
 ): Sharp {
-  let image = openInput(sharp, decodable)
-  const isTurned = orientation >= 5
+  let image = openInput(sharp, decodable, orientation === undefined)
   if (region) image = image.extract(storedBox(region, size, orientation))
-  const [width, height] = isTurned ? [scaled.height, scaled.width] : [scaled.width, scaled.height]
+  const [width, height] =
+    (orientation ?? 1) >= 5 ? [scaled.height, scaled.width] : [scaled.width, scaled.height]
   image = orient(image.resize({ width, height, fit: 'fill' }), orientation)
   return window ? image.extract(window) : image
 }
@@ -48,7 +48,7 @@ export function scaleBox(box: Box, from: Size, to: Size): Box {
   }
 }
 
-function openInput(sharp: ImageLibrary, decodable: Decodable): Sharp {
+function openInput(sharp: ImageLibrary, decodable: Decodable, autoOrient: boolean): Sharp {
   if ('raster' in decodable) {
     const { data, width, height, channels } = decodable.raster
     return sharp(data, { raw: { width, height, channels } })
@@ -59,11 +59,12 @@ function openInput(sharp: ImageLibrary, decodable: Decodable): Sharp {
     failOn: 'none',
     sequentialRead: true,
     pages: 1,
+    autoOrient,
   })
 }
 
 /** libvips flips before it turns. */
-function orient(image: Sharp, orientation: number): Sharp {
+function orient(image: Sharp, orientation: number | undefined): Sharp {
   switch (orientation) {
     case 2:
       return image.flop()
@@ -85,7 +86,7 @@ function orient(image: Sharp, orientation: number): Sharp {
 }
 
 /** The place of an upright box in the stored file. */
-function storedBox(box: Box, { width, height }: Size, orientation: number): Box {
+function storedBox(box: Box, { width, height }: Size, orientation: number | undefined): Box {
   const right = width - box.left - box.width
   const bottom = height - box.top - box.height
   const straight = { width: box.width, height: box.height }

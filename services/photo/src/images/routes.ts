@@ -3,6 +3,8 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { anyone } from '../access/needs.ts'
+import { problem } from '../errors.ts'
 import { imageProblem } from './errors.ts'
 import type { ImageResponses } from './image-responses.ts'
 import { mediaTypes } from './image-source.ts'
@@ -17,7 +19,7 @@ export interface ImageRouteOptions {
 }
 
 /** Names with other characters belong to no image, and need no query. */
-const namePattern = /^[\w-]{1,80}$/
+const namePattern = /^[\w.-]{1,80}$/
 
 const description =
   'Accepts the rendering parameters of imgix: w, h, dpr, fit, crop, ar, rect, fm, auto, q, and many more. Unknown ' +
@@ -44,7 +46,7 @@ export const imageRoutes =
           304: Type.Null({ description: 'The client has the image.' }),
         },
       }
-      app.get(`/${kind}-:name`, { schema, config: { access: 'open' } }, async (request, reply) => {
+      app.get(`/${kind}-:name`, { schema, config: { access: 'open', needs: anyone } }, async (request, reply) => {
         await respond(request, reply, `${kind}-${request.params.name}`, sources)
         return reply as never // Fastify must not send a second response. The route type allows only bodies.
       })
@@ -58,7 +60,7 @@ export const imageRoutes =
     ): Promise<void> {
       if (!signer.isValid(request.originalUrl)) throw imageProblem('signature_invalid')
       const source = namePattern.test(fileName) ? await sources.find(fileName) : undefined
-      if (!source) throw imageProblem('photo_not_found')
+      if (!source) throw problem('photo_not_found')
       const client = { name: addressGroup(request.ip ?? ''), signal: request.disconnectSignal }
       await responses.respond(request, reply, source, client, () => sources.isCurrent(fileName, source))
     }
