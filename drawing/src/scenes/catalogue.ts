@@ -1,0 +1,5 @@
+import { mountains } from './catalogue/mountains.ts'
+import type { Scene } from './scene.ts'
+
+/** Every generated photograph. Plain data: families and noise are loaded by `render.ts` only. */
+export const scenes: readonly Scene[] = [...mountains]
