@@ -22,7 +22,10 @@ const digestLength = 64
 const namePattern = /^[0-9a-f]{40}$/
 const statsAtOnce = 16
 
-export function createDiskCache(folder: string, { maxBytes, maxFiles = 100_000 }: DiskCacheOptions): DiskCache {
+export function createDiskCache(
+  folder: string,
+  { maxBytes, maxFiles = 100_000 }: DiskCacheOptions,
+): DiskCache {
   // Least recently used first.
   const lengths = new Map<string, number>()
   let total = 0
@@ -31,7 +34,7 @@ export function createDiskCache(folder: string, { maxBytes, maxFiles = 100_000 }
   let writes = 0
   let made: Promise<unknown> | undefined
   let indexed: Promise<void> | undefined
-  let settled: Promise<void> | undefined
+  let isSettled = false
 
   /** Retries after a failure. */
   function makeFolder(): Promise<unknown> {
@@ -99,9 +102,10 @@ export function createDiskCache(folder: string, { maxBytes, maxFiles = 100_000 }
 
   /** Once per process, so that files of earlier processes count even if nothing is written. */
   function settle(): void {
-    settled ??= evict().catch(() => {
-      settled = undefined
-    })
+    if (isSettled) return
+    isSettled = true
+    // A write reports the same error.
+    evict().catch(() => {})
   }
 
   return {

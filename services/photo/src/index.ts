@@ -1,3 +1,4 @@
+import { cacheFolder } from '@octavo/platform/disk-cache.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in-dialect.ts'
 import { config } from './config.ts'
@@ -8,6 +9,7 @@ import { createCollections } from './database/migrations/003-collections.ts'
 import { createTopics } from './database/migrations/004-topics.ts'
 import { createCounts } from './database/migrations/005-counts.ts'
 import type { Tables } from './database/tables.ts'
+import { imageFolder } from './images/setup.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
 import { rewritePath } from './wire/paths.ts'
@@ -22,6 +24,7 @@ export default defineService<typeof config, Tables>({
   config,
   http: {
     ignoreTrailingSlash: true,
+    shortcut: true,
     rewriteUrl: rewritePath,
     cors: {
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -48,5 +51,6 @@ export default defineService<typeof config, Tables>({
     '004-topics': createTopics,
     '005-counts': createCounts,
   },
+  folders: { [imageFolder]: cacheFolder },
   setup: async (base) => setUp(await createContext(base)),
 })

@@ -52,7 +52,14 @@ export interface ShortcutOptions {
 const maxBytes = 16 * 1024 * 1024
 
 export function createShortcut(options: ShortcutOptions): Shortcut {
-  const { service, metrics, plainHeaders, hasAccounts = false, openRoutesOnly = false, variesBy = [] } = options
+  const {
+    service,
+    metrics,
+    plainHeaders,
+    hasAccounts = false,
+    openRoutesOnly = false,
+    variesBy = [],
+  } = options
   const remembered: ByteCache<Remembered> = createByteCache(maxBytes, ({ prepared }) => prepared.byteLength)
   let isClosed = false
 

@@ -43,7 +43,10 @@ function applyUnsharpMask(image: Sharp, { amount, radius }: NonNullable<Effects[
 
 async function pixelate(steps: RasterSteps, raster: Raster, side: number): Promise<Raster> {
   const { width, height } = raster
-  const blocks = { width: Math.max(1, Math.round(width / side)), height: Math.max(1, Math.round(height / side)) }
+  const blocks = {
+    width: Math.max(1, Math.round(width / side)),
+    height: Math.max(1, Math.round(height / side)),
+  }
   const small = await steps.finish(steps.open(raster).resize({ ...blocks, fit: 'fill', kernel: 'linear' }))
   return steps.finish(steps.open(small).resize({ width, height, fit: 'fill', kernel: 'nearest' }))
 }

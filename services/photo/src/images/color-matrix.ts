@@ -60,9 +60,24 @@ const saturated = (amount: number): ColorMatrix =>
 function hueRotated(degrees: number): ColorMatrix {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return [
-    [0.213 + cos * 0.787 - sin * 0.213, 0.715 - cos * 0.715 - sin * 0.715, 0.072 - cos * 0.072 + sin * 0.928, 0],
-    [0.213 - cos * 0.213 + sin * 0.143, 0.715 + cos * 0.285 + sin * 0.14, 0.072 - cos * 0.072 - sin * 0.283, 0],
-    [0.213 - cos * 0.213 - sin * 0.787, 0.715 - cos * 0.715 + sin * 0.715, 0.072 + cos * 0.928 + sin * 0.072, 0],
+    [
+      0.213 + cos * 0.787 - sin * 0.213,
+      0.715 - cos * 0.715 - sin * 0.715,
+      0.072 - cos * 0.072 + sin * 0.928,
+      0,
+    ],
+    [
+      0.213 - cos * 0.213 + sin * 0.143,
+      0.715 + cos * 0.285 + sin * 0.14,
+      0.072 - cos * 0.072 - sin * 0.283,
+      0,
+    ],
+    [
+      0.213 - cos * 0.213 - sin * 0.787,
+      0.715 - cos * 0.715 + sin * 0.715,
+      0.072 + cos * 0.928 + sin * 0.072,
+      0,
+    ],
   ]
 }
 
@@ -86,8 +101,7 @@ function mix(matrix: ColorMatrix, share: number, base: ColorMatrix = identity): 
 /** The matrix that applies `first`, then `second`. */
 function compose(first: ColorMatrix, second: ColorMatrix): ColorMatrix {
   const row = ([r, g, b, offset]: Row): Row => {
-    const column = (index: 0 | 1 | 2 | 3) =>
-      r * first[0][index] + g * first[1][index] + b * first[2][index]
+    const column = (index: 0 | 1 | 2 | 3) => r * first[0][index] + g * first[1][index] + b * first[2][index]
     return [column(0), column(1), column(2), column(3) + offset]
   }
   return [row(second[0]), row(second[1]), row(second[2])]

@@ -2,9 +2,7 @@ const maxNameLength = 150
 
 /** `Content-Disposition` of a download (RFC 6266, RFC 8187). The name comes from the URL, so it is untrusted. */
 export function attachment(name: string): string {
-  const clean = Array.from(name.normalize('NFC').replace(unsafe, '_'))
-    .slice(0, maxNameLength)
-    .join('')
+  const clean = Array.from(name.normalize('NFC').replace(unsafe, '_')).slice(0, maxNameLength).join('')
   const ascii = clean.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(clean).replace(
     /['()*!]/g,

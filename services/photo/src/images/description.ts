@@ -24,7 +24,9 @@ export function describeImage(source: ImageSource, plan: Plan, byteLength: numbe
 /** Whether the plan shows the whole source in its own colors, so that what is stored about the source holds. */
 export function showsWholeSource({ geometry, trim, effects, frame, orientation }: Plan): boolean {
   const { region, window, smartCrop, canvas, padding } = geometry
-  return !region && !window && !smartCrop && !canvas && !padding && !trim && !effects && !frame && !orientation
+  return (
+    !region && !window && !smartCrop && !canvas && !padding && !trim && !effects && !frame && !orientation
+  )
 }
 
 /** Four by three components, as in all samples of the ecosystem. */
@@ -71,7 +73,8 @@ function toPaletteColor(hex: string): PaletteColor {
   return { red, hex, blue, green }
 }
 
-const luminanceOf = ({ red, green, blue }: PaletteColor): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+const luminanceOf = ({ red, green, blue }: PaletteColor): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /** The first color of each kind: vibrant or muted, and light, dark or neither. */
 function nameColors(colors: readonly PaletteColor[]): Record<string, PaletteColor> {
@@ -104,5 +107,14 @@ export function frequentColors({ data, channels }: Raster): string[] {
   return [...bins.values()]
     .sort((a, b) => b.count - a.count)
     .slice(0, 16)
-    .map(({ count, sum }) => `#${sum.map((total) => Math.round(total / count).toString(16).padStart(2, '0')).join('')}`)
+    .map(
+      ({ count, sum }) =>
+        `#${sum
+          .map((total) =>
+            Math.round(total / count)
+              .toString(16)
+              .padStart(2, '0'),
+          )
+          .join('')}`,
+    )
 }

@@ -66,7 +66,9 @@ function readBorder(values: ParameterValues): FrameParameters['border'] {
 }
 
 function readCorners(values: ParameterValues): FrameParameters['corners'] {
-  const radii = values.numbers('corner-radius').map((radius) => Math.round(clamp(radius, { min: 0, max: 4096 })))
+  const radii = values
+    .numbers('corner-radius')
+    .map((radius) => Math.round(clamp(radius, { min: 0, max: 4096 })))
   const [all = 20, topRight = all, bottomRight = all, bottomLeft = topRight] = radii
   const corners = [all, topRight, bottomRight, bottomLeft] as const
   return corners.some((radius) => radius > 0) ? corners : undefined

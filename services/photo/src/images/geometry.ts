@@ -42,9 +42,7 @@ export function computeGeometry(
   const base = rectangle ? boxOf(rectangle, source) : { left: 0, top: 0, ...source }
   const target = targetOf(sizing, base)
   const padding = requestedPadding && scalePadding(requestedPadding, sizing.pixelRatio)
-  const [padX, padY] = padding
-    ? [padding.left + padding.right, padding.top + padding.bottom]
-    : [0, 0]
+  const [padX, padY] = padding ? [padding.left + padding.right, padding.top + padding.bottom] : [0, 0]
   // Padding lies inside a requested size, and outside the image otherwise.
   const inner = {
     width: target.width && Math.max(1, target.width - padX),
@@ -110,24 +108,26 @@ function fit(base: Box, target: Target, sizing: Sizing, added: Added): Fitted {
       return whole(scaleBy(base, contained), { ...frame, fill: 'edges' })
     case 'min': {
       const shrink = Math.min(1, base.width / frame.width, base.height / frame.height)
-      return crop(base, scaleBy(frame, shrink), sizing, added)
+      return crop(base, scaleBy(frame, shrink), sizing)
     }
     case 'crop':
     case 'facearea':
-      return crop(base, frame, sizing, added)
+      return crop(base, frame, sizing)
   }
 }
 
 /** Resizing more than this many times the pixels of the result is slower than decoding only what is shown. */
 const maxOverscan = 6
 
-function crop(base: Box, frame: Size, { fit, crop: modes, focalPoint }: Sizing, added: Added): Fitted {
+function crop(base: Box, frame: Size, { fit, crop: modes, focalPoint }: Sizing): Fitted {
   const scale = Math.max(frame.width / base.width, frame.height / base.height)
   const outer = scaleBy(base, scale)
-  const isModest = outer.width * outer.height <= Math.min(maxOverscan * frame.width * frame.height, maxOutputPixels)
+  const isModest =
+    outer.width * outer.height <= Math.min(maxOverscan * frame.width * frame.height, maxOutputPixels)
   const strategy = strategyOf(fit, modes)
   const common = { window: undefined, smartCrop: undefined, canvas: undefined }
-  if (sameSize(outer, frame) && !zooms(modes, focalPoint.zoom)) return { ...common, region: base, scaled: frame }
+  if (sameSize(outer, frame) && !zooms(modes, focalPoint.zoom))
+    return { ...common, region: base, scaled: frame }
   if (strategy && isModest)
     return { ...common, region: base, scaled: outer, smartCrop: { ...frame, strategy } }
   const zoom = zooms(modes, focalPoint.zoom) ? focalPoint.zoom : 1
@@ -197,7 +197,8 @@ function targetOf(sizing: Sizing, base: Size): Target {
       height ??= width / aspectRatio
     }
     const bound = (value: number | undefined, min = 1, max = maxSide) =>
-      value && clamp(value, { min: Math.min(min * pixelRatio, maxSide), max: Math.max(min, max) * pixelRatio })
+      value &&
+      clamp(value, { min: Math.min(min * pixelRatio, maxSide), max: Math.max(min, max) * pixelRatio })
     width = bound(width, sizing.minWidth, sizing.maxWidth)
     height = bound(height, sizing.minHeight, sizing.maxHeight)
   }

@@ -118,7 +118,9 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
       }
       if (format === 'json') {
         return sendText(exchange, 'application/json', 'json', async () => {
-          const byteLength = isStored(source, parameters, plan) ? (await blobs.find(source.hash))?.size : undefined
+          const byteLength = isStored(source, parameters, plan)
+            ? (await blobs.find(source.hash))?.size
+            : undefined
           return JSON.stringify(describeImage(source, plan, byteLength))
         })
       }
@@ -135,7 +137,10 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
   }
 
   /** `orient` replaces the orientation of the file, which is not needed otherwise. */
-  async function withOrientation(source: ImageSource, { orientation }: ImageParameters): Promise<ImageSource> {
+  async function withOrientation(
+    source: ImageSource,
+    { orientation }: ImageParameters,
+  ): Promise<ImageSource> {
     if (orientation === undefined || source.kind !== 'blob' || source.orientation !== undefined) return source
     const file = await images.readHeader(source.hash)
     return { ...source, orientation: file?.orientation ?? 1 }

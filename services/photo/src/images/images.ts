@@ -7,6 +7,7 @@ import { avatarVersion, drawAvatar } from './avatar.ts'
 import { blurHashOf, frequentColors, showsWholeSource } from './description.ts'
 import { imageProblem } from './errors.ts'
 import { neededSourceWidth, type Size } from './geometry.ts'
+import { type ImageHeader, readHeader } from './image-header.ts'
 import {
   type AvatarSource,
   type BlobSource,
@@ -14,14 +15,14 @@ import {
   identityOf,
   type SceneSource,
 } from './image-source.ts'
-import { type ImageHeader, readHeader } from './image-header.ts'
 import { type Plan, uprightSize, variantKey } from './plan.ts'
 import { mediaTypeOf, type PreparedImage, prepareImage } from './prepared-image.ts'
 import type { Raster } from './raster.ts'
 import { render, renderPixels } from './render.ts'
 import { createRenderLanes, type RenderLaneOptions } from './render-lanes.ts'
 import type { Input } from './resize.ts'
-import { createSceneRasters, type SceneRenderer } from './scene-rasters.ts'
+import { createSceneRasters } from './scene-rasters.ts'
+import type { SceneRenderer } from './scene-renderer.ts'
 import type { ImageSettings } from './settings.ts'
 import { createVariants } from './variants.ts'
 
@@ -40,7 +41,6 @@ export interface Images {
   paletteOf(source: ImageSource, plan: Plan, client: Client): Promise<readonly string[]>
   /** Reads size, format and orientation of a stored image. Returns undefined if it is none. */
   readHeader(hash: string): Promise<ImageHeader | undefined>
-  close(): Promise<void>
 }
 
 export interface Client {
@@ -177,7 +177,6 @@ export function createImages(options: ImagesOptions): Images {
       return frequentColors(await sample(source, plan, client))
     },
     readHeader: async (hash) => readHeader(await openBlob(hash)),
-    close: async () => scenes.close?.(),
   }
 }
 

@@ -17,7 +17,9 @@ const maxBytes = 8 * 1024 * 1024
 const maxAgeMs = 60_000
 
 export function createKnownSources(findSource: FindSource, clock: Clock): KnownSources {
-  const known = createByteCache<{ source: ImageSource; atMs: number }>(maxBytes, () => 600, { overheadBytes: 200 })
+  const known = createByteCache<{ source: ImageSource; atMs: number }>(maxBytes, () => 600, {
+    overheadBytes: 200,
+  })
 
   function findKnown(fileName: string): ImageSource | undefined {
     const entry = known.find(fileName)

@@ -1,19 +1,16 @@
 import { type Color, findColor } from './colors.ts'
 import { type EffectParameters, readEffects } from './effect-parameters.ts'
 import { type FrameParameters, readFrame } from './frame-parameters.ts'
-import { clamp, type ParameterValues, parseNumber, type Range, readValues, splitList } from './parameter-values.ts'
+import {
+  clamp,
+  type ParameterValues,
+  parseNumber,
+  type Range,
+  readValues,
+  splitList,
+} from './parameter-values.ts'
 
-export const fits = [
-  'clip',
-  'clamp',
-  'crop',
-  'facearea',
-  'fill',
-  'fillmax',
-  'max',
-  'min',
-  'scale',
-] as const
+export const fits = ['clip', 'clamp', 'crop', 'facearea', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 export type Fit = (typeof fits)[number]
 
 export const cropModes = [

@@ -19,7 +19,10 @@ export interface Encoding {
   keepsProfile: boolean
 }
 
-export type Effects = Pick<EffectParameters, 'enhance' | 'gamma' | 'sharpen' | 'unsharpMask' | 'blur' | 'pixelate'> & {
+export type Effects = Pick<
+  EffectParameters,
+  'enhance' | 'gamma' | 'sharpen' | 'unsharpMask' | 'blur' | 'pixelate'
+> & {
   matrix: ColorMatrix | undefined
 }
 
@@ -29,7 +32,9 @@ export type Frame = Omit<FrameParameters, 'padding'>
 export interface Plan {
   /** Shown at once where possible. A trimmed image gets its geometry when its size is known. */
   geometry: Geometry
-  trim: (Trim & Pick<ImageParameters, 'sizing' | 'rectangle'> & { padding: FrameParameters['padding'] }) | undefined
+  trim:
+    | (Trim & Pick<ImageParameters, 'sizing' | 'rectangle'> & { padding: FrameParameters['padding'] })
+    | undefined
   orientation: number | undefined
   effects: Effects | undefined
   frame: Frame | undefined

@@ -46,7 +46,10 @@ export async function renderPixels(
   const steps = createRasterSteps(sharp, timeoutSeconds)
   const raster = await renderRaster(sharp, steps, input, size, plan)
   return steps.finish(
-    steps.open(raster).ensureAlpha().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
+    steps
+      .open(raster)
+      .ensureAlpha()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }),
   )
 }
 
@@ -108,7 +111,9 @@ async function trim(
   const { width, height } = input.size
   const factor = Math.min(1, Math.sqrt(maxTrimmedPixels / (width * height)))
   const scaled = { width: Math.ceil(width * factor), height: Math.ceil(height * factor) }
-  const raster = await steps.finish(resizeInput(sharp, input, { region: undefined, scaled, window: undefined }))
+  const raster = await steps.finish(
+    resizeInput(sharp, input, { region: undefined, scaled, window: undefined }),
+  )
   if (width < 3 || height < 3) return raster
   const options = { threshold: Math.max(1, tolerance), ...(color ? { background: color } : {}) }
   return steps.finish(steps.open(raster).trim(options))

@@ -43,7 +43,10 @@ async function straighten(steps: RasterSteps, raster: Raster, degrees: number): 
       })
       .rotate(360 - degrees),
   )
-  const inner = { width: bounded(width * scale, turned.width), height: bounded(height * scale, turned.height) }
+  const inner = {
+    width: bounded(width * scale, turned.width),
+    height: bounded(height * scale, turned.height),
+  }
   return steps.finish(
     steps
       .open(turned)

@@ -46,10 +46,14 @@ export const imageRoutes =
           304: Type.Null({ description: 'The client has the image.' }),
         },
       }
-      app.get(`/${kind}-:name`, { schema, config: { access: 'open', needs: anyone } }, async (request, reply) => {
-        await respond(request, reply, `${kind}-${request.params.name}`, sources)
-        return reply as never // Fastify must not send a second response. The route type allows only bodies.
-      })
+      app.get(
+        `/${kind}-:name`,
+        { schema, config: { access: 'open', needs: anyone } },
+        async (request, reply) => {
+          await respond(request, reply, `${kind}-${request.params.name}`, sources)
+          return reply as never // Fastify must not send a second response. The route type allows only bodies.
+        },
+      )
     }
 
     async function respond(

@@ -3,16 +3,8 @@ import type { Size } from './geometry.ts'
 import { loadImageLibrary } from './image-library.ts'
 import type { SceneSource } from './image-source.ts'
 import type { RenderLanes } from './render-lanes.ts'
+import type { SceneRenderer } from './scene-renderer.ts'
 import { createSharedTasks } from './shared-tasks.ts'
-
-/** Draws generated scenes. */
-export interface SceneRenderer {
-  /** Grows when the pixels of scenes change. */
-  version: number
-  /** RGB with three bytes per pixel. */
-  render(name: string, width: number): Promise<Size & { data: Uint8Array }>
-  close?(): Promise<void>
-}
 
 export interface SceneRaster extends Size {
   bytes: Buffer

@@ -5,7 +5,8 @@ export const imageSettings = {
   rendersPerMinute: Type.Integer({
     default: 120,
     minimum: 0,
-    description: 'Image variants per minute that one address may have rendered; cached ones are free. 0 is unlimited.',
+    description:
+      'Image variants per minute that one address may have rendered; cached ones are free. 0 is unlimited.',
   }),
   imageMemoryMegabytes: Type.Integer({
     default: 64,
@@ -29,7 +30,10 @@ export const imageSettings = {
     description: 'Whether image URLs must be signed, as imgix does.',
   }),
   signingToken: Type.Optional(
-    Type.String({ minLength: 8, description: 'The secret that signs image URLs if `signedUrls` is `strict`.' }),
+    Type.String({
+      minLength: 8,
+      description: 'The secret that signs image URLs if `signedUrls` is `strict`.',
+    }),
   ),
 }
 

@@ -2,7 +2,11 @@
 export interface SharedTasks<Value> {
   has(key: string): boolean
   /** Starts the task, or joins it. `signal` is that of the caller; the task gets one that aborts with the last caller. */
-  join(key: string, signal: AbortSignal | undefined, start: (signal: AbortSignal) => Promise<Value>): Promise<Value>
+  join(
+    key: string,
+    signal: AbortSignal | undefined,
+    start: (signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value>
 }
 
 interface Running<Value> {
@@ -44,7 +48,9 @@ export function createSharedTasks<Value>(): SharedTasks<Value> {
         reject(signal?.reason)
       }
       signal?.addEventListener('abort', leave, { once: true })
-      return await Promise.race([task.promise, left]).finally(() => signal?.removeEventListener('abort', leave))
+      return await Promise.race([task.promise, left]).finally(() =>
+        signal?.removeEventListener('abort', leave),
+      )
     },
   }
 }

@@ -14,7 +14,8 @@ export async function fillCanvas(
   frame: Frame | undefined,
 ): Promise<Raster> {
   const margins = marginsOf(raster, canvas)
-  if (canvas.fill === 'edges') return steps.finish(steps.open(raster).extend({ ...margins, extendWith: 'copy' }))
+  if (canvas.fill === 'edges')
+    return steps.finish(steps.open(raster).extend({ ...margins, extendWith: 'copy' }))
   if (frame?.fill === 'blur') return fillWithBlur(steps, raster, canvas)
   const background = frame?.fillColor ?? frame?.background ?? white
   return steps.finish(steps.open(raster).extend({ ...margins, background }))

@@ -1,6 +1,6 @@
-import type { Logger } from '@octavo/platform/log.ts'
 import type { DiskCache } from '@octavo/platform/disk-cache.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
+import type { Logger } from '@octavo/platform/log.ts'
 import { createSharedTasks } from './shared-tasks.ts'
 
 /** Cached results of renders, in memory and on disk. */
