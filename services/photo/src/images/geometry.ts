@@ -246,11 +246,8 @@ function scalePadding(padding: Sides, pixelRatio: number): Sides {
   }
 }
 
-function scaleBy({ width, height }: Size, factor: number): Size {
-  return {
-    width: Math.max(1, Math.round(width * factor)),
-    height: Math.max(1, Math.round(height * factor)),
-  }
+function scaleBy({ width, height }: Size, factor: number, round = Math.round): Size {
+  return { width: Math.max(1, round(width * factor)), height: Math.max(1, round(height * factor)) }
 }
 
 /** The largest size of the same shape that stays within the limits of the output. */
@@ -259,11 +256,12 @@ function limit({ width, height }: Size, { padX, padY }: Added): Size {
   const [a, b, c] = [width * height, width * padY + height * padX, padX * padY - maxOutputPixels]
   const byArea = (Math.sqrt(b * b - 4 * a * c) - b) / (2 * a)
   const factor = Math.min(byArea, (maxSide - padX) / width, (maxSide - padY) / height)
-  if (factor >= 1) return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
-  return {
-    width: Math.max(1, Math.floor(width * factor)),
-    height: Math.max(1, Math.floor(height * factor)),
-  }
+  const shrunk = scaleBy({ width, height }, Math.min(1, factor), factor < 1 ? Math.floor : Math.round)
+  // A side of one pixel does not shrink, so the other one has to.
+  const room = (side: number, pad: number, otherPad: number) =>
+    Math.floor(maxOutputPixels / (side + pad)) - otherPad
+  const bounded = Math.min(shrunk.height, room(shrunk.width, padX, padY))
+  return { height: bounded, width: Math.min(shrunk.width, room(bounded, padY, padX)) }
 }
 
 function sameSize(one: Size | undefined, other: Size): boolean {

@@ -97,7 +97,8 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
     reply
       .headers({ ...cachingHeaders(etag), ...contentHeaders, 'content-type': mediaType, ...extra })
       .removeHeader('accept-ranges')
-      .send(text)
+      // Fastify adds a charset to text, which clients of this ecosystem do not expect in `application/json`.
+      .send(Buffer.from(text))
   }
 
   return {
@@ -125,7 +126,9 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
         })
       }
       if (format === 'blurhash') {
-        return sendText(exchange, 'text/plain', 'blurhash', () => images.blurHashOf(source, plan, client))
+        return sendText(exchange, 'text/plain; charset=utf-8', 'blurhash', () =>
+          images.blurHashOf(source, plan, client),
+        )
       }
       if (isStored(source, parameters, plan)) return sendOriginal(exchange, source)
       if (negotiation.better) {

@@ -18,6 +18,8 @@ export interface ImageRouteOptions {
   signer: UrlSigner
 }
 
+const ImageErrors = Type.Object({ errors: Type.Array(Type.String()) })
+
 /** Names with other characters belong to no image, and need no query. */
 const namePattern = /^[\w.-]{1,80}$/
 
@@ -44,6 +46,7 @@ export const imageRoutes =
           200: Type.Any({ description: 'The image, or a description of it.' }),
           206: Type.Any({ description: 'A part of the image.' }),
           304: Type.Null({ description: 'The client has the image.' }),
+          '4xx': ImageErrors,
         },
       }
       app.get(
