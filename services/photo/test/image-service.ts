@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cacheFolder } from '@octavo/platform/disk-cache.ts'
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import sharp from 'sharp'
@@ -65,7 +66,7 @@ export async function startImages(
   })
   if (!opened) throw new Error('The service was not set up')
   const { context, subject } = opened
-  const user = await context.auth.createUser({ login: `ada${photos}` })
+  const user = await context.auth.createUser({ login: `ada-${randomUUID().slice(0, 8)}` })
 
   /** Stores an image and publishes it as a photo. Returns its path. */
   async function addPhoto(bytes: Buffer): Promise<string> {
