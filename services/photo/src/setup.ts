@@ -6,6 +6,7 @@ import { listRelatedCollections } from './collections/related-collections.ts'
 import { setUpCollections } from './collections/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
+import { setUpImages } from './images/setup.ts'
 import { demoLogin } from './limits.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
@@ -18,8 +19,10 @@ import { acceptParameters } from './wire/parameters.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
+  const images = setUpImages(context)
   const { routes, jobs, close } = combineSubjects([
     setUpApps(context),
+    images,
     setUpUsers(context, listPreviews),
     setUpPhotos(context, listRelatedCollections),
     setUpCollections(context),
@@ -34,4 +37,3 @@ export function setUp(context: Context): ServiceSetup {
     close,
     routes: [acceptParameters, installResponseHeaders, (app) => requireNeeds(app, context), ...routes],
   }
-}
