@@ -119,7 +119,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2024-01-21T16:02:00Z',
     recipe: {
-      seed: 21,
+      seed: 7,
       sky: {
         colours: [
           [0, '#44689a'],

@@ -73,7 +73,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2024-07-11T13:20:00Z',
     recipe: {
       kind: 'cumulus',
-      seed: 3,
+      seed: 1,
       sky: {
         colours: [
           [0, '#2461ab'],
@@ -115,7 +115,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2021-10-03T05:58:00Z',
     recipe: {
       kind: 'above',
-      seed: 5,
+      seed: 10,
       sky: {
         colours: [
           [0, '#4c78ae'],
@@ -133,7 +133,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       shade: '#8c98b6',
       light: { azimuth: 215, elevation: 18 },
       haze: { colour: '#f0d9c0', reach: 40 },
-      peaks: { colour: '#4a4648', snow: '#e8e8ee', height: 3.6, level: 2.1 },
+      peaks: { colour: '#3d4148', snow: '#e8e8ee', height: 3.6, level: 2.1 },
     },
   },
   {
@@ -217,7 +217,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       lit: '#ffffff',
       shade: '#93abc4',
       cover: 0.48,
-      scale: 2.2,
+      scale: 3.4,
       heaps: 1,
       thickness: 0.7,
       stretch: 1.6,
@@ -393,7 +393,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       horizon: 0.42,
       lens: 0.9,
       eye: 1.6,
-      swell: 0.9,
+      swell: 0.8,
       scale: 0.8,
       lit: '#f0a9b0',
       shade: '#5c5790',
@@ -438,8 +438,8 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       eye: 1.8,
       swell: 1.1,
       scale: 0.7,
-      lit: '#ffffff',
-      shade: '#8ea6c8',
+      lit: '#dfe6ee',
+      shade: '#6f8cb8',
       light: { azimuth: 70, elevation: 35 },
       haze: { colour: '#d5e4ef', reach: 45 },
     },

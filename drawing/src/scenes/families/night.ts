@@ -224,7 +224,7 @@ function createStars(seed: number, frame: Frame): PixelShader {
   }
 }
 
-const TRAIL_WIDTH = 0.0032
+const TRAIL_WIDTH = 0.0046
 
 function createTrails(seed: number, trails: NonNullable<NightRecipe['trails']>, frame: Frame): PixelShader {
   const resolved = smoothstep(0.7, 3, TRAIL_WIDTH / frame.pixel)
@@ -233,19 +233,19 @@ function createTrails(seed: number, trails: NonNullable<NightRecipe['trails']>, 
     const angle = Math.atan2(y - trails.y, x - trails.x) / (2 * Math.PI) + 0.5
     const ring = radius / TRAIL_WIDTH
     const index = Math.floor(ring)
-    let light = 0.16 * (1 - resolved)
+    let light = 0.07 * (1 - resolved)
     let warmth = 0.5
     if (resolved > 0) {
       const arcs = Math.max(1, Math.round(1 / trails.arc))
       const along = (angle + random2(seed + 80, index, 0)) * arcs
       const arc = Math.floor(along) % arcs
       const hash = hash2(seed + 81, index, arc)
-      const magnitude = ((hash & 0xffff) / 65535) ** 4
+      const magnitude = ((hash & 0xffff) / 65535) ** 7
       const within = along - Math.floor(along)
       const length = 0.75 + (((hash >>> 16) & 0xff) / 255) * 0.2
       const ends = smoothstep(0, 0.01, within) * smoothstep(length, length - 0.01, within)
       const profile = Math.exp(-(((ring - index - 0.5) / 0.2) ** 2))
-      light += resolved * 2.6 * magnitude * ends * profile
+      light += resolved * 4 * magnitude * ends * profile
       warmth = (hash >>> 24) / 255
     }
     out[0] = light * (0.75 + 0.5 * warmth)

@@ -97,16 +97,49 @@ function addLand(recipe: SkyBase, frame: Frame, behind: PixelShader): PixelShade
   const { land, seed, horizon } = recipe
   if (land === undefined) return behind
   const colour = lightOf(land.colour)
+  const hazeLight = lightOf(recipe.sky.colours.at(-1)?.[1] ?? land.colour)
   const octaves = octavesFor(1.3, frame.pixel, 9)
   return (x, y, out) => {
-    const crest =
-      horizon - land.height * (0.55 + 0.55 * fbm2(seed + 70, x * 1.3, 2.5, octaves, land.roughness))
-    const cover = Math.min(1, Math.max(0, (y - crest) / frame.pixel + 0.5))
-    if (cover < 1) behind(x, y, out)
-    const shade = 1 - 0.5 * smoothstep(crest, 1.05, y)
-    out[0] = (out[0] ?? 0) * (1 - cover) + colour[0] * shade * cover
-    out[1] = (out[1] ?? 0) * (1 - cover) + colour[1] * shade * cover
-    out[2] = (out[2] ?? 0) * (1 - cover) + colour[2] * shade * cover
+    let open = 1
+    let [r, g, b] = [0, 0, 0]
+    for (let ridge = 2; ridge >= 0 && open > 0.004; ridge--) {
+      const foot = horizon + (1.02 - horizon) * ridge * 0.36
+      const height = land.height * (1 + 0.5 * ridge)
+      const outline = fbm2(
+        seed + 70 + ridge,
+        x * (1.6 - 0.3 * ridge),
+        ridge * 3.1 + 2.5,
+        octaves,
+        land.roughness,
+      )
+      const crest = foot - height * (0.55 + 0.6 * outline)
+      const cover = Math.min(1, (y - crest) / frame.pixel + 0.5)
+      if (cover <= 0) continue
+      const texture = fbm2(
+        seed + 80 + ridge,
+        x * 9 + (y - crest) * 6,
+        (y - crest) * 26,
+        Math.min(5, octaves),
+        0.55,
+      )
+      const shade =
+        (1.15 - 0.3 * ridge) * (1 + 0.3 * texture) * (1 - 0.3 * smoothstep(crest, crest + 0.25, y))
+      const haze = ridge === 0 ? 0.16 : ridge === 1 ? 0.05 : 0
+      const share = open * cover
+      r += share * (colour[0] * shade + (hazeLight[0] - colour[0]) * haze)
+      g += share * (colour[1] * shade + (hazeLight[1] - colour[1]) * haze)
+      b += share * (colour[2] * shade + (hazeLight[2] - colour[2]) * haze)
+      open *= 1 - cover
+    }
+    if (open > 0.004) {
+      behind(x, y, out)
+      r += open * (out[0] ?? 0)
+      g += open * (out[1] ?? 0)
+      b += open * (out[2] ?? 0)
+    }
+    out[0] = r
+    out[1] = g
+    out[2] = b
   }
 }
 
@@ -135,8 +168,8 @@ function createLayer(recipe: LayerRecipe, frame: Frame, background: PixelShader)
       worley2(seed + 3, a * 2.3 + jitter + bend, b * 2.3 - jitter, cell)
       heap = (0.52 - cell.nearest) * heaps * 1.3
     }
-    const fine = fbm2(seed + 20, a * 2 + bend, b * 2, octaves, 0.56)
-    return wide * 0.95 + heap + fine * (0.55 - 0.15 * heaps) + (cover - 0.5) * 1.6
+    const fine = fbm2(seed + 20, a * 2.4 + bend, b * 2.4, octaves, 0.6)
+    return wide * 0.95 + heap + fine * 0.62 + (cover - 0.5) * 1.6
   }
 
   return (x, y, out) => {
@@ -261,7 +294,7 @@ function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelSha
         const absorbed = 1 - Math.exp((-density * 26) / CUMULUS_STEPS / 0.35)
         const near = densityAt(x + lx * 0.035, y - ly * 0.035, z - lz * 0.035, Math.min(4, octaves))
         const far = densityAt(x + lx * 0.12, y - ly * 0.12, z - lz * 0.12, Math.min(2, octaves))
-        const reached = Math.exp(-3.2 * Math.max(0, near) - 1.9 * Math.max(0, far))
+        const reached = Math.exp(-4.2 * Math.max(0, near) - 2.6 * Math.max(0, far))
         light += open * absorbed * reached
         open *= 1 - absorbed
       }
@@ -294,7 +327,7 @@ function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelSha
     const low = smoothstep(base - growth * 0.5, base + 0.02, y)
     const dim = 1 - 0.28 * low
     const open = 1 - alpha
-    const glow = reached * 1.35 * (1 - 0.2 * low)
+    const glow = reached * 1.7 * (1 - 0.2 * low)
     out[0] = (out[0] ?? 0) * open + alpha * shade[0] * dim + (lit[0] - shade[0] * 0.5) * glow
     out[1] = (out[1] ?? 0) * open + alpha * shade[1] * dim + (lit[1] - shade[1] * 0.5) * glow
     out[2] = (out[2] ?? 0) * open + alpha * shade[2] * dim + (lit[2] - shade[2] * 0.5) * glow
@@ -328,7 +361,8 @@ function shadeAbove(recipe: AboveRecipe, frame: Frame, background: PixelShader):
     let v = z * scale * 0.5
     for (let i = 0; i < octaves; i++) {
       const fade = octaves - i < 1 ? octaves - i : 1
-      sum += amplitude * fade * (Math.abs(gradient2(seed + 10 + i, u, v)) - 0.3)
+      const bulge = gradient2(seed + 10 + i, u, v)
+      sum += amplitude * fade * (Math.sqrt(bulge * bulge + 0.03) - 0.36)
       const turned = (u * 0.8 - v * 0.6) * 2.05
       v = (u * 0.6 + v * 0.8) * 2.05
       u = turned
@@ -366,7 +400,7 @@ function shadeAbove(recipe: AboveRecipe, frame: Frame, background: PixelShader):
     let [r, g, b] = [0, 0, 0]
     if (isRock && rock !== undefined && snow !== undefined) {
       const white = smoothstep(1.25, 0.65, Math.hypot(dx, dz)) * smoothstep(0, 0.5, here)
-      const light = Math.max(0, facing) * 0.9
+      const light = Math.max(0, facing) * 0.4
       r = (rock[0] + (snow[0] - rock[0]) * white) * (lit[0] * light + shade[0] * 0.45)
       g = (rock[1] + (snow[1] - rock[1]) * white) * (lit[1] * light + shade[1] * 0.45)
       b = (rock[2] + (snow[2] - rock[2]) * white) * (lit[2] * light + shade[2] * 0.45)

@@ -28,6 +28,15 @@ export interface TerrainRecipe {
     /** Height where the low cover ends and where snow begins. */
     readonly lowLine: number
     readonly snowLine?: number
+    /** Trees: their two colours, height, share of the land and the height above which none grow. */
+    readonly trees?: {
+      readonly colour: string
+      readonly other: string
+      readonly height: number
+      readonly cover: number
+      readonly line: number
+      readonly round: boolean
+    }
   }
   readonly light: {
     /** Degrees: 0 shines from behind the camera, 90 from the right, 180 from ahead. */
@@ -53,7 +62,14 @@ interface Ground {
   height: number
   dx: number
   dz: number
+  /** How far up a tree the surface is, 0 on the bare ground. */
+  tree: number
+  /** Share of the place that trees cover, and a random number for each tree. */
+  wood: number
+  kind: number
 }
+
+const bareGround = (): Ground => ({ height: 0, dx: 0, dz: 0, tree: 0, wood: 0, kind: 0 })
 
 type GroundAt = (x: number, z: number, footprint: number, out: Ground) => void
 
@@ -61,7 +77,7 @@ export const terrain: Family<TerrainRecipe> = {
   name: 'terrain',
   prepare(recipe, frame) {
     const groundAt = createGround(recipe)
-    const ground: Ground = { height: 0, dx: 0, dz: 0 }
+    const ground = bareGround()
     const water = recipe.water?.level ?? Number.NEGATIVE_INFINITY
     const eye = findEye(recipe, groundAt, ground)
     const camera = createCamera(frame.aspect, recipe.horizon, recipe.lens)
@@ -86,6 +102,8 @@ export const terrain: Family<TerrainRecipe> = {
     const low = linearOf(cover.low)
     const snow = cover.snow === undefined ? undefined : linearOf(cover.snow)
     const snowLine = cover.snowLine ?? 99
+    const treeLight = cover.trees && linearOf(cover.trees.colour)
+    const otherLight = cover.trees && linearOf(cover.trees.other)
     const waterLight = recipe.water && lightOf(recipe.water.colour)
     const strata = recipe.land === 'canyon'
     const { seed } = recipe
@@ -116,15 +134,26 @@ export const terrain: Family<TerrainRecipe> = {
       const growth =
         smoothstep(cover.lowLine * 1.3 + 0.05, cover.lowLine * 0.75 - 0.02, height + patch * 0.12) *
         smoothstep(1.25, 0.55, steep + patch * 0.25)
-      const tuft = 0.85 + 0.5 * grain + 0.25 * patch
+      const tuft = 0.85 + 0.75 * grain + 0.3 * patch
       r += (low[0] * tuft - r) * growth
       g += (low[1] * tuft - g) * growth
       b += (low[2] * tuft - b) * growth
+      const { tree, wood, kind } = ground
+      if (treeLight !== undefined && otherLight !== undefined && wood > 0) {
+        const far = footprint > (cover.trees?.height ?? 0) * 0.5 ? wood * 0.85 : 0
+        const share = tree > 0 ? 1 : far
+        const depth = tree > 0 ? 0.35 + 0.75 * tree : 0.62 + 0.3 * grain
+        const other = tree > 0 ? kind : 0.5 + 0.5 * patch
+        r += ((treeLight[0] + (otherLight[0] - treeLight[0]) * other) * depth - r) * share
+        g += ((treeLight[1] + (otherLight[1] - treeLight[1]) * other) * depth - g) * share
+        b += ((treeLight[2] + (otherLight[2] - treeLight[2]) * other) * depth - b) * share
+      }
       let white = 0
       if (snow !== undefined) {
         white =
           smoothstep(snowLine - 0.06, snowLine + 0.1, height + patch * 0.1) *
-          smoothstep(1.35, 0.7, steep + grain * 0.22 + patch * 0.15)
+          smoothstep(1.35, 0.7, steep + grain * 0.22 + patch * 0.15) *
+          (tree > 0 ? 0.5 : 1)
         r += (snow[0] - r) * white
         g += (snow[1] - g) * white
         b += (snow[2] - b) * white
@@ -184,7 +213,7 @@ export const terrain: Family<TerrainRecipe> = {
       const steps = 256
       const outline = recipe.water === undefined ? undefined : new Float32Array(width * steps)
       const depthOf = (step: number) => 0.15 * (FARTHEST / 0.15) ** (step / (steps - 1))
-      const probe: Ground = { height: 0, dx: 0, dz: 0 }
+      const probe = bareGround()
       if (outline !== undefined) {
         for (let column = 0; column < width; column++) {
           const across = camera.across(((column + 0.5) / width) * aspect)
@@ -208,7 +237,7 @@ export const terrain: Family<TerrainRecipe> = {
           else from = middle + 1
         }
         if (from === steps) {
-          sky(share * aspect, Math.max(0, horizon - slope / lens), out)
+          sky(share * aspect, horizon - slope / lens, out)
           return
         }
         const before = from === 0 ? 0 : (outline[at * steps + from - 1] ?? 0)
@@ -256,6 +285,7 @@ function createGround(recipe: TerrainRecipe): GroundAt {
   const frequency = land === 'alpine' ? 0.55 : land === 'canyon' ? 0.42 : 0.4
   const erosion = land === 'alpine' ? 0.9 : land === 'canyon' ? 0.5 : 1.4
   const gain = land === 'hills' ? 0.4 : 0.48
+  const plant = createTrees(recipe)
   const valleyAt = (z: number) => gradient2(seed + 70, 0.3, z * 0.22) * 1.1 * Math.min(1, z / 3)
   const shape = (x: number, z: number): number => {
     const side = Math.abs(x - valleyAt(z)) / (valley * (0.5 + z * 0.22))
@@ -331,6 +361,53 @@ function createGround(recipe: TerrainRecipe): GroundAt {
     out.height = height
     out.dx = dx
     out.dz = dz
+    plant(x, z, footprint, out)
+  }
+}
+
+/** Lets trees grow out of the ground: one per cell of two lattices that are turned against each other. */
+function createTrees(recipe: TerrainRecipe): (x: number, z: number, footprint: number, out: Ground) => void {
+  const { seed } = recipe
+  const { trees } = recipe.ground
+  const water = recipe.water?.level ?? Number.NEGATIVE_INFINITY
+  return (x, z, footprint, out) => {
+    out.tree = 0
+    out.wood = 0
+    if (trees === undefined || out.height > trees.line || out.height < water + 0.006) return
+    const steep = Math.hypot(out.dx, out.dz)
+    const stand = gradient2(seed + 200, x * 1.3, z * 1.3) + 0.5 * gradient2(seed + 201, x * 5, z * 5)
+    const wood =
+      smoothstep(-0.15, 0.25, stand + trees.cover * 1.6 - 0.8) *
+      smoothstep(1.3, 0.8, steep) *
+      smoothstep(trees.line, trees.line * 0.8, out.height + stand * 0.05)
+    out.wood = wood
+    const cell = trees.height * 0.62
+    if (wood <= 0.02 || footprint > cell * 0.8) return
+    let best = 0
+    for (let lattice = 0; lattice < 2; lattice++) {
+      const u = (lattice === 0 ? x : x * 0.77 + z * 0.64 + 3.7) / cell
+      const v = (lattice === 0 ? z : z * 0.77 - x * 0.64) / cell
+      const iu = Math.floor(u)
+      const iv = Math.floor(v)
+      const hash = hash2(seed + 210 + lattice, iu, iv)
+      if ((hash & 0xff) / 255 > wood) continue
+      const du = u - iu - 0.32 - (((hash >>> 8) & 0xff) / 255) * 0.36
+      const dv = v - iv - 0.32 - (((hash >>> 16) & 0xff) / 255) * 0.36
+      const size = 0.5 + (hash >>> 24) / 510
+      const radius = 0.36 * (0.7 + 0.3 * size)
+      const away = Math.hypot(du, dv) / radius
+      if (away >= 1) continue
+      const rise = size * (trees.round ? Math.sqrt(1 - away * away) * 0.7 : 1 - away)
+      if (rise <= best) continue
+      best = rise
+      const push = (trees.round ? 1.3 : 1.7) / (away + 0.15)
+      const [pu, pv] = [-du * push * 2, -dv * push * 2]
+      out.dx = lattice === 0 ? pu : pu * 0.77 - pv * 0.64
+      out.dz = lattice === 0 ? pv : pv * 0.77 + pu * 0.64
+      out.kind = (hash >>> 24) / 255
+    }
+    out.tree = best
+    out.height += best * trees.height * smoothstep(cell * 0.8, cell * 0.3, footprint)
   }
 }
 
@@ -345,7 +422,7 @@ function createShadow(recipe: TerrainRecipe, groundAt: GroundAt, frame: Frame, w
   const cellX = (2 * half) / size
   const cellZ = (reach + 4) / size
   const ceiling = new Float32Array(size * size)
-  const ground: Ground = { height: 0, dx: 0, dz: 0 }
+  const ground = bareGround()
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       groundAt(-half + column * cellX, -4 + row * cellZ, Math.max(cellX, cellZ) * 0.6, ground)
@@ -385,7 +462,8 @@ function createShadow(recipe: TerrainRecipe, groundAt: GroundAt, frame: Frame, w
   }
   return (x: number, z: number, height: number): number => {
     const shade = read((x + half) / cellX, (z + 4) / cellZ)
-    const blur = 0.012 + drop * 0.03 + cellX * 0.25
+    // The coarse map cannot follow the walls of terraces.
+    const blur = (recipe.land === 'canyon' ? 0.1 : 0.012) + drop * 0.03 + cellX * 0.25
     return 1 - smoothstep(-blur * 0.2, blur, shade - height - blur * 0.3)
   }
 }
