@@ -43,7 +43,17 @@ export function lightOf(colour: string): Light {
 
 /** Like `lightOf`, of a part from 0 to 1. */
 function lightOfEncoded(part: number): number {
-  return inverseFilmic(part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+  return inverseFilmic(linearOfEncoded(part))
+}
+
+/** The colour `#rrggbb` as reflectance, or as the hue of a lamp: products and sums of such colours stay natural. */
+export function linearOf(colour: string): Light {
+  const [red, green, blue] = encodedOf(colour)
+  return [linearOfEncoded(red), linearOfEncoded(green), linearOfEncoded(blue)]
+}
+
+function linearOfEncoded(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
 function encodedOf(colour: string): Light {
