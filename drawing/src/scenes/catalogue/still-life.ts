@@ -1,0 +1,201 @@
+import type { StillLifeRecipe } from '../families/still-life.ts'
+import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+
+const family = 'still-life'
+
+export const stillLife: readonly Scene<StillLifeRecipe>[] = [
+  {
+    name: 'three-oranges', family,
+    title: 'Three oranges',
+    alt: 'Three oranges lie on a dark wooden table in front of a deep teal wall.',
+    tags: ['oranges', 'fruit', 'orange', 'food', 'still life', 'citrus', 'table', 'dark', 'teal', 'kitchen', 'fresh', 'vitamin', 'studio'],
+    ...LANDSCAPE, takenAt: '2023-01-15T15:10:00Z',
+    recipe: {
+      seed: 3, table: '#4a3020', wall: '#2c5a5e', wallDistance: 5, polish: 0.12, surface: 'wood',
+      sun: '#fff0d8', sunStrength: 3.2, sunFrom: [-1.1, 1.0, -0.55], softness: 0.14, sky: '#9ab4c8', skyStrength: 0.35, pattern: 'none',
+      eyeHeight: 2.6, target: 0.9, view: 4.2, aperture: 0.08,
+      items: [
+        { form: 'sphere', finish: 'peel', colour: '#f58a12', second: '#f9a52a', x: -1.1, z: 0, size: 0.92, lean: 0.06, heading: 0.2 },
+        { form: 'sphere', finish: 'peel', colour: '#f27c0c', second: '#f79a20', x: 0.75, z: -0.45, size: 0.86, lean: 0.4, heading: 0.6 },
+        { form: 'sphere', finish: 'peel', colour: '#f6921a', second: '#fbb03a', x: 0.45, z: 1.6, size: 0.9, lean: 0.2 },
+      ],
+    },
+  },
+  {
+    name: 'lemons-on-yellow', family,
+    title: 'Lemons on yellow',
+    alt: 'Four lemons in hard sunlight on a bright yellow ground with long shadows.',
+    tags: ['lemons', 'yellow', 'fruit', 'citrus', 'food', 'summer', 'still life', 'minimal', 'shadow', 'bright', 'studio', 'sour', 'fresh'],
+    ...SQUARE, takenAt: '2022-07-02T12:30:00Z',
+    recipe: {
+      seed: 5, table: '#f2c62a', wall: '#f2c62a', wallDistance: 6, polish: 0, surface: 'plain',
+      sun: '#fff6e0', sunStrength: 2.4, sunFrom: [-1.0, 1.3, -0.2], softness: 0.035, sky: '#c8d8f0', skyStrength: 0.5, pattern: 'none',
+      eyeHeight: 4.8, target: 0.5, view: 5, aperture: 0.03,
+      items: [
+        { form: 'lemon', finish: 'peel', colour: '#f4cf10', second: '#e8d840', x: -1.1, z: 0.2, size: 0.72, lean: 0.25, heading: 0.08 },
+        { form: 'lemon', finish: 'peel', colour: '#f6d61c', second: '#ffe45a', x: 0.9, z: 0.9, size: 0.7, lean: 0.23, heading: 0.83 },
+        { form: 'lemon', finish: 'peel', colour: '#f2cc14', second: '#f8e050', x: 0.4, z: -0.9, size: 0.68, lean: 0.26, heading: 0.17 },
+        { form: 'lemon', finish: 'peel', colour: '#f0c808', second: '#dcd84a', x: -0.5, z: 1.9, size: 0.7, lean: 0.24, heading: 0.62 },
+      ],
+    },
+  },
+  {
+    name: 'red-apple-on-white', family,
+    title: 'Red apple on white',
+    alt: 'A single red apple stands on a white table in front of a white wall.',
+    tags: ['apple', 'red', 'white', 'fruit', 'food', 'minimal', 'still life', 'healthy', 'studio', 'clean', 'bright', 'school', 'fresh'],
+    ...LANDSCAPE, takenAt: '2021-09-20T11:45:00Z',
+    recipe: {
+      seed: 8, table: '#f2f1ee', wall: '#f4f3f0', wallDistance: 6, polish: 0.2, surface: 'plain',
+      sun: '#fff8ee', sunStrength: 1.9, sunFrom: [1.1, 1.2, -0.7], softness: 0.22, sky: '#e8eef6', skyStrength: 0.85, pattern: 'none',
+      eyeHeight: 2.2, target: 1.05, view: 4.2, aperture: 0.03, shift: 0.7,
+      items: [{ form: 'apple', finish: 'apple', colour: '#b01018', second: '#e0a02a', x: 0, z: 0, size: 0.98, heading: 0.1 }],
+    },
+  },
+  {
+    name: 'white-vases-in-window-light', family,
+    title: 'White vases in window light',
+    alt: 'Three white ceramic vases stand on a shelf, a window draws light and shadow on the cream wall.',
+    tags: ['vase', 'white', 'ceramic', 'pottery', 'interior', 'window light', 'shadow', 'minimal', 'still life', 'beige', 'home', 'decor', 'calm'],
+    ...PORTRAIT, takenAt: '2024-04-14T16:35:00Z',
+    recipe: {
+      seed: 11, table: '#e8dccb', wall: '#efe4d3', wallDistance: 1.6, polish: 0, surface: 'plain',
+      sun: '#ffe9c8', sunStrength: 2.6, sunFrom: [-1.2, 0.85, -1.1], softness: 0.03, sky: '#cdd6e4', skyStrength: 0.5, pattern: 'window',
+      eyeHeight: 2.3, target: 1.7, view: 5.6, aperture: 0.01,
+      items: [
+        { form: 'vase', finish: 'speckled', colour: '#f0ece4', second: '#8a7a68', x: -0.35, z: 0.2, size: 0.92 },
+        { form: 'jar', finish: 'matt', colour: '#f4f2ee', x: 0.95, z: -0.35, size: 0.62 },
+        { form: 'pebble', finish: 'stone', colour: '#c8bfb2', second: '#a89c8c', x: -1.05, z: -0.75, size: 0.35 },
+      ],
+    },
+  },
+  {
+    name: 'balanced-stones', family,
+    title: 'Balanced stones',
+    alt: 'Five smooth grey stones are stacked on top of each other in soft light.',
+    tags: ['stones', 'balance', 'zen', 'pebbles', 'stack', 'grey', 'meditation', 'calm', 'minimal', 'monochrome', 'black and white', 'wellness', 'harmony'],
+    ...PORTRAIT, takenAt: '2022-06-06T06:50:00Z',
+    recipe: {
+      seed: 14, table: '#8a8a8a', wall: '#a8a8a8', wallDistance: 7, polish: 0.4, surface: 'plain',
+      sun: '#ffffff', sunStrength: 2.1, sunFrom: [-1, 1.1, -0.3], softness: 0.3, sky: '#d0d0d0', skyStrength: 0.55, pattern: 'none',
+      eyeHeight: 1.9, target: 1.75, view: 5.2, aperture: 0.06,
+      items: [
+        { form: 'pebble', finish: 'stone', colour: '#3c3c3c', second: '#5c5c5c', x: 0, z: 0, size: 1.35, heading: 0.1 },
+        { form: 'pebble', finish: 'stone', colour: '#8c8c8c', second: '#6a6a6a', x: 0.1, z: 0, on: 1.28, size: 1.02, heading: 0.3 },
+        { form: 'pebble', finish: 'stone', colour: '#555555', second: '#303030', x: -0.04, z: 0, on: 2.24, size: 0.74, heading: 0.7 },
+        { form: 'pebble', finish: 'stone', colour: '#b8b8b8', second: '#909090', x: 0.05, z: 0, on: 2.93, size: 0.5, heading: 0.5 },
+        { form: 'pebble', finish: 'stone', colour: '#4a4a4a', second: '#6c6c6c', x: 0.01, z: 0, on: 3.39, size: 0.3, heading: 0.9 },
+      ],
+    },
+  },
+  {
+    name: 'green-pears', family,
+    title: 'Green pears',
+    alt: 'Three green pears stand on linen in front of an olive-green background.',
+    tags: ['pears', 'green', 'fruit', 'food', 'still life', 'linen', 'organic', 'kitchen', 'rustic', 'harvest', 'fresh', 'autumn', 'table'],
+    ...PORTRAIT, takenAt: '2023-10-01T13:25:00Z',
+    recipe: {
+      seed: 17, table: '#cfc6ae', wall: '#5a6a3c', wallDistance: 5, polish: 0, surface: 'linen',
+      sun: '#fff0d0', sunStrength: 2.5, sunFrom: [1.2, 1.1, -0.5], softness: 0.16, sky: '#b8c8d0', skyStrength: 0.42, pattern: 'none',
+      eyeHeight: 2.4, target: 1.35, view: 5.4, aperture: 0.09,
+      items: [
+        { form: 'pear', finish: 'apple', colour: '#8fae24', second: '#c8b83a', x: -0.7, z: 0.1, size: 0.82, heading: 0.1 },
+        { form: 'pear', finish: 'apple', colour: '#7c9e1c', second: '#b8a830', x: 0.72, z: -0.4, size: 0.78, heading: 0.6 },
+        { form: 'pear', finish: 'apple', colour: '#98b42c', second: '#b89a38', x: 0.5, z: 1.7, size: 0.84, lean: 0.02, heading: 0.8 },
+      ],
+    },
+  },
+  {
+    name: 'magenta-geometry', family,
+    title: 'Magenta geometry',
+    alt: 'A sphere, a cube, a cone and a ring in magenta, violet and pink stand in a pink room.',
+    tags: ['geometry', 'magenta', 'pink', 'purple', 'shapes', 'sphere', 'cube', 'minimal', 'studio', 'abstract', 'design', 'set', 'colorful'],
+    ...LANDSCAPE, takenAt: '2025-06-10T10:10:00Z',
+    recipe: {
+      seed: 20, table: '#e04aa0', wall: '#e85aac', wallDistance: 3, polish: 0.12, surface: 'plain',
+      sun: '#fff0f0', sunStrength: 1.7, sunFrom: [-1.1, 1.3, -0.9], softness: 0.08, sky: '#e8c8ff', skyStrength: 0.5, pattern: 'none',
+      eyeHeight: 2.5, target: 1.05, view: 4.6, aperture: 0.02,
+      items: [
+        { form: 'box', finish: 'matt', colour: '#7a2ac0', x: -1.5, z: 0.6, size: 0.7, heading: 0.07 },
+        { form: 'sphere', finish: 'glaze', colour: '#f06ab8', x: 0.05, z: -0.3, size: 0.62 },
+        { form: 'cone', finish: 'matt', colour: '#f7a8d4', x: 0.9, z: 1.2, size: 1.05 },
+        { form: 'torus', finish: 'glaze', colour: '#b01888', x: 1.9, z: -0.1, size: 0.58, heading: 0.1 },
+        { form: 'sphere', finish: 'metal', colour: '#f4c8a0', x: -0.75, z: -1.1, size: 0.3 },
+        { form: 'sphere', finish: 'matt', colour: '#f8b4dc', x: -1.5, z: 0.6, on: 1.4, size: 0.34 },
+      ],
+    },
+  },
+  {
+    name: 'black-ceramics', family,
+    title: 'Black ceramics',
+    alt: 'Glazed black vases and a bowl gleam in front of a black background.',
+    tags: ['ceramic', 'black', 'dark', 'vase', 'bowl', 'pottery', 'low key', 'minimal', 'still life', 'studio', 'elegant', 'monochrome', 'design'],
+    ...LANDSCAPE, takenAt: '2022-11-08T18:22:00Z',
+    recipe: {
+      seed: 23, table: '#26262a', wall: '#232326', wallDistance: 5, polish: 0.7, surface: 'plain',
+      sun: '#fff4e8', sunStrength: 3.6, sunFrom: [1.3, 0.9, -0.35], softness: 0.12, sky: '#98a4b8', skyStrength: 0.6, pattern: 'none',
+      eyeHeight: 2.0, target: 1.2, view: 4.6, aperture: 0.03,
+      items: [
+        { form: 'vase', finish: 'glaze', colour: '#161617', x: -1.2, z: 0.5, size: 0.86 },
+        { form: 'flask', finish: 'glaze', colour: '#1c1a1a', x: 0.5, z: 0.3, size: 0.8 },
+        { form: 'bowl', finish: 'glaze', colour: '#141416', x: 1.75, z: -0.6, size: 0.8 },
+      ],
+    },
+  },
+  {
+    name: 'blue-bottles', family,
+    title: 'Blue bottles',
+    alt: 'Glazed bottles in three shades of blue stand in a row in front of a pale blue wall.',
+    tags: ['bottles', 'blue', 'ceramic', 'glaze', 'still life', 'row', 'minimal', 'pottery', 'pastel', 'interior', 'design', 'studio', 'calm'],
+    ...LANDSCAPE, takenAt: '2024-02-27T14:40:00Z',
+    recipe: {
+      seed: 26, table: '#b8cad8', wall: '#9cbcd4', wallDistance: 2.6, polish: 0.25, surface: 'plain',
+      sun: '#fff6ea', sunStrength: 2.0, sunFrom: [-1.4, 1.1, -0.8], softness: 0.12, sky: '#c4d8f0', skyStrength: 0.55, pattern: 'leaves',
+      eyeHeight: 2.0, target: 1.55, view: 4.8, aperture: 0.01,
+      items: [
+        { form: 'bottle', finish: 'glaze', colour: '#123a80', x: -2.0, z: 0.2, size: 0.84 },
+        { form: 'flask', finish: 'glaze', colour: '#2f74b8', x: -0.6, z: -0.2, size: 0.8 },
+        { form: 'bottle', finish: 'speckled', colour: '#8cb8d8', second: '#2a4a70', x: 0.75, z: 0.3, size: 0.72 },
+        { form: 'vase', finish: 'glaze', colour: '#1c5296', x: 2.05, z: 0.1, size: 0.68 },
+      ],
+    },
+  },
+  {
+    name: 'pumpkins', family,
+    title: 'Pumpkins',
+    alt: 'Orange and cream pumpkins of different sizes lie on wooden boards in warm autumn light.',
+    tags: ['pumpkins', 'orange', 'autumn', 'halloween', 'harvest', 'thanksgiving', 'vegetables', 'wood', 'fall', 'october', 'farm', 'still life', 'warm'],
+    ...LANDSCAPE, takenAt: '2021-10-30T15:55:00Z',
+    recipe: {
+      seed: 29, table: '#7a5a3c', wall: '#3a2a20', wallDistance: 6, polish: 0, surface: 'wood',
+      sun: '#ffd8a0', sunStrength: 3.4, sunFrom: [-1.2, 0.8, -0.5], softness: 0.1, sky: '#8ca0b8', skyStrength: 0.35, pattern: 'none',
+      eyeHeight: 2.8, target: 0.8, view: 4.6, aperture: 0.09,
+      items: [
+        { form: 'pumpkin', finish: 'peel', colour: '#dc6410', second: '#ea8224', x: -1.0, z: 0.4, size: 1.15, heading: 0.1 },
+        { form: 'pumpkin', finish: 'peel', colour: '#e8d8b0', second: '#f2e8cc', x: 1.15, z: -0.1, size: 0.85, heading: 0.4 },
+        { form: 'pumpkin', finish: 'peel', colour: '#e87818', second: '#f09a3a', x: 0.2, z: -1.1, size: 0.5, heading: 0.7 },
+        { form: 'pumpkin', finish: 'peel', colour: '#c85408', second: '#e07a20', x: 2.3, z: 1.9, size: 1.0, heading: 0.2 },
+      ],
+    },
+  },
+  {
+    name: 'fruit-bowl', family,
+    title: 'Fruit bowl',
+    alt: 'A turquoise bowl is filled with red apples, oranges and a lemon on a pale wooden table.',
+    tags: ['fruit', 'bowl', 'apples', 'oranges', 'lemon', 'teal', 'kitchen', 'food', 'healthy', 'table', 'still life', 'colorful', 'breakfast'],
+    ...LANDSCAPE, takenAt: '2025-08-17T09:28:00Z',
+    recipe: {
+      seed: 32, table: '#c8a880', wall: '#dfe0d4', wallDistance: 5, polish: 0.12, surface: 'wood',
+      sun: '#fff0d4', sunStrength: 2.5, sunFrom: [-1.2, 1.1, -0.4], softness: 0.14, sky: '#c4d4e8', skyStrength: 0.5, pattern: 'none',
+      eyeHeight: 3.0, target: 1.0, view: 4.4, aperture: 0.06,
+      items: [
+        { form: 'bowl', finish: 'glaze', colour: '#14868c', x: 0, z: 0, size: 1.7 },
+        { form: 'apple', finish: 'apple', colour: '#b41420', second: '#e0a83a', x: -0.72, z: -0.15, on: 0.55, size: 0.62, heading: 0.2, lean: 0.04 },
+        { form: 'sphere', finish: 'peel', colour: '#f58a12', second: '#f9a52a', x: 0.55, z: -0.5, on: 0.55, size: 0.6, lean: 0.1 },
+        { form: 'sphere', finish: 'peel', colour: '#f27c0c', second: '#f79a20', x: 0.1, z: 0.65, on: 0.65, size: 0.62, lean: 0.3 },
+        { form: 'lemon', finish: 'peel', colour: '#f4cf10', second: '#e8d840', x: 0.95, z: 0.35, on: 0.7, size: 0.48, lean: 0.2, heading: 0.1 },
+        { form: 'apple', finish: 'apple', colour: '#c0202a', second: '#e8b84a', x: -1.9, z: -0.9, size: 0.6, heading: 0.6 },
+      ],
+    },
+  },
+]
