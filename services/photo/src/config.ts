@@ -41,6 +41,18 @@ export const config = Type.Object({
       'Applications that can be registered through one parent application with POST /clients; 0 disables it.',
   }),
 
+  // Collections
+  maxCollectionsPerUser: Type.Integer({
+    default: 1_000,
+    minimum: 0,
+    description: 'Collections that one user can have.',
+  }),
+  maxPhotosPerCollection: Type.Integer({
+    default: 10_000,
+    minimum: 0,
+    description: 'Photos that one collection can have.',
+  }),
+
   // Responses
   singleRandom: Type.Union([Type.Literal('auto'), Type.Literal('object'), Type.Literal('array')], {
     default: 'auto',

@@ -1,7 +1,10 @@
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import type { Static } from 'typebox'
 import type { config } from './config.ts'
+import type { Counter } from './counts/counter.ts'
 import type { Tables } from './database/tables.ts'
+import type { FindMatches } from './matching/matches.ts'
+import type { LiveIndex } from './photo-index/live-index.ts'
 
 export type Settings = Static<typeof config>
 
@@ -11,4 +14,7 @@ export type BaseContext = ServiceContext<Settings, Tables>
 export interface Context extends BaseContext {
   /** The key of signatures that we verify ourselves, such as view attribution in image URLs. */
   readonly secret: string
+  readonly index: LiveIndex
+  readonly findMatches: FindMatches
+  readonly counter: Counter
 }

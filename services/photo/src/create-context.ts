@@ -1,6 +1,16 @@
 import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
 import type { BaseContext, Context } from './context.ts'
+import { createCounter } from './counts/counter.ts'
+import { createFindMatches } from './matching/matches.ts'
+import { createLiveIndex } from './photo-index/live-index.ts'
 
 export async function createContext(base: BaseContext): Promise<Context> {
-  return { ...base, secret: await getOrCreateSecret(base.db, 'images', base.ids.text(43)) }
+  const index = createLiveIndex(base)
+  return {
+    ...base,
+    secret: await getOrCreateSecret(base.db, 'images', base.ids.text(43)),
+    index,
+    findMatches: createFindMatches(base, index),
+    counter: createCounter(base),
+  }
 }

@@ -15,6 +15,7 @@ export const problem = defineProblems({
     message: 'Only a token that an application obtained by OAuth can register applications.',
   },
   forbidden: { status: 403, message: 'You are not authorized to perform this action' },
+  format_unknown: { status: 501, message: 'Only the format json is supported.' },
   unprocessable: { status: 422, message: 'The request has invalid values.' },
 })
 

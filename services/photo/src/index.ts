@@ -7,6 +7,7 @@ import { createPhotos } from './database/migrations/002-photos.ts'
 import { createCollections } from './database/migrations/003-collections.ts'
 import { createTopics } from './database/migrations/004-topics.ts'
 import { createCounts } from './database/migrations/005-counts.ts'
+import { createSearch } from './database/migrations/006-search.ts'
 import { createApps } from './database/migrations/008-apps.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
@@ -56,6 +57,7 @@ export default defineService<typeof config, Tables>({
     '003-collections': createCollections,
     '004-topics': createTopics,
     '005-counts': createCounts,
+    '006-search': createSearch,
     '008-apps': createApps,
   },
   setup: async (base) => setUp(await createContext(base)),

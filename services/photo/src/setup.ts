@@ -4,11 +4,12 @@ import { requireNeeds } from './access/needs.ts'
 import { setUpApps } from './apps/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
+import { setUpUsers } from './users/setup.ts'
 import { acceptParameters } from './wire/parameters.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
-  const { routes, jobs, close } = combineSubjects([setUpApps(context)])
+  const { routes, jobs, close } = combineSubjects([setUpApps(context), setUpUsers(context, async () => [])])
   return {
     renderError,
     jobs,

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
+import { Statistic } from '../counts/schema.ts'
 
-const Nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()])
-const NullableText = Nullable(Type.String())
+const NullableText = Type.Union([Type.String(), Type.Null()])
 const Time = Type.String({ format: 'date-time' })
 
 const properties = {
@@ -82,21 +81,23 @@ export const Me = Type.Object(
   { title: 'Me' },
 )
 
-const Statistic = Type.Object(
-  {
-    total: Type.Integer(),
-    historical: Type.Object({
-      change: Type.Integer(),
-      average: Type.Number(),
-      resolution: Type.Literal('days'),
-      quantity: Type.Integer(),
-      values: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), value: Type.Integer() })),
-    }),
-  },
-  { title: 'Statistic' },
-)
-
 export const UserStatistics = Type.Object(
   { id: Type.String(), username: Type.String(), downloads: Statistic, views: Statistic, likes: Statistic },
   { title: 'UserStatistics' },
 )
+
+const OptionalText = Type.Optional(NullableText)
+
+export const ProfileInput = Type.Object({
+  username: OptionalText,
+  first_name: OptionalText,
+  last_name: OptionalText,
+  email: OptionalText,
+  url: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: 'The portfolio, an `http` or `https` URL.' }),
+  ),
+  location: OptionalText,
+  bio: OptionalText,
+  instagram_username: OptionalText,
+})
+export type ProfileInput = Static<typeof ProfileInput>

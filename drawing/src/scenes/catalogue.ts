@@ -1,0 +1,7 @@
+import { mountains } from './catalogue/mountains.ts'
+import { sea } from './catalogue/sea.ts'
+import { terrain } from './catalogue/terrain.ts'
+import type { Scene } from './scene.ts'
+
+/** Every generated photograph. Plain data: families and noise are loaded by `render.ts` only. */
+export const scenes: readonly Scene[] = [...mountains, ...terrain, ...sea]

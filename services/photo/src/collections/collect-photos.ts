@@ -1,0 +1,45 @@
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import {
+  deleteCollectionPhoto,
+  findAddedAtMs,
+  insertCollectionPhoto,
+  updatePhotoCount,
+} from './store/collection-photos.ts'
+
+/** The transaction is shared by concurrent changes of the same collection. */
+const batchOf = (collectionId: number) => `collection ${collectionId}`
+
+/** Adds a photo to a collection; does nothing if it is already there. Returns when it was added. */
+export async function addPhoto(
+  { db, clock, config }: Context,
+  collectionId: number,
+  photoId: number,
+): Promise<number> {
+  const nowMs = clock.now()
+  return db.writeBatched(batchOf(collectionId), async (tx) => {
+    const isNew = await insertCollectionPhoto(tx, { collectionId, photoId, nowMs })
+    if (!isNew) return (await findAddedAtMs(tx, collectionId, photoId)) ?? nowMs
+    const count = await updatePhotoCount(tx, collectionId, { by: 1, nowMs })
+    if (count > config.maxPhotosPerCollection)
+      throw problem('forbidden', {
+        message: `A collection can have ${config.maxPhotosPerCollection} photos.`,
+      })
+    return nowMs
+  })
+}
+
+/** Throws 404 if the photo is not in the collection. Returns when it had been added. */
+export async function removePhoto(
+  { db, clock }: Context,
+  collectionId: number,
+  photoId: number,
+): Promise<number> {
+  const nowMs = clock.now()
+  return db.writeBatched(batchOf(collectionId), async (tx) => {
+    const addedAtMs = await deleteCollectionPhoto(tx, collectionId, photoId)
+    if (addedAtMs === undefined) throw problem('photo_not_found')
+    await updatePhotoCount(tx, collectionId, { by: -1, nowMs, removedPhotoId: photoId })
+    return addedAtMs
+  })
+}

@@ -1,0 +1,15 @@
+import { Type } from 'typebox'
+
+export const CollectionPath = Type.Object({ id: Type.String() })
+
+export const shareKeyParameter = {
+  share_key: Type.Optional(Type.String({ description: 'Opens a private collection.' })),
+}
+
+export const ShareKey = Type.Object(shareKeyParameter)
+
+export const orientationParameter = {
+  orientation: Type.Optional(
+    Type.Union([Type.Literal('landscape'), Type.Literal('portrait'), Type.Literal('squarish')]),
+  ),
+}

@@ -1,0 +1,137 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
+import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool, Transaction, Updateable } from 'kysely'
+import type { CollectionTable } from '../../database/collection-tables.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type CollectionRow = Selectable<CollectionTable>
+
+/** Which collections a list contains. Private ones are only in the list of their owner. */
+export type CollectionFilter =
+  | { kind: 'all' | 'featured' | 'curated' }
+  | { kind: 'user'; userId: number; includesPrivate: boolean }
+
+interface Slice {
+  offset: number
+  limit: number
+}
+
+const hasSuspendedOwner = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'collection'>) =>
+  exists(
+    selectFrom(usersAs('owner'))
+      .select('owner.id')
+      .whereRef('owner.id', '=', 'collection.user_id')
+      .where('owner.suspended_at_ms', 'is not', null),
+  )
+
+const isListed =
+  (filter: CollectionFilter) =>
+  (builder: ExpressionBuilder<Tables, 'collection'>): Expression<SqlBool> => {
+    const { and, eb, not } = builder
+    const isPublic = eb('is_private', '=', 0)
+    if (filter.kind === 'user')
+      return and([eb('user_id', '=', filter.userId), ...(filter.includesPrivate ? [] : [isPublic])])
+    const isKind =
+      filter.kind === 'all' ? [] : [eb(filter.kind === 'curated' ? 'is_curated' : 'is_featured', '=', 1)]
+    return and([isPublic, ...isKind, not(hasSuspendedOwner(builder))])
+  }
+
+/** Newest first. */
+export async function listCollections(
+  db: Kysely<Tables>,
+  filter: CollectionFilter,
+  { offset, limit }: Slice,
+): Promise<CollectionRow[]> {
+  return db
+    .selectFrom('collection')
+    .selectAll()
+    .where(isListed(filter))
+    .orderBy('published_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export async function countCollections(db: Kysely<Tables>, filter: CollectionFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('collection')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isListed(filter))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Collections of suspended users cannot be found. */
+export async function findCollection(db: Kysely<Tables>, id: number): Promise<CollectionRow | undefined> {
+  return db
+    .selectFrom('collection')
+    .selectAll()
+    .where('id', '=', id)
+    .where((builder) => builder.not(hasSuspendedOwner(builder)))
+    .executeTakeFirst()
+}
+
+export async function findCollections(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<CollectionRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('collection').selectAll().where('id', 'in', [...ids]).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export type NewCollection = Omit<
+  CollectionRow,
+  'id' | 'cover_photo_id' | 'total_photos' | 'last_collected_at_ms'
+>
+
+export async function insertCollection(
+  tx: Transaction<Tables>,
+  collection: NewCollection,
+): Promise<CollectionRow> {
+  return tx
+    .insertInto('collection')
+    .values({ ...collection, total_photos: 0 })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateCollection(
+  tx: Transaction<Tables>,
+  id: number,
+  columns: Updateable<CollectionTable>,
+): Promise<void> {
+  await tx.updateTable('collection').set(columns).where('id', '=', id).execute()
+}
+
+export async function deleteCollection(tx: Transaction<Tables>, id: number): Promise<void> {
+  await tx.deleteFrom('collection').where('id', '=', id).execute()
+}
+
+const maxComparedPhotos = 100
+
+/** Public collections that have photos in common with this one, most in common first. */
+export async function findRelatedIds(db: Kysely<Tables>, id: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('collection_photo')
+        .select('photo_id')
+        .where('collection_id', '=', id)
+        .orderBy('position', 'desc')
+        .limit(maxComparedPhotos)
+        .as('own'),
+    )
+    .innerJoin('collection_photo as other', 'other.photo_id', 'own.photo_id')
+    .innerJoin('collection', 'collection.id', 'other.collection_id')
+    .select('collection.id')
+    .where('collection.id', '<>', id)
+    .where(isListed({ kind: 'all' }))
+    .groupBy('collection.id')
+    .orderBy(({ fn }) => fn.countAll(), 'desc')
+    .orderBy('collection.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,104 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Metric } from '../database/count-tables.ts'
+import type { Tables } from '../database/tables.ts'
+
+export interface Count {
+  metric: Metric
+  /** 0 for the site. */
+  subject_id: number
+  day: number
+  count: number
+}
+
+/** Adds to the counts of a day. */
+export async function addCounts(tx: Transaction<Tables>, counts: readonly Count[]): Promise<void> {
+  if (counts.length === 0) return
+  await tx
+    .insertInto('daily_count')
+    .values(counts)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['metric', 'subject_id', 'day'])
+        .doUpdateSet(({ ref, eb }) => ({ count: eb(ref('daily_count.count'), '+', ref('excluded.count')) })),
+    )
+    .execute()
+}
+
+export interface Days {
+  first: number
+  last: number
+}
+
+/** The counts of each subject and metric by day. Days without one are absent. */
+export async function readCounts(
+  db: Kysely<Tables>,
+  metrics: readonly Metric[],
+  subjectIds: readonly number[],
+  { first, last }: Days,
+): Promise<readonly Count[]> {
+  if (metrics.length === 0 || subjectIds.length === 0) return []
+  return db
+    .selectFrom('daily_count')
+    .selectAll()
+    .where('metric', 'in', [...metrics])
+    .where('subject_id', 'in', [...subjectIds])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .execute()
+}
+
+/** The sums of the site's counts since a day. */
+export async function sumSite(db: Kysely<Tables>, fromDay: number): Promise<Map<Metric, number>> {
+  const rows = await db
+    .selectFrom('daily_count')
+    .select(['metric', ({ fn }) => fn.sum<number>('count').as('sum')])
+    .where('subject_id', '=', 0)
+    .where('day', '>=', fromDay)
+    .groupBy('metric')
+    .execute()
+  return new Map(rows.map(({ metric, sum }) => [metric, Number(sum)]))
+}
+
+/** How often each photo was viewed or downloaded. */
+export type PhotoCounts = ReadonlyMap<number, number>
+
+const photosPerStatement = 400
+
+/** Adds to the totals and daily counts of photos, of their owners and of the site. Deleted photos are ignored. */
+export async function addPhotoCounts(
+  tx: Transaction<Tables>,
+  kind: 'views' | 'downloads',
+  counts: PhotoCounts,
+  day: number,
+): Promise<void> {
+  // A fixed order prevents deadlocks between transactions.
+  const all = [...counts].sort(([a], [b]) => a - b)
+  for (let start = 0; start < all.length; start += photosPerStatement) {
+    const added = valuesOf(all.slice(start, start + photosPerStatement))
+    await sql`
+      update photo set ${sql.ref(kind)} = ${sql.ref(kind)} + added.count
+      from ${added} where photo.id = added.id`.execute(tx)
+    await addDailySums(tx, `photo ${kind}`, sql`photo.id`, added, day)
+    await addDailySums(tx, `user ${kind}`, sql`photo.user_id`, added, day)
+    await addDailySums(tx, `site ${kind}`, sql`0`, added, day)
+  }
+}
+
+function valuesOf(counts: readonly (readonly [number, number])[]): RawBuilder<unknown> {
+  const rows = counts.map(([id, count]) => sql`(${sql.lit(id)}, ${sql.lit(count)})`)
+  return sql`(select column1 as id, column2 as count from (values ${sql.join(rows)}) as listed) as added`
+}
+
+async function addDailySums(
+  tx: Transaction<Tables>,
+  metric: Metric,
+  subject: RawBuilder<unknown>,
+  added: RawBuilder<unknown>,
+  day: number,
+): Promise<void> {
+  await sql`
+    insert into daily_count (metric, subject_id, day, count)
+    select ${sql.lit(metric)}, ${subject}, ${sql.lit(day)}, sum(added.count)
+    from ${added} join photo on photo.id = added.id where true group by 2
+    on conflict (metric, subject_id, day) do update set count = daily_count.count + excluded.count`.execute(tx)
+}

@@ -1,0 +1,7 @@
+import type { Migration } from '@octavo/platform/data/migrate.ts'
+import { createTextIndex } from '@octavo/platform/search/text-index.ts'
+import { photoText } from '../photo-text.ts'
+
+export const createSearch: Migration = async (db, dialect) => {
+  await createTextIndex(db, dialect, photoText)
+}

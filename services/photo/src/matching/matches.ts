@@ -1,0 +1,82 @@
+import type { ServiceContext } from '@octavo/platform/service.ts'
+import { type TextQuery, TextQueryError } from '@octavo/platform/search/query.ts'
+import { openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
+import { photoText } from '../database/photo-text.ts'
+import type { Tables } from '../database/tables.ts'
+import type { PhotoFilter } from '../photo-index/facts.ts'
+import { createIdSet, type IdSet } from '../photo-index/id-set.ts'
+import type { LiveIndex } from '../photo-index/live-index.ts'
+import { listInCollections, listRanked } from './store.ts'
+import { anyWordOf, readTextQuery, withFilter } from './text-query.ts'
+
+export interface MatchQuery {
+  text: string
+  filter: Pick<PhotoFilter, 'orientation' | 'isSafe' | 'color'>
+  /** Only photos in one of these collections. */
+  collectionIds?: readonly number[] | undefined
+}
+
+/** The best matches of a query, at most `maxMatches`. */
+export interface Matches {
+  /** Best first. */
+  readonly ids: readonly number[]
+  readonly set: IdSet
+}
+
+export type FindMatches = (query: MatchQuery) => Promise<Matches>
+
+/** Larger results are cut, and their total is this number, as in the ecosystem. */
+export const maxMatches = 10_000
+
+const maxAgeMs = 60_000
+const maxCached = 300
+
+/** Finds the matches of a query once and caches them, so that the cost of each page follows the size of the page. */
+export function createFindMatches(
+  { db, clock }: Pick<ServiceContext<unknown, Tables>, 'db' | 'clock'>,
+  index: LiveIndex,
+): FindMatches {
+  const text = openTextIndex(photoText, db)
+  const cache = new Map<string, { matches: Promise<Matches>; generation: number; untilMs: number }>()
+
+  return (query) => {
+    const key = JSON.stringify(query)
+    const nowMs = clock.now()
+    const cached = cache.get(key)
+    const isFresh = cached?.generation === index.generation && nowMs < cached.untilMs
+    if (cached && isFresh && nowMs >= cached.untilMs - maxAgeMs) return cached.matches
+    cache.delete(key)
+    if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '')
+    const matches = find(query)
+    cache.set(key, { matches, generation: index.generation, untilMs: nowMs + maxAgeMs })
+    matches.catch(() => cache.delete(key))
+    return matches
+  }
+
+  async function find({ text: words, filter, collectionIds }: MatchQuery): Promise<Matches> {
+    const query = readTextQuery(words)
+    if (!query) return matchesOf([])
+    try {
+      const all = await list(withFilter(query, filter), collectionIds)
+      const anyWord = all.length === 0 ? anyWordOf(query) : undefined
+      return matchesOf(anyWord ? await list(withFilter(anyWord, filter), collectionIds) : all)
+    } catch (error) {
+      // A query that is too complicated for the index matches nothing.
+      if (error instanceof TextQueryError) return matchesOf([])
+      throw error
+    }
+  }
+
+  async function list(query: TextQuery, collectionIds: readonly number[] | undefined): Promise<number[]> {
+    const best = await listRanked(db, text as TextIndex<Tables>, query, maxMatches)
+    if (!collectionIds) return best
+    if (best.length === maxMatches)
+      return listInCollections(db, text as TextIndex<Tables>, query, collectionIds, maxMatches)
+    const members = await index.members({ of: 'collections', ids: collectionIds })
+    return best.filter(members.has)
+  }
+}
+
+function matchesOf(ids: readonly number[]): Matches {
+  return { ids, set: createIdSet(ids) }
+}

@@ -1,0 +1,98 @@
+import type { Database } from '@octavo/platform/data/database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { colorNames, minCoverage } from '../database/colors.ts'
+import type { Orientation } from '../database/photo-tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { colorBit, type PhotoFacts } from './facts.ts'
+
+type Read = Pick<Database<Tables>, 'read' | 'long'>
+
+interface Row {
+  id: number
+  user_id: number
+  created_at_ms: number
+  orientation: Orientation
+  content_rating: string
+  promoted_at_ms: number | null
+  colors: number
+}
+
+export interface Position {
+  createdAtMs: number
+  id: number
+}
+
+/** The next photos in the order of publication. */
+export async function listFacts({ read, long }: Read, after: Position, limit: number): Promise<PhotoFacts[]> {
+  const rows = await long(
+    selectRows(read)
+      .where(sql<boolean>`(created_at_ms, id) > (${after.createdAtMs}, ${after.id})`)
+      .orderBy('created_at_ms')
+      .orderBy('id')
+      .limit(limit),
+  )
+  return rows.map(factsOf)
+}
+
+export async function findFacts({ read }: Pick<Read, 'read'>, ids: readonly number[]): Promise<PhotoFacts[]> {
+  if (ids.length === 0) return []
+  const rows = await selectRows(read).where('id', 'in', ids).execute()
+  return rows.map(factsOf)
+}
+
+export async function countPhotos({ read, long }: Read): Promise<number> {
+  const [row] = await long(read.selectFrom('photo').select(({ fn }) => fn.countAll<number>().as('count')))
+  return Number(row?.count ?? 0)
+}
+
+function selectRows(read: Read['read']) {
+  return read
+    .selectFrom('photo')
+    .select(['id', 'user_id', 'created_at_ms', 'orientation', 'content_rating', 'promoted_at_ms'])
+    .select(colorBits.as('colors'))
+}
+
+const bits = colorNames.map((color) => sql`when ${sql.lit(color)} then ${sql.lit(colorBit(color))}`)
+const colorBits: RawBuilder<number> = sql`coalesce((
+  select sum(case color ${sql.join(bits, sql` `)} else 0 end) from photo_color
+  where photo_color.photo_id = photo.id and coverage >= ${sql.lit(minCoverage)}), 0)`
+
+function factsOf(row: Row): PhotoFacts {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    createdAtMs: row.created_at_ms,
+    orientation: row.orientation,
+    isSafe: row.content_rating === 'safe',
+    isPromoted: row.promoted_at_ms !== null,
+    colors: Number(row.colors),
+  }
+}
+
+/** The photos of a named set. */
+export async function listMembers({ read, long }: Read, set: MemberSet): Promise<number[]> {
+  const rows = await long(members(read, set))
+  return rows.map(({ id }) => id)
+}
+
+/** A photo belongs to the set if one of the collections or topics has it, or if the user published it. */
+export type MemberSet =
+  | { of: 'collections'; ids: readonly number[] }
+  | { of: 'topics'; ids: readonly number[] }
+  | { of: 'user'; id: number }
+
+function members(read: Read['read'], set: MemberSet) {
+  if (set.of === 'user') return read.selectFrom('photo').select('id').where('user_id', '=', set.id)
+  if (set.of === 'collections')
+    return read
+      .selectFrom('collection_photo')
+      .select('photo_id as id')
+      .distinct()
+      .where('collection_id', 'in', set.ids)
+  return read
+    .selectFrom('topic_photo')
+    .select('photo_id as id')
+    .distinct()
+    .where('topic_id', 'in', set.ids)
+    .where('status', '=', 'approved')
+}

@@ -1,0 +1,86 @@
+import type { TextDocument } from '@octavo/platform/search/definition.ts'
+import { openTextIndex } from '@octavo/platform/search/text-index.ts'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import { type ColorName, colorNames, minCoverage } from '../database/colors.ts'
+import { photoText } from '../database/photo-text.ts'
+import type { Tables } from '../database/tables.ts'
+import { colorBit, type PhotoFacts } from '../photo-index/facts.ts'
+import { nameOf } from '../users/present.ts'
+import { findUsers } from '../users/store.ts'
+import { listWordsAndColors } from './store/documents.ts'
+import { listPhotos, type PhotoRow } from './store/photos.ts'
+
+/** Updates the text index and the index in memory in the transaction that creates or changes photos. */
+export async function indexPhotos(
+  tx: Transaction<Tables>,
+  { db, index }: Pick<Context, 'db' | 'index'>,
+  ids: readonly number[],
+): Promise<void> {
+  const rows = await listPhotos(tx, ids)
+  if (rows.length === 0) return
+  const users = await findUsers(
+    tx,
+    rows.map(({ user_id }) => user_id),
+  )
+  const { tags, colors } = await listWordsAndColors(tx, ids)
+  const details = rows.map((row) => {
+    const user = users.get(row.user_id)
+    return {
+      row,
+      tags: (tags.get(row.id) ?? []).map(({ title }) => title),
+      colors: searchColors(colors.get(row.id) ?? []),
+      author: user ? `${nameOf(user)}\n${user.login}` : '',
+    }
+  })
+  await openTextIndex(photoText, db).put(tx, details.map(documentOf))
+  index.photosPut(tx, details.map(factsOf))
+}
+
+interface Details {
+  row: PhotoRow
+  tags: readonly string[]
+  colors: readonly ColorName[]
+  author: string
+}
+
+function searchColors(colors: readonly { color: string; coverage: number }[]): ColorName[] {
+  return colorNames.filter((name) =>
+    colors.some(({ color, coverage }) => color === name && coverage >= minCoverage),
+  )
+}
+
+function documentOf({
+  row,
+  tags,
+  colors,
+  author,
+}: Details): TextDocument<
+  'tags' | 'alt' | 'description' | 'location' | 'author',
+  'orientation' | 'rating' | 'color'
+> {
+  return {
+    id: row.id,
+    language: 'en',
+    fields: {
+      tags: tags.join('\n'),
+      alt: row.alt_description,
+      description: row.description,
+      location: [row.location_name, row.city, row.country].filter(Boolean).join('\n'),
+      author,
+    },
+    tags: { orientation: [row.orientation], rating: [row.content_rating], color: colors },
+  }
+}
+
+function factsOf({ row, colors }: Details): PhotoFacts {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    createdAtMs: row.created_at_ms,
+    orientation: row.orientation,
+    isSafe: row.content_rating === 'safe',
+    isPromoted: row.promoted_at_ms !== null,
+    colors: colors.reduce((bits, color) => bits | colorBit(color), 0),
+  }
+}

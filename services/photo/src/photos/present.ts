@@ -1,0 +1,193 @@
+import { decodeJson, fromBit } from '@octavo/platform/data/columns.ts'
+import type { RequestScope } from '../access/request-scope.ts'
+import { presentUsers } from '../users/present.ts'
+import { formatOptionalTime, formatTime } from '../wire/times.ts'
+import { cameraName, type Exif } from './exif.ts'
+import { createImageId, type ImageSize, imageUrls } from './image-urls.ts'
+import { isPublicDomain, licenseOf } from './licenses.ts'
+import { photoLinks, slugOf } from './photo-links.ts'
+import type { PhotoBasic, PhotoFull, PhotoRandom } from './schema/photo.ts'
+import {
+  type CollectedRow,
+  listCollected,
+  listLiked,
+  listSubmissions,
+  listTags,
+  type PhotoRow,
+  type Submission,
+} from './store/photos.ts'
+
+export interface PhotoUse {
+  /** The operation, which `ixid` of the image URLs names. */
+  purpose: string
+  /** The size of `urls.custom`. */
+  customSize?: ImageSize
+}
+
+/** Presents photos in a constant number of statements: users, topics, and the caller's likes and collections. */
+export async function presentPhotos(
+  scope: RequestScope,
+  rows: readonly PhotoRow[],
+  use: PhotoUse,
+): Promise<PhotoBasic[]> {
+  if (rows.length === 0) return []
+  const details = await loadDetails(scope, rows)
+  const imageId = imageIdOf(scope, use)
+  return rows.flatMap((row) => presentPhoto(scope, row, details, imageId, use.customSize) ?? [])
+}
+
+export async function presentRandomPhotos(
+  scope: RequestScope,
+  rows: readonly PhotoRow[],
+  use: PhotoUse,
+): Promise<PhotoRandom[]> {
+  const photos = await presentPhotos(scope, rows, use)
+  const byUid = new Map(rows.map((row) => [row.uid, row]))
+  return photos.flatMap((photo) => {
+    const row = byUid.get(photo.id)
+    return row ? { ...photo, ...presentPlace(row) } : []
+  })
+}
+
+/** Lists the public collections of a photo. `collections/` implements it. */
+export type ListRelatedCollections = (
+  scope: RequestScope,
+  photoId: number,
+) => Promise<{ total: number; results: unknown[] }>
+
+/** Presents a photo alone, with what lists of photos leave out. */
+export async function presentFullPhoto(
+  scope: RequestScope,
+  row: PhotoRow,
+  use: PhotoUse,
+  listRelatedCollections: ListRelatedCollections,
+): Promise<PhotoFull | undefined> {
+  const [details, titles, related] = await Promise.all([
+    loadDetails(scope, [row]),
+    listTags(scope.context.db.read, row.id),
+    listRelatedCollections(scope, row.id),
+  ])
+  const photo = presentPhoto(scope, row, details, imageIdOf(scope, use), use.customSize)
+  if (!photo) return undefined
+  const tags = titles.map((title) => ({ type: 'search' as const, title }))
+  return {
+    ...photo,
+    ...presentPlace(row),
+    public_domain: isPublicDomain(row.license),
+    tags,
+    tags_preview: tags.slice(0, tagsInPreview),
+    meta: { index: row.promoted_at_ms !== null },
+    related_collections: { ...related, type: 'collected' },
+    topics: (details.submissions.get(row.id) ?? [])
+      .filter(({ status }) => status === 'approved')
+      .map(({ uid, title, slug, visibility }) => ({ id: uid, title, slug, visibility })),
+  }
+}
+
+const tagsInPreview = 3
+
+type Details = Awaited<ReturnType<typeof loadDetails>>
+
+async function loadDetails(scope: RequestScope, rows: readonly PhotoRow[]) {
+  const { context, caller } = scope
+  const { read } = context.db
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  const userId = caller.user?.id
+  const [users, submissions, liked, collected] = await Promise.all([
+    presentUsers(scope, [...new Set(rows.map(({ user_id }) => user_id))]),
+    listSubmissions(read, ids),
+    userId === undefined ? new Set<number>() : listLiked(read, userId, ids),
+    userId === undefined ? [] : listCollected(read, userId, ids, caller.scopes.has('read_collections')),
+  ])
+  return {
+    users,
+    liked,
+    submissions: Map.groupBy(submissions, ({ photo_id }) => photo_id),
+    collected: Map.groupBy(collected, ({ photo_id }) => photo_id),
+  }
+}
+
+export function imageIdOf({ context, caller }: RequestScope, { purpose }: PhotoUse): string {
+  return createImageId(context.secret, { appId: caller.appId, purpose, nowMs: context.clock.now() })
+}
+
+/** Undefined if the account was deleted after the photo was read. */
+function presentPhoto(
+  { baseUrl }: RequestScope,
+  row: PhotoRow,
+  { users, liked, submissions, collected }: Details,
+  imageId: string,
+  customSize?: ImageSize,
+): PhotoBasic | undefined {
+  const user = users.get(row.user_id)
+  if (!user) return undefined
+  const slug = slugOf(row)
+  return {
+    id: row.uid,
+    slug,
+    alternative_slugs: { en: slug },
+    asset_type: 'photo',
+    created_at: formatTime(row.created_at_ms),
+    updated_at: formatTime(row.updated_at_ms),
+    promoted_at: formatOptionalTime(row.promoted_at_ms),
+    width: row.width,
+    height: row.height,
+    color: row.color,
+    blur_hash: row.blur_hash,
+    description: row.description,
+    alt_description: row.alt_description,
+    breadcrumbs: [],
+    urls: imageUrls(baseUrl, row.file_name, imageId, customSize),
+    links: photoLinks(baseUrl, row, imageId),
+    likes: row.likes,
+    liked_by_user: liked.has(row.id),
+    bookmarked: false,
+    current_user_collections: (collected.get(row.id) ?? []).map(presentCollected),
+    sponsorship: null,
+    topic_submissions: presentSubmissions(submissions.get(row.id) ?? []),
+    license: licenseOf(row.license),
+    user,
+  }
+}
+
+function presentPlace(row: PhotoRow): Pick<PhotoRandom, 'exif' | 'location' | 'views' | 'downloads'> {
+  const exif: Exif = decodeJson(row.exif)
+  const { location_name, city, country, latitude, longitude, views, downloads } = row
+  return {
+    exif: {
+      make: exif.make ?? null,
+      model: exif.model ?? null,
+      name: cameraName(exif),
+      exposure_time: exif.exposureTime ?? null,
+      aperture: exif.aperture ?? null,
+      focal_length: exif.focalLength ?? null,
+      iso: exif.iso ?? null,
+    },
+    location: { name: location_name, city, country, position: { latitude, longitude } },
+    views,
+    downloads,
+  }
+}
+
+function presentSubmissions(submissions: readonly Submission[]): PhotoBasic['topic_submissions'] {
+  return Object.fromEntries(
+    submissions.map(({ slug, status, added_at_ms }) => [
+      slug,
+      { status, ...(status === 'approved' && { approved_on: formatTime(added_at_ms) }) },
+    ]),
+  )
+}
+
+function presentCollected(row: CollectedRow): PhotoBasic['current_user_collections'][number] {
+  return {
+    id: String(row.id),
+    title: row.title,
+    published_at: formatTime(row.published_at_ms),
+    last_collected_at: formatOptionalTime(row.last_collected_at_ms),
+    updated_at: formatTime(row.updated_at_ms),
+    private: fromBit(row.is_private),
+    share_key: row.share_key,
+    cover_photo: null,
+    user: null,
+  }
+}

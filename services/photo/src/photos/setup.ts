@@ -1,0 +1,33 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
+import type { ListRelatedCollections } from './present.ts'
+import { sweepBlob, sweepBlobJob } from './remove-photo.ts'
+import { attributionRoutes } from './routes/attribution.ts'
+import { downloadRoutes } from './routes/downloads.ts'
+import { likeRoutes } from './routes/likes.ts'
+import { photoListRoutes } from './routes/photo-lists.ts'
+import { photoRoutes } from './routes/photos.ts'
+import { randomRoutes } from './routes/random.ts'
+import { statisticsRoutes } from './routes/statistics.ts'
+
+export function setUpPhotos(context: Context, listRelatedCollections: ListRelatedCollections): Subject {
+  const { index, counter } = context
+  return {
+    routes: [
+      // Only for a server: other processes pick no photos.
+      (app) => void app.addHook('onListen', async () => void index.ready().catch(() => {})),
+      photoListRoutes(context),
+      randomRoutes(context),
+      photoRoutes(context, listRelatedCollections),
+      statisticsRoutes(context),
+      downloadRoutes(context),
+      likeRoutes(context),
+      attributionRoutes(context),
+    ],
+    jobs: { [sweepBlobJob]: { run: (hash) => sweepBlob(context, String(hash)) } },
+    async close() {
+      index.close()
+      await counter.close()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { decodeJson, encodeJson, toBit } from '@octavo/platform/data/columns.ts'
+import type { Updateable } from 'kysely'
+import type { Context } from '../context.ts'
+import type { PhotoTable } from '../database/photo-tables.ts'
+import { invalid, problem } from '../errors.ts'
+import type { PhotoLocation } from './create-photo.ts'
+import type { Exif } from './exif.ts'
+import { indexPhotos } from './index-photos.ts'
+import { findPhoto, type PhotoRow } from './store/photos.ts'
+import { replaceTags, updatePhotoRow } from './store/writes.ts'
+import { cleanTags } from './tags.ts'
+
+export interface PhotoChange {
+  description?: string | null
+  altDescription?: string | null
+  showOnProfile?: boolean
+  contentRating?: PhotoRow['content_rating']
+  tags?: readonly string[]
+  location?: PhotoLocation
+  exif?: Exif
+}
+
+/** Fields that are absent stay. */
+export async function updatePhoto(
+  context: Pick<Context, 'db' | 'index' | 'clock'>,
+  uid: string,
+  change: PhotoChange,
+): Promise<PhotoRow> {
+  const { db, clock } = context
+  requireValid(change)
+  return db.write(async (tx) => {
+    const photo = await findPhoto(tx, uid)
+    if (!photo) throw problem('photo_not_found')
+    await updatePhotoRow(tx, photo.id, { ...columnsOf(photo, change), updated_at_ms: clock.now() })
+    if (change.tags) await replaceTags(tx, photo.id, cleanTags(change.tags))
+    await indexPhotos(tx, context, [photo.id])
+    const updated = await findPhoto(tx, uid)
+    if (!updated) throw problem('photo_not_found')
+    return updated
+  })
+}
+
+function columnsOf(photo: PhotoRow, change: PhotoChange): Updateable<PhotoTable> {
+  const { description, altDescription, showOnProfile, contentRating, location, exif } = change
+  return {
+    ...(description !== undefined && { description: description || null }),
+    ...(altDescription !== undefined && { alt_description: altDescription || null }),
+    ...(showOnProfile !== undefined && { show_on_profile: toBit(showOnProfile) }),
+    ...(contentRating !== undefined && { content_rating: contentRating }),
+    ...(location?.name !== undefined && { location_name: location.name || null }),
+    ...(location?.city !== undefined && { city: location.city || null }),
+    ...(location?.country !== undefined && { country: location.country || null }),
+    ...(location?.latitude !== undefined && { latitude: location.latitude }),
+    ...(location?.longitude !== undefined && { longitude: location.longitude }),
+    ...(exif && { exif: encodeJson({ ...decodeJson<Exif>(photo.exif), ...exif }) }),
+  }
+}
+
+const maxLengths = { description: 4_000, altDescription: 1_000 } as const
+
+function requireValid({ description, altDescription, location = {} }: PhotoChange): void {
+  const { latitude, longitude } = location
+  const isWithin = (degrees: number | null | undefined, max: number) => Math.abs(degrees ?? 0) <= max
+  const issues = [
+    (description ?? '').length > maxLengths.description &&
+      `Description is too long (maximum is ${maxLengths.description} characters)`,
+    (altDescription ?? '').length > maxLengths.altDescription &&
+      `Alt description is too long (maximum is ${maxLengths.altDescription} characters)`,
+    !isWithin(latitude, 90) && 'Latitude must be between -90 and 90',
+    !isWithin(longitude, 180) && 'Longitude must be between -180 and 180',
+    [location.name, location.city, location.country].some((text) => (text ?? '').length > 200) &&
+      'Location is too long (maximum is 200 characters)',
+  ].filter((issue) => issue !== false)
+  if (issues.length > 0) throw invalid(issues)
+}
