@@ -1,6 +1,6 @@
 import { open, readFile, rename, writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
-import { describePixels, type PixelDescription, rasterEdge } from './describe-pixels.ts'
+import sharp, { type Sharp } from 'sharp'
+import { analyzeRaster, type RasterAnalysis } from '../../images/analyze-raster.ts'
 import { MalformedImageError } from './malformed.ts'
 import { type FileMetadata, readMetadata } from './read-metadata.ts'
 import { sniffFormat, sniffLength, type UploadFormat } from './sniff.ts'
@@ -10,11 +10,12 @@ import { stripWebp } from './strip-webp.ts'
 
 export const maxPixels = 100_000_000
 export const maxEdge = 20_000
+const analyzedWidth = 128
 
 /** Why a file is rejected. */
 export type Rejection = 'format' | 'damaged' | 'too-large' | 'animated'
 
-export interface IngestedFile extends PixelDescription, FileMetadata {
+export interface IngestedFile extends RasterAnalysis, FileMetadata {
   /** Of the clean file. */
   format: 'jpeg' | 'png' | 'webp'
   bytes: number
@@ -44,10 +45,10 @@ export async function ingestFile(path: string): Promise<Ingested> {
   if (width > maxEdge || height > maxEdge || width * height > maxPixels) return { rejected: 'too-large' }
   try {
     // Decodes all pixels, so that damage anywhere in the file is found.
-    const { data: raster } = await image()
+    const { data, info } = await image()
       .autoOrient()
       .flatten({ background: '#ffffff' })
-      .resize(rasterEdge, rasterEdge, { fit: 'fill', fastShrinkOnLoad: false })
+      .resize(analyzedWidth, analyzedWidth, { fit: 'inside' })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -58,7 +59,7 @@ export async function ingestFile(path: string): Promise<Ingested> {
     const isTurned = orientation >= 5
     return {
       file: {
-        ...describePixels(raster),
+        ...analyzeRaster({ data, width: info.width, height: info.height, channels: 3 }),
         ...readMetadata(original),
         format: clean.format,
         bytes: clean.bytes.length,
@@ -84,7 +85,7 @@ async function cleanCopy(
   file: Buffer,
   format: UploadFormat,
   orientation: number,
-  image: () => sharp.Sharp,
+  image: () => Sharp,
 ): Promise<CleanCopy> {
   if (format === 'jpeg') return { bytes: stripJpeg(file, orientation), format, orientation }
   if (format === 'avif') {
