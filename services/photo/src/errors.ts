@@ -36,7 +36,10 @@ export const renderError: RenderError = (thrown) => {
 
 /** The messages of an error that has several. */
 export function errorsOf({ details: { data, issues } }: Problem): readonly string[] | undefined {
-  if (issues?.length) return issues.map(({ field, message }) => (field ? `${field} ${message}` : message))
+  if (issues?.length)
+    return issues.map(({ field, rule, message }) =>
+      field ? `${field} ${rule === 'required' ? 'is missing' : message}` : message,
+    )
   if (typeof data !== 'object' || data === null || !('errors' in data)) return undefined
   return Array.isArray(data.errors) ? data.errors : undefined
 }

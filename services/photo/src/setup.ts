@@ -2,14 +2,29 @@ import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
 import { setUpApps } from './apps/setup.ts'
+import { listRelatedCollections } from './collections/related-collections.ts'
+import { setUpCollections } from './collections/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
+import { listPreviews } from './photos/previews.ts'
+import { setUpPhotos } from './photos/setup.ts'
+import { setUpSearch } from './search/setup.ts'
+import { setUpTopics } from './topics/setup.ts'
+import { setUpTotals } from './totals/setup.ts'
 import { setUpUsers } from './users/setup.ts'
 import { acceptParameters } from './wire/parameters.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
-  const { routes, jobs, close } = combineSubjects([setUpApps(context), setUpUsers(context, async () => [])])
+  const { routes, jobs, close } = combineSubjects([
+    setUpApps(context),
+    setUpUsers(context, listPreviews),
+    setUpPhotos(context, listRelatedCollections),
+    setUpCollections(context),
+    setUpTopics(context),
+    setUpSearch(context),
+    setUpTotals(context),
+  ])
   return {
     renderError,
     jobs,

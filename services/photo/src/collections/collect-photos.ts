@@ -12,7 +12,7 @@ const batchOf = (collectionId: number) => `collection ${collectionId}`
 
 /** Adds a photo to a collection; does nothing if it is already there. Returns when it was added. */
 export async function addPhoto(
-  { db, clock, config }: Context,
+  { db, clock, config, index }: Context,
   collectionId: number,
   photoId: number,
 ): Promise<number> {
@@ -20,6 +20,7 @@ export async function addPhoto(
   return db.writeBatched(batchOf(collectionId), async (tx) => {
     const isNew = await insertCollectionPhoto(tx, { collectionId, photoId, nowMs })
     if (!isNew) return (await findAddedAtMs(tx, collectionId, photoId)) ?? nowMs
+    index.membersChanged(tx)
     const count = await updatePhotoCount(tx, collectionId, { by: 1, nowMs })
     if (count > config.maxPhotosPerCollection)
       throw problem('forbidden', {
@@ -31,7 +32,7 @@ export async function addPhoto(
 
 /** Throws 404 if the photo is not in the collection. Returns when it had been added. */
 export async function removePhoto(
-  { db, clock }: Context,
+  { db, clock, index }: Context,
   collectionId: number,
   photoId: number,
 ): Promise<number> {
@@ -39,6 +40,7 @@ export async function removePhoto(
   return db.writeBatched(batchOf(collectionId), async (tx) => {
     const addedAtMs = await deleteCollectionPhoto(tx, collectionId, photoId)
     if (addedAtMs === undefined) throw problem('photo_not_found')
+    index.membersChanged(tx)
     await updatePhotoCount(tx, collectionId, { by: -1, nowMs, removedPhotoId: photoId })
     return addedAtMs
   })

@@ -89,7 +89,7 @@ export const attributionRoutes =
             ),
             utm_source: Type.Optional(Type.String({ description: 'The name of your app, for the links.' })),
           }),
-          response: { 200: Attribution, ...mayFail },
+          response: { 200: Type.Union([Attribution, Type.String()]), ...mayFail },
         },
       },
       async (request, reply) => {

@@ -107,3 +107,15 @@ export function listCollected(
     .orderBy('collection.id')
     .execute()
 }
+
+export function listNewestOfUser(db: Kysely<Tables>, userId: number, limit: number): Promise<PhotoRow[]> {
+  return db
+    .selectFrom('photo')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('show_on_profile', '=', 1)
+    .orderBy('created_at_ms', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { TestDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import definition from '../src/index.ts'
+import { startPhoto } from './service.ts'
+
+describeOnBothDatabases('users', ({ location }) => test('over HTTP', (t) => testUsers(t, location())), definition)
+
+async function testUsers(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
+  const service = await startPhoto('url' in place ? { databaseUrl: place.url } : {})
+  const { as, context, url } = service
+  const ada = await as('ada')
+
+  await t.test('a user has the fields that clients read', async () => {
+    const { status, json } = await ada('GET', '/users/ada')
+    assert.equal(status, 200)
+    assert.match(json.id, /^\w{11}$/)
+    assert.deepEqual([json.username, json.name, json.first_name, json.last_name], ['ada', 'ada', 'ada', null])
+    assert.deepEqual(json.links, {
+      self: `${url}/users/ada`,
+      html: `${url}/@ada`,
+      photos: `${url}/users/ada/photos`,
+      likes: `${url}/users/ada/likes`,
+      portfolio: `${url}/users/ada/portfolio`,
+      following: `${url}/users/ada/following`,
+      followers: `${url}/users/ada/followers`,
+    })
+    assert.equal(json.profile_image.medium, `${url}/profile-${json.id}?crop=faces&fit=crop&w=64&h=64`)
+    assert.equal(json.profile_image.custom, undefined)
+    const custom = (await ada('GET', '/users/ADA?w=300')).json
+    assert.equal(custom.id, json.id)
+    assert.equal(custom.profile_image.custom, `${url}/profile-${json.id}?crop=faces&fit=crop&w=300&h=300`)
+  })
+
+  await t.test('concurrent first requests create one profile', async () => {
+    await context.auth.createUser({ login: 'new' })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ada('GET', '/users/new')))
+    assert.equal(new Set(answers.map(({ json }) => json.id)).size, 1)
+  })
+
+  await t.test('a user changes the profile', async () => {
+    const bob = await as('bob')
+    const change = {
+      first_name: 'Bob',
+      last_name: 'Builder',
+      email: 'bob@example.org',
+      url: 'https://bob.example/',
+      location: 'Bergen',
+      bio: 'Builds',
+      instagram_username: 'bob.builds',
+    }
+    const { status, json } = await bob('PUT', '/me', change)
+    assert.equal(status, 200)
+    assert.deepEqual(
+      [json.name, json.email, json.portfolio_url, json.location, json.bio],
+      ['Bob Builder', 'bob@example.org', 'https://bob.example/', 'Bergen', 'Builds'],
+    )
+    assert.deepEqual(json.social, {
+      instagram_username: 'bob.builds',
+      portfolio_url: 'https://bob.example/',
+      twitter_username: null,
+      paypal_email: null,
+    })
+    assert.equal((await ada('GET', '/users/bob')).json.email, undefined)
+    assert.deepEqual((await ada('GET', '/users/bob/portfolio')).json, { url: 'https://bob.example/' })
+    assert.equal((await bob('PUT', '/me', { bio: '' })).json.bio, null)
+    assert.equal((await bob('PUT', '/me', {})).json.last_name, 'Builder')
+    assert.equal((await bob('PUT', '/me?bio=Query')).json.bio, 'Query')
+  })
+
+  await t.test('a username is unique and well-formed', async () => {
+    const eve = await as('eve')
+    const cases: [object, string][] = [
+      [{ username: 'ada' }, 'Username has already been taken'],
+      [{ username: 'ADA' }, 'Username has already been taken'],
+      [{ username: '' }, "Username can't be blank"],
+      [{ username: 'a b' }, 'Username can only contain letters, numbers and underscores (maximum is 60 characters)'],
+      [{ email: 'nowhere' }, 'Email is invalid'],
+      [{ url: 'javascript:alert(1)' }, 'Portfolio URL is invalid'],
+      [{ first_name: ' ' }, "First name can't be blank"],
+      [{ bio: 'x'.repeat(251) }, 'Bio is too long (maximum is 250 characters)'],
+    ]
+    for (const [change, message] of cases) {
+      const { status, json } = await eve('PUT', '/me', change)
+      assert.deepEqual([status, json], [422, { errors: [message] }])
+    }
+    const { json } = await eve('PUT', '/me', { username: 'eva' })
+    assert.equal(json.username, 'eva')
+    assert.equal((await ada('GET', '/users/eve')).status, 404)
+    assert.equal((await ada('GET', '/users/eva')).json.id, json.id)
+  })
+
+  await t.test('of two users who choose the same name at once, one gets it', async () => {
+    const users = await Promise.all(['one', 'two', 'three'].map((login) => as(login)))
+    const answers = await Promise.all(users.map((user) => user('PUT', '/me', { username: 'wanted' })))
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 422, 422])
+  })
+
+  await t.test('statistics have a value for each day', async () => {
+    const { json } = await ada('GET', '/users/ada/statistics?quantity=5')
+    assert.equal(json.username, 'ada')
+    assert.equal(json.views.historical.values.length, 5)
+    assert.deepEqual(json.downloads.total, 0)
+    assert.equal((await ada('GET', '/users/ada/statistics?quantity=99')).json.views.historical.quantity, 30)
+  })
+
+  await t.test('followers and followed users are listed', async () => {
+    const bob = await as('bob')
+    await context.db.write((tx) =>
+      tx
+        .insertInto('follow')
+        .values({ follower_id: bob.user.id, followee_id: ada.user.id, created_at_ms: 1 })
+        .execute(),
+    )
+    const followers = await ada('GET', '/users/ada/followers')
+    assert.deepEqual(followers.json.map(({ username }: { username: string }) => username), ['bob'])
+    assert.equal(followers.headers.get('x-total'), '1')
+    assert.equal((await ada('GET', '/users/bob/following')).json[0].username, 'ada')
+    const seen = (await bob('GET', '/users/ada')).json
+    assert.deepEqual([seen.followers_count, seen.following_count, seen.followed_by_user], [1, 0, true])
+  })
+}
