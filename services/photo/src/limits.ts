@@ -25,7 +25,11 @@ export const accessWith = (settings: Settings): Access => ({
   app: appOf,
   // `ip` is undefined after the client has disconnected, despite its type.
   subject: ({ appId, tokenId }, { ip }) =>
-    appId !== null ? `app:${appId}` : tokenId !== null ? `token:${tokenId}` : `address:${addressGroup(ip ?? '')}`,
+    appId !== null
+      ? `app:${appId}`
+      : tokenId !== null
+        ? `token:${tokenId}`
+        : `address:${addressGroup(ip ?? '')}`,
   refundsNotModified: true,
   limitHeaders({ states: [state] }) {
     if (!state) return {}

@@ -36,7 +36,9 @@ export const applicationsPageRoutes =
                 readForm(form),
               )
               // Not a redirect, because the secret is stored nowhere and shown only in this response.
-              return await showPage(user, formToken, { created: { name: app.name, key: app.clientId, clientSecret } })
+              return await showPage(user, formToken, {
+                created: { name: app.name, key: app.clientId, clientSecret },
+              })
             } catch (error) {
               if (!(error instanceof Problem) || error.status >= 500) throw error
               const issues = errorsOf(error) ?? [error.message]
@@ -57,7 +59,12 @@ export const applicationsPageRoutes =
     }
   }
 
-function readForm({ name = '', description = '', redirect_uris: uris = '', is_public: isPublic }: Parameters) {
+function readForm({
+  name = '',
+  description = '',
+  redirect_uris: uris = '',
+  is_public: isPublic,
+}: Parameters) {
   return {
     name,
     description,

@@ -18,7 +18,14 @@ export interface ApplicationsView {
   form?: Parameters
 }
 
-export function renderApplications({ login, formToken, apps, created, issues = [], form = {} }: ApplicationsView): Html {
+export function renderApplications({
+  login,
+  formToken,
+  apps,
+  created,
+  issues = [],
+  form = {},
+}: ApplicationsView): Html {
   const token = html`<input type="hidden" name="formToken" value="${formToken}">`
   const hasIssues = issues.length > 0
   return html`<h1>Your applications</h1>

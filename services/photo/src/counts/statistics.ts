@@ -19,7 +19,10 @@ export async function readStatistics<Name extends string>(
   const entries = Object.entries(statistics) as [Name, { metric: Metric; total: number }][]
   const metrics = entries.map(([, { metric }]) => metric)
   const counts = await readCounts(db.read, metrics, [subjectId], days)
-  const presented = entries.map(([name, { metric, total }]) => [name, presentStatistic(total, countsOf(counts, metric), days)])
+  const presented = entries.map(([name, { metric, total }]) => [
+    name,
+    presentStatistic(total, countsOf(counts, metric), days),
+  ])
   // The entries have all names.
   return Object.fromEntries(presented) as Record<Name, Static<typeof Statistic>>
 }
@@ -42,6 +45,12 @@ export function presentStatistic(
   const change = values.reduce((sum, { value }) => sum + value, 0)
   return {
     total,
-    historical: { change, average: Math.round((change / quantity) * 100) / 100, resolution: 'days', quantity, values },
+    historical: {
+      change,
+      average: Math.round((change / quantity) * 100) / 100,
+      resolution: 'days',
+      quantity,
+      values,
+    },
   }
 }

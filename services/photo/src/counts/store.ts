@@ -100,5 +100,7 @@ async function addDailySums(
     insert into daily_count (metric, subject_id, day, count)
     select ${sql.lit(metric)}, ${subject}, ${sql.lit(day)}, sum(added.count)
     from ${added} join photo on photo.id = added.id where true group by 2
-    on conflict (metric, subject_id, day) do update set count = daily_count.count + excluded.count`.execute(tx)
+    on conflict (metric, subject_id, day) do update set count = daily_count.count + excluded.count`.execute(
+    tx,
+  )
 }

@@ -64,7 +64,8 @@ function readPixels({ data, channels }: SmallRaster): Lab[] {
 function toRgba({ data, channels }: SmallRaster): Uint8ClampedArray {
   if (channels === 4) return new Uint8ClampedArray(data)
   const rgba = new Uint8ClampedArray((data.length / 3) * 4).fill(255)
-  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) rgba.set(data.subarray(from, from + 3), to)
+  for (let from = 0, to = 0; from < data.length; from += 3, to += 4)
+    rgba.set(data.subarray(from, from + 3), to)
   return rgba
 }
 
@@ -192,7 +193,9 @@ function hashDifferences(raster: SmallRaster): string {
   const bits = averages.flatMap((row) =>
     row.slice(1).map((value, column) => (value > (row[column] ?? 0) ? '1' : '0')),
   )
-  return BigInt(`0b${bits.join('')}`).toString(16).padStart(16, '0')
+  return BigInt(`0b${bits.join('')}`)
+    .toString(16)
+    .padStart(16, '0')
 }
 
 function averageOf({ data, width, height, channels }: SmallRaster, column: number, row: number): number {

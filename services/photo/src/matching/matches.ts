@@ -1,6 +1,6 @@
-import type { ServiceContext } from '@octavo/platform/service.ts'
 import { type TextQuery, TextQueryError } from '@octavo/platform/search/query.ts'
 import { openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
+import type { ServiceContext } from '@octavo/platform/service.ts'
 import { photoText } from '../database/photo-text.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PhotoFilter } from '../photo-index/facts.ts'

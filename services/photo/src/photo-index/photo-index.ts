@@ -1,4 +1,12 @@
-import { type FlagTest, isPromoted, orientationOf, type PhotoFacts, type PhotoFilter, packFlags, testOf } from './facts.ts'
+import {
+  type FlagTest,
+  isPromoted,
+  orientationOf,
+  type PhotoFacts,
+  type PhotoFilter,
+  packFlags,
+  testOf,
+} from './facts.ts'
 import { createDenseSet, createGrowingArray, createSortedIds } from './growing-arrays.ts'
 import type { IdSet } from './id-set.ts'
 import { type Below, type Choices, sampleMatching, samplePositions } from './sample.ts'
@@ -77,8 +85,7 @@ export function createPhotoIndex(): PhotoIndex {
       const base = baseOf(filter, sets)
       const test = testOf(filter)
       const isExact = base === all && test.mask === 0 && test.colors === 0
-      if (isExact)
-        return samplePositions(base.size, count, below).map((position) => base.at(position))
+      if (isExact) return samplePositions(base.size, count, below).map((position) => base.at(position))
       const others = sets.filter((set) => set !== base)
       return sampleMatching(
         base,

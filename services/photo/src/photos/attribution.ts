@@ -26,7 +26,9 @@ export const serviceName = 'Octavo Photo'
 export function createAttribution(input: AttributionInput): Attribution {
   const { source } = input
   const referred = (url: string) =>
-    source === undefined ? url : `${url}?${new URLSearchParams({ utm_source: source, utm_medium: 'referral' })}`
+    source === undefined
+      ? url
+      : `${url}?${new URLSearchParams({ utm_source: source, utm_medium: 'referral' })}`
   return {
     photographer: { name: input.name, url: referred(input.profileUrl) },
     service: { name: serviceName, url: referred(input.siteUrl) },
@@ -48,7 +50,8 @@ export function formatAttribution(
 
 const links: Record<Exclude<AttributionFormat, 'json'>, (text: string, url: string) => string> = {
   html: (text, url) => html`<a href="${url}">${text}</a>`.text,
-  markdown: (text, url) => `[${text.replace(/[\\[\]*_`<>&]/g, '\\$&')}](${url.replace(/[()]/g, encodeURIComponent)})`,
+  markdown: (text, url) =>
+    `[${text.replace(/[\\[\]*_`<>&]/g, '\\$&')}](${url.replace(/[()]/g, encodeURIComponent)})`,
   text: (text) => text,
   // Brackets cannot be escaped in this format.
   bbcode: (text, url) => `[url=${url.replaceAll(']', '%5D')}]${text.replace(/[[\]]/g, '')}[/url]`,

@@ -11,7 +11,13 @@ import type { Exif } from './exif.ts'
 import { indexPhotos } from './index-photos.ts'
 import { slugWords, uidLength } from './photo-links.ts'
 import type { PhotoRow } from './store/photos.ts'
-import { type ColorCoverage, insertColors, insertHashQuarters, insertPhoto, replaceTags } from './store/writes.ts'
+import {
+  type ColorCoverage,
+  insertColors,
+  insertHashQuarters,
+  insertPhoto,
+  replaceTags,
+} from './store/writes.ts'
 import { cleanTags } from './tags.ts'
 
 export interface NewPhoto {

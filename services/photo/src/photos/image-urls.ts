@@ -18,7 +18,9 @@ const tagBytes = 9
  * create. It has the day and not the time, so that the same response has the same ETag.
  */
 export function createImageId(secret: string, { appId, purpose, nowMs }: ImageUse): string {
-  const record = [version, appId ?? '', '0', '1', purpose, '', '', '', '', '', '', '', dayOf(nowMs), ''].join('|')
+  const record = [version, appId ?? '', '0', '1', purpose, '', '', '', '', '', '', '', dayOf(nowMs), ''].join(
+    '|',
+  )
   return `${Buffer.from(record).toString('base64url')}.${tagOf(secret, record)}`
 }
 
@@ -27,7 +29,8 @@ export function readImageId(secret: string, imageId: string): { appId: number | 
   const [encoded = '', tag = '', ...rest] = imageId.split('.')
   const record = Buffer.from(encoded, 'base64url').toString()
   const [given, expected] = [Buffer.from(tag), Buffer.from(tagOf(secret, record))]
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return undefined
   const appId = record.split('|')[1]
   return { appId: appId ? Number(appId) : null }
 }
@@ -45,8 +48,7 @@ export interface ImageSize {
 export function imageUrls(baseUrl: string, fileName: string, imageId: string, custom: ImageSize = {}) {
   const image = `${baseUrl}/${fileName}`
   const origin = `ixid=${imageId}&ixlib=${library}`
-  const shrunk = (size: string) =>
-    `${image}?crop=entropy&cs=tinysrgb&fit=max&fm=jpg&${origin}&q=80&${size}`
+  const shrunk = (size: string) => `${image}?crop=entropy&cs=tinysrgb&fit=max&fm=jpg&${origin}&q=80&${size}`
   const { width, height } = custom
   const size = [width && `w=${width}`, height && `h=${height}`].filter(Boolean).join('&')
   return {

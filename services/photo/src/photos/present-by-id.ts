@@ -12,8 +12,10 @@ export async function presentPhotosById(
   const rows = await listPhotos(scope.context.db.read, [...new Set(ids)])
   const photos = await presentPhotos(scope, rows, { purpose })
   const idOf = new Map(rows.map(({ id, uid }) => [uid, id]))
-  return new Map(photos.flatMap((photo) => {
-    const id = idOf.get(photo.id)
-    return id === undefined ? [] : [[id, photo]]
-  }))
+  return new Map(
+    photos.flatMap((photo) => {
+      const id = idOf.get(photo.id)
+      return id === undefined ? [] : [[id, photo]]
+    }),
+  )
 }

@@ -58,7 +58,10 @@ export async function searchCollections(
 const total = sql<number>`count(*) over ()`.as('total')
 
 function suspended(db: Kysely<Tables>) {
-  return db.selectFrom(usersAs('account')).select('account.id').where('account.suspended_at_ms', 'is not', null)
+  return db
+    .selectFrom(usersAs('account'))
+    .select('account.id')
+    .where('account.suspended_at_ms', 'is not', null)
 }
 
 /** A page after the last has no row, and so no total. */

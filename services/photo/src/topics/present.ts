@@ -9,10 +9,7 @@ import { listTopicPreviewIds, type TopicRow } from './store.ts'
 const maxPreviews = 4
 
 /** Presents the topics of a page in a constant number of statements. */
-export async function presentTopics(
-  scope: RequestScope,
-  rows: readonly TopicRow[],
-): Promise<TopicBasic[]> {
+export async function presentTopics(scope: RequestScope, rows: readonly TopicRow[]): Promise<TopicBasic[]> {
   const topicIds = rows.map(({ id }) => id)
   const previewIds = await listTopicPreviewIds(scope.context.db.read, topicIds, maxPreviews)
   const covers = rows.flatMap(({ cover_photo_id }) => cover_photo_id ?? [])

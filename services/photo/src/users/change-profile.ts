@@ -67,7 +67,8 @@ function findIssues(input: ProfileInput): string[] {
   if (email === null) issues.push("Email can't be blank")
   else if (email !== undefined && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email)) issues.push('Email is invalid')
   if (typeof url === 'string' && !/^https?:\/\/[^/]/i.test(url)) issues.push('Portfolio URL is invalid')
-  if (typeof instagram === 'string' && !/^@?[\w.]+$/.test(instagram)) issues.push('Instagram username is invalid')
+  if (typeof instagram === 'string' && !/^@?[\w.]+$/.test(instagram))
+    issues.push('Instagram username is invalid')
   // The keys are the same.
   for (const name of Object.keys(maxLengths) as (keyof typeof maxLengths)[]) {
     const max = maxLengths[name]

@@ -17,7 +17,9 @@ const selectUsers = (db: Kysely<Tables>) =>
 
 export async function findUsers(db: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, UserRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectUsers(db).where('profile.user_id', 'in', [...new Set(ids)]).execute()
+  const rows = await selectUsers(db)
+    .where('profile.user_id', 'in', [...new Set(ids)])
+    .execute()
   return new Map(rows.map((row) => [row.user_id, row]))
 }
 
@@ -107,7 +109,11 @@ export async function countFollows(
   return { followers: Number(row.followers), following: Number(row.following) }
 }
 
-export async function isFollowing(db: Kysely<Tables>, followerId: number, followeeId: number): Promise<boolean> {
+export async function isFollowing(
+  db: Kysely<Tables>,
+  followerId: number,
+  followeeId: number,
+): Promise<boolean> {
   const row = await db
     .selectFrom('follow')
     .select('follower_id')
@@ -117,7 +123,10 @@ export async function isFollowing(db: Kysely<Tables>, followerId: number, follow
   return row !== undefined
 }
 
-const otherSide = { followers: ['followee_id', 'follower_id'], following: ['follower_id', 'followee_id'] } as const
+const otherSide = {
+  followers: ['followee_id', 'follower_id'],
+  following: ['follower_id', 'followee_id'],
+} as const
 
 /** The ids of a user's followers, or of the users that it follows, newest first. */
 export async function listFollows(
@@ -146,8 +155,16 @@ export async function sumOverPhotos(
 ): Promise<{ views: number; downloads: number; likes: number }> {
   const row = await db
     .selectFrom('photo')
-    .select(({ fn }) => [fn.sum('views').as('views'), fn.sum('downloads').as('downloads'), fn.sum('likes').as('likes')])
+    .select(({ fn }) => [
+      fn.sum('views').as('views'),
+      fn.sum('downloads').as('downloads'),
+      fn.sum('likes').as('likes'),
+    ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { views: Number(row.views ?? 0), downloads: Number(row.downloads ?? 0), likes: Number(row.likes ?? 0) }
+  return {
+    views: Number(row.views ?? 0),
+    downloads: Number(row.downloads ?? 0),
+    likes: Number(row.likes ?? 0),
+  }
 }

@@ -8,7 +8,12 @@ import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { mayFail } from '../../wire/error-responses.ts'
 import { consumes } from '../../wire/parameters.ts'
-import { changeCollection, createCollection, curateCollection, removeCollection } from '../change-collection.ts'
+import {
+  changeCollection,
+  createCollection,
+  curateCollection,
+  removeCollection,
+} from '../change-collection.ts'
 import { presentCollections } from '../present.ts'
 import { Collection, CollectionChange, NewCollection } from '../schema.ts'
 import { type CollectionRow, findCollections, findRelatedIds } from '../store/collections.ts'

@@ -1,5 +1,13 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
-import type { Expression, ExpressionBuilder, Kysely, Selectable, SqlBool, Transaction, Updateable } from 'kysely'
+import type {
+  Expression,
+  ExpressionBuilder,
+  Kysely,
+  Selectable,
+  SqlBool,
+  Transaction,
+  Updateable,
+} from 'kysely'
 import type { CollectionTable } from '../../database/collection-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
@@ -71,12 +79,13 @@ export async function findCollection(db: Kysely<Tables>, id: number): Promise<Co
     .executeTakeFirst()
 }
 
-export async function findCollections(
-  db: Kysely<Tables>,
-  ids: readonly number[],
-): Promise<CollectionRow[]> {
+export async function findCollections(db: Kysely<Tables>, ids: readonly number[]): Promise<CollectionRow[]> {
   if (ids.length === 0) return []
-  const rows = await db.selectFrom('collection').selectAll().where('id', 'in', [...ids]).execute()
+  const rows = await db
+    .selectFrom('collection')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,6 +1,7 @@
 import { open, readFile, rename, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { analyzeRaster, type RasterAnalysis } from '../../images/analyze-raster.ts'
+import { maxEdge, maxPixels } from './image-limits.ts'
 import { MalformedImageError } from './malformed.ts'
 import { type FileMetadata, readMetadata } from './read-metadata.ts'
 import { sniffFormat, sniffLength, type UploadFormat } from './sniff.ts'
@@ -8,8 +9,6 @@ import { stripJpeg } from './strip-jpeg.ts'
 import { stripPng } from './strip-png.ts'
 import { stripWebp } from './strip-webp.ts'
 
-export const maxPixels = 100_000_000
-export const maxEdge = 20_000
 const analyzedWidth = 128
 
 /** Why a file is rejected. */

@@ -24,7 +24,9 @@ const nothing: FileMetadata = {
 export function readMetadata(file: Buffer): FileMetadata {
   try {
     const tags = ExifReader.load(file, { expanded: true, length: maxHeadBytes })
-    const { exif = {}, iptc = {}, xmp = {}, gps } = tags
+    const { exif = {}, iptc = {}, gps } = tags
+    // The names of XMP tags are not in the type.
+    const xmp: Readonly<Record<string, Tag | undefined>> = { ...tags.xmp }
     return {
       exif: {
         make: text(exif.Make),
