@@ -1,6 +1,6 @@
 import type { Frame } from './family.ts'
-import { fbm2, gradient2, octavesFor, smoothstep } from './noise.ts'
-import { createRamp, lightOf } from './tone.ts'
+import { fbm2, octavesFor, smoothstep } from './noise.ts'
+import { createRamp, lightOf, linearOf } from './tone.ts'
 
 /** A sky in picture coordinates, for families in which it is the background. */
 export interface SkyRecipe {
@@ -13,9 +13,16 @@ export interface SkyRecipe {
     readonly radius: number
     /** Strength of the halo. */
     readonly glow: number
+    /** Brightness of the disc; 0 if cloud hides it. */
+    readonly disc?: number
   }
   /** A layer of thin cloud: colour of its light parts and share of the sky, 0 to 1. */
-  readonly cloud?: { readonly colour: string; readonly cover: number; readonly shadow?: string; readonly scale?: number }
+  readonly cloud?: {
+    readonly colour: string
+    readonly cover: number
+    readonly shadow?: string
+    readonly scale?: number
+  }
 }
 
 export type PixelShader = (x: number, y: number, out: Float64Array) => void
@@ -24,11 +31,11 @@ export type PixelShader = (x: number, y: number, out: Float64Array) => void
 export function createSky(seed: number, recipe: SkyRecipe, horizon: number, frame: Frame): PixelShader {
   const ramp = createRamp(recipe.colours)
   const { sun, cloud } = recipe
-  const sunLight = sun && lightOf(sun.colour)
+  const sunLight = sun && linearOf(sun.colour)
   const cloudLight = cloud && lightOf(cloud.colour)
   const cloudShadow = cloud && lightOf(cloud.shadow ?? cloud.colour)
   const scale = cloud?.scale ?? 1
-  const octaves = octavesFor(4 * scale, frame.pixel, 7)
+  const octaves = octavesFor(4 * scale, frame.pixel, 6)
   return (x, y, out) => {
     const t = y / Math.max(0.1, horizon)
     let r = ramp.light(t, 0)
@@ -40,7 +47,7 @@ export function createSky(seed: number, recipe: SkyRecipe, horizon: number, fram
       const disc = 1 - smoothstep(sun.radius * 0.9 - frame.pixel, sun.radius * 1.1 + frame.pixel, distance)
       towardsSun =
         sun.glow * (0.5 * Math.exp(-distance / 0.42) + 1.3 * Math.exp(-distance / (sun.radius * 2.4)))
-      const added = towardsSun + disc * 6
+      const added = 1.3 * towardsSun + disc * (sun.disc ?? 9)
       r += sunLight[0] * added
       g += sunLight[1] * added
       b += sunLight[2] * added
@@ -50,9 +57,8 @@ export function createSky(seed: number, recipe: SkyRecipe, horizon: number, fram
       const height = Math.max(0.02, horizon - y) + 0.16
       const u = ((x - frame.aspect / 2) / height) * scale
       const v = scale / height
-      const bendX = fbm2(seed + 11, u * 0.6, v * 0.6, 3)
-      const bendY = fbm2(seed + 17, u * 0.6, v * 0.6, 3)
-      const field = fbm2(seed + 12, u * 0.8 + bendX * 0.9, v * 1.5 + bendY * 0.7, octaves, 0.52)
+      const bend = fbm2(seed + 11, u * 0.6, v * 0.6, 2)
+      const field = fbm2(seed + 12, u * 0.8 + bend * 0.9, v * 1.5 + bend * 0.6, octaves, 0.52)
       const density = field + (cloud.cover - 0.5) * 1.4
       const thick = smoothstep(0, 0.75, density) * smoothstep(-0.02, 0.16, horizon - y) * 0.92
       const lit = smoothstep(0.75, 0.15, density)

@@ -1,7 +1,9 @@
 import { mountains } from './catalogue/mountains.ts'
+import { night } from './catalogue/night.ts'
 import { sea } from './catalogue/sea.ts'
+import { sky } from './catalogue/sky.ts'
 import { terrain } from './catalogue/terrain.ts'
 import type { Scene } from './scene.ts'
 
 /** Every generated photograph. Plain data: families and noise are loaded by `render.ts` only. */
-export const scenes: readonly Scene[] = [...mountains, ...terrain, ...sea]
+export const scenes: readonly Scene[] = [...mountains, ...terrain, ...sea, ...sky, ...night]

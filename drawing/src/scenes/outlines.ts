@@ -5,7 +5,11 @@ export function coniferLine(seed: number, x: number, tree: number): number {
   const spacing = tree * 0.085
   const cell = Math.floor(x / spacing)
   // Undergrowth and far trees fill the gaps.
-  let top = tree * (0.22 + 0.16 * gradient2(seed + 8, x / spacing / 3, 0.5) + 0.05 * gradient2(seed + 9, (x / spacing) * 2, 0.5))
+  let top =
+    tree *
+    (0.22 +
+      0.16 * gradient2(seed + 8, x / spacing / 3, 0.5) +
+      0.05 * gradient2(seed + 9, (x / spacing) * 2, 0.5))
   for (let c = cell - 3; c <= cell + 3; c++) {
     const dense = gradient2(seed + 1, c * 0.06, 0.5)
     const height = tree * (0.3 + 0.7 * random2(seed + 3, c, 0)) * (0.75 + 0.35 * dense)

@@ -26,7 +26,8 @@ const PRE_EXPOSURE = 0.72
 
 /** The light that `filmic` turns into `shown`. */
 function inverseFilmic(shown: number): number {
-  const y = Math.min(0.995, shown)
+  // Whites are not allowed to become lamps.
+  const y = Math.min(0.92, shown)
   const a = 2.43 * y - 2.51
   const b = 0.59 * y - 0.03
   const c = 0.14 * y
@@ -174,7 +175,8 @@ export function createDeveloper(
         // A triangular distribution of one step each way hides the steps of eight bits.
         const hash = hash2(71, column, top + row)
         const dither = ((hash & 0xff) + ((hash >>> 8) & 0xff)) / 255 - 1
-        const noise = dither * 0.7 + (((hash >>> 16) & 0xff) + (hash >>> 24)) * (grainStrength / 255) - grainStrength
+        const noise =
+          dither * 0.7 + (((hash >>> 16) & 0xff) + (hash >>> 24)) * (grainStrength / 255) - grainStrength
         const at = ((top + row) * width + column) * 3
         rgb[at] = toByte(lookUp(encodeTable, Math.sqrt(red / samples)) + noise)
         rgb[at + 1] = toByte(lookUp(encodeTable, Math.sqrt(green / samples)) + noise)

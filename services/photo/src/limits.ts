@@ -7,6 +7,9 @@ import { knownScopes } from './access/scopes.ts'
 import { newToken, tokenKind } from './access/secrets.ts'
 import type { Settings } from './context.ts'
 
+/** The user of the demo credentials. */
+export const demoLogin = 'demo'
+
 const hourly = (max: number): readonly Window[] =>
   max ? [{ name: 'hour', unit: 'hour', max, starts: 'calendar' }] : []
 
@@ -40,5 +43,5 @@ export const accessWith = (settings: Settings): Access => ({
     }
   },
   token: { kind: tokenKind, scopes: Object.keys(knownScopes), secret: newToken },
-  demo: { login: 'demo', plan: 'production', role: 'editor' },
+  demo: { login: demoLogin, plan: 'production', role: 'editor' },
 })

@@ -6,8 +6,10 @@ import { listRelatedCollections } from './collections/related-collections.ts'
 import { setUpCollections } from './collections/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
+import { demoLogin } from './limits.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
+import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
 import { setUpTotals } from './totals/setup.ts'
@@ -27,6 +29,7 @@ export function setUp(context: Context): ServiceSetup {
   ])
   return {
     renderError,
+    seed: () => seedSample(context, demoLogin),
     jobs,
     close,
     routes: [acceptParameters, installResponseHeaders, (app) => requireNeeds(app, context), ...routes],

@@ -14,7 +14,11 @@ test('the page shows the secret key of a new application once', async () => {
   const { send, submit, signIn } = await openBrowser(service, 'ada')
   assert.match((await send(page)).text, /Sign in/)
   await signIn(page)
-  const created = await submit(page, { act: 'create', name: 'My <site>', redirect_uris: `${callback}\nurn:ietf:wg:oauth:2.0:oob` })
+  const created = await submit(page, {
+    act: 'create',
+    name: 'My <site>',
+    redirect_uris: `${callback}\nurn:ietf:wg:oauth:2.0:oob`,
+  })
   assert.equal(created.status, 200, created.text)
   assert.match(created.text, /My &lt;site&gt; is registered/)
   const secret = secretIn(created.text)
@@ -64,7 +68,10 @@ test('an application registers applications of its users', async () => {
   assert.deepEqual([app?.plan, app?.ownerId], ['demo', grace.user.id])
 
   assert.equal((await grace('POST', '/clients', { name: ' ' })).status, 422)
-  assert.equal((await client({ 'x-unsplash-id': parent.clientId })('POST', '/clients', { name: 'X' })).status, 401)
+  assert.equal(
+    (await client({ 'x-unsplash-id': parent.clientId })('POST', '/clients', { name: 'X' })).status,
+    401,
+  )
   const personal = await as('grace')
   assert.equal((await personal('POST', '/clients', { name: 'X' })).status, 403)
 })

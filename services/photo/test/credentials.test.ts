@@ -47,7 +47,10 @@ test('a key beside a token must belong to the app of the token', async () => {
 
   const other = await createApp()
   assert.equal((await client({ ...own, 'x-unsplash-id': other.clientId })('GET', path)).status, 401)
-  const inQuery = await client({ authorization: `Bearer ${token}` })('GET', `${path}?client_id=${other.clientId}`)
+  const inQuery = await client({ authorization: `Bearer ${token}` })(
+    'GET',
+    `${path}?client_id=${other.clientId}`,
+  )
   assert.equal(inQuery.status, 401)
 })
 

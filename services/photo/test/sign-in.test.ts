@@ -44,7 +44,9 @@ test('oauth4webapi signs a user in as a public client with PKCE', async () => {
   const state = strict.generateRandomState()
   const challenge = await strict.calculatePKCECodeChallenge(verifier)
   const request = { client_id: clientId, redirect_uri: callback, scope: 'public', state }
-  const answer = await allow(authorizePath({ ...request, code_challenge: challenge, code_challenge_method: 'S256' }))
+  const answer = await allow(
+    authorizePath({ ...request, code_challenge: challenge, code_challenge_method: 'S256' }),
+  )
   const publicClient = { client_id: clientId }
   const parameters = strict.validateAuthResponse(server, publicClient, answer, state)
   const response = await strict.authorizationCodeGrantRequest(
@@ -56,7 +58,11 @@ test('oauth4webapi signs a user in as a public client with PKCE', async () => {
     verifier,
     insecure,
   )
-  const { access_token, scope } = await strict.processAuthorizationCodeResponse(server, publicClient, response)
+  const { access_token, scope } = await strict.processAuthorizationCodeResponse(
+    server,
+    publicClient,
+    response,
+  )
   assert.equal(scope, 'public')
   const ada = client({ authorization: `Bearer ${access_token}` })
   assert.equal((await ada('GET', '/users/ada')).status, 200)

@@ -5,7 +5,11 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
 import { startPhoto } from './service.ts'
 
-describeOnBothDatabases('users', ({ location }) => test('over HTTP', (t) => testUsers(t, location())), definition)
+describeOnBothDatabases(
+  'users',
+  ({ location }) => test('over HTTP', (t) => testUsers(t, location())),
+  definition,
+)
 
 async function testUsers(t: { test: typeof test }, place: ReturnType<TestDatabases['location']>) {
   const service = await startPhoto('url' in place ? { databaseUrl: place.url } : {})
@@ -75,7 +79,10 @@ async function testUsers(t: { test: typeof test }, place: ReturnType<TestDatabas
       [{ username: 'ada' }, 'Username has already been taken'],
       [{ username: 'ADA' }, 'Username has already been taken'],
       [{ username: '' }, "Username can't be blank"],
-      [{ username: 'a b' }, 'Username can only contain letters, numbers and underscores (maximum is 60 characters)'],
+      [
+        { username: 'a b' },
+        'Username can only contain letters, numbers and underscores (maximum is 60 characters)',
+      ],
       [{ email: 'nowhere' }, 'Email is invalid'],
       [{ url: 'javascript:alert(1)' }, 'Portfolio URL is invalid'],
       [{ first_name: ' ' }, "First name can't be blank"],
@@ -114,7 +121,10 @@ async function testUsers(t: { test: typeof test }, place: ReturnType<TestDatabas
         .execute(),
     )
     const followers = await ada('GET', '/users/ada/followers')
-    assert.deepEqual(followers.json.map(({ username }: { username: string }) => username), ['bob'])
+    assert.deepEqual(
+      followers.json.map(({ username }: { username: string }) => username),
+      ['bob'],
+    )
     assert.equal(followers.headers.get('x-total'), '1')
     assert.equal((await ada('GET', '/users/bob/following')).json[0].username, 'ada')
     const seen = (await bob('GET', '/users/ada')).json

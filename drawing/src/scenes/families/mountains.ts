@@ -61,18 +61,18 @@ export const mountains: Family<MountainRecipe> = {
       const below = y - crest
       const { nearness, seed, colour } = range
       // Spurs lead down from the crest; their sides face the light or turn away from it.
-      const bend = gradient2(seed + 40, x * 3, below * 5) * 0.06
-      const u = (x + bend) * 9 + below * 3
-      const v = below * 6
+      const bend = fbm2(seed + 40, x * 3, below * 5, 2) * 0.12
+      const u = (x + bend) * 7
+      const v = below * 6.5 + bend * 9
       const relief = ridged2(seed + 50, u, v, detail)
       const slope = (ridged2(seed + 50, u + 0.09 * light, v + 0.03, Math.min(5, detail)) - relief) * 5
-      const contrast = range.forest ? 0.1 : 0.05 + 0.16 * nearness
+      const contrast = range.forest ? 0.08 : 0.03 + 0.11 * nearness
       const shade = 1 + contrast * Math.max(-1.4, Math.min(1.6, slope)) - contrast * 0.25
       let [r, g, b] = colour
       if (range.snow && snow !== undefined && recipe.snow !== undefined) {
         const patch = below + relief * 0.07 - 0.03
         const cover = 1 - smoothstep(recipe.snow.depth * 0.75, recipe.snow.depth * 1.1, patch)
-        const lit = cover * smoothstep(-0.35, 0.5, slope)
+        const lit = cover * smoothstep(-0.4, 0.6, slope)
         const dim = cover * 0.45
         r += (snow[0] - r) * (lit * 0.9 + dim * 0.1) + dim * mist[0] * 0.12
         g += (snow[1] - g) * (lit * 0.9 + dim * 0.1) + dim * mist[1] * 0.14
@@ -169,7 +169,9 @@ function createRanges(recipe: MountainRecipe, frame: Frame): Range[] {
     list.push({
       crest: columns(frame, (x) => {
         const ground =
-          recipe.nearest + (1.02 - recipe.nearest) * share - 0.09 * fbm2(ownSeed, x * 1.1, i, 3) * (1.5 - share)
+          recipe.nearest +
+          (1.02 - recipe.nearest) * share -
+          0.09 * fbm2(ownSeed, x * 1.1, i, 3) * (1.5 - share)
         return ground - coniferLine(ownSeed + 3, x, tree)
       }),
       colour: mixLights(mixLights(far, near, 0.86), mixLights(near, [0.004, 0.005, 0.006], 0.7), share),
@@ -184,7 +186,9 @@ function createRanges(recipe: MountainRecipe, frame: Frame): Range[] {
 }
 
 function columns(frame: Frame, crestAt: (x: number) => number): Float32Array {
-  return Float32Array.from({ length: frame.width }, (_, i) => crestAt(((i + 0.5) / frame.width) * frame.aspect))
+  return Float32Array.from({ length: frame.width }, (_, i) =>
+    crestAt(((i + 0.5) / frame.width) * frame.aspect),
+  )
 }
 
 function mixLights(from: Light, to: Light, share: number): Light {
@@ -194,4 +198,3 @@ function mixLights(from: Light, to: Light, share: number): Light {
     from[2] + (to[2] - from[2]) * share,
   ]
 }
-

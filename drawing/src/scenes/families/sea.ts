@@ -1,9 +1,9 @@
+import { createRandom } from '../../random.ts'
 import { createSky, type SkyRecipe } from '../atmosphere.ts'
 import { createCamera } from '../camera.ts'
 import type { Family } from '../family.ts'
-import { createTracer, type Hit } from '../height-field.ts'
+import { shadeHeightField } from '../height-field.ts'
 import { fbm2, gradient2, octavesFor, smoothstep, value2 } from '../noise.ts'
-import { createRandom } from '../../random.ts'
 import { createRamp, type Development, lightOf, linearOf } from '../tone.ts'
 
 /** Open water. One unit of distance is about ten metres. */
@@ -26,21 +26,29 @@ export interface SeaRecipe {
   readonly glitter?: number
   readonly haze: { readonly colour: string; readonly reach: number }
   /** A headland on the horizon: its colour, where it ends and how high it is. */
-  readonly coast?: { readonly colour: string; readonly from: number; readonly to: number; readonly height: number }
+  readonly coast?: {
+    readonly colour: string
+    readonly from: number
+    readonly to: number
+    readonly height: number
+  }
   readonly development?: Partial<Development>
 }
 
-interface Wave {
-  readonly x: number
-  readonly z: number
-  readonly length: number
-  readonly height: number
-  readonly phase: number
-}
-
 const FARTHEST = 2000
-const WAVES = 22
-const COARSE_WAVES = 11
+const WAVES = 20
+const COARSE_WAVES = 10
+
+// The height of a wave along its length and its slope: crests are narrower than troughs.
+const PROFILE_STEPS = 1024
+const profile = Float64Array.from(
+  { length: PROFILE_STEPS + 2 },
+  (_, i) => 2 * Math.exp(Math.sin((2 * Math.PI * i) / PROFILE_STEPS) - 1) - 0.93,
+)
+const profileSlope = profile.map((_, i) => {
+  const angle = (2 * Math.PI * i) / PROFILE_STEPS
+  return 4 * Math.PI * Math.exp(Math.sin(angle) - 1) * Math.cos(angle)
+})
 
 export const sea: Family<SeaRecipe> = {
   name: 'sea',
@@ -50,45 +58,44 @@ export const sea: Family<SeaRecipe> = {
     const rowSlope = lens * frame.pixel
     const camera = createCamera(frame.aspect, horizon, lens)
     const surface = { height: 0, dx: 0, dz: 0, lost: 0 }
-    const trace = createTracer(frame, { camera, eye, nearest: eye * 0.5, farthest: FARTHEST }, (x, z) => {
-      measure(x, z, 0, COARSE_WAVES, false)
-      return surface.height
-    })
     const sky = createSky(seed + 900, recipe.sky, horizon, frame)
     const deep = linearOf(recipe.deep)
     const through = linearOf(recipe.through)
     const hazeLight = lightOf(recipe.haze.colour)
     const skyColour = createRamp(recipe.sky.colours, 0.3)
     const { sun } = recipe.sky
-    const sunLight = sun && lightOf(sun.colour)
+    const sunLight = sun && linearOf(sun.colour)
     const coast = recipe.coast && lightOf(recipe.coast.colour)
     const coastOctaves = octavesFor(4, frame.pixel, 7)
 
     /** Sums waves into `surface`. Waves shorter than the footprint only roughen it. */
     function measure(x: number, z: number, footprint: number, count: number, slopes: boolean): void {
       let [height, dx, dz, lost] = [0, 0, 0, 0]
-      const bend = slopes || footprint === 0 ? gradient2(seed + 5, x * 0.11, z * 0.11) * 2.2 : 0
+      const bend = gradient2(seed + 5, x * 0.11, z * 0.11) * 0.35 * recipe.wavelength
       const gusts = 0.75 + 0.5 * value2(seed + 6, x * 0.05, z * 0.05)
       for (let i = 0; i < count; i++) {
-        const wave = waves[i]
-        if (wave === undefined) break
-        const steep = wave.height / wave.length
-        if (wave.length < footprint * 2) {
-          lost += steep * steep * 14
+        const at = i * 5
+        const length = waves[at + 2] ?? 1
+        const size = waves[at + 3] ?? 0
+        if (length < footprint * 2) {
+          lost += (size / length) ** 2 * 14
           continue
         }
-        const fade = Math.min(1, wave.length / (footprint * 2) - 1)
-        const angle = (x * wave.x + z * wave.z) * (6.2832 / wave.length) + wave.phase + bend
-        const sine = Math.sin(angle)
-        // Crests are narrower than troughs.
-        const sharp = Math.exp(sine - 1)
-        const size = wave.height * gusts * fade
-        height += size * (2 * sharp - 0.93)
+        const fade = Math.min(1, length / (footprint * 2) - 1)
+        const turns = (x * (waves[at] ?? 0) + z * (waves[at + 1] ?? 0) + bend) / length + (waves[at + 4] ?? 0)
+        const position = (turns - Math.floor(turns)) * PROFILE_STEPS
+        const step = position | 0
+        const share = position - step
+        const low = profile[step] ?? 0
+        height += size * gusts * fade * (low + ((profile[step + 1] ?? 0) - low) * share)
         if (slopes) {
-          const slope = 2 * size * sharp * Math.cos(angle) * (6.2832 / wave.length)
-          dx += slope * wave.x
-          dz += slope * wave.z
-          lost += steep * steep * 14 * (1 - fade)
+          const steepness = profileSlope[step] ?? 0
+          const slope =
+            ((size * gusts * fade) / length) *
+            (steepness + ((profileSlope[step + 1] ?? 0) - steepness) * share)
+          dx += slope * (waves[at] ?? 0)
+          dz += slope * (waves[at + 1] ?? 0)
+          lost += (size / length) ** 2 * 14 * (1 - fade)
         }
       }
       surface.height = height
@@ -104,7 +111,7 @@ export const sea: Family<SeaRecipe> = {
       measure(x, depth, footprint, WAVES, true)
       const { height, lost } = surface
       let { dx, dz } = surface
-      const fine = octavesFor(2.6, footprint * 0.6, 5)
+      const fine = octavesFor(2.6, footprint * 0.6, 4)
       if (fine > 0) {
         const ripple = recipe.swell * 0.16 + 0.035
         dx += ripple * fbm2(seed + 30, x * 2.6, depth * 2.6, fine, 0.62)
@@ -115,7 +122,8 @@ export const sea: Family<SeaRecipe> = {
       const length = Math.sqrt(1 + dx * dx + dz * dz)
       const [nx, ny, nz] = [-dx / length, 1 / length, -dz / length]
       const view = [across / range, -grazing / range, 1 / range] as const
-      const facing = Math.max(0.02, -(view[0] * nx + view[1] * ny + view[2] * nz))
+      const turned = -(view[0] * nx + view[1] * ny + view[2] * nz)
+      const facing = 0.5 * (turned + Math.sqrt(turned * turned + 0.012))
       const fresnel = 0.02 + 0.98 * (1 - Math.min(1, facing + Math.sqrt(lost) * 0.35)) ** 5
       const rx = view[0] + 2 * facing * nx
       const ry = Math.abs(view[1] + 2 * facing * ny) + Math.sqrt(lost) * 0.25
@@ -142,7 +150,7 @@ export const sea: Family<SeaRecipe> = {
         const missY = ry / ahead - sunUp
         const near = Math.exp(-(missX * missX) / (spread * 9) - (missY * missY) / (spread * 40))
         const glint = Math.exp(-(missX * missX + missY * missY * 0.3) / (spread * 1.4))
-        const shine = (recipe.glitter ?? 1) * (near * 0.5 + glint * 5) * (0.25 + 0.75 * fresnel)
+        const shine = (recipe.glitter ?? 1) * (near * 1.2 + glint * 9) * (0.25 + 0.75 * fresnel)
         r += sunLight[0] * shine
         g += sunLight[1] * shine
         b += sunLight[2] * shine
@@ -151,10 +159,14 @@ export const sea: Family<SeaRecipe> = {
         const octaves = octavesFor(1.2, footprint, 6)
         const lace = fbm2(seed + 50, x * 1.2 + dx, depth * 0.9, octaves, 0.62)
         const patches = fbm2(seed + 60, x * 0.12, depth * 0.12, 3)
-        const breaking = smoothstep(0.75, 1.5, height / recipe.swell + lace * 0.7 + patches * 0.5 + recipe.foam - 0.5)
+        const breaking = smoothstep(
+          0.35,
+          0.85,
+          height / recipe.swell + lace * 0.9 + patches * 0.6 + recipe.foam - 0.6,
+        )
         const streaks = smoothstep(0.25, 0.7, lace + patches * 0.6 + recipe.foam * 0.35 - 0.3) * 0.4
-        const foam = Math.min(0.95, (breaking + streaks * recipe.foam) * (0.6 + 0.4 * lace + 0.2))
-        const light = (0.35 + 0.5 * Math.max(0, ny)) * 0.9
+        const foam = Math.min(0.95, (breaking + streaks * recipe.foam) * (0.8 + 0.5 * lace))
+        const light = 0.4 + 0.6 * Math.max(0, ny)
         const white = Math.max(0, foam)
         r += (skyColour.light(0.7, 0) * light + 0.02 - r) * white
         g += (skyColour.light(0.7, 1) * light + 0.02 - g) * white
@@ -181,51 +193,32 @@ export const sea: Family<SeaRecipe> = {
       out[2] = (out[2] ?? 0) + (coast[2] * shade - (out[2] ?? 0)) * cover
     }
 
-    const hit: Hit = { depth: 0, crest: 0, cover: 0 }
-    const pixel = new Float64Array(3)
     return {
-      shade(band, top, rows) {
-        for (let column = 0; column < frame.width; column++) {
-          const x = ((column + 0.5) / frame.width) * frame.aspect
-          const across = camera.across(x)
-          for (let row = rows - 1; row >= 0; row--) {
-            const y = (top + row + 0.5) / frame.height
-            trace(column, y, hit)
-            const { depth, crest, cover } = hit
-            if (depth === Number.POSITIVE_INFINITY) shadeSky(x, Math.min(y, horizon), pixel)
-            else shadeWater(depth, across, pixel)
-            let [r = 0, g = 0, b = 0] = pixel
-            if (cover > 0) {
-              shadeWater(crest, across, pixel)
-              r += ((pixel[0] ?? 0) - r) * cover
-              g += ((pixel[1] ?? 0) - g) * cover
-              b += ((pixel[2] ?? 0) - b) * cover
-            }
-            const i = (row * frame.width + column) * 3
-            band[i] = r
-            band[i + 1] = g
-            band[i + 2] = b
-          }
-        }
-      },
+      shade: shadeHeightField(
+        frame,
+        { camera, eye, nearest: eye * 0.5, farthest: FARTHEST, stride: 0.004 },
+        (x, z, footprint) => {
+          measure(x, z, footprint, COARSE_WAVES, false)
+          return surface.height
+        },
+        shadeWater,
+        (x, y, out) => shadeSky(x, Math.min(y, horizon), out),
+      ),
       ...(recipe.development && { development: recipe.development }),
     }
   },
 }
 
-/** A directional spectrum, the longest waves first. */
-function createWaves({ seed, swell, wavelength, heading, chop }: SeaRecipe): Wave[] {
+/** A directional spectrum, the longest waves first: direction in x and z, length, height and phase of each. */
+function createWaves({ seed, swell, wavelength, heading, chop }: SeaRecipe): Float64Array {
   const random = createRandom(seed)
-  return Array.from({ length: WAVES }, (_, i) => {
+  const waves = new Float64Array(WAVES * 5)
+  for (let i = 0; i < WAVES; i++) {
     const length = wavelength * 0.8 ** i * random.between(0.85, 1.15)
     const spread = (0.25 + chop * 0.9) * Math.min(1, 0.3 + i * 0.09)
     const angle = (heading * Math.PI) / 180 + random.between(-1, 1) * spread * 1.3
-    return {
-      x: Math.sin(angle),
-      z: -Math.cos(angle),
-      length,
-      height: swell * 0.34 * (0.8 - 0.05 * (1 - chop)) ** i,
-      phase: random.between(0, 6.28),
-    }
-  })
+    const height = swell * 0.34 * (0.8 - 0.05 * (1 - chop)) ** i
+    waves.set([Math.sin(angle), -Math.cos(angle), length, height, random.next()], i * 5)
+  }
+  return waves
 }

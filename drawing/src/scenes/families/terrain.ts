@@ -1,7 +1,7 @@
 import { createSky, type SkyRecipe } from '../atmosphere.ts'
 import { createCamera } from '../camera.ts'
 import type { Family, Frame } from '../family.ts'
-import { createTracer, type Hit } from '../height-field.ts'
+import { shadeHeightField } from '../height-field.ts'
 import { fbm2, gradient2, hash2, octavesFor, smoothstep } from '../noise.ts'
 import { type Development, type Light, lightOf, linearOf } from '../tone.ts'
 
@@ -37,7 +37,12 @@ export interface TerrainRecipe {
     readonly strength: number
     readonly shade: string
   }
-  readonly haze: { readonly colour: string; readonly reach: number; readonly fog?: number; readonly fogHeight?: number }
+  readonly haze: {
+    readonly colour: string
+    readonly reach: number
+    readonly fog?: number
+    readonly fogHeight?: number
+  }
   readonly development?: Partial<Development>
 }
 
@@ -60,10 +65,6 @@ export const terrain: Family<TerrainRecipe> = {
     const water = recipe.water?.level ?? Number.NEGATIVE_INFINITY
     const eye = findEye(recipe, groundAt, ground)
     const camera = createCamera(frame.aspect, recipe.horizon, recipe.lens)
-    const trace = createTracer(frame, { camera, eye, nearest: 0.05, farthest: FARTHEST }, (x, z, footprint) => {
-      groundAt(x, z, footprint * 1.5, ground)
-      return Math.max(water, ground.height)
-    })
     const sky = createSky(recipe.seed + 900, recipe.sky, recipe.horizon, frame)
     const shadow = createShadow(recipe, groundAt, frame, water)
     const reflect = createReflection(recipe, frame, groundAt)
@@ -103,7 +104,10 @@ export const terrain: Family<TerrainRecipe> = {
       if (strata) {
         const layer = height * 26 + patch * 0.7
         mixRock =
-          0.5 + 0.42 * gradient2(seed + 330, 0.5, layer) + 0.25 * gradient2(seed + 331, 0.3, layer * 3.1) + 0.25 * grain
+          0.5 +
+          0.42 * gradient2(seed + 330, 0.5, layer) +
+          0.25 * gradient2(seed + 331, 0.3, layer * 3.1) +
+          0.25 * grain
       }
       mixRock = Math.min(1.1, Math.max(0, mixRock))
       let r = rock[0] + (darkRock[0] - rock[0]) * mixRock
@@ -125,7 +129,7 @@ export const terrain: Family<TerrainRecipe> = {
         g += (snow[1] - g) * white
         b += (snow[2] - b) * white
       }
-      const bump = (1 - white * 0.85) * 0.16
+      const bump = (1 - white * 0.6) * 0.16
       const facing =
         (toLight[1] - (dx + bump * grain) * toLight[0] - (dz + bump * grain) * toLight[2]) / length
       const lit = Math.max(0, facing) * shadow(x, z, height)
@@ -139,7 +143,8 @@ export const terrain: Family<TerrainRecipe> = {
     function addHaze(depth: number, height: number, out: Float64Array): void {
       let thickness = depth / air.reach
       if (air.fog !== undefined) {
-        thickness += (air.fog * Math.min(depth, 12) * Math.exp(-Math.max(0, height) / (air.fogHeight ?? 0.2))) / 4
+        thickness +=
+          (air.fog * Math.min(depth, 12) * Math.exp(-Math.max(0, height) / (air.fogHeight ?? 0.2))) / 4
       }
       const share = 1 - Math.exp(-thickness)
       // Air scatters blue light first, so far land turns bluish before it fades.
@@ -175,11 +180,7 @@ export const terrain: Family<TerrainRecipe> = {
     }
 
     /** What a mirrored ray with an upward `slope` meets: the outline that was found for its column, or the sky. */
-    function createReflection(
-      { lens, horizon }: TerrainRecipe,
-      { width, aspect }: Frame,
-      heights: GroundAt,
-    ) {
+    function createReflection({ lens, horizon }: TerrainRecipe, { width, aspect }: Frame, heights: GroundAt) {
       const steps = 256
       const outline = recipe.water === undefined ? undefined : new Float32Array(width * steps)
       const depthOf = (step: number) => 0.15 * (FARTHEST / 0.15) ** (step / (steps - 1))
@@ -218,33 +219,17 @@ export const terrain: Family<TerrainRecipe> = {
       }
     }
 
-    const hit: Hit = { depth: 0, crest: 0, cover: 0 }
-    const pixel = new Float64Array(3)
     return {
-      shade(band, top, rows) {
-        for (let column = 0; column < frame.width; column++) {
-          const x = ((column + 0.5) / frame.width) * frame.aspect
-          const across = camera.across(x)
-          for (let row = rows - 1; row >= 0; row--) {
-            const y = (top + row + 0.5) / frame.height
-            trace(column, y, hit)
-            const { depth, crest, cover } = hit
-            if (depth === Number.POSITIVE_INFINITY) sky(x, y, pixel)
-            else shadePoint(depth, across, pixel)
-            let [r = 0, g = 0, b = 0] = pixel
-            if (cover > 0) {
-              shadePoint(crest, across, pixel)
-              r += ((pixel[0] ?? 0) - r) * cover
-              g += ((pixel[1] ?? 0) - g) * cover
-              b += ((pixel[2] ?? 0) - b) * cover
-            }
-            const i = (row * frame.width + column) * 3
-            band[i] = r
-            band[i + 1] = g
-            band[i + 2] = b
-          }
-        }
-      },
+      shade: shadeHeightField(
+        frame,
+        { camera, eye, nearest: 0.05, farthest: FARTHEST, stride: 0.0018 },
+        (x, z, footprint) => {
+          groundAt(x, z, footprint * 1.5, ground)
+          return Math.max(water, ground.height)
+        },
+        shadePoint,
+        sky,
+      ),
       ...(recipe.development && { development: recipe.development }),
     }
   },

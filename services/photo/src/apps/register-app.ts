@@ -3,7 +3,9 @@ import type { CreatedApp } from '@octavo/platform/auth/oauth/apps.ts'
 import { isRedirectUri } from '@octavo/platform/auth/oauth/redirects.ts'
 import { newAccessKey } from '../access/secrets.ts'
 import type { Context } from '../context.ts'
+import { addCounts } from '../counts/store.ts'
 import { invalid, problem } from '../errors.ts'
+import { dayOf } from '../wire/times.ts'
 import { countRegistrations, insertRegistration } from './store.ts'
 
 export interface AppInput {
@@ -46,8 +48,13 @@ export async function registerApp(
         clientId,
         clientSecret,
       })
-      const appId = created.app.id
-      await insertRegistration(tx, { appId, userId, parentId, description, nowMs: clock.now() })
+      const nowMs = clock.now()
+      await insertRegistration(tx, { appId: created.app.id, userId, parentId, description, nowMs })
+      const site = { subject_id: 0, day: dayOf(nowMs), count: 1 }
+      await addCounts(tx, [
+        { metric: 'site applications', ...site },
+        ...(own === 0 ? [{ metric: 'site developers', ...site } as const] : []),
+      ])
       return created
     })
   } catch (error) {

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { invalid, problem } from '../errors.ts'
 import { ensureProfiles } from '../users/load-users.ts'
 import { addToProfile } from '../users/store.ts'
+import { indexCollection, unindexCollection } from './index-collection.ts'
 import {
   type CollectionRow,
   countCollections,
@@ -24,19 +25,19 @@ export async function createCollection(
   userId: number,
   { title, description, private: isPrivate = false }: CollectionInput & { title: string },
 ): Promise<CollectionRow> {
-  const { db, clock, ids, config } = context
+  const { db, clock, config } = context
   requireValid({ title, description })
   const nowMs = clock.now()
   const shareKey = newShareKey(context)
   return db.write(async (tx) => {
-    await ensureProfiles(tx, { ids, clock }, [userId])
+    await ensureProfiles(tx, context, [userId])
     const count = await countCollections(tx, { kind: 'user', userId, includesPrivate: true })
     if (count >= config.maxCollectionsPerUser)
       throw problem('forbidden', {
         message: `A user can have ${config.maxCollectionsPerUser} collections.`,
       })
     if (!isPrivate) await addToProfile(tx, userId, 'total_collections', 1)
-    return insertCollection(tx, {
+    const collection = await insertCollection(tx, {
       user_id: userId,
       title: title.trim(),
       description: description?.trim() || null,
@@ -47,6 +48,8 @@ export async function createCollection(
       published_at_ms: nowMs,
       updated_at_ms: nowMs,
     })
+    await indexCollection(tx, context, collection.id)
+    return collection
   })
 }
 
@@ -72,6 +75,7 @@ export async function changeCollection(
       ...(becomesPrivate && { share_key: shareKey }),
       updated_at_ms: clock.now(),
     })
+    await indexCollection(tx, context, id)
   })
 }
 
@@ -90,10 +94,12 @@ export async function curateCollection(
   )
 }
 
-export async function removeCollection({ db }: Context, id: number): Promise<void> {
-  await db.write(async (tx) => {
+export async function removeCollection(context: Context, id: number): Promise<void> {
+  await context.db.write(async (tx) => {
     const collection = await getCurrent(tx, id)
     await deleteCollection(tx, id)
+    await unindexCollection(tx, context, id)
+    context.index.membersChanged(tx)
     if (!collection.is_private) await addToProfile(tx, collection.user_id, 'total_collections', -1)
   })
 }

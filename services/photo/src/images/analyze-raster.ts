@@ -1,4 +1,5 @@
 import { encode } from 'blurhash'
+import type { ColorName } from '../database/colors.ts'
 import { type Lab, toLab, toRgb } from './color-space.ts'
 
 /** What is stored about the pixels of a photo. */
@@ -10,7 +11,7 @@ export interface RasterAnalysis {
   /** Most frequent first. */
   palette: readonly PaletteColor[]
   /** How much of the photo a search color covers, in thousandths. Colors below one percent are omitted. */
-  coverage: Readonly<Partial<Record<NamedColor, number>>>
+  coverage: Readonly<Partial<Record<ColorName, number>>>
   /** 16 hexadecimal digits: which pixels of a 9×8 thumbnail are darker than their right neighbor. */
   perceptualHash: string
 }
@@ -28,19 +29,6 @@ export interface SmallRaster {
   height: number
   channels: 3 | 4
 }
-
-export type NamedColor =
-  | 'black_and_white'
-  | 'black'
-  | 'white'
-  | 'yellow'
-  | 'orange'
-  | 'red'
-  | 'purple'
-  | 'magenta'
-  | 'green'
-  | 'teal'
-  | 'blue'
 
 export function analyzeRaster(raster: SmallRaster): RasterAnalysis {
   const pixels = readPixels(raster)
@@ -137,7 +125,7 @@ function distanceOf(one: Lab, other: Lab): number {
 }
 
 /** OKLab hues in degrees where a named color ends. The last one continues at 0. */
-const hues: readonly (readonly [end: number, color: NamedColor])[] = [
+const hues: readonly (readonly [end: number, color: ColorName])[] = [
   [20, 'magenta'],
   [45, 'red'],
   [82, 'orange'],
@@ -151,8 +139,8 @@ const hues: readonly (readonly [end: number, color: NamedColor])[] = [
 const minChroma = 0.035
 const maxGrayChroma = 0.012
 
-function findCoverage(pixels: readonly Lab[]): Partial<Record<NamedColor, number>> {
-  const counts = new Map<NamedColor, number>()
+function findCoverage(pixels: readonly Lab[]): Partial<Record<ColorName, number>> {
+  const counts = new Map<ColorName, number>()
   let chromaSum = 0
   for (const pixel of pixels) {
     const chroma = Math.hypot(pixel.a, pixel.b)
@@ -169,7 +157,7 @@ function findCoverage(pixels: readonly Lab[]): Partial<Record<NamedColor, number
 }
 
 /** Grays between black and white have no name. */
-function nameOf({ l, a, b }: Lab, chroma: number): NamedColor | undefined {
+function nameOf({ l, a, b }: Lab, chroma: number): ColorName | undefined {
   if (l < 0.25) return 'black'
   if (chroma < minChroma) return l > 0.88 ? 'white' : undefined
   const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360

@@ -55,7 +55,7 @@ export function createFindMatches(
 
   async function find({ text: words, filter, collectionIds }: MatchQuery): Promise<Matches> {
     const query = readTextQuery(words)
-    if (!query) return matchesOf([])
+    if (!query || collectionIds?.length === 0) return matchesOf([])
     try {
       const all = await list(withFilter(query, filter), collectionIds)
       const anyWord = all.length === 0 ? anyWordOf(query) : undefined

@@ -84,8 +84,8 @@ export function createPhotoIndex(): PhotoIndex {
     pick(filter, sets, count, below) {
       const base = baseOf(filter, sets)
       const test = testOf(filter)
-      const isExact = base === all && test.mask === 0 && test.colors === 0
-      if (isExact) return samplePositions(base.size, count, below).map((position) => base.at(position))
+      const isEverything = sets.length === 0 && test.mask === 0 && test.colors === 0
+      if (isEverything) return samplePositions(base.size, count, below).map((position) => base.at(position))
       const others = sets.filter((set) => set !== base)
       return sampleMatching(
         base,

@@ -71,6 +71,8 @@ function factsOf(row: Row): PhotoFacts {
 
 /** The photos of a named set. */
 export async function listMembers({ read, long }: Read, set: MemberSet): Promise<number[]> {
+  // PostgreSQL rejects an empty list.
+  if (set.of !== 'user' && set.ids.length === 0) return []
   const rows = await long(members(read, set))
   return rows.map(({ id }) => id)
 }

@@ -131,7 +131,7 @@ function newFileName({ ids, clock }: Pick<Context, 'ids' | 'clock'>): string {
 /** Removals are subtracted on the day of publication, so that the sum of all days is the total. */
 export async function countPublication(
   tx: Transaction<Tables>,
-  context: Pick<Context, 'ids' | 'clock'>,
+  context: Pick<Context, 'db' | 'ids' | 'clock'>,
   { user_id, width, height, created_at_ms, promoted_at_ms }: PhotoRow,
   change: 1 | -1,
 ): Promise<void> {

@@ -10,6 +10,7 @@ import { photoListRoutes } from './routes/photo-lists.ts'
 import { photoRoutes } from './routes/photos.ts'
 import { randomRoutes } from './routes/random.ts'
 import { statisticsRoutes } from './routes/statistics.ts'
+import { userPhotoRoutes } from './routes/user-photos.ts'
 
 export function setUpPhotos(context: Context, listRelatedCollections: ListRelatedCollections): Subject {
   const { index, counter } = context
@@ -23,6 +24,7 @@ export function setUpPhotos(context: Context, listRelatedCollections: ListRelate
       statisticsRoutes(context),
       downloadRoutes(context),
       likeRoutes(context),
+      userPhotoRoutes(context),
       attributionRoutes(context),
     ],
     jobs: { [removeBlobsJob]: { run: (_payload, { signal }) => removeBlobs(context, signal) } },

@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely'
 import type { Context } from '../context.ts'
 import type { ProfileTable } from '../database/profile-tables.ts'
 import { invalid } from '../errors.ts'
+import { indexUsers } from './index-users.ts'
 import { ensureProfiles } from './load-users.ts'
 import type { ProfileInput } from './schema.ts'
 import { updateProfile } from './store.ts'
@@ -26,6 +27,7 @@ export async function changeProfile(context: Context, userId: number, input: Pro
       await ensureProfiles(tx, context, [userId])
       if (typeof username === 'string') await auth.users.update(tx, userId, { login: username })
       await updateProfile(tx, userId, columns)
+      await indexUsers(tx, context, [userId])
     })
   } catch (error) {
     throw isUniqueViolation(error) ? invalid(['Username has already been taken']) : error

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { indexUsers } from './index-users.ts'
 import { findUserId, findUsers, insertMissingProfiles, type UserRow } from './store.ts'
 
 /** Loads users by id. Accounts that were created on the command line get their profile here, at first need. */
@@ -14,12 +15,14 @@ export async function loadUsers(context: Context, ids: readonly number[]): Promi
 }
 
 /** For writes that change the counters of profiles. */
-export function ensureProfiles(
+export async function ensureProfiles(
   tx: Transaction<Tables>,
-  { ids, clock }: Pick<Context, 'ids' | 'clock'>,
+  context: Pick<Context, 'db' | 'ids' | 'clock'>,
   userIds: readonly number[],
 ): Promise<void> {
-  return insertMissingProfiles(tx, userIds, { ids, nowMs: clock.now() })
+  const { ids, clock } = context
+  const created = await insertMissingProfiles(tx, userIds, { ids, nowMs: clock.now() })
+  if (created.length > 0) await indexUsers(tx, context, created)
 }
 
 /** The user of a `username` in a path. Throws 404 for unknown and suspended users. */

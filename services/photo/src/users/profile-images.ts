@@ -22,5 +22,5 @@ const hashLength = 12
 
 /** Contains the start of the blob's hash, because images are cached for a year and users change theirs. */
 export function profileFileName({ uid, avatar_hash }: Pick<UserRow, 'uid' | 'avatar_hash'>): string {
-  return `profile-${uid}${avatar_hash === null ? '' : `-${avatar_hash.slice(0, hashLength)}`}`
+  return `profile-${uid}${avatar_hash === null ? '' : `.${avatar_hash.slice(0, hashLength)}`}`
 }

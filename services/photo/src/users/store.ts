@@ -34,13 +34,13 @@ export async function findUserId(db: Kysely<Tables>, login: string): Promise<num
   return row?.id
 }
 
-/** Creates the profiles of accounts that have none. */
+/** Creates the profiles of accounts that have none, and returns their ids. */
 export async function insertMissingProfiles(
   tx: Transaction<Tables>,
   userIds: readonly number[],
   { ids, nowMs }: { ids: Ids; nowMs: number },
-): Promise<void> {
-  if (userIds.length === 0) return
+): Promise<number[]> {
+  if (userIds.length === 0) return []
   const accounts = await tx
     .selectFrom(usersAs('account'))
     .leftJoin('profile', 'profile.user_id', 'account.id')
@@ -48,7 +48,7 @@ export async function insertMissingProfiles(
     .where('account.id', 'in', [...new Set(userIds)])
     .where('profile.user_id', 'is', null)
     .execute()
-  if (accounts.length === 0) return
+  if (accounts.length === 0) return []
   await tx
     .insertInto('profile')
     .values(
@@ -62,6 +62,7 @@ export async function insertMissingProfiles(
     )
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
+  return accounts.map(({ id }) => id)
 }
 
 const uidLength = 11

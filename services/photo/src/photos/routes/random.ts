@@ -2,7 +2,6 @@ import { bearerToken } from '@octavo/platform/access.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
-import { appCredentialsOf } from '../../access/credentials.ts'
 import { key } from '../../access/needs.ts'
 import { scopeOf } from '../../access/request-scope.ts'
 import type { Context } from '../../context.ts'
@@ -75,6 +74,7 @@ export const randomRoutes =
       const { singleRandom } = context.config
       if (singleRandom !== 'auto') return singleRandom === 'array'
       if (request.headers['accept-version'] !== undefined) return true
-      return bearerToken(request) === undefined && appCredentialsOf(request) !== undefined
+      // The access key of an app, in the header of these SDKs or in the query.
+      return request.caller.appId !== null && !bearerToken(request)
     }
   }

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 /** Returns false if the user likes the photo already, or if it was deleted. */
@@ -44,22 +44,4 @@ export async function addLikes(tx: Transaction<Tables>, photoId: number, change:
     .set({ likes: sql`likes + ${change}` })
     .where('id', '=', photoId)
     .execute()
-}
-
-/** The ids of the photos that a user likes, the latest like first. */
-export async function listLikedIds(
-  db: Kysely<Tables>,
-  userId: number,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('photo_like')
-    .select('photo_id')
-    .where('user_id', '=', userId)
-    .orderBy('created_at_ms', 'desc')
-    .orderBy('photo_id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return rows.map(({ photo_id }) => photo_id)
 }
