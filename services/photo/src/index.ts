@@ -9,6 +9,7 @@ import { createCollections } from './database/migrations/003-collections.ts'
 import { createTopics } from './database/migrations/004-topics.ts'
 import { createCounts } from './database/migrations/005-counts.ts'
 import { createSearch } from './database/migrations/006-search.ts'
+import { createUploads } from './database/migrations/007-uploads.ts'
 import { createApps } from './database/migrations/008-apps.ts'
 import type { Tables } from './database/tables.ts'
 import { imageFolder } from './images/setup.ts'
@@ -61,6 +62,7 @@ export default defineService<typeof config, Tables>({
     '004-topics': createTopics,
     '005-counts': createCounts,
     '006-search': createSearch,
+    '007-uploads': createUploads,
     '008-apps': createApps,
   },
   folders: { [imageFolder]: cacheFolder },

@@ -1,7 +1,8 @@
+import { removeBlobs } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
 import type { ListRelatedCollections } from './present.ts'
-import { sweepBlob, sweepBlobJob } from './remove-photo.ts'
+import { removeBlobsJob } from './remove-photo.ts'
 import { attributionRoutes } from './routes/attribution.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { likeRoutes } from './routes/likes.ts'
@@ -26,7 +27,7 @@ export function setUpPhotos(context: Context, listRelatedCollections: ListRelate
       userPhotoRoutes(context),
       attributionRoutes(context),
     ],
-    jobs: { [sweepBlobJob]: { run: (hash) => sweepBlob(context, String(hash)) } },
+    jobs: { [removeBlobsJob]: { run: (_payload, { signal }) => removeBlobs(context, signal) } },
     async close() {
       index.close()
       await counter.close()
