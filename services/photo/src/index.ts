@@ -65,6 +65,6 @@ export default defineService<typeof config, Tables>({
     '007-uploads': createUploads,
     '008-apps': createApps,
   },
-  folders: { [imageFolder]: cacheFolder },
+  folders: { [imageFolder]: cacheFolder, uploads: cacheFolder },
   setup: async (base) => setUp(await createContext(base)),
 })

@@ -14,11 +14,14 @@ import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
 import { setUpTotals } from './totals/setup.ts'
+import { setUpUploads } from './uploads/setup.ts'
+import { createUploads } from './uploads/uploads.ts'
 import { setUpUsers } from './users/setup.ts'
 import { acceptParameters } from './wire/parameters.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
-export function setUp(context: Context): ServiceSetup {
+export async function setUp(context: Context): Promise<ServiceSetup> {
+  const uploads = await createUploads(context)
   const images = setUpImages(context)
   const { routes, jobs, close } = combineSubjects([
     setUpApps(context),
@@ -29,6 +32,7 @@ export function setUp(context: Context): ServiceSetup {
     setUpTopics(context),
     setUpSearch(context),
     setUpTotals(context),
+    setUpUploads(context, uploads, listRelatedCollections),
   ])
   return {
     renderError,
@@ -37,3 +41,4 @@ export function setUp(context: Context): ServiceSetup {
     close,
     routes: [acceptParameters, installResponseHeaders, (app) => requireNeeds(app, context), ...routes],
   }
+}
