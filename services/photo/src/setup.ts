@@ -1,3 +1,4 @@
+import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
@@ -7,7 +8,9 @@ import { setUpCollections } from './collections/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
 import { setUpImages } from './images/setup.ts'
-import { demoLogin } from './limits.ts'
+import { demoLogin, isForPage } from './limits.ts'
+import { setUpPages } from './pages/setup.ts'
+import { sendPage } from './pages/site.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
 import { seedSample } from './sample/seed.ts'
@@ -33,9 +36,10 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpSearch(context),
     setUpTotals(context),
     setUpUploads(context, uploads, listRelatedCollections),
+    setUpPages(context, images),
   ])
   return {
-    renderError,
+    renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
     seed: () => seedSample(context, demoLogin),
     jobs,
     close,
