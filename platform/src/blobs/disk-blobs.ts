@@ -79,7 +79,7 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
     async remove(hash) {
       if (isHash(hash)) await rm(pathOf(hash), { force: true })
     },
-    list: () => listFiles(directory),
+    list: () => listDiskBlobs(directory),
     signedUrl: async () => undefined,
   }
 }
@@ -114,7 +114,8 @@ function openFile(path: string, hash: string, range: BlobRange): Readable {
   return fs.createReadStream(path, { ...range, fs: { open, read: fs.read, close: fs.close } })
 }
 
-async function* listFiles(directory: string): AsyncGenerator<StoredBlob> {
+/** Does not create the folder, unlike `createDiskBlobs`. */
+export async function* listDiskBlobs(directory: string): AsyncGenerator<StoredBlob> {
   for (const first of await listNames(directory, /^[0-9a-f]{2}$/)) {
     for (const second of await listNames(join(directory, first), /^[0-9a-f]{2}$/)) {
       const folder = join(directory, first, second)
