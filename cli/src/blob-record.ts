@@ -40,13 +40,19 @@ export async function resolveBlobs(dataDir: string, blobs: string | undefined): 
   const address = addressOf(blobs)
   if (!record && (await hasBlobFiles(dataDir)))
     throw new CommandError(
-      `The blobs of ${dataDir} are in its files, not in ${address}. Leave out --blobs or OCTAVO_BLOBS, choose another directory with --data DIR, or move the blobs first: stop the server, copy each ${join(dataDir, 'SERVICE', 'blobs')} to SERVICE in the bucket, and delete it.`,
+      `The blobs of ${dataDir} are in its files, not in ${address}. Leave out --blobs or OCTAVO_BLOBS, choose another directory with --data DIR, or move the blobs first: stop the server, copy each ${join(dataDir, 'SERVICE', 'blobs')} to ${folderOf(blobs)}, and delete it.`,
     )
   if (record && record.address !== address)
     throw new CommandError(
       `The blobs of ${dataDir} are in ${record.address}, not in ${address}. Pass the same location, or choose another directory with --data DIR. If you have moved the blobs, delete ${fileOf(dataDir)} first.`,
     )
   return blobs
+}
+
+/** The place of one service's blobs, as tools for S3 name it. */
+function folderOf(url: string): string {
+  const { bucket, prefix } = parseS3Location(url)
+  return ['s3:/', bucket, prefix, 'SERVICE'].filter(Boolean).join('/')
 }
 
 function addressOf(url: string): string {

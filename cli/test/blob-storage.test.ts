@@ -104,7 +104,7 @@ test('blobs in S3: a directory with blobs in its files keeps them there', async 
   assert.equal(code, 1)
   assert.match(
     stderr,
-    /are in its files, not in s3:\/\/octavo\/shop at .*copy each .*SERVICE\/blobs to SERVICE/,
+    /are in its files, not in s3:\/\/octavo\/shop at .*copy each .*SERVICE\/blobs to s3:\/\/octavo\/shop\/SERVICE, /,
   )
   assert.equal(existsSync(recordIn(dataDir)), false)
   assert.equal(await resolveBlobs(dataDir, undefined), undefined)
