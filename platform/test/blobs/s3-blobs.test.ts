@@ -77,7 +77,7 @@ describe('blobs in S3', () => {
     assert.deepEqual(await methods(), ['HEAD', 'PUT'])
   })
 
-  it('stores a large blob in parts', async () => {
+  it('stores a large blob in parts, each signed with its SHA-256', async () => {
     const blobs = await open()
     const content = randomBytes(4 * partBytes + 1)
     const requests = await requestsOf(() => blobs.put(content))
@@ -86,7 +86,10 @@ describe('blobs in S3', () => {
       parts.map(({ headers }) => Number(headers['content-length'])).sort((a, b) => a - b),
       [1, partBytes, partBytes, partBytes, partBytes],
     )
-    assert.ok(parts.every(({ headers }) => headers['x-amz-checksum-crc32']))
+    const sent = Array.from({ length: 5 }, (_, n) =>
+      sha256(content.subarray(n * partBytes, (n + 1) * partBytes)),
+    )
+    assert.deepEqual(parts.map(({ headers }) => headers['x-amz-content-sha256']).sort(), sent.sort())
     assert.equal(s3.countOpenUploads(), 0)
     assert.equal(sha256(await blobs.read(sha256(content))), sha256(content))
   })

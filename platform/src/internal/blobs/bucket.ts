@@ -91,7 +91,7 @@ export function openBucket(location: S3Location, log: Logger): Bucket {
         async put(PartNumber, Body, abortSignal) {
           const command = new s3.UploadPartCommand({ ...upload, PartNumber, Body })
           const part = await attempt(() => client().send(command, { abortSignal }), abortSignal)
-          parts.set(PartNumber, { PartNumber, ETag: part.ETag, ChecksumCRC32: part.ChecksumCRC32 })
+          parts.set(PartNumber, { PartNumber, ETag: part.ETag })
         },
         async complete() {
           const Parts = [...parts].sort(([one], [other]) => one - other).map(([, part]) => part)
@@ -161,7 +161,9 @@ function createClient({ endpoint, region, pathStyle }: S3Location): S3Client {
     ...(endpoint !== undefined && { endpoint }),
     ...(region !== undefined && { region }),
     forcePathStyle: pathStyle,
-    // The wrapper that compares checksums holds back the errors of the connection.
+    // Signatures cover the SHA-256 of all content that is sent, on all servers; not all know other checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    // Ranges have none, and the key of a blob is its hash.
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: connectionTimeoutMs,
