@@ -7,7 +7,7 @@ import { blobFolderOf } from '@octavo/platform/service-folder.ts'
 import { CommandError } from './command-error.ts'
 import { isServiceName } from './data-directory.ts'
 
-/** Where the blobs of a data directory are, if not in its files. Contains no credentials. */
+/** The place in S3 of the blobs of a data directory. Contains no credentials. */
 interface BlobRecord {
   /** The setting of the last start. */
   url: string

@@ -83,8 +83,9 @@ export function openBucket(location: S3Location, log: Logger): Bucket {
     },
 
     async startParts(key) {
-      const { CreateMultipartUploadCommand, ...s3 } = sdk()
-      const { UploadId } = await attempt(() => client().send(new CreateMultipartUploadCommand(nameOf(key))))
+      const s3 = sdk()
+      const command = new s3.CreateMultipartUploadCommand(nameOf(key))
+      const { UploadId } = await attempt(() => client().send(command))
       const upload = { ...nameOf(key), UploadId }
       const parts = new Map<number, CompletedPart>()
       return {
