@@ -22,7 +22,7 @@ export const importCommand: Command = {
     const service = findService(await loadImportingServices(words), name)
     if (source === undefined) return void stdout.write(`${describeSources(service)}\n`)
     refuseFlagsOfOtherSources(flags, source, getUsage(service, source))
-    const { data, 'database-url': databaseUrl, json, ...options } = flags
+    const { data, 'database-url': databaseUrl, blobs, json, ...options } = flags
     const { setUpServiceForImport } = await import('../command-service.ts')
     const { ImportError } = await import('@octavo/platform/importer.ts')
     const { setup, close } = await setUpServiceForImport(service.name, flags)

@@ -1,3 +1,4 @@
+import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in-dialect.ts'
 import { config } from './config.ts'
@@ -62,5 +63,6 @@ export default defineService<typeof config, Tables>({
     '007-uploads': createUploads,
     '008-apps': createApps,
   },
+  folders: { uploads: unsavedFolder },
   setup: async (base) => setUp(await createContext(base)),
 })

@@ -13,11 +13,14 @@ import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
 import { setUpTotals } from './totals/setup.ts'
+import { setUpUploads } from './uploads/setup.ts'
+import { createUploads } from './uploads/uploads.ts'
 import { setUpUsers } from './users/setup.ts'
 import { acceptParameters } from './wire/parameters.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
+  const uploads = createUploads(context)
   const { routes, jobs, close } = combineSubjects([
     setUpApps(context),
     setUpUsers(context, listPreviews),
@@ -26,6 +29,7 @@ export function setUp(context: Context): ServiceSetup {
     setUpTopics(context),
     setUpSearch(context),
     setUpTotals(context),
+    setUpUploads(context, uploads, listRelatedCollections),
   ])
   return {
     renderError,

@@ -38,10 +38,10 @@ export type Appended = { offset: number; published?: Published }
 const maxUnfinished = 50
 
 /** Uploads that arrive in one or several requests. The received bytes are in a file on this machine. */
-export async function createUploads(context: Context): Promise<Uploads> {
+export function createUploads(context: Context): Uploads {
   const { db, clock, ids, config, log } = context
   const maxBytes = config.uploadMegabytes * 1024 * 1024
-  const files = await createUploadFiles(context.folder('uploads'))
+  const files = createUploadFiles(context.folder('uploads'))
   const pool = createIngestPool(log)
   /** The requests that are receiving, by upload. */
   const receiving = new Map<string, { abort: AbortController; done: Promise<unknown> }>()
