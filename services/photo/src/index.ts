@@ -14,6 +14,7 @@ import { createApps } from './database/migrations/008-apps.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
+import { imports } from './uploads/import-folder.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -63,6 +64,7 @@ export default defineService<typeof config, Tables>({
     '007-uploads': createUploads,
     '008-apps': createApps,
   },
+  imports,
   folders: { uploads: unsavedFolder },
   setup: async (base) => setUp(await createContext(base)),
 })

@@ -13,6 +13,7 @@ import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
 import { setUpTotals } from './totals/setup.ts'
+import { importFolder } from './uploads/import-folder.ts'
 import { setUpUploads } from './uploads/setup.ts'
 import { createUploads } from './uploads/uploads.ts'
 import { setUpUsers } from './users/setup.ts'
@@ -34,6 +35,7 @@ export function setUp(context: Context): ServiceSetup {
   return {
     renderError,
     seed: () => seedSample(context, demoLogin),
+    importers: { folder: importFolder(context, uploads) },
     jobs,
     close,
     routes: [acceptParameters, installResponseHeaders, (app) => requireNeeds(app, context), ...routes],

@@ -90,7 +90,7 @@ export function readInput(fields: Readonly<Record<string, unknown>>): UploadInpu
   if (Value.Check(UploadInput, input)) return input
   const byField = Map.groupBy(Value.Errors(UploadInput, input), ({ instancePath }) => instancePath)
   const issues = [...byField].map(([path, errors]) => {
-    const isChoice = errors.some(({ keyword }) => keyword === 'anyOf')
+    const isChoice = errors.some(({ keyword }) => keyword === 'anyOf' || keyword === 'enum')
     const message = isChoice ? 'is not included in the list' : errors[0]?.message
     return `${path.slice(1).replaceAll('/', '.')} ${message}`
   })
