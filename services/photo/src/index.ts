@@ -1,3 +1,4 @@
+import { cacheFolder } from '@octavo/platform/disk-cache.ts'
 import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in-dialect.ts'
@@ -12,6 +13,7 @@ import { createSearch } from './database/migrations/006-search.ts'
 import { createUploads } from './database/migrations/007-uploads.ts'
 import { createApps } from './database/migrations/008-apps.ts'
 import type { Tables } from './database/tables.ts'
+import { imageFolder } from './images/setup.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
 import { imports } from './uploads/import-folder.ts'
@@ -27,6 +29,7 @@ export default defineService<typeof config, Tables>({
   config,
   http: {
     ignoreTrailingSlash: true,
+    shortcut: true,
     rewriteUrl: rewritePath,
     headerCase: [
       'Link',
@@ -65,6 +68,6 @@ export default defineService<typeof config, Tables>({
     '008-apps': createApps,
   },
   imports,
-  folders: { uploads: unsavedFolder },
+  folders: { uploads: unsavedFolder, [imageFolder]: cacheFolder },
   setup: async (base) => setUp(await createContext(base)),
 })
