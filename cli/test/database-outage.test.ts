@@ -18,6 +18,7 @@ const services = {
     path: '/users?filter[self]=true',
     messageOf: (body: unknown) => untyped(body).errors?.[0]?.detail,
   },
+  photo: { path: '/me', messageOf: (body: unknown) => untyped(body).errors?.[0] },
 }
 
 test('serve: while PostgreSQL is away, services answer 503 in their own format, and recover by themselves', async () => {

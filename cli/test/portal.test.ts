@@ -44,6 +44,7 @@ test('portal: alive and ready', async () => {
       'code-hosting': true,
       'country-data': true,
       'event-management': true,
+      photo: true,
       'status-image': true,
     },
   })

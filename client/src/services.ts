@@ -3,6 +3,7 @@ import type * as animeCatalogue from './services/anime-catalogue.ts'
 import type * as codeHosting from './services/code-hosting.ts'
 import type * as countryData from './services/country-data.ts'
 import type * as eventManagement from './services/event-management.ts'
+import type * as photo from './services/photo.ts'
 import type * as statusImage from './services/status-image.ts'
 
 /** Paths and schemas of each service. */
@@ -11,5 +12,6 @@ export interface Services {
   'code-hosting': { paths: codeHosting.paths; components: codeHosting.components }
   'country-data': { paths: countryData.paths; components: countryData.components }
   'event-management': { paths: eventManagement.paths; components: eventManagement.components }
+  photo: { paths: photo.paths; components: photo.components }
   'status-image': { paths: statusImage.paths; components: statusImage.components }
 }

@@ -97,8 +97,7 @@ export function createApps(options: { db: Database<AuthTables>; clock: Clock; id
   return {
     create: (app) => createWith(db.run, app),
 
-    createIn: (tx, app) =>
-      createWith(async (insert) => (await tx.executeQuery(insert.compile())).rows, app),
+    createIn: (tx, app) => createWith(async (insert) => (await tx.executeQuery(insert.compile())).rows, app),
 
     async find(clientId) {
       const row = await findRow(clientId)

@@ -83,7 +83,7 @@ export async function changeCollection(
 export async function curateCollection(
   { db, clock }: Context,
   id: number,
-  { curated, featured }: { curated?: boolean; featured?: boolean },
+  { curated, featured }: { curated: boolean | undefined; featured: boolean | undefined },
 ): Promise<void> {
   await db.write((tx) =>
     updateCollection(tx, id, {
@@ -116,7 +116,12 @@ const newShareKey = ({ ids }: Context) => ids.bytes(16).toString('hex')
 const maxTitleLength = 100
 const maxDescriptionLength = 1000
 
-function requireValid({ title, description }: Pick<CollectionInput, 'title' | 'description'>): void {
+interface Texts {
+  title?: string | null | undefined
+  description?: string | null | undefined
+}
+
+function requireValid({ title, description }: Texts): void {
   const issues: string[] = []
   if (title !== undefined && !title?.trim()) issues.push("Title can't be blank")
   if ((title?.length ?? 0) > maxTitleLength)

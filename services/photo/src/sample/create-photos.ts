@@ -6,16 +6,9 @@ import type { Tables } from '../database/tables.ts'
 import { createPhoto } from '../photos/create-photo.ts'
 import type { Accounts } from './create-accounts.ts'
 import { type GeneratedPhoto, readGeneratedPhotos } from './generated-photos.ts'
+import type { SamplePhoto } from './sample-photo.ts'
 import { stableHex, stableShare, stableUid } from './stable-values.ts'
 import { studioOf } from './studios.ts'
-
-export interface SamplePhoto {
-  id: number
-  uid: string
-  userId: number
-  createdAtMs: number
-  tags: readonly string[]
-}
 
 type Scene = (typeof scenes)[number]
 

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import { addToProfile } from '../users/store.ts'
 import { dayOf } from '../wire/times.ts'
 import type { Accounts } from './create-accounts.ts'
-import type { SamplePhoto } from './create-photos.ts'
+import type { SamplePhoto } from './sample-photo.ts'
 import { stableShare } from './stable-values.ts'
 import { insertLikes, type Like, setPhotoCounts } from './store.ts'
 

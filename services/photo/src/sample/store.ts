@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { SamplePhoto } from './create-photos.ts'
+import type { SamplePhoto } from './sample-photo.ts'
 
 export async function hasGeneratedPhotos(db: Kysely<Tables>): Promise<boolean> {
   const row = await db

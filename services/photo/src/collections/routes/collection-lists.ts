@@ -30,7 +30,7 @@ export const collectionListRoutes =
       app.get(
         url,
         { config, schema: { operationId: `collections/${name}`, summary, tags, querystring, response } },
-        (request, reply) => sendCollections(request, reply, { kind }, readPage(request.query)),
+        async (request, reply) => sendCollections(request, reply, { kind }, readPage(request.query)),
       )
 
     app.get(

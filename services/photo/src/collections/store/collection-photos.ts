@@ -74,11 +74,11 @@ export async function insertCollectionPhoto(
 ): Promise<boolean> {
   const added = await tx
     .insertInto('collection_photo')
-    .values(({ selectFrom, fn, val, eb }) => ({
+    .values(({ selectFrom }) => ({
       collection_id: collectionId,
       photo_id: photoId,
       position: selectFrom('collection_photo as existing')
-        .select(eb(fn.coalesce(fn.max('existing.position'), val(0)), '+', 1).as('next'))
+        .select(({ eb, fn, val }) => eb(fn.coalesce(fn.max('existing.position'), val(0)), '+', 1).as('next'))
         .where('existing.collection_id', '=', collectionId),
       added_at_ms: nowMs,
     }))
