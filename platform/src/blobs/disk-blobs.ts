@@ -76,7 +76,7 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
         throw isMissing(error) ? new BlobNotFoundError(hash) : error
       })
     },
-    localPath: (hash) => pathOf(directory, hash),
+    localPath: pathOf,
     async remove(hash) {
       if (isHash(hash)) await rm(pathOf(hash), { force: true })
     },
