@@ -262,16 +262,16 @@ function createMilkyWay(recipe: NightRecipe, frame: Frame) {
   const edge = lightOf(milkyWay.edge)
   const angle = (milkyWay.angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const octaves = octavesFor(3, frame.pixel, 8)
+  const octaves = octavesFor(3, frame.pixel, 7)
   return (x: number, y: number, out: Float64Array): number => {
     const [dx, dy] = [x - milkyWay.x, y - milkyWay.y]
     const along = dx * cos + dy * sin
     const across = (dy * cos - dx * sin) / milkyWay.width + 0.25 * fbm2(seed + 20, along * 1.5, 0.5, 3)
-    if (Math.abs(across) > 3.2) return 0
+    if (Math.abs(across) > 2.6) return 0
     const bulge = Math.exp(-((along / 0.5) ** 2))
     const band = Math.exp(-((across / (0.8 + 0.5 * bulge)) ** 2)) * (0.45 + 0.75 * bulge)
-    const bendX = fbm2(seed + 30, along * 2.4, across * 0.7, 4)
-    const bendY = fbm2(seed + 35, along * 2.4, across * 0.7, 4)
+    const bendX = fbm2(seed + 30, along * 2.4, across * 0.7, 3)
+    const bendY = fbm2(seed + 35, along * 2.4, across * 0.7, 3)
     const clumps = fbm2(seed + 40, along * 3 + bendX * 0.7, across * 0.9 + bendY * 0.7, octaves, 0.58)
     const dust =
       ridged2(seed + 50, along * 2.1 + bendX, across * 0.62 + bendY, octaves, 0.56) +
@@ -280,7 +280,12 @@ function createMilkyWay(recipe: NightRecipe, frame: Frame) {
     const light = milkyWay.strength * band * Math.max(0, 0.75 + 0.75 * clumps) * (1 - 0.88 * veil)
     const warm = Math.min(1, bulge * 0.9 * Math.exp(-across * across) + veil * 0.4)
     const nebula =
-      milkyWay.strength * smoothstep(0.42, 0.62, fbm2(seed + 55, along * 5, across * 1.5, 4)) * band * 0.25
+      band < 0.1
+        ? 0
+        : milkyWay.strength *
+          smoothstep(0.42, 0.62, fbm2(seed + 55, along * 5, across * 1.5, 3)) *
+          band *
+          0.25
     out[0] = (out[0] ?? 0) + light * (edge[0] + (core[0] - edge[0]) * warm) + nebula * core[0]
     out[1] = (out[1] ?? 0) + light * (edge[1] + (core[1] - edge[1]) * warm) + nebula * core[1] * 0.3
     out[2] = (out[2] ?? 0) + light * (edge[2] + (core[2] - edge[2]) * warm) + nebula * core[2] * 0.55

@@ -124,7 +124,7 @@ function addLand(recipe: SkyBase, frame: Frame, behind: PixelShader): PixelShade
       )
       const shade =
         (1.15 - 0.3 * ridge) * (1 + 0.3 * texture) * (1 - 0.3 * smoothstep(crest, crest + 0.25, y))
-      const haze = ridge === 0 ? 0.16 : ridge === 1 ? 0.05 : 0
+      const haze = ridge === 0 ? 0.04 : ridge === 1 ? 0.012 : 0
       const share = open * cover
       r += share * (colour[0] * shade + (hazeLight[0] - colour[0]) * haze)
       g += share * (colour[1] * shade + (hazeLight[1] - colour[1]) * haze)
@@ -263,9 +263,10 @@ function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelSha
   function densityAt(x: number, y: number, z: number, detail: number): number {
     const up = (base - y) / growth
     if (up < -0.25 || up > 1.6) return 0
+    if (up < -0.1) return 0
     const top = 0.42 + 1.05 * fbm2(seed, x * scale * 0.62, z * scale * 0.62, 3) + (cover - 0.5) * 1.3
     const body = Math.min(top - up, (up + 0.03) * 6)
-    if (body < -0.6) return 0
+    if (body < -0.4) return 0
     let billow = 0
     let amplitude = 0.55
     let [u, v, w] = [x * scale * 1.6, y * scale * 1.6, z * scale * 1.6]
@@ -278,7 +279,7 @@ function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelSha
       v *= 2.07
       amplitude *= 0.52
     }
-    return body + billow * (up < 0.05 ? 0.5 : 1.15)
+    return body + billow * (0.35 + 0.8 * smoothstep(-0.02, 0.3, up))
   }
 
   for (let row = 0; row < height; row++) {
@@ -319,6 +320,7 @@ function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelSha
   const wisps = octavesFor(60, frame.pixel, 4)
   return (x, y, out) => {
     background(x, y, out)
+    if (read(x / frame.aspect, y, 0) <= 0) return
     const bendX = wisps > 0 ? fbm2(seed + 50, x * 60, y * 60, wisps, 0.6) * 0.0035 : 0
     const bendY = wisps > 0 ? fbm2(seed + 60, x * 60, y * 60, wisps, 0.6) * 0.0035 : 0
     const alpha = read((x + bendX) / frame.aspect, y + bendY, 0)
@@ -327,7 +329,7 @@ function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelSha
     const low = smoothstep(base - growth * 0.5, base + 0.02, y)
     const dim = 1 - 0.28 * low
     const open = 1 - alpha
-    const glow = reached * 1.7 * (1 - 0.2 * low)
+    const glow = reached * 1.05 * (1 - 0.2 * low)
     out[0] = (out[0] ?? 0) * open + alpha * shade[0] * dim + (lit[0] - shade[0] * 0.5) * glow
     out[1] = (out[1] ?? 0) * open + alpha * shade[1] * dim + (lit[1] - shade[1] * 0.5) * glow
     out[2] = (out[2] ?? 0) * open + alpha * shade[2] * dim + (lit[2] - shade[2] * 0.5) * glow
@@ -353,21 +355,24 @@ function shadeAbove(recipe: AboveRecipe, frame: Frame, background: PixelShader):
     -Math.cos(azimuth) * Math.cos(elevation),
   ]
 
+  const cell = { nearest: 0, second: 0, id: 0 }
+
+  // Domes of several sizes, like the tops of cumulus.
   function cloudAt(x: number, z: number, footprint: number): number {
-    const octaves = octavesFor(0.5 * scale, footprint, 8)
-    let sum = fbm2(seed, x * scale * 0.12, z * scale * 0.2, 3) * 1.1
-    let amplitude = 0.55
-    let u = x * scale * 0.4 + gradient2(seed + 3, x * scale * 0.3, z * scale * 0.3) * 0.6
-    let v = z * scale * 0.5
-    for (let i = 0; i < octaves; i++) {
+    const octaves = octavesFor(0.4 * scale, footprint, 7)
+    const [u, v] = [x * scale * 0.4, z * scale * 0.4]
+    const bend = fbm2(seed + 3, u * 0.8, v * 0.8, 2) * 0.7
+    let sum = fbm2(seed, u * 0.3, v * 0.45, 2) * 1.3
+    let amplitude = 0.62
+    let frequency = 1
+    for (let i = 0; i < 3 && i < octaves; i++) {
       const fade = octaves - i < 1 ? octaves - i : 1
-      const bulge = gradient2(seed + 10 + i, u, v)
-      sum += amplitude * fade * (Math.sqrt(bulge * bulge + 0.03) - 0.36)
-      const turned = (u * 0.8 - v * 0.6) * 2.05
-      v = (u * 0.6 + v * 0.8) * 2.05
-      u = turned
-      amplitude *= 0.44
+      worley2(seed + 10 + i, u * frequency + bend, v * frequency - bend, cell)
+      sum += amplitude * fade * (0.45 - cell.nearest * cell.nearest)
+      amplitude *= 0.46
+      frequency *= 2.3
     }
+    if (octaves > 2) sum += 0.07 * fbm2(seed + 20, u * 5, v * 5, octaves - 2, 0.5)
     return sum * swell
   }
 

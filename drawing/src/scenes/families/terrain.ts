@@ -71,7 +71,8 @@ interface Ground {
 
 const bareGround = (): Ground => ({ height: 0, dx: 0, dz: 0, tree: 0, wood: 0, kind: 0 })
 
-type GroundAt = (x: number, z: number, footprint: number, out: Ground) => void
+/** Slopes are wrong unless `slopes` is set. */
+type GroundAt = (x: number, z: number, footprint: number, out: Ground, slopes?: boolean) => void
 
 export const terrain: Family<TerrainRecipe> = {
   name: 'terrain',
@@ -110,7 +111,7 @@ export const terrain: Family<TerrainRecipe> = {
 
     function shadeGround(x: number, z: number, out: Float64Array): void {
       const footprint = Math.max(0.0004, z * rowSlope)
-      groundAt(x, z, footprint, ground)
+      groundAt(x, z, footprint, ground, true)
       const { height, dx, dz } = ground
       const steep = Math.hypot(dx, dz)
       const length = Math.sqrt(1 + steep * steep)
@@ -251,7 +252,7 @@ export const terrain: Family<TerrainRecipe> = {
     return {
       shade: shadeHeightField(
         frame,
-        { camera, eye, nearest: 0.05, farthest: FARTHEST, stride: 0.0018 },
+        { camera, eye, nearest: 0.05, farthest: FARTHEST, stride: 0.0028 },
         (x, z, footprint) => {
           groundAt(x, z, footprint * 1.5, ground)
           return Math.max(water, ground.height)
@@ -292,7 +293,7 @@ function createGround(recipe: TerrainRecipe): GroundAt {
     const walls = smoothstep(0.15, 1.6, side)
     return 0.06 + 0.94 * smoothstep(0.2, rise, z) * (0.3 + 0.7 * walls) + 0.2 * walls * smoothstep(0, 1, z)
   }
-  return (x, z, footprint, out) => {
+  return (x, z, footprint, out, slopes = false) => {
     const octaves = octavesFor(frequency, footprint, MAX_OCTAVES)
     let u = x * frequency + 17.3
     let v = z * frequency + 4.1
@@ -338,13 +339,16 @@ function createGround(recipe: TerrainRecipe): GroundAt {
       sin = cos * 0.6 + sin * 0.8
       cos = turnedCos
     }
+    const steep = Math.hypot(dx, dz) * relief * 0.5
     const around = shape(x, z) * relief
-    const e = 0.01
-    const aroundX = (shape(x + e, z) * relief - around) / e
-    const aroundZ = (shape(x, z + e) * relief - around) / e
     let height = sum * around
-    dx = dx * around + sum * aroundX
-    dz = dz * around + sum * aroundZ
+    dx *= around
+    dz *= around
+    if (slopes) {
+      const e = 0.01
+      dx += (sum * (shape(x + e, z) * relief - around)) / e
+      dz += (sum * (shape(x, z + e) * relief - around)) / e
+    }
     if (land === 'canyon') {
       // Terraces: hard layers stand as walls, soft layers as ledges.
       const layers = 5 / relief
@@ -361,20 +365,21 @@ function createGround(recipe: TerrainRecipe): GroundAt {
     out.height = height
     out.dx = dx
     out.dz = dz
-    plant(x, z, footprint, out)
+    plant(x, z, footprint, steep, out)
   }
 }
 
 /** Lets trees grow out of the ground: one per cell of two lattices that are turned against each other. */
-function createTrees(recipe: TerrainRecipe): (x: number, z: number, footprint: number, out: Ground) => void {
+function createTrees(
+  recipe: TerrainRecipe,
+): (x: number, z: number, footprint: number, steep: number, out: Ground) => void {
   const { seed } = recipe
   const { trees } = recipe.ground
   const water = recipe.water?.level ?? Number.NEGATIVE_INFINITY
-  return (x, z, footprint, out) => {
+  return (x, z, footprint, steep, out) => {
     out.tree = 0
     out.wood = 0
     if (trees === undefined || out.height > trees.line || out.height < water + 0.006) return
-    const steep = Math.hypot(out.dx, out.dz)
     const stand = gradient2(seed + 200, x * 1.3, z * 1.3) + 0.5 * gradient2(seed + 201, x * 5, z * 5)
     const wood =
       smoothstep(-0.15, 0.25, stand + trees.cover * 1.6 - 0.8) *
@@ -395,12 +400,13 @@ function createTrees(recipe: TerrainRecipe): (x: number, z: number, footprint: n
       const dv = v - iv - 0.32 - (((hash >>> 16) & 0xff) / 255) * 0.36
       const size = 0.5 + (hash >>> 24) / 510
       const radius = 0.36 * (0.7 + 0.3 * size)
-      const away = Math.hypot(du, dv) / radius
+      const rough = footprint < cell * 0.12 ? 0.16 * gradient2(seed + 220, (x / cell) * 7, (z / cell) * 7) : 0
+      const away = Math.hypot(du, dv) / radius + rough
       if (away >= 1) continue
-      const rise = size * (trees.round ? Math.sqrt(1 - away * away) * 0.7 : 1 - away)
+      const rise = size * (trees.round ? Math.sqrt(Math.max(0, 1 - away * away)) * 0.7 : 1 - away)
       if (rise <= best) continue
       best = rise
-      const push = (trees.round ? 1.3 : 1.7) / (away + 0.15)
+      const push = (trees.round ? 1.3 : 1.7) / (Math.max(0, away) + 0.2)
       const [pu, pv] = [-du * push * 2, -dv * push * 2]
       out.dx = lattice === 0 ? pu : pu * 0.77 - pv * 0.64
       out.dz = lattice === 0 ? pv : pv * 0.77 + pu * 0.64
