@@ -1,4 +1,4 @@
-import type { NightRecipe } from '../families/night.ts'
+import type { NightRecipe } from '../families/night/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'night'

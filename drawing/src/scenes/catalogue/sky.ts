@@ -1,4 +1,4 @@
-import type { SkyFamilyRecipe } from '../families/sky.ts'
+import type { SkyFamilyRecipe } from '../families/sky/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'sky'

@@ -1,4 +1,4 @@
-import type { TerrainRecipe } from '../families/terrain.ts'
+import type { TerrainRecipe } from '../families/terrain/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'terrain'
