@@ -318,7 +318,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     ...PANORAMA,
     takenAt: '2023-04-20T02:12:00Z',
     recipe: {
-      seed: 51,
+      seed: 3,
       colours: [
         [0, '#060a14'],
         [0.7, '#14202c'],

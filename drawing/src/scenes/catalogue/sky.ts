@@ -28,7 +28,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2023-08-24T18:44:00Z',
     recipe: {
       kind: 'layer',
-      seed: 6,
+      seed: 17,
       sky: {
         colours: [
           [0, '#3b5788'],
@@ -73,7 +73,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2024-07-11T13:20:00Z',
     recipe: {
       kind: 'cumulus',
-      seed: 1,
+      seed: 7,
       sky: {
         colours: [
           [0, '#2461ab'],
@@ -115,7 +115,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2021-10-03T05:58:00Z',
     recipe: {
       kind: 'above',
-      seed: 10,
+      seed: 12,
       sky: {
         colours: [
           [0, '#4c78ae'],
@@ -425,7 +425,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2023-02-15T11:44:00Z',
     recipe: {
       kind: 'above',
-      seed: 79,
+      seed: 2,
       sky: {
         colours: [
           [0, '#123f86'],
@@ -439,8 +439,8 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       swell: 1.1,
       scale: 0.5,
       lit: '#e9eff5',
-      shade: '#6f8cb8',
-      light: { azimuth: 70, elevation: 35 },
+      shade: '#5d7db0',
+      light: { azimuth: 70, elevation: 20 },
       haze: { colour: '#d5e4ef', reach: 45 },
     },
   },

@@ -93,9 +93,10 @@ export function shadeAbove(recipe: AboveRecipe, frame: Frame, background: PixelS
       b = shade[2] * hollow + (lit[2] - shade[2] * 0.4) * bright
     }
     const hazy = 1 - Math.exp(-depth / recipe.haze.reach)
-    out[0] = r + (hazeLight[0] - r) * hazy
-    out[1] = g + (hazeLight[1] - g) * hazy
-    out[2] = b + (hazeLight[2] - b) * hazy
+    // Thin haze shows blue light first.
+    out[0] = r * (1 - hazy) + hazeLight[0] * hazy ** 1.35
+    out[1] = g * (1 - hazy) + hazeLight[1] * hazy ** 1.1
+    out[2] = b * (1 - hazy) + hazeLight[2] * hazy ** 0.95
   }
 
   return shadeHeightField(
