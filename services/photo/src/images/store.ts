@@ -11,7 +11,17 @@ export async function findPhotoSource(
 ): Promise<ImageSource | undefined> {
   const photo = await db.read
     .selectFrom('photo')
-    .select(['blob_hash', 'scene', 'format', 'file_orientation', 'width', 'height', 'color', 'blur_hash', 'palette'])
+    .select([
+      'blob_hash',
+      'scene',
+      'format',
+      'file_orientation',
+      'width',
+      'height',
+      'color',
+      'blur_hash',
+      'palette',
+    ])
     .where('file_name', '=', fileName)
     .executeTakeFirst()
   if (!photo) return undefined

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { encodeJson } from '@octavo/platform/data/columns.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { ensureProfiles } from '../users/load-users.ts'
@@ -136,9 +137,9 @@ export function createUploads(context: Context): Uploads {
   return {
     files,
     begin,
-    append,
-    receiveWhole,
-    finish,
+    append: (upload, offset, content) => withSpace(append(upload, offset, content)),
+    receiveWhole: (upload, content) => withSpace(receiveWhole(upload, content)),
+    finish: (upload, input) => withSpace(finish(upload, input)),
     async get(userId, id) {
       const upload = await findUpload(db.read, id)
       if (upload?.user_id !== userId) throw problem('upload_not_found')
@@ -155,5 +156,15 @@ export function createUploads(context: Context): Uploads {
       await files.remove(id)
     },
     close: () => pool.close(),
+  }
+}
+
+/** A full disk is not the client's fault, and the client can try again. */
+async function withSpace<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    const code = errorCode(error)
+    throw code === 'ENOSPC' || code === 'EDQUOT' ? problem('storage_full') : error
   }
 }
