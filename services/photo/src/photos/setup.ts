@@ -1,9 +1,12 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
+import { indexPhotosJob } from '../users/change-profile.ts'
+import { indexPhotosOfUser } from './index-photos.ts'
 import type { ListRelatedCollections } from './present.ts'
 import { sweepBlob, sweepBlobJob } from './remove-photo.ts'
 import { attributionRoutes } from './routes/attribution.ts'
 import { downloadRoutes } from './routes/downloads.ts'
+import { countHotlinks } from './routes/hotlinks.ts'
 import { likeRoutes } from './routes/likes.ts'
 import { photoListRoutes } from './routes/photo-lists.ts'
 import { photoRoutes } from './routes/photos.ts'
@@ -17,6 +20,7 @@ export function setUpPhotos(context: Context, listRelatedCollections: ListRelate
     routes: [
       // Only for a server: other processes pick no photos.
       (app) => void app.addHook('onListen', async () => void index.ready().catch(() => {})),
+      countHotlinks(context),
       photoListRoutes(context),
       randomRoutes(context),
       photoRoutes(context, listRelatedCollections),
@@ -26,7 +30,10 @@ export function setUpPhotos(context: Context, listRelatedCollections: ListRelate
       userPhotoRoutes(context),
       attributionRoutes(context),
     ],
-    jobs: { [sweepBlobJob]: { run: (hash) => sweepBlob(context, String(hash)) } },
+    jobs: {
+      [sweepBlobJob]: { run: (hash) => sweepBlob(context, String(hash)) },
+      [indexPhotosJob]: { run: (userId) => indexPhotosOfUser(context, Number(userId)) },
+    },
     async close() {
       index.close()
       await counter.close()
