@@ -1,5 +1,5 @@
 /**
- * Generated photographs side by side, with the milliseconds that each took:
+ * Generated photographs side by side, with the CPU time of each:
  *   npx node drawing/tools/scene-sheet.ts [--family sea] [--width 400] [--columns 4] [--out /tmp/scene-sheet.png] [scene ...]
  *   … --seeds 60 [--first 0] SCENE     one scene with other seeds
  *   … --full SCENE                     one scene at full size
@@ -35,7 +35,8 @@ const [only] = selected
 if (only === undefined) throw new Error(`no scenes of family ${values.family}`)
 
 if (values.full || values.crop !== undefined) await writeOne(only)
-else if (values.seeds !== undefined) await writeSheet(withSeeds(only, Number(values.first), Number(values.seeds)))
+else if (values.seeds !== undefined)
+  await writeSheet(withSeeds(only, Number(values.first), Number(values.seeds)))
 else await writeSheet(selected)
 console.log(values.out)
 
@@ -54,9 +55,9 @@ function withSeeds(scene: Scene, first: number, count: number): Scene[] {
 }
 
 function raster(scene: Scene, width: number): sharp.Sharp {
-  const start = performance.now()
+  const start = process.cpuUsage()
   const rgb = renderScene(scene, width)
-  console.log(`${scene.name} ${(performance.now() - start).toFixed(0)} ms`)
+  console.log(`${scene.name} ${(process.cpuUsage(start).user / 1000).toFixed(0)} ms of CPU`)
   return sharp(rgb, { raw: { width, height: sceneHeight(scene, width), channels: 3 } })
 }
 

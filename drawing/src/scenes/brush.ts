@@ -13,7 +13,15 @@ export interface Stroke {
 }
 
 /** Lays a stroke over a band. `blur` widens its edge. */
-export function paintStroke(stroke: Stroke, light: Light, blur: number, frame: Frame, band: Float32Array, top: number, rows: number): void {
+export function paintStroke(
+  stroke: Stroke,
+  light: Light,
+  blur: number,
+  frame: Frame,
+  band: Float32Array,
+  top: number,
+  rows: number,
+): void {
   const { width, height, pixel } = frame
   const { x1, y1, radius1, radius2 } = stroke
   const edge = Math.max(pixel * 0.7, blur)
@@ -39,7 +47,8 @@ export function paintStroke(stroke: Stroke, light: Light, blur: number, frame: F
       // Strokes thinner than a pixel become transparent instead of vanishing.
       const cover = smoothstep(edge, -edge, gap) * Math.min(1, (radius * 2 + edge) / (edge * 2))
       const at = ((row - top) * width + column) * 3
-      for (let i = 0; i < 3; i++) band[at + i] = (band[at + i] ?? 0) + ((light[i] ?? 0) - (band[at + i] ?? 0)) * cover
+      for (let i = 0; i < 3; i++)
+        band[at + i] = (band[at + i] ?? 0) + ((light[i] ?? 0) - (band[at + i] ?? 0)) * cover
     }
   }
 }
@@ -68,7 +77,16 @@ export function growBranch(
     py = ny
     if (depth > 0 && i > 0 && random.chance(0.75)) {
       const side = random.chance(0.5) ? 1 : -1
-      growBranch(random, px, py, direction + side * random.between(0.4, 0.95), length * random.between(0.3, 0.55), taper(i) * 0.6, depth - 1, strokes)
+      growBranch(
+        random,
+        px,
+        py,
+        direction + side * random.between(0.4, 0.95),
+        length * random.between(0.3, 0.55),
+        taper(i) * 0.6,
+        depth - 1,
+        strokes,
+      )
     }
   }
 }

@@ -8,12 +8,19 @@ export function octavesFor(frequency: number, pixel: number, maxOctaves: number)
   return Math.min(maxOctaves, Math.max(0, Math.log2(0.5 / (frequency * pixel)) + 1))
 }
 
+const PRIME_X = 0x27d4eb2d
+const PRIME_Y = 0x165667b1
+const PRIME_SEED = 0x9e3779b1
+
+function scramble(value: number): number {
+  let h = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
+  h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
+  return h ^ (h >>> 15)
+}
+
 /** An unsigned 32-bit hash of a lattice point. */
 export function hash2(seed: number, x: number, y: number): number {
-  let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
-  return (h ^ (h >>> 15)) >>> 0
+  return scramble(Math.imul(x, PRIME_X) ^ Math.imul(y, PRIME_Y) ^ Math.imul(seed, PRIME_SEED)) >>> 0
 }
 
 /** From 0 up to 1. */
@@ -45,10 +52,14 @@ export function gradient2(seed: number, x: number, y: number): number {
   const fy = y - iy
   const sx = fx * fx * fx * (fx * (fx * 6 - 15) + 10)
   const sy = fy * fy * fy * (fy * (fy * 6 - 15) + 10)
-  const a = slope2(hash2(seed, ix, iy), fx, fy)
-  const b = slope2(hash2(seed, ix + 1, iy), fx - 1, fy)
-  const c = slope2(hash2(seed, ix, iy + 1), fx, fy - 1)
-  const d = slope2(hash2(seed, ix + 1, iy + 1), fx - 1, fy - 1)
+  const left = Math.imul(ix, PRIME_X)
+  const right = (left + PRIME_X) | 0
+  const lower = Math.imul(iy, PRIME_Y) ^ Math.imul(seed, PRIME_SEED)
+  const upper = Math.imul(iy + 1, PRIME_Y) ^ Math.imul(seed, PRIME_SEED)
+  const a = slope2(scramble(left ^ lower), fx, fy)
+  const b = slope2(scramble(right ^ lower), fx - 1, fy)
+  const c = slope2(scramble(left ^ upper), fx, fy - 1)
+  const d = slope2(scramble(right ^ upper), fx - 1, fy - 1)
   const top = a + (b - a) * sx
   return (top + (c + (d - c) * sx - top) * sy) * 1.5
 }

@@ -1,5 +1,5 @@
-import type { Family, Frame } from './family.ts'
 import { families } from './families.ts'
+import type { Family, Frame } from './family.ts'
 import type { Scene } from './scene.ts'
 import { sceneHeight } from './size.ts'
 import { createDeveloper } from './tone.ts'

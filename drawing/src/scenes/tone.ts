@@ -26,7 +26,8 @@ const PRE_EXPOSURE = 0.72
 
 /** The light that `filmic` turns into `shown`. */
 function inverseFilmic(shown: number): number {
-  const y = Math.min(0.995, shown)
+  // Whites are not allowed to become lamps.
+  const y = Math.min(0.92, shown)
   const a = 2.43 * y - 2.51
   const b = 0.59 * y - 0.03
   const c = 0.14 * y
@@ -41,19 +42,18 @@ export function lightOf(colour: string): Light {
   return [lightOfEncoded(red), lightOfEncoded(green), lightOfEncoded(blue)]
 }
 
-/** Like `lightOf`, of a part from 0 to 1. */
-function lightOfEncoded(part: number): number {
-  return inverseFilmic(linearOfEncoded(part))
-}
-
-/** The colour `#rrggbb` as reflectance, or as the hue of a lamp: products and sums of such colours stay natural. */
+/** The colour as shares of light that a surface reflects, or as the tint of a lamp. */
 export function linearOf(colour: string): Light {
   const [red, green, blue] = encodedOf(colour)
-  return [linearOfEncoded(red), linearOfEncoded(green), linearOfEncoded(blue)]
+  return [linear(red), linear(green), linear(blue)]
 }
 
-function linearOfEncoded(part: number): number {
+function linear(part: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+function lightOfEncoded(part: number): number {
+  return inverseFilmic(linear(part))
 }
 
 function encodedOf(colour: string): Light {
@@ -175,7 +175,8 @@ export function createDeveloper(
         // A triangular distribution of one step each way hides the steps of eight bits.
         const hash = hash2(71, column, top + row)
         const dither = ((hash & 0xff) + ((hash >>> 8) & 0xff)) / 255 - 1
-        const noise = dither * 0.7 + (((hash >>> 16) & 0xff) + (hash >>> 24)) * (grainStrength / 255) - grainStrength
+        const noise =
+          dither * 0.7 + (((hash >>> 16) & 0xff) + (hash >>> 24)) * (grainStrength / 255) - grainStrength
         const at = ((top + row) * width + column) * 3
         rgb[at] = toByte(lookUp(encodeTable, Math.sqrt(red / samples)) + noise)
         rgb[at + 1] = toByte(lookUp(encodeTable, Math.sqrt(green / samples)) + noise)

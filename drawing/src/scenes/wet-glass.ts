@@ -41,7 +41,13 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
     const light: Light = [lamp[0] * strength, lamp[1] * strength, lamp[2] * strength]
     const y = 0.55 + (random.next() - random.next()) * 0.42
     return {
-      x: random.between(-0.05, aspect + 0.05), y, light, stretch: 1, blades: 0, rim: 0.3, softness: 0.25,
+      x: random.between(-0.05, aspect + 0.05),
+      y,
+      light,
+      stretch: 1,
+      blades: 0,
+      rim: 0.3,
+      softness: 0.25,
       radius: recipe.radius * random.between(0.5, 1.2),
     }
   })
@@ -84,7 +90,7 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
       const cell = Math.floor(u)
       const hash = hash2(seed + level, cell, row)
       if ((hash & 0xffff) / 65536 > share) continue
-      const size = largest * (0.35 + 0.65 * ((hash >>> 16) & 255) / 255)
+      const size = largest * (0.35 + (0.65 * ((hash >>> 16) & 255)) / 255)
       const stretch = 1 + 0.25 * ((hash >>> 24) / 255)
       const cx = cell + 0.5 + (((hash >>> 8) & 255) / 255 - 0.5) * (1 - 2 * size)
       const cy = row + 0.5 + (((hash >>> 20) & 255) / 255 - 0.5) * Math.max(0, 1 - 2 * size * stretch)
@@ -105,7 +111,13 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
   }
 
   const seen = new Float64Array(3)
-  const streakX = recipe.streaks ? Array.from({ length: Math.round(aspect * 7) }, () => ({ x: random.between(0, aspect), from: random.between(-0.3, 0.6), width: random.between(0.006, 0.013) })) : []
+  const streakX = recipe.streaks
+    ? Array.from({ length: Math.round(aspect * 7) }, () => ({
+        x: random.between(0, aspect),
+        from: random.between(-0.3, 0.6),
+        width: random.between(0.006, 0.013),
+      }))
+    : []
   return {
     shade(band, top, rows) {
       let at = 0
@@ -129,7 +141,11 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
             const r2 = hit.x * hit.x + hit.y * hit.y
             const bend = 0.18 + 0.55 * r2
             const reach = 0.12 + hit.radius * 4
-            view.sample(x - hit.x * (reach + bend * 0.5), y - hit.y * (reach + bend * 0.35) - hit.y * 0.06, seen)
+            view.sample(
+              x - hit.x * (reach + bend * 0.5),
+              y - hit.y * (reach + bend * 0.35) - hit.y * 0.06,
+              seen,
+            )
             const r = Math.sqrt(r2)
             const rim = smoothstep(0.55, 1, r)
             const edge = smoothstep(1, 1 - Math.max(0.06, (pixel / hit.radius) * 1.5), r)

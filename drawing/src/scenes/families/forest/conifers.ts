@@ -40,7 +40,12 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
   const { seed } = recipe
   const { width, height, pixel, aspect } = frame
   const sky = createRamp(recipe.sky, 0.2)
-  const [fog, near, far, tips] = [lightOf(recipe.fog), lightOf(recipe.near), lightOf(recipe.far), lightOf(recipe.tips)]
+  const [fog, near, far, tips] = [
+    lightOf(recipe.fog),
+    lightOf(recipe.near),
+    lightOf(recipe.far),
+    lightOf(recipe.tips),
+  ]
   const golden = lightOf(recipe.autumn?.[1] ?? recipe.near)
   const random = createRandom(seed)
   const trees: Tree[] = []
@@ -49,20 +54,29 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
     const size = recipe.size * (0.1 + 0.9 * depth ** 1.7)
     const crest = recipe.start + (0.94 - recipe.start) * depth ** 1.25
     const tilt = random.between(-0.25, 0.25) * (1 - 0.5 * depth)
-    const next = recipe.start + (0.94 - recipe.start) * Math.min(1, (slope + 1) / Math.max(1, recipe.slopes - 1)) ** 1.25
+    const next =
+      recipe.start + (0.94 - recipe.start) * Math.min(1, (slope + 1) / Math.max(1, recipe.slopes - 1)) ** 1.25
     const ranks = Math.max(4, Math.ceil((next - crest + size * 1.3) / (size * 0.2)))
     for (let rank = 0; rank < ranks; rank++) {
       const count = Math.ceil((aspect / size) * 4.6)
       for (let k = 0; k < count; k++) {
         const x = ((k + random.between(-0.4, 1.4)) / count) * aspect
-        const ridge = crest + tilt * (x / aspect - 0.5) + 0.17 * fbm2(seed + slope * 7, x * 1.15, slope * 3.1, 3) * (1.1 - depth * 0.5)
+        const ridge =
+          crest +
+          tilt * (x / aspect - 0.5) +
+          0.17 * fbm2(seed + slope * 7, x * 1.15, slope * 3.1, 3) * (1.1 - depth * 0.5)
         const base = ridge + size * 0.8 + rank * size * 0.2 + random.between(-0.07, 0.07) * size
         trees.push({
-          x, base, depth,
+          x,
+          base,
+          depth,
           height: size * (0.5 + 0.6 * random.next()) * (random.chance(0.06) ? 1.3 : 1),
           id: random.whole(1, 1e6),
           lean: random.between(-0.02, 0.02),
-          golden: random.chance((recipe.autumn?.[0] ?? 0) * (0.4 + 1.2 * smoothstep(-0.2, 0.4, gradient2(seed + 50, x * 3, base * 5)))),
+          golden: random.chance(
+            (recipe.autumn?.[0] ?? 0) *
+              (0.4 + 1.2 * smoothstep(-0.2, 0.4, gradient2(seed + 50, x * 3, base * 5))),
+          ),
         })
       }
     }
@@ -106,7 +120,8 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
         const s = (x - axis) / half
         const side = s > 0 ? 1 : 0
         // Boughs droop: the whorl that a point belongs to lies higher near the stem.
-        const droop = v * whorls * (1.5 - 0.5 * v) - Math.abs(s) * 0.5 + 0.35 * side + (hash2(id, 3, side) & 7) * 0.06
+        const droop =
+          v * whorls * (1.5 - 0.5 * v) - Math.abs(s) * 0.5 + 0.35 * side + (hash2(id, 3, side) & 7) * 0.06
         const whorl = Math.floor(droop)
         const f = droop - whorl
         const reach = 0.5 + 0.5 * ((hash2(id, whorl, side) & 255) / 255)
@@ -117,13 +132,32 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
         if (cover <= 0.01) continue
         banks.sample(x, y, bank)
         const low = smoothstep(0.35, 1.1, v)
-        const haze = Math.min(1, Math.max(0, recipe.fogginess * (haze0 * 0.72 + 0.06 + 0.62 * (0.35 + haze0 * 0.65) * smoothstep(-0.12, 0.5, (bank[0] ?? 0) + 0.22 * low)) + 0.18 * low * haze0))
+        const haze = Math.min(
+          1,
+          Math.max(
+            0,
+            recipe.fogginess *
+              (haze0 * 0.72 +
+                0.06 +
+                0.62 * (0.35 + haze0 * 0.65) * smoothstep(-0.12, 0.5, (bank[0] ?? 0) + 0.22 * low)) +
+              0.18 * low * haze0,
+          ),
+        )
         const lit = smoothstep(0.35, 1, f) * (0.35 + 0.65 * (1 - Math.abs(s))) * (0.6 + needles)
-        const tone = 0.5 + 0.5 * Math.abs(s) * 0.4 + needles * 0.55 - 0.3 * (1 - f) + (((id >>> 3) & 15) / 15 - 0.5) * 0.3
+        const tone =
+          0.5 +
+          0.5 * Math.abs(s) * 0.4 +
+          needles * 0.55 -
+          0.3 * (1 - f) +
+          (((id >>> 3) & 15) / 15 - 0.5) * 0.3
         const at = place * 3
         for (let i = 0; i < 3; i++) {
-          const dark = tree.golden ? (golden[i] ?? 0) : (near[i] ?? 0) + ((far[i] ?? 0) - (near[i] ?? 0)) * (1 - depth)
-          const own = dark * Math.max(0.15, tone) + ((tree.golden ? (golden[i] ?? 0) : (tips[i] ?? 0)) * 0.55 * Math.max(0, lit))
+          const dark = tree.golden
+            ? (golden[i] ?? 0)
+            : (near[i] ?? 0) + ((far[i] ?? 0) - (near[i] ?? 0)) * (1 - depth)
+          const own =
+            dark * Math.max(0.15, tone) +
+            (tree.golden ? (golden[i] ?? 0) : (tips[i] ?? 0)) * 0.55 * Math.max(0, lit)
           band[at + i] = (band[at + i] ?? 0) + (own + ((fog[i] ?? 0) - own) * haze) * cover
         }
         left[place] = free - cover
@@ -142,7 +176,10 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
         for (const tree of slabs[slab] ?? []) seen.add(tree)
       }
       // Slabs are sorted, their union is not.
-      const visible = lastSlab === Math.floor(top * pixel * SLABS) ? seen : [...seen].sort((a, b) => b.depth - a.depth || b.base - a.base)
+      const visible =
+        lastSlab === Math.floor(top * pixel * SLABS)
+          ? seen
+          : [...seen].sort((a, b) => b.depth - a.depth || b.base - a.base)
       for (const tree of visible) paintTree(tree, band, top, rows)
       for (let row = 0; row < rows; row++) {
         const y = (top + row + 0.5) * pixel
@@ -152,7 +189,11 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
           const free = left[place] ?? 0
           if (free > 0.001) {
             banks.sample(x, y, bank)
-            const mist = smoothstep(0.02, 0.5, y / Math.max(0.2, recipe.start + 0.1) - 0.35 + (bank[1] ?? 0) * 0.5)
+            const mist = smoothstep(
+              0.02,
+              0.5,
+              y / Math.max(0.2, recipe.start + 0.1) - 0.35 + (bank[1] ?? 0) * 0.5,
+            )
             for (let i = 0; i < 3; i++) {
               const base = sky.light(y / Math.max(0.2, recipe.start + 0.15), i as 0 | 1 | 2)
               band[place * 3 + i] = (band[place * 3 + i] ?? 0) + (base + ((fog[i] ?? 0) - base) * mist) * free

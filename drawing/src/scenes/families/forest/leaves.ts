@@ -48,7 +48,13 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
     const colour = random.chance(0.6) ? bright : random.pick(colours)
     const strength = random.between(0.03, 0.16)
     return {
-      x: random.between(0, aspect), y: random.between(-0.05, 0.85), radius: random.between(0.02, 0.07), stretch: 1, blades: 0, rim: 0.25, softness: 0.16,
+      x: random.between(0, aspect),
+      y: random.between(-0.05, 0.85),
+      radius: random.between(0.02, 0.07),
+      stretch: 1,
+      blades: 0,
+      rim: 0.25,
+      softness: 0.16,
       light: [colour[0] * strength, colour[1] * strength, colour[2] * strength] as Light,
     }
   })
@@ -60,7 +66,16 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
       const fromLeft = random.chance(0.55)
       const start: Stroke[] = []
       const x = fromLeft ? random.between(-0.12, 0.1) : aspect + random.between(-0.1, 0.12)
-      growBranch(random, x, random.between(-0.08, depth === 2 ? 0.62 : 0.9), fromLeft ? random.between(-0.15, 0.6) : Math.PI - random.between(-0.15, 0.6), random.between(0.5, 1.0) * Math.min(1, aspect), 0.0085 * (1 - depth * 0.1), 2, start)
+      growBranch(
+        random,
+        x,
+        random.between(-0.08, depth === 2 ? 0.62 : 0.9),
+        fromLeft ? random.between(-0.15, 0.6) : Math.PI - random.between(-0.15, 0.6),
+        random.between(0.5, 1.0) * Math.min(1, aspect),
+        0.0085 * (1 - depth * 0.1),
+        2,
+        start,
+      )
       strokes.push(...start)
       for (const stroke of start) {
         if (stroke.radius2 > 0.0058) continue
@@ -74,7 +89,8 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
           leaves.push({
             x: stroke.x1 + (stroke.x2 - stroke.x1) * t,
             y: stroke.y1 + (stroke.y2 - stroke.y1) * t,
-            angle: along + random.between(-1.3, 1.3) + random.between(0, 0.7) * (Math.cos(along) > 0 ? 1 : -1),
+            angle:
+              along + random.between(-1.3, 1.3) + random.between(0, 0.7) * (Math.cos(along) > 0 ? 1 : -1),
             length,
             width: length * random.between(0.2, 0.46),
             blur,
@@ -116,8 +132,12 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
         const s = profile > 1e-5 ? w / profile : 0
         const crisp = leaf.blur < 0.003 ? 1 : 0
         const side = s > 0 ? fold : 2 - fold
-        const vein = crisp * (smoothstep(0.0016 + pixel, 0.0005, Math.abs(w)) * 0.4 + smoothstep(0.14, 0, Math.abs((((u * 9 - Math.abs(s) * 1.6) % 1) + 1) % 1 - 0.5)) * 0.14)
-        const mottle = 1 + 0.2 * gradient2(leaf.id, u * 5, s * 2.5) + crisp * 0.1 * gradient2(leaf.id + 1, u * 24, s * 12)
+        const vein =
+          crisp *
+          (smoothstep(0.0016 + pixel, 0.0005, Math.abs(w)) * 0.4 +
+            smoothstep(0.14, 0, Math.abs(((((u * 9 - Math.abs(s) * 1.6) % 1) + 1) % 1) - 0.5)) * 0.14)
+        const mottle =
+          1 + 0.2 * gradient2(leaf.id, u * 5, s * 2.5) + crisp * 0.1 * gradient2(leaf.id + 1, u * 24, s * 12)
         const tone = side * mottle * (1 + vein) * (1.08 - 0.25 * Math.abs(s))
         const at = ((row - top) * width + column) * 3
         for (let i = 0; i < 3; i++) {

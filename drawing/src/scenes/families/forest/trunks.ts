@@ -41,7 +41,11 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
   const { width, height, pixel, aspect } = frame
   const fog = createRamp(recipe.fog, 0.2)
   const glowLight = lightOf(glow.colour)
-  const [bark, leafNear, leafFar, groundNear, groundFar] = [recipe.bark, ...recipe.foliage, ...recipe.ground].map(lightOf) as [Light, Light, Light, Light, Light]
+  const [bark, leafNear, leafFar, groundNear, groundFar] = [
+    recipe.bark,
+    ...recipe.foliage,
+    ...recipe.ground,
+  ].map(lightOf) as [Light, Light, Light, Light, Light]
   const random = createRandom(seed)
   const air = createField(aspect, Math.max(0.012, pixel), 4, (x, y, out) => {
     const dx = x - glow.x * aspect
@@ -59,7 +63,10 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
     const scale = 0.18 + 0.82 * near ** 1.9
     const base = horizon + (1.02 - horizon) * (0.06 + 0.94 * near ** 2.2)
     const haze = recipe.thickness * (1 - near) ** 0.75
-    const count = Math.max(2, Math.round((recipe.density * aspect * random.between(0.8, 1.2)) / (0.35 + 1.1 * scale)))
+    const count = Math.max(
+      2,
+      Math.round((recipe.density * aspect * random.between(0.8, 1.2)) / (0.35 + 1.1 * scale)),
+    )
     const trunks: Trunk[] = Array.from({ length: count }, (__, k) => {
       const x = ((k + random.between(0.1, 0.9)) / count) * aspect * 1.1 - 0.05 * aspect
       const thick = (0.016 + 0.03 * random.next() ** 2) * scale * 1.5
@@ -69,7 +76,16 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
         const y = base - random.between(0.15, 1) * (0.35 + scale)
         if (y < -0.1) continue
         const side = random.chance(0.5) ? 1 : -1
-        growBranch(random, x, y, side > 0 ? random.between(-0.7, -0.05) : Math.PI + random.between(0.05, 0.7), random.between(0.08, 0.26) * (0.3 + scale), thick * random.between(0.12, 0.26), near > 0.3 ? 2 : 1, branches)
+        growBranch(
+          random,
+          x,
+          y,
+          side > 0 ? random.between(-0.7, -0.05) : Math.PI + random.between(0.05, 0.7),
+          random.between(0.08, 0.26) * (0.3 + scale),
+          thick * random.between(0.12, 0.26),
+          near > 0.3 ? 2 : 1,
+          branches,
+        )
       }
       return { x, width: thick, lean: random.between(-0.035, 0.035), id: random.whole(1, 99999), branches }
     })
@@ -78,14 +94,24 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
   const sample = new Float64Array(4)
   const mixed = new Float64Array(3)
 
-  function paintTrunk(trunk: Trunk, base: number, haze: number, scale: number, band: Float32Array, top: number, rows: number): void {
+  function paintTrunk(
+    trunk: Trunk,
+    base: number,
+    haze: number,
+    scale: number,
+    band: Float32Array,
+    top: number,
+    rows: number,
+  ): void {
     const barkOctaves = Math.min(3, octavesFor(20 / trunk.width, pixel * 2.5, 3))
     for (let row = 0; row < rows; row++) {
       const y = (top + row + 0.5) * pixel
       const rise = base - y
       if (rise < -0.006 * scale) continue
       const middle = trunk.x + trunk.lean * rise + 0.012 * scale * gradient2(trunk.id, rise * 2.2, 0.5)
-      const half = trunk.width * 0.5 * Math.max(0.3, 1 - 0.42 * rise) + trunk.width * 0.4 * Math.exp(-rise / (0.035 * scale))
+      const half =
+        trunk.width * 0.5 * Math.max(0.3, 1 - 0.42 * rise) +
+        trunk.width * 0.4 * Math.exp(-rise / (0.035 * scale))
       const first = Math.max(0, Math.floor((middle - half) * height - 1))
       const last = Math.min(width - 1, Math.ceil((middle + half) * height + 1))
       if (first > last) continue
@@ -103,9 +129,13 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
         if (recipe.birch) {
           const mark = fbm2(trunk.id, turn * 0.9 + 3, (y * 9) / Math.sqrt(scale), barkOctaves + 1)
           const scar = smoothstep(0.16, 0.34, mark + 0.12 * gradient2(trunk.id + 1, turn * 2, y * 60))
-          tone = (0.95 - 0.35 * (1 - round) + 0.2 * s * lightSide) * (1 - 0.88 * scar) * (0.92 + 0.12 * gradient2(trunk.id + 2, turn * 3, y * 90))
+          tone =
+            (0.95 - 0.35 * (1 - round) + 0.2 * s * lightSide) *
+            (1 - 0.88 * scar) *
+            (0.92 + 0.12 * gradient2(trunk.id + 2, turn * 3, y * 90))
         } else {
-          const ribs = barkOctaves > 0 ? fbm2(trunk.id, turn * 4.5, (y * 3.2) / scale, barkOctaves + 1, 0.6) : 0
+          const ribs =
+            barkOctaves > 0 ? fbm2(trunk.id, turn * 4.5, (y * 3.2) / scale, barkOctaves + 1, 0.6) : 0
           tone = (0.62 + 0.3 * s * lightSide) * (0.7 + 0.3 * round) * (1 + 0.75 * ribs)
         }
         const rim = Math.max(0, s * lightSide) ** 5 * 0.2 * (1 - haze * 0.5)
@@ -121,7 +151,11 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
     }
     const twig: [number, number, number] = [0, 0, 0]
     for (const branch of trunk.branches) {
-      if ((Math.min(branch.y1, branch.y2) - 0.02) * height > top + rows || (Math.max(branch.y1, branch.y2) + 0.02) * height < top) continue
+      if (
+        (Math.min(branch.y1, branch.y2) - 0.02) * height > top + rows ||
+        (Math.max(branch.y1, branch.y2) + 0.02) * height < top
+      )
+        continue
       air.sample(Math.min(aspect, Math.max(0, branch.x1)), Math.max(0, branch.y1), sample)
       for (let i = 0; i < 3; i++) {
         const own = (bark[i] ?? 0) * (recipe.birch ? 0.3 : 0.5)
@@ -148,7 +182,8 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
           if (y < base - bushes * 3) continue
           for (let column = 0; column < width; column++) {
             const x = (column + 0.5) * pixel
-            const height1 = base - bushes * (0.6 + 1.3 * gradient2(seed + index * 3, (x * 3.5) / scale, index)) - y
+            const height1 =
+              base - bushes * (0.6 + 1.3 * gradient2(seed + index * 3, (x * 3.5) / scale, index)) - y
             if (height1 > bushes * 0.9) continue
             const rough = fbm2(seed + 40 + index, (x * 16) / scale, (y * 16) / scale, tangle, 0.62)
             const cover = smoothstep(-0.06, 0.06, -height1 / bushes / 2 + rough * 0.55)
@@ -159,7 +194,9 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
             const tone = 0.72 + 0.9 * litter + 0.35 * rough
             const at = (row * width + column) * 3
             for (let i = 0; i < 3; i++) {
-              const own = ((groundFar[i] ?? 0) + ((groundNear[i] ?? 0) - (groundFar[i] ?? 0)) * near) * Math.max(0.12, tone)
+              const own =
+                ((groundFar[i] ?? 0) + ((groundNear[i] ?? 0) - (groundFar[i] ?? 0)) * near) *
+                Math.max(0.12, tone)
               const light = own + ((sample[i] ?? 0) - own) * veil
               band[at + i] = (band[at + i] ?? 0) + (light - (band[at + i] ?? 0)) * cover
             }
@@ -188,7 +225,10 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
               const tone = Math.max(0.25, 0.8 + leaves * 1.5 + crown * 0.5)
               const at = (row * width + column) * 3
               for (let i = 0; i < 3; i++) {
-                const own = ((leafFar[i] ?? 0) + ((leafNear[i] ?? 0) - (leafFar[i] ?? 0)) * near) * tone * (1 + back * 2)
+                const own =
+                  ((leafFar[i] ?? 0) + ((leafNear[i] ?? 0) - (leafFar[i] ?? 0)) * near) *
+                  tone *
+                  (1 + back * 2)
                 const light = own + ((sample[i] ?? 0) - own) * Math.min(1, haze + back * 0.3)
                 band[at + i] = (band[at + i] ?? 0) + (light - (band[at + i] ?? 0)) * cover * 0.94
               }
@@ -207,8 +247,11 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
           const dy = y - sourceY
           const angle = Math.atan2(dx, dy)
           const far = Math.sqrt(dx * dx + dy * dy)
-          const beams = gradient2(seed + 300, angle * 9, far * 0.25) * 0.7 + gradient2(seed + 301, angle * 23, far * 0.35) * 0.5
-          const strength = recipe.shafts * smoothstep(-0.1, 0.75, beams) * Math.exp(-far * 0.95) * smoothstep(-0.05, 0.3, dy)
+          const beams =
+            gradient2(seed + 300, angle * 9, far * 0.25) * 0.7 +
+            gradient2(seed + 301, angle * 23, far * 0.35) * 0.5
+          const strength =
+            recipe.shafts * smoothstep(-0.1, 0.75, beams) * Math.exp(-far * 0.95) * smoothstep(-0.05, 0.3, dy)
           const at = (row * width + column) * 3
           for (let i = 0; i < 3; i++) band[at + i] = (band[at + i] ?? 0) + (glowLight[i] ?? 0) * strength
         }

@@ -1,0 +1,21 @@
+/**
+ * Writes what `test/scenes.test.ts` compares each generated photograph with. Run it after a change of pixels that is meant:
+ *   npx node drawing/tools/scene-references.ts
+ */
+import { writeFileSync } from 'node:fs'
+import { scenes } from '../src/scenes/catalogue.ts'
+import { renderScene } from '../src/scenes/render.ts'
+import { sceneHeight } from '../src/scenes/size.ts'
+import { reduce } from '../test/scene-thumbnail.ts'
+
+const WIDTH = 32
+
+const references = Object.fromEntries(
+  scenes.map((scene) => {
+    const size = { width: WIDTH, height: sceneHeight(scene, WIDTH) }
+    return [scene.name, Buffer.from(reduce(renderScene(scene, WIDTH), size, 8, 8)).toString('base64')]
+  }),
+)
+const file = new URL('../test/scene-references.json', import.meta.url)
+writeFileSync(file, `${JSON.stringify(references, null, 2)}\n`)
+console.log(`${scenes.length} references in ${file.pathname}`)
