@@ -376,7 +376,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
       slopes: 4,
       start: 0.12,
       size: 0.4,
-      fogginess: 0.75,
+      fogginess: 0.4,
       autumn: [0.32, '#c88a1c'],
     },
   },

@@ -132,16 +132,10 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
         if (cover <= 0.01) continue
         banks.sample(x, y, bank)
         const low = smoothstep(0.35, 1.1, v)
+        const mist = smoothstep(-0.25, 0.5, (bank[0] ?? 0) + 0.3 * low)
         const haze = Math.min(
           1,
-          Math.max(
-            0,
-            recipe.fogginess *
-              (haze0 * 0.72 +
-                0.06 +
-                0.62 * (0.35 + haze0 * 0.65) * smoothstep(-0.12, 0.5, (bank[0] ?? 0) + 0.22 * low)) +
-              0.18 * low * haze0,
-          ),
+          recipe.fogginess * (haze0 * 0.5 + 0.02 + mist * (0.12 + 0.62 * haze0)) + 0.2 * low * haze0,
         )
         const lit = smoothstep(0.35, 1, f) * (0.35 + 0.65 * (1 - Math.abs(s))) * (0.6 + needles)
         const tone =

@@ -104,14 +104,15 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
   })
 
   function paintLeaf(leaf: LeafShape, veil: number, band: Float32Array, top: number, rows: number): void {
-    const reach = leaf.length + leaf.blur
-    const firstRow = Math.max(top, Math.floor((leaf.y - reach) * height))
-    const lastRow = Math.min(top + rows - 1, Math.ceil((leaf.y + reach) * height))
-    if (firstRow > lastRow) return
-    const firstColumn = Math.max(0, Math.floor((leaf.x - reach) * height))
-    const lastColumn = Math.min(width - 1, Math.ceil((leaf.x + reach) * height))
     const cos = Math.cos(leaf.angle)
     const sin = Math.sin(leaf.angle)
+    const reach = leaf.width + leaf.length * 0.13 + leaf.blur
+    const [tipX, tipY] = [leaf.x + cos * leaf.length, leaf.y + sin * leaf.length]
+    const firstRow = Math.max(top, Math.floor((Math.min(leaf.y, tipY) - reach) * height))
+    const lastRow = Math.min(top + rows - 1, Math.ceil((Math.max(leaf.y, tipY) + reach) * height))
+    if (firstRow > lastRow) return
+    const firstColumn = Math.max(0, Math.floor((Math.min(leaf.x, tipX) - reach) * height))
+    const lastColumn = Math.min(width - 1, Math.ceil((Math.max(leaf.x, tipX) + reach) * height))
     const bend = ((leaf.id % 100) / 100 - 0.5) * 0.5
     const fold = 0.75 + ((leaf.id % 37) / 37) * 0.5
     const edge = Math.max(leaf.blur, pixel * 0.8)
@@ -129,7 +130,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
         const gap = Math.abs(w) - Math.max(serrated, stalk)
         if (gap > edge) continue
         const cover = smoothstep(edge, -edge, gap) * smoothstep(1.08, 1, u)
-        const s = profile > 1e-5 ? w / profile : 0
+        const s = profile > 1e-5 ? Math.min(1.1, Math.max(-1.1, w / profile)) : 0
         const crisp = leaf.blur < 0.003 ? 1 : 0
         const side = s > 0 ? fold : 2 - fold
         const vein =

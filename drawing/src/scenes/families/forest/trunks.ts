@@ -82,17 +82,21 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
           y,
           side > 0 ? random.between(-0.7, -0.05) : Math.PI + random.between(0.05, 0.7),
           random.between(0.08, 0.26) * (0.3 + scale),
-          thick * random.between(0.12, 0.26),
+          thick * random.between(0.07, 0.17),
           near > 0.3 ? 2 : 1,
           branches,
         )
       }
       return { x, width: thick, lean: random.between(-0.035, 0.035), id: random.whole(1, 99999), branches }
     })
-    return { near, scale, base, haze, trunks }
+    const size = 1.7 / (0.4 + scale * 0.6)
+    const crowns = createField(aspect, Math.max(0.008, pixel), 1, (x, y, out) => {
+      if (recipe.leafage > 0) out[0] = fbm2(seed + 200 + i, x * size, y * size * 1.25, 5, 0.6)
+    })
+    return { near, scale, base, haze, trunks, crowns }
   })
   const sample = new Float64Array(4)
-  const mixed = new Float64Array(3)
+  const crownAt = new Float64Array(1)
 
   function paintTrunk(
     trunk: Trunk,
@@ -111,11 +115,11 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
       const middle = trunk.x + trunk.lean * rise + 0.012 * scale * gradient2(trunk.id, rise * 2.2, 0.5)
       const half =
         trunk.width * 0.5 * Math.max(0.3, 1 - 0.42 * rise) +
-        trunk.width * 0.4 * Math.exp(-rise / (0.035 * scale))
+        trunk.width * 0.22 * Math.exp(-Math.max(0, rise) / (0.025 * scale))
       const first = Math.max(0, Math.floor((middle - half) * height - 1))
       const last = Math.min(width - 1, Math.ceil((middle + half) * height + 1))
       if (first > last) continue
-      air.sample(Math.min(aspect, Math.max(0, middle)), y, sample)
+      air.sampleLinear(Math.min(aspect, Math.max(0, middle)), y, sample)
       const lightSide = glow.x * aspect > middle ? 1 : -1
       const ground = smoothstep(0.12 * scale, 0, rise) * 0.35
       for (let column = first; column <= last; column++) {
@@ -128,7 +132,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
         let tone: number
         if (recipe.birch) {
           const mark = fbm2(trunk.id, turn * 0.9 + 3, (y * 9) / Math.sqrt(scale), barkOctaves + 1)
-          const scar = smoothstep(0.16, 0.34, mark + 0.12 * gradient2(trunk.id + 1, turn * 2, y * 60))
+          const scar = smoothstep(0.1, 0.26, mark + 0.12 * gradient2(trunk.id + 1, turn * 2, y * 60))
           tone =
             (0.95 - 0.35 * (1 - round) + 0.2 * s * lightSide) *
             (1 - 0.88 * scar) *
@@ -156,7 +160,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
         (Math.max(branch.y1, branch.y2) + 0.02) * height < top
       )
         continue
-      air.sample(Math.min(aspect, Math.max(0, branch.x1)), Math.max(0, branch.y1), sample)
+      air.sampleLinear(Math.min(aspect, Math.max(0, branch.x1)), Math.max(0, branch.y1), sample)
       for (let i = 0; i < 3; i++) {
         const own = (bark[i] ?? 0) * (recipe.birch ? 0.3 : 0.5)
         twig[i] = own + ((sample[i] ?? 0) - own) * Math.min(1, haze * 1.04)
@@ -169,17 +173,20 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
     shade(band, top, rows) {
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < width; column++) {
-          air.sample((column + 0.5) * pixel, (top + row + 0.5) * pixel, sample)
+          air.sampleLinear((column + 0.5) * pixel, (top + row + 0.5) * pixel, sample)
           for (let i = 0; i < 3; i++) band[(row * width + column) * 3 + i] = sample[i] ?? 0
         }
       }
-      for (const [index, { near, scale, base, haze, trunks }] of layers.entries()) {
+      for (const [index, { near, scale, base, haze, trunks, crowns }] of layers.entries()) {
+        const next = layers[index + 1]
+        // The ground of the next row hides what lies below its edge.
+        const end = next === undefined ? 2 : next.base + 0.16 * next.scale
         const bushes = 0.05 * scale
         const groundOctaves = octavesFor(7 / scale, pixel, 6)
         const tangle = octavesFor(16 / scale, pixel, 5)
         for (let row = 0; row < rows; row++) {
           const y = (top + row + 0.5) * pixel
-          if (y < base - bushes * 3) continue
+          if (y < base - bushes * 3 || y > end) continue
           for (let column = 0; column < width; column++) {
             const x = (column + 0.5) * pixel
             const height1 =
@@ -189,7 +196,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
             const cover = smoothstep(-0.06, 0.06, -height1 / bushes / 2 + rough * 0.55)
             if (cover <= 0) continue
             const litter = fbm2(seed + 60 + index, (x * 7) / scale, (y * 20) / scale, groundOctaves, 0.6)
-            air.sample(x, y, sample)
+            air.sampleLinear(x, y, sample)
             const veil = Math.min(1, haze * (1 + 0.25 * (sample[3] ?? 0)))
             const tone = 0.72 + 0.9 * litter + 0.35 * rough
             const at = (row * width + column) * 3
@@ -205,7 +212,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
         for (const trunk of trunks) paintTrunk(trunk, base, haze, scale, band, top, rows)
         if (recipe.leafage > 0 && index % 2 === (recipe.rows + 1) % 2) {
           const size = 1.7 / (0.4 + scale * 0.6)
-          const leafOctaves = octavesFor(size * 8, pixel, 5)
+          const leafOctaves = octavesFor(size * 24, pixel, 3)
           const limit = horizon - 0.1 + 0.22 * near
           for (let row = 0; row < rows; row++) {
             const y = (top + row + 0.5) * pixel
@@ -213,16 +220,17 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
             const bias = recipe.leafage * 1.1 - 0.95 * smoothstep(-0.1, limit + 0.2, y) - 0.42
             for (let column = 0; column < width; column++) {
               const x = (column + 0.5) * pixel
-              const crown = fbm2(seed + 200 + index, x * size, y * size * 1.25, 3)
+              crowns.sampleLinear(x, y, crownAt)
+              const crown = crownAt[0] ?? 0
               if (crown + bias < -0.45) continue
-              const leaves = fbm2(seed + 220 + index, x * size * 8, y * size * 8, leafOctaves, 0.68)
-              const cover = smoothstep(-0.03, 0.1, crown * 0.9 + bias + leaves * 0.62)
+              const leaves = fbm2(seed + 220 + index, x * size * 24, y * size * 24, leafOctaves, 0.8)
+              const cover = smoothstep(-0.04, 0.16, crown * 0.9 + bias + leaves * 0.5)
               if (cover <= 0) continue
-              air.sample(x, y, sample)
+              air.sampleLinear(x, y, sample)
               const dx = x - glow.x * aspect
               const dy = y - glow.y
               const back = Math.exp(-Math.sqrt(dx * dx + dy * dy) / (glow.reach * 1.2)) * 0.55
-              const tone = Math.max(0.25, 0.8 + leaves * 1.5 + crown * 0.5)
+              const tone = Math.max(0.25, 0.85 + leaves * 0.9 + crown * 0.9)
               const at = (row * width + column) * 3
               for (let i = 0; i < 3; i++) {
                 const own =

@@ -34,8 +34,6 @@ export function crumplePicture(recipe: Crumple, frame: Frame): Picture {
       let size = scale
       for (let i = 0; i < levels; i++) {
         worley2(seed + 10 + i, (x + (at[0] ?? 0)) * size, (y + (at[1] ?? 0)) * size, cell)
-        // Each cell is a flat facet with its own tilt.
-        const tilt = ((cell.id & 255) / 255 - 0.5) * x + (((cell.id >>> 8) & 255) / 255 - 0.5) * y
         height +=
           ((cell.nearest * 0.9 + 0.25 * Math.min(0.3, cell.second - cell.nearest)) / size) *
           (i === 0 ? 1 : 0.62)
