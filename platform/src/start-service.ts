@@ -150,9 +150,8 @@ async function createServiceApp<Config extends TObject, DB>(
   { limits, trustedProxies = [], hsts, rootRedirect, extend }: AppServeOptions,
   metrics: Metrics,
 ) {
-  const isSameForAll =
-    (!access || isUnlimitedForAnonymous(access, limits)) && !extend && !trustedProxies.length
-  const shortcut = isSameForAll && (http?.shortcut ?? false)
+  const isSameForAll = !access || isUnlimitedForAnonymous(access, limits)
+  const shortcut = !extend && !trustedProxies.length && (http?.shortcut ?? false)
   const hasAccounts = access !== undefined
   const common = {
     service: name,
@@ -164,6 +163,7 @@ async function createServiceApp<Config extends TObject, DB>(
     hsts,
     rootRedirect,
     shortcut,
+    openRoutesOnly: !isSameForAll,
   }
   const app = createApp({ ...http, ...common })
   const describe = collectOpenApi(app, { title, summary, version })

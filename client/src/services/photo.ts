@@ -141,6 +141,13 @@ export interface paths {
          */
         get: operations["photos/get-embed"];
     };
+    "/photo-{name}": {
+        /**
+         * Get a photo image
+         * @description Accepts the rendering parameters of imgix: w, h, dpr, fit, crop, ar, rect, fm, auto, q, and many more. Unknown parameters are ignored, and values out of range are limited.
+         */
+        get: operations["getImage"];
+    };
     "/photos": {
         /** List photos */
         get: operations["photos/list"];
@@ -210,6 +217,13 @@ export interface paths {
          * @description For older clients.
          */
         get: operations["photos/get-stats"];
+    };
+    "/profile-{name}": {
+        /**
+         * Get a profile image
+         * @description Accepts the rendering parameters of imgix: w, h, dpr, fit, crop, ar, rect, fm, auto, q, and many more. Unknown parameters are ignored, and values out of range are limited.
+         */
+        get: operations["getProfileImage"];
     };
     "/search/collections": {
         /** Search collections */
@@ -1444,6 +1458,70 @@ export interface operations {
             default: components["responses"]["Errors"];
         };
     };
+    getImage: {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The rest of the file name. */
+                name: string;
+            };
+        };
+        responses: {
+            /** @description The image, or a description of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part of the image. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client has the image. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Answer. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": {
+                        errors: string[];
+                    };
+                    "image/png": {
+                        errors: string[];
+                    };
+                    "image/webp": {
+                        errors: string[];
+                    };
+                    "image/avif": {
+                        errors: string[];
+                    };
+                    "image/gif": {
+                        errors: string[];
+                    };
+                    "application/json": {
+                        errors: string[];
+                    };
+                    "text/css": {
+                        errors: string[];
+                    };
+                    "text/plain": {
+                        errors: string[];
+                    };
+                };
+            };
+        };
+    };
     "photos/list": {
         parameters: {
             query?: {
@@ -1805,6 +1883,70 @@ export interface operations {
                 };
             };
             default: components["responses"]["Errors"];
+        };
+    };
+    getProfileImage: {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The rest of the file name. */
+                name: string;
+            };
+        };
+        responses: {
+            /** @description The image, or a description of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A part of the image. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client has the image. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Answer. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": {
+                        errors: string[];
+                    };
+                    "image/png": {
+                        errors: string[];
+                    };
+                    "image/webp": {
+                        errors: string[];
+                    };
+                    "image/avif": {
+                        errors: string[];
+                    };
+                    "image/gif": {
+                        errors: string[];
+                    };
+                    "application/json": {
+                        errors: string[];
+                    };
+                    "text/css": {
+                        errors: string[];
+                    };
+                    "text/plain": {
+                        errors: string[];
+                    };
+                };
+            };
         };
     };
     "search/collections": {

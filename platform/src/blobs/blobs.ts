@@ -12,6 +12,8 @@ export interface Blobs {
   /** `start` and `end` are inclusive byte offsets. The stream emits an error when the blob does not exist. */
   open(hash: string, range?: { start?: number; end?: number }): Readable
   read(hash: string): Promise<Buffer>
+  /** The file of a blob on this machine, for libraries that read files themselves. It must not be changed. */
+  localPath?(hash: string): string
   /** Does nothing when the blob does not exist. */
   remove(hash: string): Promise<void>
 }

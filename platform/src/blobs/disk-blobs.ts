@@ -86,6 +86,7 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
         throw isMissing(error) ? new BlobNotFoundError(hash) : error
       })
     },
+    localPath: (hash) => pathOf(directory, hash),
     async remove(hash) {
       if (isHash(hash)) await rm(pathOf(directory, hash), { force: true })
     },

@@ -14,15 +14,15 @@ const maxLoadMs = 30_000
  * Runs expensive tasks one at a time on a worker thread, off the event loop. `module` is a file that calls
  * `serveTasks`.
  */
-export function createTaskWorker<Input>(
+export function createTaskWorker<Input, Output = string>(
   module: URL,
   { maxMs = 2_000, idleMs = 30_000 }: TaskWorkerOptions = {},
-): (input: Input) => Promise<string> {
+): (input: Input) => Promise<Output> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  async function run(input: Input): Promise<string> {
+  async function run(input: Input): Promise<Output> {
     clearTimeout(idle)
     worker ??= await startWorker(module)
     const busy = worker
@@ -30,7 +30,7 @@ export function createTaskWorker<Input>(
     busy.postMessage(input)
     try {
       const [output] = await once(busy, 'message', { signal: AbortSignal.timeout(maxMs) })
-      if (typeof output !== 'string') throw new Error('The task failed')
+      if (output === undefined) throw new Error('The task failed')
       busy.unref()
       idle = setTimeout(() => stop(busy), idleMs).unref()
       return output
@@ -67,14 +67,14 @@ async function startWorker(module: URL): Promise<Worker> {
 /**
  * Runs inside the worker thread: responds to each task with the result of `work`, or undefined when that fails.
  */
-export function serveTasks<Input>(work: (input: Input) => string | Promise<string>): void {
+export function serveTasks<Input, Output = string>(work: (input: Input) => Output | Promise<Output>): void {
   parentPort?.on('message', async (input: Input) => {
     parentPort?.postMessage(await attempt(() => work(input)))
   })
   parentPort?.postMessage('ready')
 }
 
-async function attempt(work: () => string | Promise<string>): Promise<string | undefined> {
+async function attempt<Output>(work: () => Output | Promise<Output>): Promise<Output | undefined> {
   try {
     return await work()
   } catch {

@@ -56,8 +56,8 @@ export interface HttpDialect {
   /** Authenticates and rate limits requests without a route before the 404 response. */
   chargesUnmatched?: boolean
   /**
-   * Serves cached responses before routing and hooks. Only for services that send the same response to all anonymous
-   * callers.
+   * Serves cached responses before routing and hooks: those of open routes, and all others of services that send the
+   * same response to all anonymous callers.
    */
   shortcut?: boolean | { variesBy: readonly string[] }
 }
@@ -76,6 +76,8 @@ export interface AppOptions extends HttpDialect {
   service: string
   /** Requests may carry credentials, so responses may depend on the caller. */
   hasAccounts?: boolean
+  /** Limits the shortcut to open routes. */
+  openRoutesOnly?: boolean
   log: Logger
   metrics: Metrics
   renderError: RenderError
@@ -214,9 +216,9 @@ export function createApp(options: AppOptions): App {
   app.setNotFoundHandler(answerNotFound)
 
   function takeShortcut(): Shortcut {
-    const { service, metrics, hasAccounts = false } = options
+    const { service, metrics, hasAccounts = false, openRoutesOnly = false } = options
     const { variesBy = [] } = typeof options.shortcut === 'object' ? options.shortcut : {}
-    const shortcut = createShortcut({ service, metrics, plainHeaders, hasAccounts, variesBy })
+    const shortcut = createShortcut({ service, metrics, plainHeaders, hasAccounts, openRoutesOnly, variesBy })
     app.server.removeAllListeners('request').on('request', (request, response) => {
       if (!shortcut.answer(request, response)) app.routing(request, response)
     })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { imageSettings } from './images/settings.ts'
 
 export const config = Type.Object({
   // Rate limits
@@ -59,4 +60,7 @@ export const config = Type.Object({
     description:
       'The body of /photos/random?count=1. "auto": an array for SDKs of this ecosystem, which crash on an object, and an object for all others.',
   }),
+
+  // Images
+  ...imageSettings,
 })

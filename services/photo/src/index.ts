@@ -1,3 +1,4 @@
+import { cacheFolder } from '@octavo/platform/disk-cache.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in-dialect.ts'
 import { config } from './config.ts'
@@ -10,6 +11,7 @@ import { createCounts } from './database/migrations/005-counts.ts'
 import { createSearch } from './database/migrations/006-search.ts'
 import { createApps } from './database/migrations/008-apps.ts'
 import type { Tables } from './database/tables.ts'
+import { imageFolder } from './images/setup.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
 import { rewritePath } from './wire/paths.ts'
@@ -24,6 +26,7 @@ export default defineService<typeof config, Tables>({
   config,
   http: {
     ignoreTrailingSlash: true,
+    shortcut: true,
     rewriteUrl: rewritePath,
     headerCase: [
       'Link',
@@ -60,5 +63,6 @@ export default defineService<typeof config, Tables>({
     '006-search': createSearch,
     '008-apps': createApps,
   },
+  folders: { [imageFolder]: cacheFolder },
   setup: async (base) => setUp(await createContext(base)),
 })

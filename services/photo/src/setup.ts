@@ -6,6 +6,7 @@ import { listRelatedCollections } from './collections/related-collections.ts'
 import { setUpCollections } from './collections/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
+import { setUpImages } from './images/setup.ts'
 import { demoLogin } from './limits.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
@@ -19,6 +20,7 @@ import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
   const { routes, jobs, close } = combineSubjects([
+    setUpImages(context),
     setUpApps(context),
     setUpUsers(context, listPreviews),
     setUpPhotos(context, listRelatedCollections),

@@ -1,4 +1,4 @@
-import type { NightRecipe } from '../families/night.ts'
+import type { NightRecipe } from '../families/night/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'night'
@@ -66,7 +66,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2024-02-26T21:15:00Z',
     recipe: {
-      seed: 3,
+      seed: 14,
       colours: [
         [0, '#060d1c'],
         [0.7, '#0d2233'],
@@ -123,7 +123,7 @@ export const night: readonly Scene<NightRecipe>[] = [
       ],
       horizon: 0.8,
       stars: 0.15,
-      moon: { x: 0.62, y: 0.45, radius: 0.13, colour: '#f7c68c', glow: 0.2 },
+      moon: { x: 0.62, y: 0.45, radius: 0.13, colour: '#f7c68c', glow: 0.07 },
       ridges: [
         { y: 0.82, height: 0.12, rugged: 0.4, colour: '#3a2f45' },
         { y: 0.92, height: 0.1, rugged: 0.2, colour: '#1c1826' },
@@ -200,7 +200,7 @@ export const night: readonly Scene<NightRecipe>[] = [
       aurora: {
         low: '#c45a7e',
         high: '#a3284e',
-        strength: 0.6,
+        strength: 0.42,
         curtains: [
           { y: 0.7, height: 0.5, sway: 0.2 },
           { y: 0.55, height: 0.45, sway: 0.3 },
@@ -318,7 +318,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     ...PANORAMA,
     takenAt: '2023-04-20T02:12:00Z',
     recipe: {
-      seed: 51,
+      seed: 3,
       colours: [
         [0, '#060a14'],
         [0.7, '#14202c'],

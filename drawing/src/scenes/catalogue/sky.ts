@@ -1,4 +1,4 @@
-import type { SkyFamilyRecipe } from '../families/sky.ts'
+import type { SkyFamilyRecipe } from '../families/sky/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'sky'
@@ -28,7 +28,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2023-08-24T18:44:00Z',
     recipe: {
       kind: 'layer',
-      seed: 6,
+      seed: 17,
       sky: {
         colours: [
           [0, '#3b5788'],
@@ -73,7 +73,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2024-07-11T13:20:00Z',
     recipe: {
       kind: 'cumulus',
-      seed: 3,
+      seed: 7,
       sky: {
         colours: [
           [0, '#2461ab'],
@@ -115,7 +115,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2021-10-03T05:58:00Z',
     recipe: {
       kind: 'above',
-      seed: 5,
+      seed: 12,
       sky: {
         colours: [
           [0, '#4c78ae'],
@@ -133,7 +133,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       shade: '#8c98b6',
       light: { azimuth: 215, elevation: 18 },
       haze: { colour: '#f0d9c0', reach: 40 },
-      peaks: { colour: '#4a4648', snow: '#e8e8ee', height: 3.6, level: 2.1 },
+      peaks: { colour: '#3d4148', snow: '#e8e8ee', height: 3.6, level: 2.1 },
     },
   },
   {
@@ -217,7 +217,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       lit: '#ffffff',
       shade: '#93abc4',
       cover: 0.48,
-      scale: 2.2,
+      scale: 3.4,
       heaps: 1,
       thickness: 0.7,
       stretch: 1.6,
@@ -393,7 +393,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       horizon: 0.42,
       lens: 0.9,
       eye: 1.6,
-      swell: 0.9,
+      swell: 0.8,
       scale: 0.8,
       lit: '#f0a9b0',
       shade: '#5c5790',
@@ -425,7 +425,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2023-02-15T11:44:00Z',
     recipe: {
       kind: 'above',
-      seed: 79,
+      seed: 2,
       sky: {
         colours: [
           [0, '#123f86'],
@@ -437,10 +437,10 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       lens: 0.9,
       eye: 1.8,
       swell: 1.1,
-      scale: 0.7,
-      lit: '#ffffff',
-      shade: '#8ea6c8',
-      light: { azimuth: 70, elevation: 35 },
+      scale: 0.5,
+      lit: '#e9eff5',
+      shade: '#5d7db0',
+      light: { azimuth: 70, elevation: 20 },
       haze: { colour: '#d5e4ef', reach: 45 },
     },
   },
@@ -467,7 +467,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2021-07-23T14:09:00Z',
     recipe: {
       kind: 'cumulus',
-      seed: 9,
+      seed: 7,
       sky: {
         colours: [
           [0, '#0b1a33'],
@@ -476,11 +476,11 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
         ],
       },
       horizon: 1,
-      lit: '#ffffff',
+      lit: '#f4f4f4',
       shade: '#56677c',
-      base: 0.9,
-      growth: 0.55,
-      cover: 0.5,
+      base: 1.02,
+      growth: 0.8,
+      cover: 0.42,
       scale: 1.5,
       light: [0.7, 0.6, 0.3],
       development: { saturation: 0, grain: 6 },

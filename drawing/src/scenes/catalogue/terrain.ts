@@ -1,4 +1,4 @@
-import type { TerrainRecipe } from '../families/terrain.ts'
+import type { TerrainRecipe } from '../families/terrain/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'terrain'
@@ -27,7 +27,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2023-07-02T09:20:00Z',
     recipe: {
-      seed: 5,
+      seed: 22,
       sky: {
         colours: [
           [0, '#3d78b8'],
@@ -51,6 +51,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         snow: '#f4f6fa',
         lowLine: 0.55,
         snowLine: 1.0,
+        trees: { colour: '#1d3320', other: '#33491f', height: 0.032, cover: 0.55, line: 0.62, round: false },
       },
       light: { azimuth: 60, elevation: 38, colour: '#fff2dc', strength: 0.75, shade: '#5d7796' },
       haze: { colour: '#b7d0e3', reach: 26 },
@@ -79,7 +80,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...PANORAMA,
     takenAt: '2022-05-14T18:40:00Z',
     recipe: {
-      seed: 2,
+      seed: 22,
       sky: {
         colours: [
           [0, '#5d86b5'],
@@ -95,7 +96,13 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       relief: 1.3,
       rise: 2.5,
       valley: 1,
-      ground: { rock: '#c7764a', darkRock: '#8a432a', low: '#a58558', lowLine: 0.06 },
+      ground: {
+        rock: '#c7764a',
+        darkRock: '#8a432a',
+        low: '#a58558',
+        lowLine: 0.06,
+        trees: { colour: '#66653a', other: '#857645', height: 0.012, cover: 0.3, line: 0.4, round: true },
+      },
       light: { azimuth: 75, elevation: 20, colour: '#ffd7a6', strength: 1, shade: '#5b5f80' },
       haze: { colour: '#dcc4b0', reach: 22 },
     },
@@ -123,7 +130,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2025-02-03T07:50:00Z',
     recipe: {
-      seed: 9,
+      seed: 18,
       sky: {
         colours: [
           [0, '#7795bb'],
@@ -173,7 +180,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...PORTRAIT,
     takenAt: '2024-08-06T10:12:00Z',
     recipe: {
-      seed: 23,
+      seed: 13,
       sky: {
         colours: [
           [0, '#4a86b4'],
@@ -197,6 +204,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         snow: '#f4f7fa',
         lowLine: 0.35,
         snowLine: 1.15,
+        trees: { colour: '#1c2f22', other: '#344a26', height: 0.03, cover: 0.45, line: 0.5, round: false },
       },
       light: { azimuth: -55, elevation: 42, colour: '#fff4e2', strength: 0.75, shade: '#5f7d92' },
       haze: { colour: '#bdd6dd', reach: 28 },
@@ -225,7 +233,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2022-10-22T16:58:00Z',
     recipe: {
-      seed: 31,
+      seed: 16,
       sky: {
         colours: [
           [0, '#6b8fb5'],
@@ -239,10 +247,16 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       horizon: 0.42,
       lens: 0.8,
       eye: 0.3,
-      relief: 1.2,
+      relief: 1.5,
       rise: 4,
       valley: 1.3,
-      ground: { rock: '#a98147', darkRock: '#7a5426', low: '#b08a34', lowLine: 2 },
+      ground: {
+        rock: '#a98147',
+        darkRock: '#7a5426',
+        low: '#9a8238',
+        lowLine: 2,
+        trees: { colour: '#b5651d', other: '#c9a227', height: 0.03, cover: 0.5, line: 3, round: true },
+      },
       light: { azimuth: -125, elevation: 15, colour: '#ffc878', strength: 1.05, shade: '#5d6280' },
       haze: { colour: '#efce92', reach: 14 },
     },
@@ -270,7 +284,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...SQUARE,
     takenAt: '2021-06-13T11:05:00Z',
     recipe: {
-      seed: 44,
+      seed: 9,
       sky: {
         colours: [
           [0, '#8f9a9f'],
@@ -286,7 +300,13 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       relief: 2.2,
       rise: 4,
       valley: 1,
-      ground: { rock: '#6f6c62', darkRock: '#47453f', low: '#56692f', lowLine: 1.8 },
+      ground: {
+        rock: '#6f6c62',
+        darkRock: '#47453f',
+        low: '#56692f',
+        lowLine: 1.8,
+        trees: { colour: '#223a22', other: '#3b4f24', height: 0.035, cover: 0.35, line: 1.1, round: false },
+      },
       light: { azimuth: 30, elevation: 50, colour: '#eef2f0', strength: 0.35, shade: '#8d9a9c' },
       haze: { colour: '#c3cbcb', reach: 11, fog: 0.5, fogHeight: 0.5 },
     },
@@ -314,7 +334,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2023-09-03T14:26:00Z',
     recipe: {
-      seed: 58,
+      seed: 6,
       sky: {
         colours: [
           [0, '#4d5a66'],
@@ -334,9 +354,9 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       ground: {
         rock: '#2c2b2b',
         darkRock: '#151415',
-        low: '#4c5a20',
+        low: '#4a5424',
         snow: '#dfe5ea',
-        lowLine: 0.5,
+        lowLine: 0.16,
         snowLine: 1.5,
       },
       light: { azimuth: 70, elevation: 30, colour: '#f2f0e8', strength: 0.7, shade: '#5f6a74' },
@@ -365,7 +385,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...PORTRAIT,
     takenAt: '2021-02-20T09:41:00Z',
     recipe: {
-      seed: 63,
+      seed: 16,
       sky: {
         colours: [
           [0, '#2c3d55'],
@@ -385,8 +405,8 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         darkRock: '#2a2a2c',
         low: '#d9dee6',
         snow: '#f7f8fb',
-        lowLine: 0.2,
-        snowLine: 0.3,
+        lowLine: 0.1,
+        snowLine: 0.08,
       },
       light: { azimuth: 95, elevation: 22, colour: '#fff6ea', strength: 1, shade: '#4d5f80' },
       haze: { colour: '#b4bfcd', reach: 40 },
@@ -433,7 +453,13 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       rise: 3,
       valley: 1.4,
       water: { level: 0.1, colour: '#4a3a30', ripple: 0.06 },
-      ground: { rock: '#b5603c', darkRock: '#713524', low: '#8a7a45', lowLine: 0.12 },
+      ground: {
+        rock: '#b5603c',
+        darkRock: '#713524',
+        low: '#8a7a45',
+        lowLine: 0.12,
+        trees: { colour: '#3f4a24', other: '#5c5a2c', height: 0.012, cover: 0.3, line: 0.5, round: true },
+      },
       light: { azimuth: -65, elevation: 22, colour: '#ffdcb4', strength: 0.9, shade: '#5a6078' },
       haze: { colour: '#c2aa9c', reach: 24 },
     },
@@ -485,6 +511,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         snow: '#e6dcee',
         lowLine: 0.5,
         snowLine: 0.9,
+        trees: { colour: '#1d2024', other: '#2c2e2c', height: 0.03, cover: 0.55, line: 0.5, round: false },
       },
       light: { azimuth: 150, elevation: 9, colour: '#ff9f8c', strength: 0.5, shade: '#615a94' },
       haze: { colour: '#a98bb0', reach: 18, fog: 0.4, fogHeight: 0.15 },

@@ -62,8 +62,8 @@ export const mountains: Family<MountainRecipe> = {
       const { nearness, seed, colour } = range
       // Spurs lead down from the crest; their sides face the light or turn away from it.
       const bend = fbm2(seed + 40, x * 3, below * 5, 2) * 0.12
-      const u = (x + bend) * 7
-      const v = below * 6.5 + bend * 9
+      const u = (x + bend * 0.7) * 7
+      const v = below * 5.5 + bend * 3
       const relief = ridged2(seed + 50, u, v, detail)
       const slope = (ridged2(seed + 50, u + 0.09 * light, v + 0.03, Math.min(5, detail)) - relief) * 5
       const contrast = range.forest ? 0.08 : 0.03 + 0.11 * nearness

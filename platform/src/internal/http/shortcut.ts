@@ -9,7 +9,8 @@ import { requestSeries } from './request-metrics.ts'
 
 /**
  * Serves cached responses before routing, hooks and handlers. Only for responses that do not depend on the
- * caller: no rate limits, no injected faults, and no credentials if the service has accounts.
+ * caller: those of open routes, and others without rate limits, injected faults, and credentials if the service has
+ * accounts.
  */
 export interface Shortcut {
   /** Caches the response for the request's host and raw URL until `isFresh` returns false. */
@@ -22,6 +23,8 @@ export interface Shortcut {
 
 interface Remembered {
   prepared: PreparedResponse
+  /** The route is open, so credentials make no difference. */
+  isOpen: boolean
   isFresh: (() => boolean) | undefined
   heads: Partial<Record<Encoding, Heads>>
   found: Histogram
@@ -40,6 +43,8 @@ export interface ShortcutOptions {
   plainHeaders: Record<string, string>
   /** Requests may carry credentials, so responses may depend on the caller. */
   hasAccounts?: boolean
+  /** Only responses of open routes are the same for all anonymous callers. */
+  openRoutesOnly?: boolean
   /** Request headers that the response depends on. */
   variesBy?: readonly string[]
 }
@@ -47,7 +52,14 @@ export interface ShortcutOptions {
 const maxBytes = 16 * 1024 * 1024
 
 export function createShortcut(options: ShortcutOptions): Shortcut {
-  const { service, metrics, plainHeaders, hasAccounts = false, variesBy = [] } = options
+  const {
+    service,
+    metrics,
+    plainHeaders,
+    hasAccounts = false,
+    openRoutesOnly = false,
+    variesBy = [],
+  } = options
   const remembered: ByteCache<Remembered> = createByteCache(maxBytes, ({ prepared }) => prepared.byteLength)
   let isClosed = false
 
@@ -63,6 +75,12 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
     return hasAccounts && (headers.authorization !== undefined || headers.cookie !== undefined)
   }
 
+  function isSameForCallers(request: FastifyRequest): boolean {
+    if (openRoutesOnly || hasCredentials(request.raw)) return false
+    // The service may support credentials in other places, such as query parameters.
+    return !hasAccounts || request.caller.kind === 'anonymous'
+  }
+
   function keyOf({ headers }: IncomingMessage, url = '/'): string {
     let key = `${headers.host} ${url}`
     // URLs and headers contain no line breaks, so the key is unambiguous.
@@ -72,13 +90,13 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
 
   return {
     remember(request, prepared, isFresh) {
-      if (request.method !== 'GET' || hasCredentials(request.raw)) return
-      // The service may support credentials in other places, such as query parameters.
-      if (hasAccounts && request.caller.kind !== 'anonymous') return
+      const isOpen = hasAccounts && request.routeOptions.config.access === 'open'
+      if (request.method !== 'GET' || !(isOpen || isSameForCallers(request))) return
       const labels = { service, method: 'GET', route: request.routeOptions.url ?? 'unmatched' }
       // Aliases have their own entries, because links in the response may depend on the URL.
       remembered.add(keyOf(request.raw, request.originalUrl), {
         prepared,
+        isOpen,
         isFresh,
         heads: {},
         found: requestSeries(metrics, { ...labels, status: 200 }),
@@ -86,9 +104,10 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
       })
     },
     answer(request, response) {
-      if (isClosed || request.method !== 'GET' || isSpecial(request) || hasCredentials(request)) return false
+      if (isClosed || request.method !== 'GET' || isSpecial(request)) return false
       const entry = remembered.find(keyOf(request, request.url))
       if (!entry || entry.isFresh?.() === false) return false
+      if (!entry.isOpen && hasCredentials(request)) return false
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const variant = entry.prepared.variants[encoding]
       if (!variant || variant instanceof Promise) return false

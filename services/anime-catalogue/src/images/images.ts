@@ -9,11 +9,11 @@ import {
 import type { Subjects } from '@octavo/drawing/posters/subject.ts'
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
 import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
+import { createDiskCache } from '@octavo/platform/disk-cache.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
 import { etagOf } from '@octavo/platform/http/etag.ts'
 import type { Logger } from '@octavo/platform/log.ts'
-import { createDiskCache } from './disk-cache.ts'
 import { contentVersion } from './image-urls.ts'
 import { type AcceptedUpload, acceptUpload } from './uploads.ts'
 
@@ -47,7 +47,7 @@ export function createImages(options: ImageOptions): Images {
   const { folder, blobs, log, memoryBytes = 32 * megabyte, diskBytes = 512 * megabyte } = options
   const { maxConcurrentRenders = 2, maxQueued = 400 } = options
   const memory = createByteCache<RenderedImage>(memoryBytes, ({ bytes }) => bytes.length)
-  const disk = createDiskCache(folder, diskBytes)
+  const disk = createDiskCache(folder, { maxBytes: diskBytes })
   const semaphore = createSemaphore(maxConcurrentRenders)
   const rendering = new Map<string, Promise<RenderedImage>>()
 

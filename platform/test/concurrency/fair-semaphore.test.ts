@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createFairSemaphore } from '@octavo/platform/concurrency/fair-semaphore.ts'
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+function createRecorder(options: { maxConcurrent: number; maxWaiting: number; maxWaitingPerClient: number }) {
+  const semaphore = createFairSemaphore(options)
+  const started: string[] = []
+  const releases: (() => void)[] = []
+  const start = async (client: string, signal?: AbortSignal) => {
+    const release = await semaphore.acquire(client, signal)
+    if (!release) return false
+    started.push(client)
+    releases.push(release)
+    return true
+  }
+  const finishNext = async () => {
+    releases.shift()?.()
+    await nextTurn()
+  }
+  return { semaphore, started, start, finishNext, releases }
+}
+
+test('fair semaphore: waiting clients take turns', async () => {
+  const { started, start, finishNext } = createRecorder({
+    maxConcurrent: 1,
+    maxWaiting: 9,
+    maxWaitingPerClient: 9,
+  })
+  const all = ['a', 'a', 'a', 'a', 'b', 'c', 'b'].map((client) => start(client))
+  for (let finished = 0; finished < all.length; finished++) await finishNext()
+  await Promise.all(all)
+  assert.deepEqual(started, ['a', 'a', 'b', 'c', 'a', 'b', 'a'])
+})
+
+test('fair semaphore: refuses beyond the queue and beyond the share of a client', async () => {
+  const { semaphore, start, finishNext } = createRecorder({
+    maxConcurrent: 1,
+    maxWaiting: 3,
+    maxWaitingPerClient: 2,
+  })
+  const granted = [start('a'), start('a'), start('a')]
+  await nextTurn()
+  assert.equal(await start('a'), false)
+  granted.push(start('b'))
+  await nextTurn()
+  assert.equal(await start('c'), false)
+  assert.deepEqual([semaphore.running, semaphore.waiting], [1, 3])
+  for (let finished = 0; finished < 4; finished++) await finishNext()
+  assert.deepEqual(await Promise.all(granted), [true, true, true, true])
+  assert.deepEqual([semaphore.running, semaphore.waiting], [0, 0])
+})
+
+test('fair semaphore: an aborted wait leaves the queue, and a slot is released only once', async () => {
+  const { semaphore, started, start, finishNext, releases } = createRecorder({
+    maxConcurrent: 1,
+    maxWaiting: 5,
+    maxWaitingPerClient: 5,
+  })
+  const controller = new AbortController()
+  await start('a')
+  const leaving = start('b', controller.signal)
+  const staying = start('c')
+  await nextTurn()
+  controller.abort()
+  await assert.rejects(leaving)
+  assert.equal(semaphore.waiting, 1)
+  const [release] = releases
+  await finishNext()
+  release?.()
+  assert.equal(await staying, true)
+  assert.equal(semaphore.running, 1)
+  await finishNext()
+  assert.deepEqual([semaphore.running, started], [0, ['a', 'c']])
+  await assert.rejects(semaphore.acquire('d', AbortSignal.abort()))
+})

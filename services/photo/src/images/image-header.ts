@@ -1,0 +1,31 @@
+import type { Size } from './geometry.ts'
+import { loadImageLibrary } from './image-library.ts'
+import type { SourceFormat } from './image-source.ts'
+
+export interface ImageHeader extends Size {
+  format: SourceFormat
+  /** That of EXIF. The size does not include it. */
+  orientation: number
+}
+
+/** Reads the header of a stored image. Returns undefined for other files. */
+export async function readHeader(
+  input: { file: string } | { bytes: Buffer },
+): Promise<ImageHeader | undefined> {
+  const sharp = await loadImageLibrary()
+  const image = sharp('file' in input ? input.file : input.bytes, { failOn: 'none' })
+  const found = await image.metadata().catch(() => undefined)
+  const format = formats[found?.format ?? '']
+  if (!found || !format) return undefined
+  const { width, height, orientation = 1 } = found
+  return { format, width, height, orientation }
+}
+
+const formats: Readonly<Record<string, SourceFormat | undefined>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  // The container of AVIF.
+  heif: 'avif',
+  avif: 'avif',
+}

@@ -1,0 +1,210 @@
+import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
+import type { Clock } from '@octavo/platform/clock.ts'
+import { matchesEtag } from '@octavo/platform/http/etag.ts'
+import { parseRange } from '@octavo/platform/http/ranges.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problem } from '../errors.ts'
+import { attachment } from './content-disposition.ts'
+import { describeImage, describePalette } from './description.ts'
+import { imageProblem } from './errors.ts'
+import { type BlobSource, type ImageSource, mediaTypes } from './image-source.ts'
+import type { Client, Images } from './images.ts'
+import { chooseCodec } from './negotiation.ts'
+import { type ImageParameters, parseParameters } from './parameters.ts'
+import { createPlan, isOriginal, type Plan } from './plan.ts'
+import { cachingHeaders, contentHeaders, etagFor, type PreparedImage } from './prepared-image.ts'
+import { queryOf, readQuery } from './query.ts'
+
+export interface ImageResponses {
+  /** Responds to an image URL. `isCurrent` tells later whether the source is still the same. */
+  respond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    source: ImageSource,
+    client: Client,
+    isCurrent: () => boolean,
+  ): Promise<void>
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+  source: ImageSource
+  parameters: ImageParameters
+  plan: Plan
+  client: Client
+  /** Headers of this URL, in addition to those of the variant. */
+  extra: Record<string, string>
+}
+
+export function createImageResponses(images: Images, blobs: Blobs, clock: Clock): ImageResponses {
+  async function sendVariant(exchange: Exchange, isCurrent: () => boolean): Promise<void> {
+    const { request, source, plan, client, extra } = exchange
+    const key = images.keyOf(source, plan)
+    if (isUnchanged(request, etagFor(key))) return sendUnchanged(exchange, etagFor(key))
+    const image = images.findInMemory(key) ?? (await images.render(source, plan, client))
+    const hasOwnHeaders = Object.keys(extra).length > 0
+    if (!hasOwnHeaders) request.server.shortcut?.remember(request, image.prepared, isCurrent)
+    sendBytes(exchange, image)
+  }
+
+  function sendBytes({ request, reply, extra }: Exchange, { bytes, headers, etag }: PreparedImage): void {
+    const range = rangeOf(request, etag, bytes.length)
+    reply.headers(headers).headers(extra)
+    if (!range) {
+      reply.send(bytes)
+      return
+    }
+    const { start, end } = range
+    reply
+      .code(206)
+      .headers({
+        'content-range': `bytes ${start}-${end}/${bytes.length}`,
+        'content-length': end - start + 1,
+      })
+      .send(bytes.subarray(start, end + 1))
+  }
+
+  /** The stored file, which is clean of metadata since its upload. */
+  async function sendOriginal(exchange: Exchange, { hash, format }: BlobSource): Promise<void> {
+    const { request, reply, extra } = exchange
+    const etag = `"${hash.slice(0, 32)}"`
+    if (isUnchanged(request, etag)) return sendUnchanged(exchange, etag)
+    const blob = await blobs.find(hash)
+    if (!blob) throw problem('photo_not_found')
+    const range = rangeOf(request, etag, blob.size)
+    reply.headers({
+      ...cachingHeaders(etag),
+      ...contentHeaders,
+      'content-type': mediaTypes[format],
+      'content-length': range ? range.end - range.start + 1 : blob.size,
+      ...extra,
+    })
+    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${blob.size}`)
+    reply.send(request.method === 'HEAD' ? undefined : blobs.open(hash, range))
+  }
+
+  async function sendText(
+    exchange: Exchange,
+    mediaType: string,
+    kind: string,
+    describe: () => Promise<string>,
+  ): Promise<void> {
+    const { request, reply, source, plan, parameters, extra } = exchange
+    const etag = etagFor(`${kind}${parameters.paletteColors}-${images.keyOf(source, plan)}`)
+    if (isUnchanged(request, etag)) return sendUnchanged(exchange, etag)
+    const text = await describe()
+    reply
+      .headers({ ...cachingHeaders(etag), ...contentHeaders, 'content-type': mediaType, ...extra })
+      .removeHeader('accept-ranges')
+      // Fastify adds a charset to text, which clients of this ecosystem do not expect in `application/json`.
+      .send(Buffer.from(text))
+  }
+
+  return {
+    async respond(request, reply, knownSource, client, isCurrent) {
+      const parameters = parseParameters(readQuery(queryOf(request.originalUrl)))
+      const source = await withOrientation(knownSource, parameters)
+      const remainingSeconds = secondsUntil(parameters.expires, clock)
+      const { format } = parameters.output
+      const negotiation = chooseCodec(request.headers.accept, source, parameters.output)
+      const plan = createPlan(source, parameters, negotiation.codec)
+      const extra = headersOf(parameters, negotiation.varies, remainingSeconds)
+      const exchange = { request, reply, source, parameters, plan, client, extra }
+      if (parameters.palette) {
+        const type = parameters.palette === 'css' ? 'text/css' : 'application/json'
+        return sendText(exchange, type, parameters.palette, async () =>
+          describePalette(await images.paletteOf(source, plan, client), parameters),
+        )
+      }
+      if (format === 'json') {
+        return sendText(exchange, 'application/json', 'json', async () => {
+          const byteLength = isStored(source, parameters, plan)
+            ? (await blobs.find(source.hash))?.size
+            : undefined
+          return JSON.stringify(describeImage(source, plan, byteLength))
+        })
+      }
+      if (format === 'blurhash') {
+        return sendText(exchange, 'text/plain; charset=utf-8', 'blurhash', () =>
+          images.blurHashOf(source, plan, client),
+        )
+      }
+      if (isStored(source, parameters, plan)) return sendOriginal(exchange, source)
+      if (negotiation.better) {
+        const better = await preferBetter(exchange, negotiation.better)
+        if (better) return better
+      }
+      return sendVariant(exchange, isCurrent)
+    },
+  }
+
+  /** `orient` replaces the orientation of the file, which is not needed otherwise. */
+  async function withOrientation(
+    source: ImageSource,
+    { orientation }: ImageParameters,
+  ): Promise<ImageSource> {
+    if (orientation === undefined || source.kind !== 'blob' || source.orientation !== undefined) return source
+    const file = await images.readHeader(source.hash)
+    return { ...source, orientation: file?.orientation ?? 1 }
+  }
+
+  /** AVIF takes seconds, so it is only sent when it is there, and made when nothing else is to do. */
+  async function preferBetter(exchange: Exchange, codec: 'avif'): Promise<Promise<void> | undefined> {
+    const { request, source, parameters } = exchange
+    const plan = createPlan(source, parameters, codec)
+    const key = images.keyOf(source, plan)
+    const cached = await images.find(key)
+    if (!cached) {
+      images.renderWhenIdle(source, plan)
+      return undefined
+    }
+    if (isUnchanged(request, cached.etag)) sendUnchanged(exchange, cached.etag)
+    else sendBytes(exchange, cached)
+    return Promise.resolve()
+  }
+}
+
+const isStored = (source: ImageSource, parameters: ImageParameters, plan: Plan): source is BlobSource =>
+  source.kind === 'blob' && isOriginal(source, parameters, plan)
+
+function isUnchanged({ headers }: FastifyRequest, etag: string): boolean {
+  return matchesEtag(headers['if-none-match'], etag)
+}
+
+function sendUnchanged({ reply, extra }: Exchange, etag: string): void {
+  reply
+    .code(304)
+    .headers({ ...cachingHeaders(etag), ...extra })
+    .send()
+}
+
+function rangeOf({ headers, method }: FastifyRequest, etag: string, byteLength: number) {
+  const ifRange = headers['if-range']
+  if (method !== 'GET' || (ifRange !== undefined && ifRange !== etag)) return undefined
+  const range = parseRange(headers.range, byteLength)
+  if (range !== 'unsatisfiable') return range
+  throw imageProblem('range_unsatisfiable', { headers: { 'content-range': `bytes */${byteLength}` } })
+}
+
+/** After this time the URL must not be used, so it must not be cached either. */
+function secondsUntil(expires: number | undefined, clock: Clock): number | undefined {
+  if (expires === undefined) return undefined
+  const seconds = Math.floor(expires - clock.now() / 1000)
+  if (seconds <= 0) throw imageProblem('url_expired')
+  return seconds
+}
+
+function headersOf(
+  { downloadName }: ImageParameters,
+  varies: boolean,
+  remainingSeconds: number | undefined,
+): Record<string, string> {
+  return {
+    ...(varies ? { vary: 'Accept' } : {}),
+    ...(downloadName === undefined ? {} : { 'content-disposition': attachment(downloadName) }),
+    ...(remainingSeconds === undefined
+      ? {}
+      : { 'cache-control': `public, max-age=${Math.min(31_536_000, remainingSeconds)}` }),
+  }
+}

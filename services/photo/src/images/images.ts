@@ -1,0 +1,202 @@
+import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
+import { createDiskCache } from '@octavo/platform/disk-cache.ts'
+import { platformProblem } from '@octavo/platform/errors.ts'
+import type { Limits, Window } from '@octavo/platform/limits/limits.ts'
+import type { Logger } from '@octavo/platform/log.ts'
+import { avatarVersion, drawAvatar } from './avatar.ts'
+import { blurHashOf, frequentColors, showsWholeSource } from './description.ts'
+import { imageProblem } from './errors.ts'
+import { neededSourceWidth, type Size } from './geometry.ts'
+import { type ImageHeader, readHeader } from './image-header.ts'
+import {
+  type AvatarSource,
+  type BlobSource,
+  type ImageSource,
+  identityOf,
+  type SceneSource,
+} from './image-source.ts'
+import { type Plan, uprightSize, variantKey } from './plan.ts'
+import { mediaTypeOf, type PreparedImage, prepareImage } from './prepared-image.ts'
+import type { Raster } from './raster.ts'
+import { render, renderPixels } from './render.ts'
+import { createRenderLanes, type RenderLaneOptions } from './render-lanes.ts'
+import type { Input } from './resize.ts'
+import { createSceneRasters } from './scene-rasters.ts'
+import type { SceneRenderer } from './scene-renderer.ts'
+import type { ImageSettings } from './settings.ts'
+import { createVariants } from './variants.ts'
+
+/** The rendering engine. It knows sources and plans, but no URLs and no photos. */
+export interface Images {
+  /** Names the variant of a source. */
+  keyOf(source: ImageSource, plan: Plan): string
+  findInMemory(key: string): PreparedImage | undefined
+  /** The cached variant, if there is one. */
+  find(key: string): Promise<PreparedImage | undefined>
+  /** The cached variant, or else a new one, which counts against the client's budget. */
+  render(source: ImageSource, plan: Plan, client: Client): Promise<PreparedImage>
+  /** Renders a variant for later requests, if there is nothing else to do. */
+  renderWhenIdle(source: ImageSource, plan: Plan): void
+  blurHashOf(source: ImageSource, plan: Plan, client: Client): Promise<string>
+  paletteOf(source: ImageSource, plan: Plan, client: Client): Promise<readonly string[]>
+  /** Reads size, format and orientation of a stored image. Returns undefined if it is none. */
+  readHeader(hash: string): Promise<ImageHeader | undefined>
+}
+
+export interface Client {
+  /** Budgets and the queue are shared fairly between these. */
+  name: string
+  /** Aborts when the client disconnects. */
+  signal: AbortSignal
+}
+
+export interface ImagesOptions extends RenderLaneOptions {
+  /** Cache of rendered images. */
+  folder: string
+  blobs: Blobs
+  scenes: SceneRenderer
+  limits: Limits
+  log: Logger
+  settings: ImageSettings
+}
+
+const megabyte = 1024 * 1024
+/** Pixels for a BlurHash and a palette. */
+const sampleSide = 64
+
+export function createImages(options: ImagesOptions): Images {
+  const { folder, blobs, scenes, limits, log, settings } = options
+  const { renderTimeoutSeconds: timeoutSeconds } = settings
+  const disk = createDiskCache(folder, { maxBytes: settings.imageDiskMegabytes * megabyte })
+  const lanes = createRenderLanes(options)
+  const rasters = createSceneRasters(scenes, disk, lanes)
+  const budget = budgetOf(settings)
+  const variants = createVariants<PreparedImage>({
+    disk,
+    memoryBytes: settings.imageMemoryMegabytes * megabyte,
+    log,
+    prepare: (key, bytes) => prepareImage(key, mediaTypeOf(bytes), bytes),
+  })
+
+  const keyOf = (source: ImageSource, plan: Plan) =>
+    variantKey(`${identityOf(source, scenes.version)}/${avatarVersion}`, plan)
+
+  async function openStored(source: BlobSource | AvatarSource, plan: Plan, size: Size): Promise<Input> {
+    if (source.kind === 'avatar')
+      return { decodable: { bytes: drawAvatar(source.seed) }, size, orientation: plan.orientation }
+    return { decodable: await openBlob(source.hash), size, orientation: plan.orientation }
+  }
+
+  async function openBlob(hash: string): Promise<{ file: string } | { bytes: Buffer }> {
+    const file = blobs.localPath?.(hash)
+    return file === undefined ? { bytes: await blobs.read(hash) } : { file }
+  }
+
+  async function openScene(
+    source: SceneSource,
+    plan: Plan,
+    client: string,
+    signal: AbortSignal,
+  ): Promise<Input> {
+    const { orientation, geometry, trim } = plan
+    const isTurned = (orientation ?? 1) >= 5
+    // Turned scenes are rare, so they use the full raster.
+    const needed = isTurned || trim ? source.width : neededSourceWidth(geometry, source)
+    const { bytes, width, height } = await rasters.get(source, needed, client, signal)
+    const size = isTurned ? { width: height, height: width } : { width, height }
+    return { decodable: { bytes }, size, orientation }
+  }
+
+  /** Runs a render when it is the client's turn. `size` is that of the upright source. */
+  async function runRender<Value>(
+    source: ImageSource,
+    plan: Plan,
+    { name, signal }: Client,
+    run: (input: Input, size: Size) => Promise<Value>,
+  ): Promise<Value> {
+    const size = uprightSize(source, plan.orientation)
+    // Drawing a scene has a queue of its own, so it must not hold a slot of this one.
+    const open =
+      source.kind === 'scene'
+        ? constant(await openScene(source, plan, name, signal))
+        : () => openStored(source, plan, size)
+    const lane = plan.encoding.codec === 'avif' ? 'slow' : 'fast'
+    return lanes.run(lane, name, signal, async () => {
+      const input = await open()
+      return run(input, size).catch((error: unknown) => {
+        throw renderingProblem(error)
+      })
+    })
+  }
+
+  async function charge(client: string): Promise<void> {
+    if (!budget) return
+    const { granted, retryAfterMs } = await limits.take(`images ${client}`, budget)
+    if (!granted) throw platformProblem('too_many_requests', { retryAfterMs: Math.max(1000, retryAfterMs) })
+  }
+
+  /** A small rendering of what the plan shows. */
+  async function sample(source: ImageSource, plan: Plan, client: Client): Promise<Raster> {
+    await charge(client.name)
+    return runRender(source, plan, client, (input, size) =>
+      renderPixels(input, size, plan, { timeoutSeconds }, sampleSide),
+    )
+  }
+
+  return {
+    keyOf,
+    findInMemory: variants.findInMemory,
+    find: variants.find,
+    async render(source, plan, { name, signal }) {
+      const key = keyOf(source, plan)
+      const cached = await variants.find(key)
+      if (cached) return cached
+      if (!variants.isPending(key)) await charge(name)
+      return variants.make(key, signal, (shared) =>
+        runRender(source, plan, { name, signal: shared }, (input, size) =>
+          render(input, size, plan, { timeoutSeconds }),
+        ),
+      )
+    },
+    renderWhenIdle(source, plan) {
+      const key = keyOf(source, plan)
+      if (!lanes.isIdle('slow') || !lanes.isIdle('fast') || variants.isPending(key)) return
+      const made = variants.make(key, undefined, (shared) =>
+        runRender(source, plan, { name: 'idle', signal: shared }, (input, size) =>
+          render(input, size, plan, { timeoutSeconds }),
+        ),
+      )
+      made.catch((error: unknown) => log.debug({ err: error }, 'cannot render an image in advance'))
+    },
+    async blurHashOf(source, plan, client) {
+      if (source.blurHash !== null && showsWholeSource(plan)) return source.blurHash
+      return blurHashOf(await sample(source, plan, client))
+    },
+    async paletteOf(source, plan, client) {
+      if (source.palette.length && showsWholeSource(plan)) return source.palette
+      return frequentColors(await sample(source, plan, client))
+    },
+    readHeader: async (hash) => readHeader(await openBlob(hash)),
+  }
+}
+
+function budgetOf({ rendersPerMinute: max }: ImageSettings): readonly Window[] | undefined {
+  return max ? [{ name: 'minute', unit: 'minute', max, starts: 'first-use' }] : undefined
+}
+
+/** Errors of sharp have no code; errors of the disk or the bucket have one. */
+function renderingProblem(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error || error.name === 'AbortError') return error
+  if (/^timeout/i.test(error.message)) {
+    const message = 'The image took too long to render.'
+    return platformProblem('overloaded', { message, retryAfterMs: 30_000 })
+  }
+  const problem = imageProblem('image_damaged')
+  problem.cause = error
+  return problem
+}
+
+const constant =
+  <Value>(value: Value) =>
+  async (): Promise<Value> =>
+    value

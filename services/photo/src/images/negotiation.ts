@@ -1,0 +1,32 @@
+import type { ImageSource } from './image-source.ts'
+import type { OutputParameters } from './parameters.ts'
+import { type Codec, codecOf } from './plan.ts'
+
+export interface Negotiation {
+  codec: Codec
+  /** Smaller but slow to make. */
+  better: 'avif' | undefined
+  /** The response depends on the `Accept` header. */
+  varies: boolean
+}
+
+/** `auto=format` prefers what the client accepts, and `fm` is the fallback. */
+export function chooseCodec(
+  accept: string | undefined,
+  source: ImageSource,
+  { format, isNegotiated }: OutputParameters,
+): Negotiation {
+  const codec = codecOf(source, format)
+  const isText = format === 'json' || format === 'blurhash'
+  if (!isNegotiated || isText) return { codec, better: undefined, varies: false }
+  const better = accepts(accept, 'image/avif') ? 'avif' : undefined
+  return { codec: accepts(accept, 'image/webp') ? 'webp' : codec, better, varies: true }
+}
+
+/** Only an explicit type counts: `image/*` also comes from clients without WebP. */
+function accepts(accept = '', mediaType: string): boolean {
+  return accept.split(',').some((item) => {
+    const [type = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase())
+    return type === mediaType && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
+  })
+}

@@ -1,0 +1,49 @@
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
+import { createImageResponses } from './image-responses.ts'
+import { createImages, type Images } from './images.ts'
+import { createKnownSources, type KnownSources } from './known-sources.ts'
+import type { RenderLaneOptions } from './render-lanes.ts'
+import { imageRoutes } from './routes.ts'
+import { createSceneRenderer, type SceneRenderer } from './scene-renderer.ts'
+import type { ImageSettings } from './settings.ts'
+import { createUrlSigner, type UrlSigner, unsigned } from './signatures.ts'
+import { findPhotoSource, findProfileSource } from './store.ts'
+
+export interface ImageSubject extends Pick<Subject, 'routes'> {
+  images: Images
+  /** For subjects that change or delete what a file name shows. */
+  photos: KnownSources
+  profiles: KnownSources
+  signer: UrlSigner
+}
+
+export interface ImageSubjectOptions extends RenderLaneOptions {
+  scenes?: SceneRenderer
+}
+
+/** The folder of the image cache, which the service declares with `cacheFolder`. */
+export const imageFolder = 'images'
+
+export function setUpImages(
+  context: Context,
+  { scenes = createSceneRenderer(), ...lanes }: ImageSubjectOptions = {},
+): ImageSubject {
+  const { config, blobs, limits, log, clock } = context
+  const signer = createSigner(config)
+  const folder = context.folder(imageFolder)
+  const images = createImages({ ...lanes, scenes, folder, blobs, limits, log, settings: config })
+  const photos = createKnownSources((fileName) => findPhotoSource(context, fileName), clock)
+  const profiles = createKnownSources(
+    (fileName) => findProfileSource(context, fileName, images.readHeader),
+    clock,
+  )
+  const responses = createImageResponses(images, blobs, clock)
+  return { images, photos, profiles, signer, routes: [imageRoutes({ responses, photos, profiles, signer })] }
+}
+
+function createSigner({ signedUrls, signingToken }: ImageSettings): UrlSigner {
+  if (signedUrls === 'off') return unsigned
+  if (signingToken === undefined) throw new Error('`signedUrls` requires a `signingToken`.')
+  return createUrlSigner(signingToken)
+}

@@ -1,0 +1,24 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+
+/** Signatures of image URLs as imgix and its libraries make them: `s = md5(token + path + ? + parameters)`. */
+export interface UrlSigner {
+  /** Returns whether a request target carries a valid signature, or needs none. */
+  isValid(target: string): boolean
+  /** Appends the signature to a path with a query. */
+  sign(target: string): string
+}
+
+export const unsigned: UrlSigner = { isValid: () => true, sign: (target) => target }
+
+export function createUrlSigner(token: string): UrlSigner {
+  const signatureOf = (target: string) => hash('md5', token + target, 'hex')
+  return {
+    isValid(target) {
+      const match = /^(.*)[?&]s=([\da-f]{32})$/s.exec(target)
+      if (!match) return false
+      const [, signed = '', signature = ''] = match
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(signed)))
+    },
+    sign: (target) => `${target}${target.includes('?') ? '&' : '?'}s=${signatureOf(target)}`,
+  }
+}

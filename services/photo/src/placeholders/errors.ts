@@ -1,0 +1,3 @@
+import { Type } from 'typebox'
+
+export const placeholderErrors = Type.Object({ errors: Type.Array(Type.String()) })

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
+import type { SceneRenderer } from '../src/images/scene-renderer.ts'
+import { decode, fourQuarters, startImages, stubScenes } from './image-service.ts'
+
+const original = await (await fourQuarters(640, 480)).jpeg({ quality: 90 }).toBuffer()
+const dataDir = await mkdtemp(join(tmpdir(), 'octavo-images-'))
+after(() => rm(dataDir, { recursive: true, force: true }))
+
+/** Scenes that are drawn when the test says so. */
+function createHeldScenes() {
+  const waiting: (() => void)[] = []
+  const drawn: string[] = []
+  const scenes: SceneRenderer = {
+    version: 1,
+    async render(name, width) {
+      drawn.push(`${name} ${width}`)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return stubScenes.render(name, width)
+    },
+  }
+  return {
+    scenes,
+    drawn,
+    finishNext: () => waiting.shift()?.(),
+    finishAll: () => {
+      for (const finish of waiting.splice(0)) finish()
+    },
+  }
+}
+
+const filesIn = (folder: string) => readdirSync(folder).filter((name) => /^[0-9a-f]{40}$/.test(name))
+const bytesIn = (folder: string) =>
+  readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+
+test('image cache: requests for the same variant share one render', async () => {
+  const held = createHeldScenes()
+  const { call, addScene } = await startImages({}, { scenes: held.scenes })
+  const path = await addScene('dunes')
+  const answers = Array.from({ length: 8 }, (_, index) =>
+    call(`${path}?w=${index % 2 ? '200' : '100&dpr=2'}`),
+  )
+  await eventually('the scene is drawn', () => held.drawn.length > 0)
+  held.finishAll()
+  const all = await Promise.all(answers)
+  assert.deepEqual(held.drawn, ['dunes 320'])
+  for (const { status, bytes } of all) {
+    assert.equal(status, 200)
+    assert.deepEqual(bytes, all[0]?.bytes)
+  }
+  // Other variants of the same step use the same raster.
+  assert.equal((await call(`${path}?w=300`)).status, 200)
+  assert.equal((await call(`${path}?w=150&h=150&fit=crop`)).status, 200)
+  assert.deepEqual(held.drawn, ['dunes 320'])
+  const larger = call(`${path}?rect=0,0,300,200&w=200`)
+  await eventually('a larger raster is drawn', () => held.drawn.length === 2)
+  held.finishAll()
+  assert.equal((await decode((await larger).bytes)).width, 200)
+  assert.deepEqual(held.drawn[1], 'dunes 2560')
+})
+
+test('image cache: a restart reuses variants, and damaged files are rendered again', async () => {
+  const first = await startImages({}, {}, { dataDir })
+  const path = await first.addPhoto(original)
+  const { bytes } = await first.call(`${path}?w=123`)
+  const folder = first.context.folder('images')
+  const [name = ''] = await eventually('the variant is on disk', () => {
+    const files = filesIn(folder)
+    return files.length > 0 && files
+  })
+  await first.close()
+  const file = readFileSync(join(folder, name))
+  const flipped = Buffer.from(file)
+  flipped[file.length - 20] = (flipped[file.length - 20] ?? 0) ^ 255
+  for (const content of [file, file.subarray(0, 300), flipped, Buffer.alloc(0)]) {
+    writeFileSync(join(folder, name), content)
+    writeFileSync(join(folder, `${name}.partial`), 'half')
+    const again = await startImages({}, {}, { dataDir })
+    const answer = await again.call(`${path}?w=123`)
+    assert.deepEqual(answer.bytes, bytes)
+    await eventually('the file is whole and alone', () => {
+      const names = readdirSync(folder)
+      return String(names) === name && readFileSync(join(folder, name)).equals(file)
+    })
+    await again.close()
+  }
+})
+
+test('image cache: stays within its size', async () => {
+  const { call, addPhoto, context } = await startImages({ imageDiskMegabytes: 16 })
+  const noise = Buffer.from(Array.from({ length: 1200 * 900 * 3 }, (_, index) => (index * 2654435761) >>> 24))
+  const sharp = (await import('sharp')).default
+  const path = await addPhoto(
+    await sharp(noise, { raw: { width: 1200, height: 900, channels: 3 } })
+      .jpeg({ quality: 100 })
+      .toBuffer(),
+  )
+  const folder = context.folder('images')
+  for (let width = 1100; width < 1108; width++) {
+    assert.equal((await call(`${path}?w=${width}&fm=png`)).status, 200)
+  }
+  await eventually('the oldest files are removed', () => {
+    const bytes = bytesIn(folder)
+    return bytes > 8 * 1024 * 1024 && bytes <= 16 * 1024 * 1024
+  })
+})
+
+test('render queue: cached images are served while it is full, and others get 503', async () => {
+  const held = createHeldScenes()
+  const { call, url, addPhoto, addScene, subject } = await startImages(
+    {},
+    { scenes: held.scenes, maxConcurrent: 1, maxQueued: 16 },
+  )
+  const photo = await addPhoto(original)
+  const cached = await call(`${photo}?w=90`)
+  const scenes = await Promise.all(Array.from({ length: 6 }, (_, index) => addScene(`scene-${index}`)))
+  // One is drawn, and one client may have one waiting: a quarter of the slow lane.
+  const answers = scenes.map((path) => call(`${path}?w=100`))
+  const refused = await Promise.any(
+    answers.map(async (answer) => {
+      const { status, headers, json } = await answer
+      assert.equal(status, 503)
+      return { retryAfter: headers.get('retry-after'), errors: json.errors }
+    }),
+  )
+  assert.equal(refused.retryAfter, '2')
+  assert.equal(refused.errors.length, 1)
+  assert.deepEqual((await call(`${photo}?w=90`)).bytes, cached.bytes)
+  assert.equal(
+    (await call(`${photo}?w=90`, { headers: { 'if-none-match': cached.headers.get('etag') ?? '' } })).status,
+    304,
+  )
+  // The fast lane is not held up by slow work.
+  assert.equal((await call(`${photo}?w=91`)).status, 200)
+  assert.ok(url && subject)
+  const finishing = setInterval(held.finishAll, 5)
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  clearInterval(finishing)
+  assert.deepEqual(statuses.filter((status) => status === 200).length, 2)
+})
+
+test('render queue: work that every client has left is dropped', async () => {
+  const held = createHeldScenes()
+  const { call, url, addScene } = await startImages({}, { scenes: held.scenes, maxQueued: 64 })
+  const [running, left, wanted] = [
+    await addScene('running'),
+    await addScene('left'),
+    await addScene('wanted'),
+  ]
+  const first = call(`${running}?w=100`)
+  await eventually('the first scene is drawn', () => held.drawn.length === 1)
+  const leaving = ['100', '101'].map((width) =>
+    request(`${url}${left}?w=${width}`)
+      .on('error', () => {})
+      .end(),
+  )
+  // Both wait for the same raster, and so does a third one that stays, but for another scene.
+  await Promise.all(leaving.map((one) => once(one, 'finish')))
+  const third = call(`${wanted}?w=100`)
+  // Answers to later requests of the same connection order show that the server has seen these.
+  await call(`${running}?w=7&expires=1`)
+  for (const one of leaving) one.destroy()
+  const finishing = setInterval(held.finishAll, 20)
+  assert.equal((await first).status, 200)
+  assert.equal((await third).status, 200)
+  clearInterval(finishing)
+  assert.ok(!held.drawn.some((name) => name.startsWith('left')), String(held.drawn))
+})
+
+test('render budget: an address that renders too much gets 429, and cached images remain free', async () => {
+  const { call, addPhoto } = await startImages({ rendersPerMinute: 3 })
+  const photo = await addPhoto(original)
+  for (const width of [50, 51, 52, 52, 51, 50]) assert.equal((await call(`${photo}?w=${width}`)).status, 200)
+  const { status, headers, json } = await call(`${photo}?w=53`)
+  assert.equal(status, 429)
+  assert.ok(Number(headers.get('retry-after')) > 0)
+  assert.equal(json.errors.length, 1)
+  assert.equal((await call(`${photo}?w=50`)).status, 200)
+  assert.equal((await call(photo)).status, 200)
+})
+
+test('scenes: the drawn ones are rendered in a thread', async () => {
+  const { scenes } = await import('@octavo/drawing/scenes/catalogue.ts')
+  const [scene] = scenes
+  assert.ok(scene)
+  const { call, addScene } = await startImages(
+    {},
+    { scenes: (await import('../src/images/scene-renderer.ts')).createSceneRenderer() },
+  )
+  const path = await addScene(scene.name, scene.width, scene.height)
+  const { width, height, at } = await decode((await call(`${path}?w=64`)).bytes)
+  assert.deepEqual([width, height], [64, Math.round((64 * scene.height) / scene.width)])
+  assert.notDeepEqual(at(0.5, 0.05), at(0.5, 0.95))
+  assert.equal((await call(`${await addScene('unknown-scene')}?w=64`)).status, 500)
+})
