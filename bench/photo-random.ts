@@ -189,8 +189,12 @@ async function compareRandom(): Promise<void> {
         if (round >= 0) times.push(tookMs)
       }
     console.log(`A random photo: ${name}`)
-    console.log(`  among ${small}: p50 ${median(base).toFixed(2)} ms, p99 ${quantile(base, 0.99).toFixed(2)} ms`)
-    console.log(`  among ${large}: p50 ${median(ours).toFixed(2)} ms, p99 ${quantile(ours, 0.99).toFixed(2)} ms`)
+    console.log(
+      `  among ${small}: p50 ${median(base).toFixed(2)} ms, p99 ${quantile(base, 0.99).toFixed(2)} ms`,
+    )
+    console.log(
+      `  among ${large}: p50 ${median(ours).toFixed(2)} ms, p99 ${quantile(ours, 0.99).toFixed(2)} ms`,
+    )
     console.log(`  ratio ${describeClaim(median(ours) / median(base), 'at most', 1.2)}\n`)
   }
 }
@@ -208,7 +212,8 @@ async function measureSearch(): Promise<void> {
   const all: number[] = []
   for (const [name, queryOf] of Object.entries(kinds)) {
     const times: number[] = []
-    for (let place = 0; place < 40; place++) times.push(await timeOf(many, `/search/photos?${queryOf(place)}`))
+    for (let place = 0; place < 40; place++)
+      times.push(await timeOf(many, `/search/photos?${queryOf(place)}`))
     all.push(...times)
     console.log(
       `Search, first time, ${name}: p50 ${median(times).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`,

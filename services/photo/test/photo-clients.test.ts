@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createApi, trackNonHotLinkedPhotoView } from 'unsplash-js'
+import { type AssetBasic, createApi, trackNonHotLinkedPhotoView } from 'unsplash-js'
 import { createApi as createOldApi } from 'unsplash-js-7'
+import type { PhotoBasic } from '../src/photos/schema/photo.ts'
 import { startPhoto } from './service.ts'
+
+/** The compiler checks that a photo has the type that the SDK promises. */
+const asSdkPhoto = (photo: PhotoBasic): AssetBasic => photo
 
 const service = await startPhoto({ sampleData: true })
 const { url, createApp, as, context } = service
@@ -15,6 +19,7 @@ const oldApi = createOldApi({ apiUrl: url, headers: { Authorization: `Client-ID 
 const [first] = (await api.GET('/photos')).data ?? []
 assert.ok(first)
 const path = { assetSlug: first.id }
+assert.deepEqual(asSdkPhoto((await ada('GET', '/photos')).json[0]).id, first.id)
 
 async function ownerToken(): Promise<string> {
   const { json } = await ada('GET', '/photos')
@@ -100,16 +105,19 @@ test('unsplash-js 8 searches', async () => {
       },
     },
   })
-  assert.ok((photos.data?.total ?? 0) > 0 && photos.data?.results.length)
+  assert.ok((photos.data?.total ?? 0) > 0 && (photos.data?.results.length ?? 0) > 0)
   const colored = await api.GET('/search/photos', { params: { query: { query: word, color: 'blue' } } })
   assert.ok((colored.data?.total ?? 0) <= (photos.data?.total ?? 0) * 10)
   const [collection] = (await api.GET('/collections')).data ?? []
   const collections = await api.GET('/search/collections', {
     params: { query: { query: collection?.title ?? '' } },
   })
-  assert.equal(collections.data?.results[0]?.id, collection?.id)
+  // The SDK has no type for this response.
+  const { results } = collections.data as { results: { id: string }[] }
+  assert.equal(results[0]?.id, collection?.id)
   const users = await api.GET('/search/users', { params: { query: { query: 'ridge' } } })
-  assert.equal(users.data?.results[0]?.username, 'studio_ridge')
+  const found = users.data as { results: { username: string }[] }
+  assert.equal(found.results[0]?.username, 'studio_ridge')
 })
 
 test('unsplash-js 8 reads totals', async () => {

@@ -21,7 +21,7 @@ async function rawHead(request: string): Promise<string[]> {
   // Closing this side would cancel the request.
   socket.write(request)
   const chunks: Buffer[] = []
-  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)))
   await once(socket, 'close')
   const [head = ''] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n')
   return head.split('\r\n')

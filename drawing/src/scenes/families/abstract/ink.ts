@@ -1,7 +1,7 @@
 import type { Frame, Picture } from '../../family.ts'
+import { shadePixels } from '../../family.ts'
 import { createField } from '../../field.ts'
 import { fbm2, gradient2, octavesFor, smoothstep } from '../../noise.ts'
-import { shadePixels } from '../../family.ts'
 import { lightOf } from '../../tone.ts'
 
 /** Ink or smoke that sinks, curls and thins out. */
@@ -27,7 +27,9 @@ export function inkPicture(recipe: Ink, frame: Frame): Picture {
   const top = lightOf(recipe.background[0])
   const bottom = lightOf(recipe.background[1])
   const colours = plumes.map((plume) => lightOf(plume.colour))
-  const absorption = colours.map((colour) => colour.map((part) => -Math.log(Math.max(0.004, Math.min(0.99, part)))))
+  const absorption = colours.map((colour) =>
+    colour.map((part) => -Math.log(Math.max(0.004, Math.min(0.99, part)))),
+  )
   const spacing = Math.max(0.004, frame.pixel * 1.5)
   const count = plumes.length
   const currents = createField(frame.aspect, spacing, 2 + count, (x, y, out) => {
@@ -68,7 +70,8 @@ export function inkPicture(recipe: Ink, frame: Frame): Picture {
         const body = values[2 + i] ?? 0
         if (plume === undefined || body < -0.5) continue
         const edge = smoothstep(-0.05, 0.85, body + wisps * 0.42)
-        const amount = edge * plume.density * (0.25 + 0.75 * sheets * sheets * sheets + Math.max(0, wisps) * 0.9)
+        const amount =
+          edge * plume.density * (0.25 + 0.75 * sheets * sheets * sheets + Math.max(0, wisps) * 0.9)
         if (luminous) {
           const colour = colours[i]
           red += (colour?.[0] ?? 0) * amount

@@ -50,7 +50,7 @@ export function paintPicture(recipe: Paint, frame: Frame): Picture {
     shade(x, y, values, dx, dy, out) {
       const t = values[1] ?? 0
       // Mirrored, so that the ramp has no seam.
-      const folded = Math.abs(((((t % 2) + 2) % 2) - 1))
+      const folded = Math.abs((((t % 2) + 2) % 2) - 1)
       const lit = 1 + 0.28 * Math.tanh((dx + dy) * -0.9)
       const tilt = (dx * 0.75 + dy * 1.1) * 0.5 + 0.8
       const glint = gloss * Math.exp(-tilt * tilt * 20) * (0.6 + 0.4 * gradient2(seed, x * 2, y * 2))

@@ -53,7 +53,8 @@ export function paperPicture(recipe: Paper, frame: Frame): Picture {
         }
         const inside = sheet >= 0 ? (values[sheet] ?? 0) : 1
         // The cut edge catches light.
-        lit *= 1 + 0.22 * Math.exp(-Math.max(0, inside) / 0.0022) + 0.1 * Math.exp(-Math.max(0, inside) / 0.08)
+        lit *=
+          1 + 0.22 * Math.exp(-Math.max(0, inside) / 0.0022) + 0.1 * Math.exp(-Math.max(0, inside) / 0.08)
         if (fibres > 0) lit *= 1 + 0.05 * fbm2(seed + sheet, x * 240, y * 240, fibres, 0.8)
         const t = (sheet + 1) / sheets
         for (let channel = 0; channel < 3; channel++) {

@@ -35,7 +35,10 @@ export function silkPicture(recipe: Silk, frame: Frame): Picture {
     // Rounded crests with tight valleys between, as cloth bends.
     const crest = (n: number, tight: number) => -Math.sqrt(n * n + tight)
     out[0] =
-      (crest(large, 0.02) * 1.5 + crest(middle, 0.008) * 0.62 + crest(small, 0.004) * 0.13 * smoothstep(-0.3, 0.4, large)) / folds
+      (crest(large, 0.02) * 1.5 +
+        crest(middle, 0.008) * 0.62 +
+        crest(small, 0.004) * 0.13 * smoothstep(-0.3, 0.4, large)) /
+      folds
   })
   const height = new Float64Array(1)
   const threads = 420
@@ -54,7 +57,11 @@ export function silkPicture(recipe: Silk, frame: Frame): Picture {
       const counter = (dx * -0.7 + dy * 0.25 + 0.9) / Math.sqrt(length)
       const back = Math.exp(-counter * counter * 14) * 0.35
       let t = 0.1 + 0.42 * Math.max(0, diffuse) + sheen * (gleam * 0.5 + back)
-      if (weave > 0) t += weave * Math.sin((x * cos + y * sin) * threads * 6.283) * Math.sin((y * cos - x * sin) * threads * 6.283)
+      if (weave > 0)
+        t +=
+          weave *
+          Math.sin((x * cos + y * sin) * threads * 6.283) *
+          Math.sin((y * cos - x * sin) * threads * 6.283)
       for (let channel = 0; channel < 3; channel++) out[channel] = ramp.light(t, channel as 0 | 1 | 2)
     },
   })

@@ -1,0 +1,165 @@
+import { type Frame, type Picture, shadePixels } from '../../family.ts'
+import { fbm2, octavesFor, random2, smoothstep } from '../../noise.ts'
+import { type Light, linearOf } from '../../tone.ts'
+
+/** A vaulted walk with arches at one side, through which the sun draws patterns on the floor. */
+export interface Arcade {
+  readonly kind: 'arcade'
+  readonly seed: number
+  readonly stone: string
+  readonly sun: string
+  readonly shade: string
+  readonly outside: string
+  /** Distance from one arch to the next; the walk is 2 wide. */
+  readonly pitch: number
+  /** Height of the walk. */
+  readonly height: number
+  /** Direction of the sunlight: along the walk and downwards, for one unit across. */
+  readonly slant: readonly [along: number, down: number]
+  readonly saturation: number
+  readonly eye: readonly [x: number, y: number]
+}
+
+const WALL = 1
+const DEPTH = 0.42
+const REACH = 46
+
+export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
+  const { seed, pitch, height, slant } = recipe
+  const { aspect, pixel } = frame
+  const [stone, sun, shade, outside] = [recipe.stone, recipe.sun, recipe.shade, recipe.outside].map(
+    linearOf,
+  ) as [Light, Light, Light, Light]
+  const half = pitch * 0.36
+  const spring = height * 0.52
+  const tiles = 1.6
+
+  /** Positive inside the opening of an arch, in units of length. */
+  function opening(z: number, y: number): number {
+    const along = Math.abs(z - pitch * Math.round(z / pitch))
+    if (y < 0) return -1
+    return y < spring ? half - along : half - Math.hypot(along, y - spring)
+  }
+
+  /** Share of sunlight at a point inside. */
+  function sunlight(x: number, y: number, z: number, soft: number): number {
+    const across = WALL + DEPTH - x
+    const enters = opening(z + slant[0] * across, y + slant[1] * across)
+    const leaves = opening(z + slant[0] * (WALL - x), y + slant[1] * (WALL - x))
+    return smoothstep(-soft, soft, Math.min(enters, leaves))
+  }
+
+  return {
+    shade: shadePixels(frame, (px, py, out) => {
+      const rayX = (px - aspect * recipe.eye[0]) * 1.45
+      const rayY = -(py - recipe.eye[1]) * 1.45
+      const eyeHeight = 1.15
+      const eyeX = -0.15
+      // Nearest of floor, side walls and the barrel vault.
+      let z = REACH
+      let surface = 0
+      if (rayY < 0) {
+        const at = -eyeHeight / rayY
+        if (at < z) [z, surface] = [at, 1]
+      }
+      const wallAt = rayX > 0 ? (WALL - eyeX) / rayX : rayX < 0 ? (-WALL - eyeX) / rayX : REACH
+      const vaultBase = height * 0.86
+      if (wallAt < z && eyeHeight + rayY * wallAt < vaultBase) {
+        z = wallAt
+        surface = rayX > 0 ? 2 : 3
+      }
+      if (rayY > 0 && surface === 0) {
+        // Circle in the plane across the walk.
+        const rise = eyeHeight - vaultBase
+        const a = rayX * rayX + rayY * rayY
+        const b = eyeX * rayX + rise * rayY
+        const c = eyeX * eyeX + rise * rise - WALL * WALL
+        const at = (-b + Math.sqrt(Math.max(0, b * b - a * c))) / a
+        if (at < z) [z, surface] = [at, 4]
+      }
+      const x = eyeX + rayX * z
+      const y = eyeHeight + rayY * z
+      const footprint = pixel * 1.45 * z
+      let ambient = 0.3
+      let direct = 0
+      let seen = 0
+      let sheen = 0
+      const gap = surface === 2 || surface === 3 ? opening(z, y) : -1
+      const hole = surface === 2 ? smoothstep(-footprint * 0.7, footprint * 0.7, gap) : 0
+      if (hole > 0) {
+        // Through the arch: its jamb, or the bright outside.
+        const end = (WALL + DEPTH - eyeX) / rayX
+        const behind = opening(end, eyeHeight + rayY * end)
+        seen = smoothstep(-footprint, footprint, behind)
+        ambient = 0.75 + 0.35 * smoothstep(WALL, WALL + DEPTH, WALL + DEPTH * 0.5)
+      }
+      let u = z
+      let v = y
+      if (surface === 1) {
+        u = z
+        v = x
+        direct = sunlight(x, 0, z, 0.02 + footprint + (WALL - x) * 0.014)
+        ambient = 0.2 + 0.2 * smoothstep(-1, 1, x)
+        sheen =
+          0.12 * smoothstep(-footprint, footprint, opening(z, Math.max(0.02, eyeHeight * (WALL - x) * 0.9)))
+      } else if (surface === 3) {
+        direct = sunlight(-WALL, y, z, 0.05 + footprint)
+        ambient = 0.3 + 0.18 * Math.exp(-y * 0.8)
+        if (gap > -0.1) ambient *= gap > 0 ? 0.55 : 0.75 + 0.25 * smoothstep(0.1, 0, gap + 0.1)
+        if (gap > 0) direct *= 0.85
+      } else if (surface === 2) {
+        ambient = 0.17 + 0.05 * smoothstep(0, height, y)
+        ambient *= 1 + 0.5 * smoothstep(0.12, 0.0, -gap)
+      } else if (surface === 4) {
+        v = Math.atan2(y - height * 0.86, x) * WALL
+        ambient = 0.2 + 0.16 * smoothstep(0.6, -1, x)
+        const rib = Math.abs(z - pitch * (Math.round(z / pitch - 0.5) + 0.5))
+        ambient *=
+          1 -
+          0.3 * smoothstep(0.16 + footprint, 0.14, rib) * smoothstep(0.1, 0.14 + footprint, rib) +
+          0.28 * smoothstep(0.12 + footprint, 0.1 - footprint, rib)
+      }
+      const mould =
+        surface === 2 || surface === 3
+          ? smoothstep(0.09 + footprint, 0.09 - footprint, Math.abs(gap + 0.1)) * 0.1
+          : 0
+      // Sun on the floor lights walls and vault from below.
+      const bounce = surface === 1 ? 0 : 0.24 * Math.exp(-Math.max(0, y) * 0.55)
+      const detail = octavesFor(3, footprint, 6)
+      const texture = 1 + 0.17 * fbm2(seed + surface, u * 3, v * 3, detail, 0.6) + mould
+      let joint = 1
+      if (surface === 1) {
+        const gridU = u * tiles
+        const gridV = v * tiles
+        const line = Math.min(Math.abs(gridU - Math.round(gridU)), Math.abs(gridV - Math.round(gridV)))
+        const width = 0.012
+        const soft = footprint * tiles * (1 + 0.5 * z)
+        joint = 1 - 0.4 * smoothstep(width + soft, width, line) * Math.min(1, width / (width + soft * 0.7))
+        joint *=
+          0.92 + 0.16 * random2(seed, Math.floor(gridU), Math.floor(gridV)) * smoothstep(0.5, 0.1, soft)
+      } else if (surface !== 4) {
+        const course = y * 2.6
+        const soft = footprint * 2.6
+        const line = Math.abs(course - Math.round(course))
+        joint = 1 - 0.2 * smoothstep(0.02 + soft, 0.02, line) * Math.min(1, 0.02 / (0.02 + soft))
+      }
+      const occlusion =
+        surface === 1
+          ? 0.65 + 0.35 * smoothstep(0, 0.35, Math.min(WALL - x + (opening(z, 0.1) > 0 ? 1 : 0), x + WALL))
+          : 0.72 + 0.28 * smoothstep(0, 0.4, y)
+      const haze = 1 - Math.exp(-z / 45)
+      const seenStone = hole * (1 - seen)
+      for (let i = 0; i < 3; i++) {
+        const base = stone[i] ?? 0
+        let light =
+          (shade[i] ?? 0) * ambient * occlusion * 1.15 + (sun[i] ?? 0) * (direct * 3.4 + bounce + sheen)
+        if (seenStone > 0) light += ((sun[i] ?? 0) * 0.42 + (shade[i] ?? 0) * 0.4 - light) * seenStone
+        const lit = base * light * texture * joint
+        const far = (outside[i] ?? 0) * 0.5
+        out[i] = (lit + (far - lit) * haze) * (1 - hole * seen) + (outside[i] ?? 0) * (3 + py) * hole * seen
+      }
+      if (surface === 0) for (let i = 0; i < 3; i++) out[i] = (outside[i] ?? 0) * 1.5
+    }),
+    development: { grain: 4, vignette: 0.28, saturation: recipe.saturation },
+  }
+}
