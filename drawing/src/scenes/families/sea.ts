@@ -37,7 +37,7 @@ export interface SeaRecipe {
 
 const FARTHEST = 2000
 const WAVES = 20
-const COARSE_WAVES = 10
+const COARSE_WAVES = 8
 
 // The height of a wave along its length and its slope: crests are narrower than troughs.
 const PROFILE_STEPS = 1024
