@@ -6,7 +6,7 @@
  *   … --crop 0.5,0.6 SCENE             1200 × 900 pixels around this point (shares of width and height) of the full size
  */
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { scenes } from '../src/scenes/catalogue.ts'
 import { renderScene } from '../src/scenes/render.ts'
 import type { Scene } from '../src/scenes/scene.ts'
@@ -54,7 +54,7 @@ function withSeeds(scene: Scene, first: number, count: number): Scene[] {
   }))
 }
 
-function raster(scene: Scene, width: number): sharp.Sharp {
+function raster(scene: Scene, width: number): Sharp {
   const start = process.cpuUsage()
   const rgb = renderScene(scene, width)
   console.log(`${scene.name} ${(process.cpuUsage(start).user / 1000).toFixed(0)} ms of CPU`)
@@ -80,7 +80,7 @@ async function writeOne(scene: Scene): Promise<void> {
 async function writeSheet(list: readonly Scene[]): Promise<void> {
   const width = Number(values.width)
   const columns = Math.min(Number(values.columns), list.length)
-  const tiles: sharp.OverlayOptions[] = []
+  const tiles: OverlayOptions[] = []
   const bottoms = Array.from({ length: columns }, () => GAP)
   for (const scene of list) {
     const column = bottoms.indexOf(Math.min(...bottoms))

@@ -412,13 +412,22 @@ export interface components {
         CurrentUserCollection: {
             id: string;
             title: string;
+            description: string | null;
             /** Format: date-time */
             published_at: string;
             last_collected_at: string | null;
             /** Format: date-time */
             updated_at: string;
+            featured: boolean;
+            total_photos: number;
             private: boolean;
             share_key: string;
+            links: {
+                self: string;
+                html: string;
+                photos: string;
+                related: string;
+            };
             cover_photo: null;
             user: null;
         };

@@ -19,7 +19,13 @@ export interface BokehDisc {
 }
 
 /** Adds the discs to a band that is filled already. */
-export function addBokeh(discs: readonly BokehDisc[], frame: Frame, band: Float32Array, top: number, rows: number): void {
+export function addBokeh(
+  discs: readonly BokehDisc[],
+  frame: Frame,
+  band: Float32Array,
+  top: number,
+  rows: number,
+): void {
   const { width, height, pixel } = frame
   for (const [index, disc] of discs.entries()) {
     const radiusY = disc.radius * disc.stretch

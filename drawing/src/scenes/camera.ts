@@ -7,8 +7,6 @@ export interface Camera {
   across(x: number): number
   /** Upward slope of the ray at y, for one unit ahead. */
   up(y: number): number
-  /** Inverse of `up`: the y at which a slope appears. */
-  rowOf(slope: number): number
 }
 
 /** `horizon` is the y of the horizon, `lens` the height of the picture in units of distance: 0.3 is a long lens, 1.5 a wide one. */
@@ -16,11 +14,5 @@ export function createCamera(aspect: number, horizon: number, lens: number): Cam
   return {
     across: (x) => (x - aspect / 2) * lens,
     up: (y) => (horizon - y) * lens,
-    rowOf: (slope) => horizon - slope / lens,
   }
-}
-
-/** Share of light that haze replaces over a distance; `reach` is the distance at which 63 % are gone. */
-export function haze(distance: number, reach: number): number {
-  return 1 - Math.exp(-distance / reach)
 }

@@ -1,9 +1,25 @@
+import { abstract } from './catalogue/abstract.ts'
+import { city } from './catalogue/city.ts'
+import { forest } from './catalogue/forest.ts'
+import { macro } from './catalogue/macro.ts'
 import { mountains } from './catalogue/mountains.ts'
 import { night } from './catalogue/night.ts'
 import { sea } from './catalogue/sea.ts'
 import { sky } from './catalogue/sky.ts'
+import { stillLife } from './catalogue/still-life.ts'
 import { terrain } from './catalogue/terrain.ts'
 import type { Scene } from './scene.ts'
 
 /** Every generated photograph. Plain data: families and noise are loaded by `render.ts` only. */
-export const scenes: readonly Scene[] = [...mountains, ...terrain, ...sea, ...sky, ...night]
+export const scenes: readonly Scene[] = [
+  ...mountains,
+  ...terrain,
+  ...sea,
+  ...sky,
+  ...night,
+  ...forest,
+  ...macro,
+  ...abstract,
+  ...city,
+  ...stillLife,
+]

@@ -10,6 +10,7 @@ export function octavesFor(frequency: number, pixel: number, maxOctaves: number)
 
 const PRIME_X = 0x27d4eb2d
 const PRIME_Y = 0x165667b1
+const PRIME_Z = 0x5bd1e995
 const PRIME_SEED = 0x9e3779b1
 
 function scramble(value: number): number {
@@ -46,41 +47,7 @@ export function value2(seed: number, x: number, y: number): number {
 
 /** Gradient noise, mostly from -1 to 1. */
 export function gradient2(seed: number, x: number, y: number): number {
-  const ix = Math.floor(x)
-  const iy = Math.floor(y)
-  const fx = x - ix
-  const fy = y - iy
-  const sx = fx * fx * fx * (fx * (fx * 6 - 15) + 10)
-  const sy = fy * fy * fy * (fy * (fy * 6 - 15) + 10)
-  const left = Math.imul(ix, PRIME_X)
-  const right = (left + PRIME_X) | 0
-  const lower = Math.imul(iy, PRIME_Y) ^ Math.imul(seed, PRIME_SEED)
-  const upper = Math.imul(iy + 1, PRIME_Y) ^ Math.imul(seed, PRIME_SEED)
-  const a = slope2(scramble(left ^ lower), fx, fy)
-  const b = slope2(scramble(right ^ lower), fx - 1, fy)
-  const c = slope2(scramble(left ^ upper), fx, fy - 1)
-  const d = slope2(scramble(right ^ upper), fx - 1, fy - 1)
-  const top = a + (b - a) * sx
-  return (top + (c + (d - c) * sx - top) * sy) * 1.5
-}
-
-function slope2(hash: number, x: number, y: number): number {
-  return (((hash & 0xffff) - 32768) * x + ((hash >>> 16) - 32768) * y) / 32768
-}
-
-function hash3(seed: number, x: number, y: number, z: number): number {
-  let h =
-    Math.imul(x, 0x27d4eb2d) ^
-    Math.imul(y, 0x165667b1) ^
-    Math.imul(z, 0x5bd1e995) ^
-    Math.imul(seed, 0x9e3779b1)
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
-  return h ^ (h >>> 15)
-}
-
-function slope3(hash: number, x: number, y: number, z: number): number {
-  return (((hash & 0x3ff) - 512) * x + (((hash >>> 10) & 0x3ff) - 512) * y + ((hash >>> 22) - 512) * z) / 512
+  return sumOctaves(seed, x, y, 1, 0.5, false) / FIRST_AMPLITUDE
 }
 
 /** Gradient noise in space, mostly from -1 to 1. */
@@ -94,20 +61,30 @@ export function gradient3(seed: number, x: number, y: number, z: number): number
   const sx = fx * fx * fx * (fx * (fx * 6 - 15) + 10)
   const sy = fy * fy * fy * (fy * (fy * 6 - 15) + 10)
   const sz = fz * fz * fz * (fz * (fz * 6 - 15) + 10)
-  let low = 0
-  let high = 0
-  for (let k = 0; k < 2; k++) {
-    const z1 = fz - k
-    const a = slope3(hash3(seed, ix, iy, iz + k), fx, fy, z1)
-    const b = slope3(hash3(seed, ix + 1, iy, iz + k), fx - 1, fy, z1)
-    const c = slope3(hash3(seed, ix, iy + 1, iz + k), fx, fy - 1, z1)
-    const d = slope3(hash3(seed, ix + 1, iy + 1, iz + k), fx - 1, fy - 1, z1)
-    const top = a + (b - a) * sx
-    const plane = top + (c + (d - c) * sx - top) * sy
-    if (k === 0) low = plane
-    else high = plane
+  const base = Math.imul(ix, PRIME_X)
+  const row = Math.imul(iy, PRIME_Y)
+  const plane = Math.imul(iz, PRIME_Z)
+  const seeded = Math.imul(seed, PRIME_SEED)
+  let sum = 0
+  // A loop over the eight corners: calls for each would cost more than their work.
+  for (let corner = 0; corner < 8; corner++) {
+    const cx = corner & 1
+    const cy = (corner >> 1) & 1
+    const cz = corner >> 2
+    let h =
+      ((base + (cx === 1 ? PRIME_X : 0)) | 0) ^
+      ((row + (cy === 1 ? PRIME_Y : 0)) | 0) ^
+      ((plane + (cz === 1 ? PRIME_Z : 0)) | 0) ^
+      seeded
+    h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
+    h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
+    const slope =
+      ((h & 0x3ff) - 512) * (fx - cx) +
+      (((h >>> 10) & 0x3ff) - 512) * (fy - cy) +
+      ((h >>> 22) - 512) * (fz - cz)
+    sum += slope * (cx === 1 ? sx : 1 - sx) * (cy === 1 ? sy : 1 - sy) * (cz === 1 ? sz : 1 - sz)
   }
-  return (low + (high - low) * sz) * 1.3
+  return sum * (1.3 / 512)
 }
 
 // Each octave is turned, so that the lattice does not show.
@@ -116,13 +93,69 @@ const TURN_SIN = 0.6
 
 /** Sum of octaves, mostly from -1 to 1 for a gain of 0.5. */
 export function fbm2(seed: number, x: number, y: number, octaves: number, gain = 0.5): number {
+  return sumOctaves(seed, x, y, octaves, gain, false)
+}
+
+/** Sharp crests, from 0 in the valleys to about 1. Octaves that are too fine count with their mean. */
+export function ridged2(seed: number, x: number, y: number, octaves: number, gain = 0.5): number {
+  return sumOctaves(seed, x, y, octaves, gain, true)
+}
+
+const FIRST_AMPLITUDE = 0.6
+
+/** One long function, because a call for each octave or lattice point costs more than its work. */
+function sumOctaves(
+  seed: number,
+  x: number,
+  y: number,
+  octaves: number,
+  gain: number,
+  ridged: boolean,
+): number {
   let sum = 0
-  let amplitude = 0.6
+  let amplitude = ridged ? 0.5 : FIRST_AMPLITUDE
+  let weight = 1
   let u = x
   let v = y
   for (let i = 0; i < octaves; i++) {
+    const iu = Math.floor(u)
+    const iv = Math.floor(v)
+    const fu = u - iu
+    const fv = v - iv
+    const su = fu * fu * fu * (fu * (fu * 6 - 15) + 10)
+    const sv = fv * fv * fv * (fv * (fv * 6 - 15) + 10)
+    const left = Math.imul(iu, PRIME_X)
+    const right = (left + PRIME_X) | 0
+    const base = Math.imul(seed + i, PRIME_SEED)
+    const row = Math.imul(iv, PRIME_Y)
+    const lower = row ^ base
+    const upper = ((row + PRIME_Y) | 0) ^ base
+    let a = left ^ lower
+    a = Math.imul(a ^ (a >>> 15), 0x2c1b3c6d)
+    a = Math.imul(a ^ (a >>> 12), 0x297a2d39)
+    let b = right ^ lower
+    b = Math.imul(b ^ (b >>> 15), 0x2c1b3c6d)
+    b = Math.imul(b ^ (b >>> 12), 0x297a2d39)
+    let c = left ^ upper
+    c = Math.imul(c ^ (c >>> 15), 0x2c1b3c6d)
+    c = Math.imul(c ^ (c >>> 12), 0x297a2d39)
+    let d = right ^ upper
+    d = Math.imul(d ^ (d >>> 15), 0x2c1b3c6d)
+    d = Math.imul(d ^ (d >>> 12), 0x297a2d39)
+    // Two signed halves of each hash are the slope at its lattice point.
+    const slopeA = (a >> 16) * fu + ((a << 16) >> 16) * fv
+    const slopeB = (b >> 16) * (fu - 1) + ((b << 16) >> 16) * fv
+    const slopeC = (c >> 16) * fu + ((c << 16) >> 16) * (fv - 1)
+    const slopeD = (d >> 16) * (fu - 1) + ((d << 16) >> 16) * (fv - 1)
+    const low = slopeA + (slopeB - slopeA) * su
+    const noise = (low + (slopeC + (slopeD - slopeC) * su - low) * sv) * (1.5 / 32768)
     const fade = octaves - i < 1 ? octaves - i : 1
-    sum += fade * amplitude * gradient2(seed + i, u, v)
+    if (ridged) {
+      let crest = 1 - Math.abs(noise)
+      crest *= crest
+      sum += amplitude * weight * (0.5 + (crest - 0.5) * fade)
+      weight = Math.min(1, crest * 1.6)
+    } else sum += fade * amplitude * noise
     const turned = (u * TURN_COS - v * TURN_SIN) * 2.03
     v = (u * TURN_SIN + v * TURN_COS) * 2.03
     u = turned
@@ -143,27 +176,6 @@ export function fbm3(seed: number, x: number, y: number, z: number, octaves: num
     w = (u * TURN_SIN + w * TURN_COS) * 2.03
     u = turned
     v *= 2.03
-    amplitude *= gain
-  }
-  return sum
-}
-
-/** Sharp crests, from 0 in the valleys to about 1. Octaves that are too fine count with their mean. */
-export function ridged2(seed: number, x: number, y: number, octaves: number, gain = 0.5): number {
-  let sum = 0
-  let amplitude = 0.5
-  let weight = 1
-  let u = x
-  let v = y
-  for (let i = 0; i < octaves; i++) {
-    const fade = octaves - i < 1 ? octaves - i : 1
-    let crest = 1 - Math.abs(gradient2(seed + i, u, v))
-    crest *= crest
-    sum += amplitude * weight * (0.5 + (crest - 0.5) * fade)
-    weight = Math.min(1, crest * 1.6)
-    const turned = (u * TURN_COS - v * TURN_SIN) * 2.03
-    v = (u * TURN_SIN + v * TURN_COS) * 2.03
-    u = turned
     amplitude *= gain
   }
   return sum

@@ -41,7 +41,13 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
     const light: Light = [lamp[0] * strength, lamp[1] * strength, lamp[2] * strength]
     const y = 0.55 + (random.next() - random.next()) * 0.42
     return {
-      x: random.between(-0.05, aspect + 0.05), y, light, stretch: 1, blades: 0, rim: 0.3, softness: 0.25,
+      x: random.between(-0.05, aspect + 0.05),
+      y,
+      light,
+      stretch: 1,
+      blades: 0,
+      rim: 0.3,
+      softness: 0.25,
       radius: recipe.radius * random.between(0.5, 1.2),
     }
   })
@@ -78,13 +84,14 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
   /** The largest drop at a point: rows of cells shift against each other, so the grid does not show. */
   function findDrop(x: number, y: number): boolean {
     for (const [level, { cells, share, largest }] of sizes.entries()) {
-      const v = y * cells
+      // Bent rows do not look like rows.
+      const v = y * cells + 0.5 * Math.sin(x * cells * 0.55 + level * 2)
       const row = Math.floor(v)
       const u = x * cells + (hash2(seed + 50 + level, row, 0) & 255) / 255
       const cell = Math.floor(u)
       const hash = hash2(seed + level, cell, row)
       if ((hash & 0xffff) / 65536 > share) continue
-      const size = largest * (0.35 + 0.65 * ((hash >>> 16) & 255) / 255)
+      const size = largest * (0.35 + (0.65 * ((hash >>> 16) & 255)) / 255)
       const stretch = 1 + 0.25 * ((hash >>> 24) / 255)
       const cx = cell + 0.5 + (((hash >>> 8) & 255) / 255 - 0.5) * (1 - 2 * size)
       const cy = row + 0.5 + (((hash >>> 20) & 255) / 255 - 0.5) * Math.max(0, 1 - 2 * size * stretch)
@@ -105,7 +112,13 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
   }
 
   const seen = new Float64Array(3)
-  const streakX = recipe.streaks ? Array.from({ length: Math.round(aspect * 7) }, () => ({ x: random.between(0, aspect), from: random.between(-0.3, 0.6), width: random.between(0.006, 0.013) })) : []
+  const streakX = recipe.streaks
+    ? Array.from({ length: Math.round(aspect * 4) }, () => ({
+        x: random.between(0, aspect),
+        from: random.between(-0.3, 0.6),
+        width: random.between(0.006, 0.013),
+      }))
+    : []
   return {
     shade(band, top, rows) {
       let at = 0
@@ -124,12 +137,16 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
               break
             }
           }
-          const drop = findDrop(x, y) && !(clear && hit.radius < 0.012)
+          const drop = findDrop(x, y)
           if (drop) {
             const r2 = hit.x * hit.x + hit.y * hit.y
             const bend = 0.18 + 0.55 * r2
             const reach = 0.12 + hit.radius * 4
-            view.sample(x - hit.x * (reach + bend * 0.5), y - hit.y * (reach + bend * 0.35) - hit.y * 0.06, seen)
+            view.sample(
+              x - hit.x * (reach + bend * 0.5),
+              y - hit.y * (reach + bend * 0.35) - hit.y * 0.06,
+              seen,
+            )
             const r = Math.sqrt(r2)
             const rim = smoothstep(0.55, 1, r)
             const edge = smoothstep(1, 1 - Math.max(0.06, (pixel / hit.radius) * 1.5), r)
@@ -150,8 +167,8 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
             band[at + 1] = mix(g0, seen[1] ?? 0, haze[1])
             band[at + 2] = mix(b0, seen[2] ?? 0, haze[2])
           } else {
-            view.sample(clear ? x - shade * 0.07 : x, y, seen)
-            const lit = clear ? 1 - 0.35 * Math.abs(shade) ** 3 + 0.1 * shade : 1
+            view.sample(clear ? x - shade * shade * shade * 0.03 : x, y, seen)
+            const lit = clear ? 1 - 0.1 * shade * shade + 0.06 * shade : 1
             band[at] = (seen[0] ?? 0) * lit
             band[at + 1] = (seen[1] ?? 0) * lit
             band[at + 2] = (seen[2] ?? 0) * lit

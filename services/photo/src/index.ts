@@ -1,4 +1,5 @@
 import { cacheFolder } from '@octavo/platform/disk-cache.ts'
+import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in-dialect.ts'
 import { config } from './config.ts'
@@ -15,6 +16,7 @@ import type { Tables } from './database/tables.ts'
 import { imageFolder } from './images/setup.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
+import { imports } from './uploads/import-folder.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -50,6 +52,14 @@ export default defineService<typeof config, Tables>({
         'X-Ratelimit-Remaining',
         'X-Ratelimit-Reset',
         'Retry-After',
+        'Content-Location',
+        'Tus-Resumable',
+        'Tus-Version',
+        'Tus-Extension',
+        'Tus-Max-Size',
+        'Upload-Offset',
+        'Upload-Length',
+        'Upload-Expires',
       ],
     },
   },
@@ -65,6 +75,7 @@ export default defineService<typeof config, Tables>({
     '007-uploads': createUploads,
     '008-apps': createApps,
   },
-  folders: { [imageFolder]: cacheFolder, uploads: cacheFolder },
+  imports,
+  folders: { uploads: unsavedFolder, [imageFolder]: cacheFolder },
   setup: async (base) => setUp(await createContext(base)),
 })

@@ -17,16 +17,18 @@ import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
 import { setUpTotals } from './totals/setup.ts'
+import { importFolder } from './uploads/import-folder.ts'
 import { setUpUploads } from './uploads/setup.ts'
 import { createUploads } from './uploads/uploads.ts'
 import { setUpUsers } from './users/setup.ts'
 import { acceptParameters } from './wire/parameters.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
-export async function setUp(context: Context): Promise<ServiceSetup> {
-  const uploads = await createUploads(context)
+export function setUp(context: Context): ServiceSetup {
+  const uploads = createUploads(context)
   const images = setUpImages(context)
   const { routes, jobs, close } = combineSubjects([
+    setUpImages(context),
     setUpApps(context),
     images,
     setUpUsers(context, listPreviews),
@@ -41,6 +43,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
   return {
     renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
     seed: () => seedSample(context, demoLogin),
+    importers: { folder: importFolder(context, uploads) },
     jobs,
     close,
     routes: [acceptParameters, installResponseHeaders, (app) => requireNeeds(app, context), ...routes],

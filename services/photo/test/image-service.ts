@@ -56,7 +56,7 @@ export async function startImages(
       const context = await createContext(base)
       const subject = setUpImages(context, { scenes: stubScenes, ...engine })
       opened = { context, subject }
-      return { renderError, routes: [requireNeeds, ...subject.routes] }
+      return { renderError, routes: [(app) => requireNeeds(app, context), ...subject.routes] }
     },
   }
   const running = await startTestService(observed, {

@@ -17,6 +17,7 @@ const facts = fc.record({
   isSafe: fc.boolean(),
   isPromoted: fc.boolean(),
   colors: fc.integer({ min: 0, max: 2047 }),
+  popularity: fc.nat(),
 })
 const change = fc.oneof(
   { weight: 3, arbitrary: facts.map((put) => ({ put })) },
@@ -156,5 +157,6 @@ function factsOf(id: number): PhotoFacts {
     isSafe: true,
     isPromoted: false,
     colors: 0,
+    popularity: 0,
   }
 }

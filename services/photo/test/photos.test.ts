@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
+import { readImageId } from '../src/photos/image-urls.ts'
+import { createPhotoLibrary } from '../src/photos/photo-library.ts'
 import { publish } from './photo-making.ts'
 import { startPhoto } from './service.ts'
 
@@ -294,6 +296,75 @@ async function testPhotos(t: { test: typeof test }, place: ReturnType<TestDataba
       const { json } = await ada('GET', `/photos/${uid}/statistics`)
       assert.deepEqual([json.views.total, json.views.historical.change], [2, 2])
     }
+  })
+
+  await t.test('a photo names the collections of the caller that have it', async () => {
+    const { uid } = await publish(context, ada.user.id)
+    const { json: collection } = await bob('POST', '/collections', { title: 'Mine', private: true })
+    await bob('POST', `/collections/${collection.id}/add`, { photo_id: uid })
+    const collectionsFor = async (caller: typeof ada) =>
+      (await caller('GET', `/photos/${uid}`)).json.current_user_collections.map(
+        ({ title }: { title: string }) => title,
+      )
+    assert.deepEqual(await collectionsFor(bob), ['Mine'])
+    assert.deepEqual(await collectionsFor(ada), [])
+    assert.deepEqual(await collectionsFor(await as('bob', { scopes: ['public'] })), [])
+    assert.equal((await bob('GET', `/photos/${uid}`)).json.related_collections.total, 0)
+    await bob('PUT', `/collections/${collection.id}`, { private: false })
+    const { related_collections: related } = (await ada('GET', `/photos/${uid}`)).json
+    assert.deepEqual([related.total, related.type, related.results[0].title], [1, 'collected', 'Mine'])
+  })
+
+  await t.test('a photo is found by the new name of its user', async () => {
+    const olga = await as('olga')
+    const { uid } = await publish(context, olga.user.id)
+    await olga('PUT', '/me', { first_name: 'Olga', last_name: 'Tokarczuk' })
+    await context.jobs.idle()
+    const { json } = await ada('GET', '/search/photos?query=tokarczuk')
+    assert.deepEqual(
+      json.results.map(({ id }: { id: string }) => id),
+      [uid],
+    )
+  })
+
+  await t.test('placeholder URLs choose among the photos', async () => {
+    const library = createPhotoLibrary(context)
+    const paul = await as('paul')
+    const photo = await publish(context, paul.user.id, { altDescription: 'Windmill', promotedAtMs: 2 })
+    await paul('POST', `/photos/${photo.uid}/like`)
+    const found = await library.findById(photo.uid)
+    assert.deepEqual(found, {
+      id: photo.uid,
+      fileName: photo.file_name,
+      width: 4000,
+      height: 3000,
+      author: 'paul',
+      pagePath: `/p/windmill-${photo.uid}`,
+    })
+    for (const filter of [
+      { words: ['windmill'] },
+      { username: 'paul' },
+      { likedBy: 'paul' },
+      { words: ['windmill'], seed: 'x' },
+    ])
+      assert.deepEqual(await library.pickRandom(filter), found, JSON.stringify(filter))
+    assert.equal(await library.pickRandom({ collectionId: '123456' }), undefined)
+    const { total, photos } = await library.list(1, 3)
+    assert.ok(total > 3 && photos.length === 3)
+  })
+
+  await t.test('views of images are counted by their `ixid`', async () => {
+    const { uid, file_name } = await publish(context, ada.user.id)
+    const { urls } = (await ada('GET', `/photos/${uid}`)).json
+    const imageId = new URL(urls.raw).searchParams.get('ixid') ?? ''
+    assert.notEqual(readImageId(context.secret, imageId), undefined)
+    for (const forged of ['', 'x', `${imageId}x`, `x${imageId}`, `${imageId}.${imageId}`])
+      assert.equal(readImageId(context.secret, forged), undefined, forged)
+    context.counter.countImageView(file_name)
+    context.counter.countImageView(file_name)
+    context.counter.countImageView('photo-unknown')
+    await context.counter.flush()
+    assert.equal((await ada('GET', `/photos/${uid}`)).json.views, 2)
   })
 
   await t.test('attribution is text, HTML, Markdown, BBCode and JSON', async () => {

@@ -9,7 +9,7 @@ import service from '../src/index.ts'
 import { setUp } from '../src/setup.ts'
 
 export type PhotoService = Awaited<ReturnType<typeof startPhoto>>
-export type Client = ReturnType<typeof clientOf>
+type Client = ReturnType<typeof clientOf>
 
 interface UserOptions {
   scopes?: readonly Scope[]

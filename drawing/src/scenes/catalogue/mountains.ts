@@ -209,7 +209,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2022-03-05T18:31:00Z',
     recipe: {
-      seed: 29,
+      seed: 1,
       sky: {
         colours: [
           [0, '#3c3564'],
@@ -386,7 +386,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     ...PORTRAIT,
     takenAt: '2025-01-12T07:34:00Z',
     recipe: {
-      seed: 61,
+      seed: 16,
       sky: {
         colours: [
           [0, '#2f5590'],

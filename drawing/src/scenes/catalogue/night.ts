@@ -1,4 +1,4 @@
-import type { NightRecipe } from '../families/night.ts'
+import type { NightRecipe } from '../families/night/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'night'
@@ -318,7 +318,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     ...PANORAMA,
     takenAt: '2023-04-20T02:12:00Z',
     recipe: {
-      seed: 51,
+      seed: 3,
       colours: [
         [0, '#060a14'],
         [0.7, '#14202c'],

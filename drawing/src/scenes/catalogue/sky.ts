@@ -1,4 +1,4 @@
-import type { SkyFamilyRecipe } from '../families/sky.ts'
+import type { SkyFamilyRecipe } from '../families/sky/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'sky'
@@ -28,7 +28,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2023-08-24T18:44:00Z',
     recipe: {
       kind: 'layer',
-      seed: 6,
+      seed: 17,
       sky: {
         colours: [
           [0, '#3b5788'],
@@ -73,7 +73,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2024-07-11T13:20:00Z',
     recipe: {
       kind: 'cumulus',
-      seed: 1,
+      seed: 7,
       sky: {
         colours: [
           [0, '#2461ab'],
@@ -115,7 +115,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2021-10-03T05:58:00Z',
     recipe: {
       kind: 'above',
-      seed: 10,
+      seed: 12,
       sky: {
         colours: [
           [0, '#4c78ae'],
@@ -425,7 +425,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2023-02-15T11:44:00Z',
     recipe: {
       kind: 'above',
-      seed: 79,
+      seed: 2,
       sky: {
         colours: [
           [0, '#123f86'],
@@ -437,10 +437,10 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       lens: 0.9,
       eye: 1.8,
       swell: 1.1,
-      scale: 0.7,
-      lit: '#dfe6ee',
-      shade: '#6f8cb8',
-      light: { azimuth: 70, elevation: 35 },
+      scale: 0.5,
+      lit: '#e9eff5',
+      shade: '#5d7db0',
+      light: { azimuth: 70, elevation: 20 },
       haze: { colour: '#d5e4ef', reach: 45 },
     },
   },
@@ -467,7 +467,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     takenAt: '2021-07-23T14:09:00Z',
     recipe: {
       kind: 'cumulus',
-      seed: 9,
+      seed: 7,
       sky: {
         colours: [
           [0, '#0b1a33'],
@@ -476,11 +476,11 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
         ],
       },
       horizon: 1,
-      lit: '#ffffff',
+      lit: '#f4f4f4',
       shade: '#56677c',
-      base: 0.9,
-      growth: 0.55,
-      cover: 0.5,
+      base: 1.02,
+      growth: 0.8,
+      cover: 0.42,
       scale: 1.5,
       light: [0.7, 0.6, 0.3],
       development: { saturation: 0, grain: 6 },

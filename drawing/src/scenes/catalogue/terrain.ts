@@ -1,4 +1,4 @@
-import type { TerrainRecipe } from '../families/terrain.ts'
+import type { TerrainRecipe } from '../families/terrain/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'terrain'
@@ -101,7 +101,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         darkRock: '#8a432a',
         low: '#a58558',
         lowLine: 0.06,
-        trees: { colour: '#4a4a22', other: '#6a5c2c', height: 0.012, cover: 0.3, line: 0.4, round: true },
+        trees: { colour: '#66653a', other: '#857645', height: 0.012, cover: 0.3, line: 0.4, round: true },
       },
       light: { azimuth: 75, elevation: 20, colour: '#ffd7a6', strength: 1, shade: '#5b5f80' },
       haze: { colour: '#dcc4b0', reach: 22 },
@@ -180,7 +180,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...PORTRAIT,
     takenAt: '2024-08-06T10:12:00Z',
     recipe: {
-      seed: 23,
+      seed: 13,
       sky: {
         colours: [
           [0, '#4a86b4'],
@@ -233,7 +233,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2022-10-22T16:58:00Z',
     recipe: {
-      seed: 31,
+      seed: 16,
       sky: {
         colours: [
           [0, '#6b8fb5'],
@@ -284,7 +284,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...SQUARE,
     takenAt: '2021-06-13T11:05:00Z',
     recipe: {
-      seed: 44,
+      seed: 9,
       sky: {
         colours: [
           [0, '#8f9a9f'],
@@ -334,7 +334,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2023-09-03T14:26:00Z',
     recipe: {
-      seed: 58,
+      seed: 6,
       sky: {
         colours: [
           [0, '#4d5a66'],
@@ -385,7 +385,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     ...PORTRAIT,
     takenAt: '2021-02-20T09:41:00Z',
     recipe: {
-      seed: 63,
+      seed: 16,
       sky: {
         colours: [
           [0, '#2c3d55'],
@@ -405,8 +405,8 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         darkRock: '#2a2a2c',
         low: '#d9dee6',
         snow: '#f7f8fb',
-        lowLine: 0.2,
-        snowLine: 0.3,
+        lowLine: 0.1,
+        snowLine: 0.08,
       },
       light: { azimuth: 95, elevation: 22, colour: '#fff6ea', strength: 1, shade: '#4d5f80' },
       haze: { colour: '#b4bfcd', reach: 40 },

@@ -1,8 +1,8 @@
 import type { Family } from '../family.ts'
+import { type WetGlass, wetGlassPicture } from '../wet-glass.ts'
 import { type Arcade, arcadePicture } from './city/arcade.ts'
 import { type Facade, facadePicture } from './city/facade.ts'
 import { type Lights, lightsPicture } from './city/lights.ts'
-import { type WetGlass, wetGlassPicture } from '../wet-glass.ts'
 import { type Skyline, skylinePicture } from './city/skyline.ts'
 import { type Stairs, stairsPicture } from './city/stairs.ts'
 

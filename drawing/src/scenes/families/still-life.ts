@@ -39,7 +39,15 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
   }
 
   /** Finds how much of a ray each solid covers; returns the number of hits, the nearest first. */
-  function cast(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, spread: number): number {
+  function cast(
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    spread: number,
+  ): number {
     let count = 0
     for (const solid of solids) {
       const cx = solid.x - ox
@@ -94,11 +102,22 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
     const facing = dx * lx + dy * ly + dz * lz
     const box = smoothstep(0.86, 0.9, facing) * (sun[channel] ?? 0) * 0.9
     const room = dy > 0 ? 0.35 + 0.65 * dy : 0
-    const below = dy < 0 ? (table[channel] ?? 0) * (0.25 * (sun[channel] ?? 0) + 0.6 * (sky[channel] ?? 0)) : 0
+    const below =
+      dy < 0 ? (table[channel] ?? 0) * (0.25 * (sun[channel] ?? 0) + 0.6 * (sky[channel] ?? 0)) : 0
     return box + room * (sky[channel] ?? 0) * 0.8 + below
   }
 
-  function shadeSolid(solid: Solid, x: number, y: number, z: number, dx: number, dy: number, dz: number, footprint: number, out: Float64Array): void {
+  function shadeSolid(
+    solid: Solid,
+    x: number,
+    y: number,
+    z: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    footprint: number,
+    out: Float64Array,
+  ): void {
     const e = Math.max(0.0012, footprint * 0.7)
     const d1 = solid.distance(x + e, y - e, z - e)
     const d2 = solid.distance(x - e, y - e, z + e)
@@ -114,7 +133,8 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
     let length = Math.hypot(nx, ny, nz) || 1
     if (finish === 'peel' || finish === 'stone') {
       const scale = finish === 'peel' ? 24 : 30
-      const strength = (finish === 'peel' ? 0.16 : 0.2) * smoothstep(0.5, 0.12, (footprint / solid.item.size) * scale)
+      const strength =
+        (finish === 'peel' ? 0.16 : 0.2) * smoothstep(0.5, 0.12, (footprint / solid.item.size) * scale)
       if (strength > 0.01) {
         nx += length * strength * gradient3(seed + 20, px * scale, py * scale, pz * scale)
         ny += length * strength * gradient3(seed + 21, px * scale, py * scale, pz * scale)
@@ -137,17 +157,37 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
     const rx = dx + 2 * towards * nx
     const ry = dy + 2 * towards * ny
     const rz = dz + 2 * towards * nz
-    const gloss = finish === 'metal' ? 1 : finish === 'glaze' ? 0.045 + 0.7 * fresnel : finish === 'speckled' ? 0.03 + 0.3 * fresnel : finish === 'apple' ? 0.035 + 0.4 * fresnel : finish === 'peel' ? 0.02 + 0.2 * fresnel : 0.012 + 0.1 * fresnel
-    const sharp = finish === 'glaze' || finish === 'metal' ? 260 : finish === 'apple' ? 90 : finish === 'peel' ? 26 : 14
+    const gloss =
+      finish === 'metal'
+        ? 1
+        : finish === 'glaze'
+          ? 0.045 + 0.7 * fresnel
+          : finish === 'speckled'
+            ? 0.03 + 0.3 * fresnel
+            : finish === 'apple'
+              ? 0.035 + 0.4 * fresnel
+              : finish === 'peel'
+                ? 0.02 + 0.2 * fresnel
+                : 0.012 + 0.1 * fresnel
+    const sharp =
+      finish === 'glaze' || finish === 'metal' ? 260 : finish === 'apple' ? 90 : finish === 'peel' ? 26 : 14
     const toward = Math.max(0, rx * lx + ry * ly + rz * lz)
     const shine = Math.exp((toward - 1) * sharp) * sharp * 0.012 * visible
-    const bounceSun = 0.32 * Math.max(0, ly) * studio.tableLight(x + nx * 0.4, z + nz * 0.4) * studio.passed(x + nx * 0.4, 0, z + nz * 0.4)
+    const bounceSun =
+      0.32 *
+      Math.max(0, ly) *
+      studio.tableLight(x + nx * 0.4, z + nz * 0.4) *
+      studio.passed(x + nx * 0.4, 0, z + nz * 0.4)
     for (let i = 0; i < 3; i++) {
       const under = (table[i] ?? 0) * (bounceSun * (sun[i] ?? 0) + 0.55 * (sky[i] ?? 0)) * (1 - up)
-      const light = (sun[i] ?? 0) * diffuse * visible + (sky[i] ?? 0) * up * open + under * (0.35 + 0.65 * open)
+      const light =
+        (sun[i] ?? 0) * diffuse * visible + (sky[i] ?? 0) * up * open + under * (0.35 + 0.65 * open)
       const mirror = environment(rx, ry, rz, i) * (0.3 + 0.7 * open)
       const base = finish === 'metal' ? 0 : (albedo[i] ?? 0) * light
-      out[i] = base + mirror * gloss * (finish === 'metal' ? (albedo[i] ?? 0) : 1) + shine * (sun[i] ?? 0) * (finish === 'metal' ? (albedo[i] ?? 0) : 0.6 + gloss)
+      out[i] =
+        base +
+        mirror * gloss * (finish === 'metal' ? (albedo[i] ?? 0) : 1) +
+        shine * (sun[i] ?? 0) * (finish === 'metal' ? (albedo[i] ?? 0) : 0.6 + gloss)
     }
   }
 
@@ -169,10 +209,16 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
       const grain = fbm2(seed + 40, x * 0.9, z * 9, octaves, 0.6)
       const plank = z * 0.55 + 0.17
       const gap = Math.abs(plank - Math.round(plank))
-      texture = (1 + 0.4 * grain) * (1 - 0.75 * smoothstep(0.012 + footprint, 0.003, gap)) * (0.9 + 0.2 * (((Math.round(plank - 0.5) * 7919) & 15) / 15))
+      texture =
+        (1 + 0.4 * grain) *
+        (1 - 0.75 * smoothstep(0.012 + footprint, 0.003, gap)) *
+        (0.9 + 0.2 * (((Math.round(plank - 0.5) * 7919) & 15) / 15))
     } else if (surface === 'linen') {
       const fade = smoothstep(0.4, 0.1, footprint * 26)
-      texture = 1 + 0.1 * fade * (Math.sin(x * 160) * Math.sin(z * 160)) + 0.1 * fbm2(seed + 41, x * 1.2, z * 1.2, octavesFor(1.2, footprint, 6))
+      texture =
+        1 +
+        0.1 * fade * (Math.sin(x * 160) * Math.sin(z * 160)) +
+        0.1 * fbm2(seed + 41, x * 1.2, z * 1.2, octavesFor(1.2, footprint, 6))
     } else texture = 1 + 0.025 * fbm2(seed + 42, x * 3, z * 3, octavesFor(3, footprint, 5))
     for (let i = 0; i < 3; i++) {
       out[i] = (table[i] ?? 0) * texture * ((sun[i] ?? 0) * Math.max(0, ly) * visible + (sky[i] ?? 0) * open)
@@ -238,7 +284,17 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
           let amount = 0
           if (count > 0 && first !== undefined) {
             const { solid, t: far, cover } = first
-            shadeSolid(solid, x + dx * far, -dy * far, z + dz * far, dx, -dy, dz, 0.03 + 0.03 * far, reflected)
+            shadeSolid(
+              solid,
+              x + dx * far,
+              -dy * far,
+              z + dz * far,
+              dx,
+              -dy,
+              dz,
+              0.03 + 0.03 * far,
+              reflected,
+            )
             amount = cover
           }
           for (let i = 0; i < 3; i++) {
@@ -258,5 +314,8 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
     out[2] = blue
   }
   const step = frame.width < 700 ? 2 : frame.width < 2000 ? 3 : 4
-  return { shade: shadeSparsely(frame, step, shadePixel), development: { grain: 3, vignette: 0.28, saturation: 0.86 } }
+  return {
+    shade: shadeSparsely(frame, step, shadePixel),
+    development: { grain: 3, vignette: 0.28, saturation: 0.86 },
+  }
 }

@@ -1,77 +1,14 @@
-import { createSky, type SkyRecipe } from '../atmosphere.ts'
+import { createSky } from '../atmosphere.ts'
 import { createCamera } from '../camera.ts'
 import type { Family, Frame } from '../family.ts'
 import { shadeHeightField } from '../height-field.ts'
-import { fbm2, gradient2, hash2, octavesFor, smoothstep } from '../noise.ts'
-import { type Development, type Light, lightOf, linearOf } from '../tone.ts'
-
-/** A height field with shadows, haze and water. One unit of distance is about a kilometre. */
-export interface TerrainRecipe {
-  readonly seed: number
-  readonly sky: SkyRecipe
-  readonly land: 'alpine' | 'canyon' | 'hills'
-  /** The y of the horizon, and the field of view: 0.5 is a long lens, 1.3 a wide one. */
-  readonly horizon: number
-  readonly lens: number
-  /** Height over the ground of the camera. */
-  readonly eye: number
-  readonly relief: number
-  /** Distance at which the land reaches its full height, and the width of the valley that leads there. */
-  readonly rise: number
-  readonly valley: number
-  readonly water?: { readonly level: number; readonly colour: string; readonly ripple: number }
-  readonly ground: {
-    readonly rock: string
-    readonly darkRock: string
-    readonly low: string
-    readonly snow?: string
-    /** Height where the low cover ends and where snow begins. */
-    readonly lowLine: number
-    readonly snowLine?: number
-    /** Trees: their two colours, height, share of the land and the height above which none grow. */
-    readonly trees?: {
-      readonly colour: string
-      readonly other: string
-      readonly height: number
-      readonly cover: number
-      readonly line: number
-      readonly round: boolean
-    }
-  }
-  readonly light: {
-    /** Degrees: 0 shines from behind the camera, 90 from the right, 180 from ahead. */
-    readonly azimuth: number
-    readonly elevation: number
-    readonly colour: string
-    readonly strength: number
-    readonly shade: string
-  }
-  readonly haze: {
-    readonly colour: string
-    readonly reach: number
-    readonly fog?: number
-    readonly fogHeight?: number
-  }
-  readonly development?: Partial<Development>
-}
+import { fbm2, gradient2, octavesFor, smoothstep } from '../noise.ts'
+import { type Light, lightOf, linearOf } from '../tone.ts'
+import { bareGround, createGround, type Ground, type GroundAt, TREES_UNTIL } from './terrain/ground.ts'
+import type { TerrainRecipe } from './terrain/recipe.ts'
+import { createShadow } from './terrain/shadow.ts'
 
 const FARTHEST = 40
-
-/** Height and slopes at a place. */
-interface Ground {
-  height: number
-  dx: number
-  dz: number
-  /** How far up a tree the surface is, 0 on the bare ground. */
-  tree: number
-  /** Share of the place that trees cover, and a random number for each tree. */
-  wood: number
-  kind: number
-}
-
-const bareGround = (): Ground => ({ height: 0, dx: 0, dz: 0, tree: 0, wood: 0, kind: 0 })
-
-type GroundAt = (x: number, z: number, footprint: number, out: Ground) => void
 
 export const terrain: Family<TerrainRecipe> = {
   name: 'terrain',
@@ -85,6 +22,12 @@ export const terrain: Family<TerrainRecipe> = {
     const shadow = createShadow(recipe, groundAt, frame, water)
     const reflect = createReflection(recipe, frame, groundAt)
     const rowSlope = recipe.lens * frame.pixel
+    const { trees } = recipe.ground
+    const standing = trees && {
+      height: trees.height,
+      step: Math.max(trees.height * 0.16, 0.4 * frame.pixel),
+      until: Math.min(TREES_UNTIL, (trees.height * 0.4) / rowSlope),
+    }
 
     const { light, haze: air, ground: cover } = recipe
     const azimuth = (light.azimuth * Math.PI) / 180
@@ -110,7 +53,7 @@ export const terrain: Family<TerrainRecipe> = {
 
     function shadeGround(x: number, z: number, out: Float64Array): void {
       const footprint = Math.max(0.0004, z * rowSlope)
-      groundAt(x, z, footprint, ground)
+      groundAt(x, z, footprint, ground, true)
       const { height, dx, dz } = ground
       const steep = Math.hypot(dx, dz)
       const length = Math.sqrt(1 + steep * steep)
@@ -251,7 +194,7 @@ export const terrain: Family<TerrainRecipe> = {
     return {
       shade: shadeHeightField(
         frame,
-        { camera, eye, nearest: 0.05, farthest: FARTHEST, stride: 0.0018 },
+        { camera, eye, nearest: 0.05, farthest: FARTHEST, stride: 0.0028, cover: standing },
         (x, z, footprint) => {
           groundAt(x, z, footprint * 1.5, ground)
           return Math.max(water, ground.height)
@@ -275,195 +218,4 @@ function findEye(recipe: TerrainRecipe, groundAt: GroundAt, ground: Ground): num
     highest = Math.max(highest, ground.height)
   }
   return highest + recipe.eye
-}
-
-const MAX_OCTAVES = 12
-
-/** Value noise whose slopes weaken finer octaves: crests stay sharp and valleys fill up, as if eroded. */
-function createGround(recipe: TerrainRecipe): GroundAt {
-  const { seed, relief, land, rise, valley } = recipe
-  const frequency = land === 'alpine' ? 0.55 : land === 'canyon' ? 0.42 : 0.4
-  const erosion = land === 'alpine' ? 0.9 : land === 'canyon' ? 0.5 : 1.4
-  const gain = land === 'hills' ? 0.4 : 0.48
-  const plant = createTrees(recipe)
-  const valleyAt = (z: number) => gradient2(seed + 70, 0.3, z * 0.22) * 1.1 * Math.min(1, z / 3)
-  const shape = (x: number, z: number): number => {
-    const side = Math.abs(x - valleyAt(z)) / (valley * (0.5 + z * 0.22))
-    const walls = smoothstep(0.15, 1.6, side)
-    return 0.06 + 0.94 * smoothstep(0.2, rise, z) * (0.3 + 0.7 * walls) + 0.2 * walls * smoothstep(0, 1, z)
-  }
-  return (x, z, footprint, out) => {
-    const octaves = octavesFor(frequency, footprint, MAX_OCTAVES)
-    let u = x * frequency + 17.3
-    let v = z * frequency + 4.1
-    // The rotation of the lattice so far, to turn slopes back.
-    let [cos, sin] = [1, 0]
-    let amplitude = 1
-    let scale = frequency
-    let sum = 0
-    let [dx, dz] = [0, 0]
-    let [slopeX, slopeZ] = [0, 0]
-    for (let i = 0; i < octaves; i++) {
-      const fade = octaves - i < 1 ? octaves - i : 1
-      const iu = Math.floor(u)
-      const iv = Math.floor(v)
-      const fu = u - iu
-      const fv = v - iv
-      const su = fu * fu * fu * (fu * (fu * 6 - 15) + 10)
-      const sv = fv * fv * fv * (fv * (fv * 6 - 15) + 10)
-      const du = 30 * fu * fu * (fu * (fu - 2) + 1)
-      const dv = 30 * fv * fv * (fv * (fv - 2) + 1)
-      const a = hash2(seed + i, iu, iv) / 4294967296
-      const b = hash2(seed + i, iu + 1, iv) / 4294967296
-      const c = hash2(seed + i, iu, iv + 1) / 4294967296
-      const d = hash2(seed + i, iu + 1, iv + 1) / 4294967296
-      const k = a - b - c + d
-      const noise = a + (b - a) * su + (c - a) * sv + k * su * sv
-      const nu = du * (b - a + k * sv)
-      const nv = dv * (c - a + k * su)
-      const nx = nu * cos + nv * sin
-      const nz = nv * cos - nu * sin
-      slopeX += nx * fade
-      slopeZ += nz * fade
-      const weight = (amplitude * fade) / (1 + erosion * (slopeX * slopeX + slopeZ * slopeZ))
-      sum += weight * (noise - (i === 0 ? 0 : 0.3))
-      dx += weight * nx * scale
-      dz += weight * nz * scale
-      amplitude *= gain
-      const turned = (u * 0.8 - v * 0.6) * 2
-      v = (u * 0.6 + v * 0.8) * 2
-      u = turned
-      scale *= 2
-      const turnedCos = cos * 0.8 - sin * 0.6
-      sin = cos * 0.6 + sin * 0.8
-      cos = turnedCos
-    }
-    const around = shape(x, z) * relief
-    const e = 0.01
-    const aroundX = (shape(x + e, z) * relief - around) / e
-    const aroundZ = (shape(x, z + e) * relief - around) / e
-    let height = sum * around
-    dx = dx * around + sum * aroundX
-    dz = dz * around + sum * aroundZ
-    if (land === 'canyon') {
-      // Terraces: hard layers stand as walls, soft layers as ledges.
-      const layers = 5 / relief
-      const layer = height * layers
-      const floor = Math.floor(layer)
-      const t = layer - floor
-      const wall = smoothstep(0.55, 0.95, t)
-      const inWall = t > 0.55 && t < 0.95 ? (t - 0.55) / 0.4 : 0
-      const steepness = 0.25 + (0.75 * 6 * inWall * (1 - inWall)) / 0.4
-      height = (floor + 0.25 * t + 0.75 * wall) / layers
-      dx *= steepness
-      dz *= steepness
-    }
-    out.height = height
-    out.dx = dx
-    out.dz = dz
-    plant(x, z, footprint, out)
-  }
-}
-
-/** Lets trees grow out of the ground: one per cell of two lattices that are turned against each other. */
-function createTrees(recipe: TerrainRecipe): (x: number, z: number, footprint: number, out: Ground) => void {
-  const { seed } = recipe
-  const { trees } = recipe.ground
-  const water = recipe.water?.level ?? Number.NEGATIVE_INFINITY
-  return (x, z, footprint, out) => {
-    out.tree = 0
-    out.wood = 0
-    if (trees === undefined || out.height > trees.line || out.height < water + 0.006) return
-    const steep = Math.hypot(out.dx, out.dz)
-    const stand = gradient2(seed + 200, x * 1.3, z * 1.3) + 0.5 * gradient2(seed + 201, x * 5, z * 5)
-    const wood =
-      smoothstep(-0.15, 0.25, stand + trees.cover * 1.6 - 0.8) *
-      smoothstep(1.3, 0.8, steep) *
-      smoothstep(trees.line, trees.line * 0.8, out.height + stand * 0.05)
-    out.wood = wood
-    const cell = trees.height * 0.62
-    if (wood <= 0.02 || footprint > cell * 0.8) return
-    let best = 0
-    for (let lattice = 0; lattice < 2; lattice++) {
-      const u = (lattice === 0 ? x : x * 0.77 + z * 0.64 + 3.7) / cell
-      const v = (lattice === 0 ? z : z * 0.77 - x * 0.64) / cell
-      const iu = Math.floor(u)
-      const iv = Math.floor(v)
-      const hash = hash2(seed + 210 + lattice, iu, iv)
-      if ((hash & 0xff) / 255 > wood) continue
-      const du = u - iu - 0.32 - (((hash >>> 8) & 0xff) / 255) * 0.36
-      const dv = v - iv - 0.32 - (((hash >>> 16) & 0xff) / 255) * 0.36
-      const size = 0.5 + (hash >>> 24) / 510
-      const radius = 0.36 * (0.7 + 0.3 * size)
-      const away = Math.hypot(du, dv) / radius
-      if (away >= 1) continue
-      const rise = size * (trees.round ? Math.sqrt(1 - away * away) * 0.7 : 1 - away)
-      if (rise <= best) continue
-      best = rise
-      const push = (trees.round ? 1.3 : 1.7) / (away + 0.15)
-      const [pu, pv] = [-du * push * 2, -dv * push * 2]
-      out.dx = lattice === 0 ? pu : pu * 0.77 - pv * 0.64
-      out.dz = lattice === 0 ? pv : pv * 0.77 + pu * 0.64
-      out.kind = (hash >>> 24) / 255
-    }
-    out.tree = best
-    out.height += best * trees.height * smoothstep(cell * 0.8, cell * 0.3, footprint)
-  }
-}
-
-/** Share of sunlight that reaches a point, from a coarse map of how high shadows stand over each place. */
-function createShadow(recipe: TerrainRecipe, groundAt: GroundAt, frame: Frame, water: number) {
-  const azimuth = (recipe.light.azimuth * Math.PI) / 180
-  const towards = [Math.sin(azimuth), -Math.cos(azimuth)] as const
-  const drop = Math.tan((Math.max(1, recipe.light.elevation) * Math.PI) / 180)
-  const size = Math.min(640, Math.max(192, Math.round(frame.width / 2)))
-  const reach = 16
-  const half = Math.max(4, (reach * recipe.lens * frame.aspect) / 2)
-  const cellX = (2 * half) / size
-  const cellZ = (reach + 4) / size
-  const ceiling = new Float32Array(size * size)
-  const ground = bareGround()
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      groundAt(-half + column * cellX, -4 + row * cellZ, Math.max(cellX, cellZ) * 0.6, ground)
-      ceiling[row * size + column] = Math.max(water, ground.height)
-    }
-  }
-  const read = (column: number, row: number): number => {
-    const c = Math.min(size - 1.001, Math.max(0, column))
-    const r = Math.min(size - 1.001, Math.max(0, row))
-    const ic = Math.floor(c)
-    const ir = Math.floor(r)
-    const at = ir * size + ic
-    const fc = c - ic
-    const fr = r - ir
-    const a = ceiling[at] ?? 0
-    const b = ceiling[at + 1] ?? 0
-    const d = ceiling[at + size] ?? 0
-    const e = ceiling[at + size + 1] ?? 0
-    return a + (b - a) * fc + (d + (e - d) * fc - a - (b - a) * fc) * fr
-  }
-  // One cell towards the light, along the axis in which the light is steeper.
-  const stepX = towards[0] / cellX
-  const stepZ = towards[1] / cellZ
-  const larger = Math.max(Math.abs(stepX), Math.abs(stepZ))
-  const [moveX, moveZ] = [stepX / larger, stepZ / larger]
-  const fall = drop / larger
-  const alongX = Math.abs(stepX) >= Math.abs(stepZ)
-  const forward = (alongX ? stepX : stepZ) > 0
-  for (let i = 0; i < size; i++) {
-    const line = forward ? size - 1 - i : i
-    for (let k = 0; k < size; k++) {
-      const [column, row] = alongX ? [line, k] : [k, line]
-      const at = row * size + column
-      const before = read(column + moveX, row + moveZ) - fall
-      if (i > 0 && before > (ceiling[at] ?? 0)) ceiling[at] = before
-    }
-  }
-  return (x: number, z: number, height: number): number => {
-    const shade = read((x + half) / cellX, (z + 4) / cellZ)
-    // The coarse map cannot follow the walls of terraces.
-    const blur = (recipe.land === 'canyon' ? 0.1 : 0.012) + drop * 0.03 + cellX * 0.25
-    return 1 - smoothstep(-blur * 0.2, blur, shade - height - blur * 0.3)
-  }
 }

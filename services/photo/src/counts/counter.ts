@@ -2,12 +2,14 @@ import type { ServiceContext } from '@octavo/platform/service.ts'
 import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import type { Tables } from '../database/tables.ts'
 import { dayOf } from '../wire/times.ts'
-import { addCounts, addPhotoCounts } from './store.ts'
+import { addCounts, addPhotoCounts, findIdsOfFiles } from './store.ts'
 
 /** Counts events that are too frequent for a transaction each. */
 export interface Counter {
   /** Counts a view, which is written within five seconds and at shutdown. */
   countView(photoId: number): void
+  /** The same for the photo with this image. */
+  countImageView(fileName: string): void
   countRequest(): void
   /** Counts a download. It is durable when the promise resolves. */
   countDownload(photoId: number): Promise<void>
@@ -25,12 +27,14 @@ export function createCounter({
   log,
 }: Pick<ServiceContext<unknown, Tables>, 'db' | 'clock' | 'log'>): Counter {
   let views = new Map<number, number>()
+  let imageViews = new Map<string, number>()
   let requests = 0
   let timer: NodeJS.Timeout | undefined
   let flushing = Promise.resolve()
 
   function schedule(): void {
-    timer ??= setTimeout(flushInBackground, flushEveryMs)
+    if (views.size + imageViews.size >= maxPhotos) flushInBackground()
+    else timer ??= setTimeout(flushInBackground, flushEveryMs)
   }
 
   function flushInBackground(): void {
@@ -45,19 +49,24 @@ export function createCounter({
   }
 
   async function write(): Promise<void> {
-    if (views.size === 0 && requests === 0) return
-    const [viewsNow, requestsNow] = [views, requests]
+    if (views.size === 0 && imageViews.size === 0 && requests === 0) return
+    const [viewsNow, imageViewsNow, requestsNow] = [views, imageViews, requests]
     views = new Map()
+    imageViews = new Map()
     requests = 0
     const day = dayOf(clock.now())
     try {
       await db.write(async (tx) => {
-        await addPhotoCounts(tx, 'views', viewsNow, day)
+        const ids = await findIdsOfFiles(tx, [...imageViewsNow.keys()])
+        const all = new Map(viewsNow)
+        for (const [fileName, id] of ids) add(all, id, imageViewsNow.get(fileName) ?? 0)
+        await addPhotoCounts(tx, 'views', all, day)
         if (requestsNow > 0)
           await addCounts(tx, [{ metric: 'site requests', subject_id: 0, day, count: requestsNow }])
       })
     } catch (error) {
-      for (const [id, count] of viewsNow) views.set(id, (views.get(id) ?? 0) + count)
+      for (const [id, count] of viewsNow) add(views, id, count)
+      for (const [fileName, count] of imageViewsNow) add(imageViews, fileName, count)
       requests += requestsNow
       schedule()
       throw error
@@ -66,9 +75,12 @@ export function createCounter({
 
   return {
     countView(photoId) {
-      views.set(photoId, (views.get(photoId) ?? 0) + 1)
-      if (views.size >= maxPhotos) flushInBackground()
-      else schedule()
+      add(views, photoId, 1)
+      schedule()
+    },
+    countImageView(fileName) {
+      add(imageViews, fileName, 1)
+      schedule()
     },
     countRequest() {
       requests++
@@ -83,4 +95,8 @@ export function createCounter({
       await flush()
     },
   }
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count)
 }

@@ -1,12 +1,12 @@
 import { type TextQuery, TextQueryError } from '@octavo/platform/search/query.ts'
-import { openTextIndex, type TextIndex } from '@octavo/platform/search/text-index.ts'
+import { openTextIndex } from '@octavo/platform/search/text-index.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
 import { photoText } from '../database/photo-text.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PhotoFilter } from '../photo-index/facts.ts'
 import { createIdSet, type IdSet } from '../photo-index/id-set.ts'
 import type { LiveIndex } from '../photo-index/live-index.ts'
-import { listInCollections, listRanked } from './store.ts'
+import { listInCollections, listNewest, listScored } from './store.ts'
 import { anyWordOf, readTextQuery, withFilter } from './text-query.ts'
 
 export interface MatchQuery {
@@ -24,6 +24,9 @@ export interface Matches {
 }
 
 export type FindMatches = (query: MatchQuery) => Promise<Matches>
+
+/** Ranking costs far more than finding. Of more matches, the newest are ranked and come before the others. */
+const maxRanked = 3_000
 
 /** Larger results are cut, and their total is this number, as in the ecosystem. */
 export const maxMatches = 10_000
@@ -68,12 +71,26 @@ export function createFindMatches(
   }
 
   async function list(query: TextQuery, collectionIds: readonly number[] | undefined): Promise<number[]> {
-    const best = await listRanked(db, text as TextIndex<Tables>, query, maxMatches)
-    if (!collectionIds) return best
-    if (best.length === maxMatches)
-      return listInCollections(db, text as TextIndex<Tables>, query, collectionIds, maxMatches)
+    const best = await listBest(query)
+    const isCut = best.length === maxRanked
+    if (!collectionIds) return isCut ? withNewest(best, query) : best
+    if (isCut) return listInCollections(db, text, query, collectionIds, maxMatches)
     const members = await index.members({ of: 'collections', ids: collectionIds })
     return best.filter(members.has)
+  }
+
+  /** By words and, less, by likes and downloads. */
+  async function listBest(query: TextQuery): Promise<number[]> {
+    const [photos, scored] = await Promise.all([index.ready(), listScored(db, text, query, maxRanked)])
+    return scored
+      .map(({ id, score }) => ({ id, score: score * (1 + 0.1 * Math.log1p(photos.popularity(id))) }))
+      .sort((a, b) => b.score - a.score || b.id - a.id)
+      .map(({ id }) => id)
+  }
+
+  async function withNewest(best: readonly number[], query: TextQuery): Promise<number[]> {
+    const newest = await listNewest(db, text, query, maxMatches)
+    return [...new Set([...best, ...newest])].slice(0, maxMatches)
   }
 }
 

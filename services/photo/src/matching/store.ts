@@ -1,26 +1,29 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { TextIndex } from '@octavo/platform/search/text-index.ts'
-import { sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
 type Read = Pick<Database<Tables>, 'read' | 'long'>
-type Text = Pick<TextIndex<Tables>, 'ranked' | 'matches'>
+type Text = Pick<TextIndex<Tables>, 'ranked' | 'found' | 'matches'>
 
-/** The matches, best first. Beyond `most` matches, only the newest are ranked. */
-export async function listRanked(
-  { read, long }: Read,
+/** The newest matches with their scores. */
+export function listScored({ long, read }: Read, text: Text, query: TextQuery, most: number) {
+  return long(read.selectFrom(text.ranked(query, most).as('found')).select(['found.id', 'found.score']))
+}
+
+/** The newest matches. */
+export async function listNewest(
+  { long, read }: Read,
   text: Text,
   query: TextQuery,
   most: number,
 ): Promise<number[]> {
   const rows = await long(
     read
-      .selectFrom(text.ranked(query, most).as('found'))
-      .innerJoin('photo', 'photo.id', 'found.id')
+      .selectFrom(text.found(query, 'rows').as('found'))
       .select('found.id')
-      .orderBy(sql`found.score * (1 + 0.1 * ln(1.0 + photo.downloads + photo.likes))`, 'desc')
-      .orderBy('found.id', 'desc'),
+      .orderBy('found.id', 'desc')
+      .limit(most),
   )
   return rows.map(({ id }) => id)
 }

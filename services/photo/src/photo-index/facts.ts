@@ -11,6 +11,8 @@ export interface PhotoFacts {
   isPromoted: boolean
   /** One bit for each color, in the order of `colorNames`. */
   colors: number
+  /** Likes and downloads when the index last read the photo. */
+  popularity: number
 }
 
 export interface PhotoFilter {

@@ -27,7 +27,7 @@ export interface LiveIndex {
 
 const topic = 'photos-changed'
 const idsPerMessage = 400
-const rowsPerChunk = 5_000
+const rowsPerChunk = 2_000
 const maxCachedSets = 200
 const compareEveryMs = 60_000
 

@@ -19,6 +19,7 @@ export interface PhotoIndex {
   put(facts: PhotoFacts): void
   delete(id: number): void
   createdAtMs(id: number): number
+  popularity(id: number): number
   matches(id: number, filter: PhotoFilter): boolean
   /** `count` distinct photos, each combination equally likely; fewer if fewer match. Every set has to contain them. */
   pick(filter: PhotoFilter, sets: readonly IdSet[], count: number, below: Below): number[]
@@ -37,6 +38,7 @@ export function createPhotoIndex(): PhotoIndex {
   const flags = createGrowingArray(Uint8Array)
   const colors = createGrowingArray(Uint16Array)
   const created = createGrowingArray(Float64Array)
+  const popularity = createGrowingArray(Uint32Array)
   const order = createSortedIds((a, b) => created.get(a) - created.get(b) || a - b)
 
   function fits(id: number, test: FlagTest): boolean {
@@ -73,6 +75,7 @@ export function createPhotoIndex(): PhotoIndex {
       flags.set(id, packFlags(facts))
       colors.set(id, facts.colors)
       created.set(id, facts.createdAtMs)
+      popularity.set(id, facts.popularity)
       all.add(id)
       order.add(id)
       byOrientation[facts.orientation].add(id)
@@ -80,6 +83,7 @@ export function createPhotoIndex(): PhotoIndex {
     },
     delete: remove,
     createdAtMs: created.get,
+    popularity: popularity.get,
     matches: (id, filter) => all.has(id) && fits(id, testOf(filter)),
     pick(filter, sets, count, below) {
       const base = baseOf(filter, sets)

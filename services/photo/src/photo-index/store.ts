@@ -14,6 +14,7 @@ interface Row {
   orientation: Orientation
   content_rating: string
   promoted_at_ms: number | null
+  popularity: number
   colors: number
 }
 
@@ -49,7 +50,7 @@ function selectRows(read: Read['read']) {
   return read
     .selectFrom('photo')
     .select(['id', 'user_id', 'created_at_ms', 'orientation', 'content_rating', 'promoted_at_ms'])
-    .select(colorBits.as('colors'))
+    .select([sql<number>`likes + downloads`.as('popularity'), colorBits.as('colors')])
 }
 
 const bits = colorNames.map((color) => sql`when ${sql.lit(color)} then ${sql.lit(colorBit(color))}`)
@@ -66,6 +67,7 @@ function factsOf(row: Row): PhotoFacts {
     isSafe: row.content_rating === 'safe',
     isPromoted: row.promoted_at_ms !== null,
     colors: Number(row.colors),
+    popularity: Number(row.popularity),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts'
 import { colorBit, type PhotoFacts } from '../photo-index/facts.ts'
 import { nameOf } from '../users/present.ts'
 import { findUsers } from '../users/store.ts'
-import { listWordsAndColors } from './store/documents.ts'
+import { listIdsOfUser, listWordsAndColors } from './store/documents.ts'
 import { listPhotos, type PhotoRow } from './store/photos.ts'
 
 /** Updates the text index and the index in memory in the transaction that creates or changes photos. */
@@ -35,6 +35,22 @@ export async function indexPhotos(
   })
   await openTextIndex(photoText, db).put(tx, details.map(documentOf))
   index.photosPut(tx, details.map(factsOf))
+}
+
+const photosPerTransaction = 100
+
+/** Updates the words of all photos of a user, after the name of the user changed. */
+export async function indexPhotosOfUser(
+  context: Pick<Context, 'db' | 'index'>,
+  userId: number,
+): Promise<void> {
+  const { db } = context
+  let after: number | undefined = 0
+  while (after !== undefined) {
+    const ids: number[] = await listIdsOfUser(db.read, userId, after, photosPerTransaction)
+    if (ids.length > 0) await db.write((tx) => indexPhotos(tx, context, ids))
+    after = ids.length === photosPerTransaction ? ids.at(-1) : undefined
+  }
 }
 
 interface Details {
@@ -82,5 +98,6 @@ function factsOf({ row, colors }: Details): PhotoFacts {
     isSafe: row.content_rating === 'safe',
     isPromoted: row.promoted_at_ms !== null,
     colors: colors.reduce((bits, color) => bits | colorBit(color), 0),
+    popularity: row.likes + row.downloads,
   }
 }

@@ -11,6 +11,8 @@ export interface PickFilter extends PhotoFilter {
   /** Approved in any of these topics. */
   topicIds?: readonly number[] | undefined
   userId?: number | undefined
+  /** Only photos of this set. */
+  within?: IdSet | undefined
   /** Words, as in a search. */
   text?: string | undefined
   /** The same seed picks the same photos, until photos are added or deleted. */
@@ -24,7 +26,7 @@ const maxTries = 3
 /** Picks distinct photos, each combination equally likely. Fewer, if fewer match. */
 export async function pickRandom(
   context: Picker,
-  { text, seed, collectionIds, topicIds, userId, ...filter }: PickFilter,
+  { text, seed, collectionIds, topicIds, userId, within, ...filter }: PickFilter,
   count: number,
 ): Promise<PhotoRow[]> {
   const index = await context.index.ready()
@@ -32,6 +34,7 @@ export async function pickRandom(
   const sets: IdSet[] = await Promise.all([
     ...(collectionIds ? [context.index.members({ of: 'collections', ids: collectionIds })] : []),
     ...(topicIds ? [context.index.members({ of: 'topics', ids: topicIds })] : []),
+    ...(within ? [within] : []),
     ...(userId === undefined ? [] : [context.index.members({ of: 'user', id: userId })]),
     ...(text === undefined
       ? []

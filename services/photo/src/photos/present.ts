@@ -142,7 +142,7 @@ function presentPhoto(
     likes: row.likes,
     liked_by_user: liked.has(row.id),
     bookmarked: false,
-    current_user_collections: (collected.get(row.id) ?? []).map(presentCollected),
+    current_user_collections: (collected.get(row.id) ?? []).map((each) => presentCollected(baseUrl, each)),
     sponsorship: null,
     topic_submissions: presentSubmissions(submissions.get(row.id) ?? []),
     license: licenseOf(row.license),
@@ -178,15 +178,23 @@ function presentSubmissions(submissions: readonly Submission[]): PhotoBasic['top
   )
 }
 
-function presentCollected(row: CollectedRow): PhotoBasic['current_user_collections'][number] {
+function presentCollected(
+  baseUrl: string,
+  row: CollectedRow,
+): PhotoBasic['current_user_collections'][number] {
+  const self = `${baseUrl}/collections/${row.id}`
   return {
     id: String(row.id),
     title: row.title,
+    description: row.description,
     published_at: formatTime(row.published_at_ms),
     last_collected_at: formatOptionalTime(row.last_collected_at_ms),
     updated_at: formatTime(row.updated_at_ms),
+    featured: fromBit(row.is_featured),
+    total_photos: row.total_photos,
     private: fromBit(row.is_private),
     share_key: row.share_key,
+    links: { self, html: `${baseUrl}/c/${row.id}`, photos: `${self}/photos`, related: `${self}/related` },
     cover_photo: null,
     user: null,
   }

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { photoText } from '../database/photo-text.ts'
 import type { Tables } from '../database/tables.ts'
-import { countPublication } from './create-photo.ts'
+import { countPublications } from './count-publications.ts'
 import type { PhotoRow } from './store/photos.ts'
 import { deletePhotoRow, isBlobReferenced, removeFromCounters } from './store/writes.ts'
 
@@ -20,7 +20,7 @@ export async function removePhoto(
   const { db, index, jobs } = context
   await removeFromCounters(tx, photo.id)
   if (!(await deletePhotoRow(tx, photo.id))) return false
-  await countPublication(tx, context, photo, -1)
+  await countPublications(tx, context, [photo], -1)
   await openTextIndex(photoText, db).remove(tx, [photo.id])
   index.photosDeleted(tx, [photo.id])
   if (photo.blob_hash !== null && !(await isBlobReferenced(tx, photo.blob_hash))) {

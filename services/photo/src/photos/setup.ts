@@ -1,10 +1,13 @@
 import { removeBlobs } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
+import { indexPhotosJob } from '../users/change-profile.ts'
+import { indexPhotosOfUser } from './index-photos.ts'
 import type { ListRelatedCollections } from './present.ts'
 import { removeBlobsJob } from './remove-photo.ts'
 import { attributionRoutes } from './routes/attribution.ts'
 import { downloadRoutes } from './routes/downloads.ts'
+import { countHotlinks } from './routes/hotlinks.ts'
 import { likeRoutes } from './routes/likes.ts'
 import { photoListRoutes } from './routes/photo-lists.ts'
 import { photoRoutes } from './routes/photos.ts'
@@ -18,6 +21,7 @@ export function setUpPhotos(context: Context, listRelatedCollections: ListRelate
     routes: [
       // Only for a server: other processes pick no photos.
       (app) => void app.addHook('onListen', async () => void index.ready().catch(() => {})),
+      countHotlinks(context),
       photoListRoutes(context),
       randomRoutes(context),
       photoRoutes(context, listRelatedCollections),
@@ -27,7 +31,10 @@ export function setUpPhotos(context: Context, listRelatedCollections: ListRelate
       userPhotoRoutes(context),
       attributionRoutes(context),
     ],
-    jobs: { [removeBlobsJob]: { run: (_payload, { signal }) => removeBlobs(context, signal) } },
+    jobs: {
+      [removeBlobsJob]: { run: (_payload, { signal }) => removeBlobs(context, signal) },
+      [indexPhotosJob]: { run: (userId) => indexPhotosOfUser(context, Number(userId)) },
+    },
     async close() {
       index.close()
       await counter.close()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -26,8 +26,7 @@ export interface AppendOutcome {
   failure?: unknown
 }
 
-export async function createUploadFiles(folder: string): Promise<UploadFiles> {
-  await mkdir(folder, { recursive: true })
+export function createUploadFiles(folder: string): UploadFiles {
   const pathOf = (id: string) => join(folder, id)
 
   return {

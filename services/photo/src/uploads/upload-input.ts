@@ -19,10 +19,11 @@ export const UploadInput = Type.Object({
     Type.Array(Type.String(), { description: 'Keywords, separated by commas or repeated.' }),
   ),
   license: Type.Optional(
-    Type.Union(
-      licenseCodes.map((code) => Type.Literal(code)),
-      { description: 'The SPDX identifier of the license; `CC-BY-4.0` by default.' },
-    ),
+    Type.Unsafe<string>({
+      type: 'string',
+      enum: licenseCodes,
+      description: 'The SPDX identifier of the license; `CC-BY-4.0` by default.',
+    }),
   ),
   content_rating: Type.Optional(Type.Union([Type.Literal('safe'), Type.Literal('sensitive')])),
   location: Type.Optional(Location),

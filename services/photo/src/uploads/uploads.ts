@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { encodeJson } from '@octavo/platform/data/columns.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { ensureProfiles } from '../users/load-users.ts'
@@ -38,10 +39,10 @@ export type Appended = { offset: number; published?: Published }
 const maxUnfinished = 50
 
 /** Uploads that arrive in one or several requests. The received bytes are in a file on this machine. */
-export async function createUploads(context: Context): Promise<Uploads> {
+export function createUploads(context: Context): Uploads {
   const { db, clock, ids, config, log } = context
   const maxBytes = config.uploadMegabytes * 1024 * 1024
-  const files = await createUploadFiles(context.folder('uploads'))
+  const files = createUploadFiles(context.folder('uploads'))
   const pool = createIngestPool(log)
   /** The requests that are receiving, by upload. */
   const receiving = new Map<string, { abort: AbortController; done: Promise<unknown> }>()
@@ -136,9 +137,9 @@ export async function createUploads(context: Context): Promise<Uploads> {
   return {
     files,
     begin,
-    append,
-    receiveWhole,
-    finish,
+    append: (upload, offset, content) => withSpace(append(upload, offset, content)),
+    receiveWhole: (upload, content) => withSpace(receiveWhole(upload, content)),
+    finish: (upload, input) => withSpace(finish(upload, input)),
     async get(userId, id) {
       const upload = await findUpload(db.read, id)
       if (upload?.user_id !== userId) throw problem('upload_not_found')
@@ -155,5 +156,15 @@ export async function createUploads(context: Context): Promise<Uploads> {
       await files.remove(id)
     },
     close: () => pool.close(),
+  }
+}
+
+/** A full disk is not the client's fault, and the client can try again. */
+async function withSpace<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    const code = errorCode(error)
+    throw code === 'ENOSPC' || code === 'EDQUOT' ? problem('storage_full') : error
   }
 }

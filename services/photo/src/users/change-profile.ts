@@ -8,9 +8,12 @@ import { ensureProfiles } from './load-users.ts'
 import type { ProfileInput } from './schema.ts'
 import { updateProfile } from './store.ts'
 
+/** The job that indexes the photos of a user. `photos/` runs it. */
+export const indexPhotosJob = 'index-photos-of-user'
+
 /** Updates the profile of a user. Throws 422 with a message for each invalid field. */
 export async function changeProfile(context: Context, userId: number, input: ProfileInput): Promise<void> {
-  const { db, auth, clock } = context
+  const { db, auth, clock, jobs } = context
   const profile = trimmed(input)
   const issues = findIssues(profile)
   if (issues.length > 0) throw invalid(issues)
@@ -28,6 +31,8 @@ export async function changeProfile(context: Context, userId: number, input: Pro
       if (typeof username === 'string') await auth.users.update(tx, userId, { login: username })
       await updateProfile(tx, userId, columns)
       await indexUsers(tx, context, [userId])
+      // Photos are found by the name of their user.
+      await jobs.enqueue(tx, { kind: indexPhotosJob, payload: userId, key: String(userId) })
     })
   } catch (error) {
     throw isUniqueViolation(error) ? invalid(['Username has already been taken']) : error

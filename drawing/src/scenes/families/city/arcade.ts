@@ -27,7 +27,9 @@ const REACH = 46
 export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
   const { seed, pitch, height, slant } = recipe
   const { aspect, pixel } = frame
-  const [stone, sun, shade, outside] = [recipe.stone, recipe.sun, recipe.shade, recipe.outside].map(linearOf) as [Light, Light, Light, Light]
+  const [stone, sun, shade, outside] = [recipe.stone, recipe.sun, recipe.shade, recipe.outside].map(
+    linearOf,
+  ) as [Light, Light, Light, Light]
   const half = pitch * 0.36
   const spring = height * 0.52
   const tiles = 1.6
@@ -75,8 +77,8 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
         const at = (-b + Math.sqrt(Math.max(0, b * b - a * c))) / a
         if (at < z) [z, surface] = [at, 4]
       }
-      let x = eyeX + rayX * z
-      let y = eyeHeight + rayY * z
+      const x = eyeX + rayX * z
+      const y = eyeHeight + rayY * z
       const footprint = pixel * 1.45 * z
       let ambient = 0.3
       let direct = 0
@@ -98,7 +100,8 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
         v = x
         direct = sunlight(x, 0, z, 0.02 + footprint + (WALL - x) * 0.014)
         ambient = 0.2 + 0.2 * smoothstep(-1, 1, x)
-        sheen = 0.12 * smoothstep(-footprint, footprint, opening(z, Math.max(0.02, eyeHeight * (WALL - x) * 0.9)))
+        sheen =
+          0.12 * smoothstep(-footprint, footprint, opening(z, Math.max(0.02, eyeHeight * (WALL - x) * 0.9)))
       } else if (surface === 3) {
         direct = sunlight(-WALL, y, z, 0.05 + footprint)
         ambient = 0.3 + 0.18 * Math.exp(-y * 0.8)
@@ -111,9 +114,15 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
         v = Math.atan2(y - height * 0.86, x) * WALL
         ambient = 0.2 + 0.16 * smoothstep(0.6, -1, x)
         const rib = Math.abs(z - pitch * (Math.round(z / pitch - 0.5) + 0.5))
-        ambient *= 1 - 0.3 * smoothstep(0.16 + footprint, 0.14, rib) * smoothstep(0.1, 0.14 + footprint, rib) + 0.28 * smoothstep(0.12 + footprint, 0.1 - footprint, rib)
+        ambient *=
+          1 -
+          0.3 * smoothstep(0.16 + footprint, 0.14, rib) * smoothstep(0.1, 0.14 + footprint, rib) +
+          0.28 * smoothstep(0.12 + footprint, 0.1 - footprint, rib)
       }
-      const mould = surface === 2 || surface === 3 ? smoothstep(0.09 + footprint, 0.09 - footprint, Math.abs(gap + 0.1)) * 0.1 : 0
+      const mould =
+        surface === 2 || surface === 3
+          ? smoothstep(0.09 + footprint, 0.09 - footprint, Math.abs(gap + 0.1)) * 0.1
+          : 0
       // Sun on the floor lights walls and vault from below.
       const bounce = surface === 1 ? 0 : 0.24 * Math.exp(-Math.max(0, y) * 0.55)
       const detail = octavesFor(3, footprint, 6)
@@ -126,25 +135,30 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
         const width = 0.012
         const soft = footprint * tiles * (1 + 0.5 * z)
         joint = 1 - 0.4 * smoothstep(width + soft, width, line) * Math.min(1, width / (width + soft * 0.7))
-        joint *= 0.92 + 0.16 * random2(seed, Math.floor(gridU), Math.floor(gridV)) * smoothstep(0.5, 0.1, soft)
+        joint *=
+          0.92 + 0.16 * random2(seed, Math.floor(gridU), Math.floor(gridV)) * smoothstep(0.5, 0.1, soft)
       } else if (surface !== 4) {
         const course = y * 2.6
         const soft = footprint * 2.6
         const line = Math.abs(course - Math.round(course))
         joint = 1 - 0.2 * smoothstep(0.02 + soft, 0.02, line) * Math.min(1, 0.02 / (0.02 + soft))
       }
-      const occlusion = surface === 1 ? 0.65 + 0.35 * smoothstep(0, 0.35, Math.min(WALL - x + (opening(z, 0.1) > 0 ? 1 : 0), x + WALL)) : 0.72 + 0.28 * smoothstep(0, 0.4, y)
-      const haze = 1 - Math.exp(-z / 45)
+      const occlusion =
+        surface === 1
+          ? 0.65 + 0.35 * smoothstep(0, 0.35, Math.min(WALL - x + (opening(z, 0.1) > 0 ? 1 : 0), x + WALL))
+          : 0.72 + 0.28 * smoothstep(0, 0.4, y)
+      const haze = 1 - Math.exp(-((z / 24) ** 2))
       const seenStone = hole * (1 - seen)
       for (let i = 0; i < 3; i++) {
         const base = stone[i] ?? 0
-        let light = (shade[i] ?? 0) * ambient * occlusion * 1.15 + (sun[i] ?? 0) * (direct * 3.4 + bounce + sheen)
+        let light =
+          (shade[i] ?? 0) * ambient * occlusion * 1.15 + (sun[i] ?? 0) * (direct * 3.4 + bounce + sheen)
         if (seenStone > 0) light += ((sun[i] ?? 0) * 0.42 + (shade[i] ?? 0) * 0.4 - light) * seenStone
         const lit = base * light * texture * joint
-        const far = (outside[i] ?? 0) * 0.5
+        const far = (outside[i] ?? 0) * 0.95
         out[i] = (lit + (far - lit) * haze) * (1 - hole * seen) + (outside[i] ?? 0) * (3 + py) * hole * seen
       }
-      if (surface === 0) for (let i = 0; i < 3; i++) out[i] = (outside[i] ?? 0) * 1.5
+      if (surface === 0) for (let i = 0; i < 3; i++) out[i] = (outside[i] ?? 0) * 0.95
     }),
     development: { grain: 4, vignette: 0.28, saturation: recipe.saturation },
   }

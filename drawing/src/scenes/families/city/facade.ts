@@ -64,21 +64,30 @@ export function facadePicture(recipe: Facade, frame: Frame): Picture {
       const bay = Math.floor(u)
       const fx = u - bay
       const softY = pixel * recipe.storeys * 1.4
-      const softX = (pixel * bays) / (depth * depth) * 2.4 / rise
+      const softX = (((pixel * bays) / (depth * depth)) * 2.4) / rise
       const window =
         smoothstep(0.07 - softX / 2, 0.07 + softX / 2, fx) *
         smoothstep(0.93 + softX / 2, 0.93 - softX / 2, fx) *
         smoothstep(0.2 - softY / 2, 0.2 + softY / 2, fy) *
         smoothstep(0.9 + softY / 2, 0.9 - softY / 2, fy)
-      const mullion = 1 - 0.6 * smoothstep(0.03 + softX, 0.015, Math.abs(fx - 0.5)) * smoothstep(0.6, 0.2, softX)
+      const mullion =
+        1 - 0.6 * smoothstep(0.03 + softX, 0.015, Math.abs(fx - 0.5)) * smoothstep(0.6, 0.2, softX)
       const light = right ? 1.7 : 0.55
       const tilt = random2(seed + 7, bay + (right ? 500 : 0), row) - 0.5
       const curve = (fx - 0.5) * 0.035 + (fy - 0.5) * 0.02
-      shadeSky(x * 0.6 + aspect * (right ? 0.9 : 0.1) + tilt * 0.08 + curve, 0.9 - y * 0.7 + tilt * 0.05 + curve, 4, mirror)
+      shadeSky(
+        x * 0.6 + aspect * (right ? 0.9 : 0.1) + tilt * 0.08 + curve,
+        0.9 - y * 0.7 + tilt * 0.05 + curve,
+        4,
+        mirror,
+      )
       const reflect = (right ? 0.62 : 0.42) * (1 + 0.35 * tilt)
       const ledge = recipe.balconies ? smoothstep(0.2, 0.02, fy) : 0
       const shadow = recipe.balconies ? smoothstep(0.2, 0.45, fy) * 0.55 + 0.45 : 1
-      const slab = light * (0.82 + 0.5 * ledge) * (1 + 0.04 * fbm2(seed + 5, u * 7, storey * 7, Math.min(3, octaves - 3)))
+      const slab =
+        light *
+        (0.82 + 0.5 * ledge) *
+        (1 + 0.04 * fbm2(seed + 5, u * 7, storey * 7, Math.min(3, octaves - 3)))
       const blind = random2(seed + 8, bay + (right ? 500 : 0), row) > 0.86 ? 0.5 : 0
       const corner = 1 + 0.3 * smoothstep(pixel * 2 + 0.003, 0, Math.abs(aside))
       const haze = 0.06 * (1 - y)

@@ -1,5 +1,6 @@
 import { createRandom } from '../../../random.ts'
 import { type Frame, type Picture, shadePixels } from '../../family.ts'
+import { createField } from '../../field.ts'
 import { fbm2, gradient2, octavesFor, random2, smoothstep, value2 } from '../../noise.ts'
 import { createRamp, lightOf, linearOf } from '../../tone.ts'
 
@@ -51,21 +52,20 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
   const far = lightOf(recipe.farColour)
   const windowLights = recipe.windowColours.map(linearOf)
   const rows = [0, 0.35, 0.68, 1].map((distance, i) => createRow(recipe, aspect, seed * 13 + i, distance))
-  const cloudOctaves = octavesFor(3, pixel, 6)
   const skyLight = new Float64Array(3)
 
-  function shadeSky(x: number, y: number, out: Float64Array): void {
+  const heaven = createField(aspect, Math.max(0.006, pixel), 3, (x, y, out) => {
     const t = Math.max(0, y) / water
-    const veil = fbm2(seed + 70, x * 1.1 + 0.4 * gradient2(seed, x, y * 2), y * 5.5, cloudOctaves)
+    const veil = fbm2(seed + 70, x * 1.1 + 0.4 * gradient2(seed, x, y * 2), y * 5.5, 5)
     const cloud = smoothstep(-0.05, 0.75, veil) * 0.75 * smoothstep(1.05, 0.5, t)
     for (let i = 0; i < 3; i++) {
       const base = sky.light(t, i as 0 | 1 | 2)
       out[i] = base + ((clouds[i] ?? 0) - base) * cloud
     }
-  }
+  })
 
   function shadeCity(x: number, y: number, footprint: number, out: Float64Array): void {
-    shadeSky(x, y, out)
+    heaven.sample(x, y, out)
     for (let k = rows.length - 1; k >= 0; k--) {
       const row = rows[k]
       if (row === undefined) continue
@@ -80,7 +80,9 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
       let cover = smoothstep(-footprint, footprint, above)
       if (above < 0) {
         const step = above > -building.crown ? half * 0.62 : 0.0009 + (above + building.spire) * 0.006
-        cover = smoothstep(footprint, -footprint, aside - step) * (above > -building.crown || building.spire > 0 ? 1 : 0)
+        cover =
+          smoothstep(footprint, -footprint, aside - step) *
+          (above > -building.crown || building.spire > 0 ? 1 : 0)
         if (building.crown === 0 && building.spire === 0) cover = 0
       }
       if (cover <= 0) continue
@@ -111,7 +113,8 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
         const mean = building.lit * lit * 0.3
         const dim = 0.2 + 1.1 * random2(building.id + 1, cellX, cellY) ** 2
         const amount = (on * pane * dim * sharp + mean * (1 - sharp) * 0.7) * (1 - 0.55 * haze)
-        const colour = windowLights[Math.floor(random2(building.id + 2, cellX >> 1, cellY) * windowLights.length)]
+        const colour =
+          windowLights[Math.floor(random2(building.id + 2, cellX >> 1, cellY) * windowLights.length)]
         // Dark glass mirrors the sky.
         const glass = pane * sharp * (1 - on) * 0.16
         red += (colour?.[0] ?? 0) * amount + glass * sky.light(0.35, 0)
@@ -132,12 +135,18 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
         // Street lamps along the quay.
         const lamp = smoothstep(0.012, 0, water - y) * (0.4 + 0.6 * value2(seed + 3, x * 60, 1))
         const colour = windowLights[0]
-        for (let i = 0; i < 3; i++) out[i] = (out[i] ?? 0) * (1 - lamp * 0.6) + lamp * 0.5 * (colour?.[i] ?? 0)
+        for (let i = 0; i < 3; i++)
+          out[i] = (out[i] ?? 0) * (1 - lamp * 0.6) + lamp * 0.5 * (colour?.[i] ?? 0)
         return
       }
       const depth = y - water
       const distance = 0.06 / (depth + 0.012)
-      const wave = fbm2(seed + 30, x * 9 * Math.sqrt(distance), depth * 42 * Math.sqrt(distance) + 9, 2 + rippleOctaves * 0.5)
+      const wave = fbm2(
+        seed + 30,
+        x * 9 * Math.sqrt(distance),
+        depth * 42 * Math.sqrt(distance) + 9,
+        2 + rippleOctaves * 0.5,
+      )
       const tilt = wave * (0.006 + depth * 0.11)
       let [red, green, blue] = [0, 0, 0]
       for (let k = 0; k < 3; k++) {
@@ -168,7 +177,9 @@ function createRow(recipe: Skyline, aspect: number, seed: number, distance: numb
     const centre = Math.exp(-(((x / aspect - 0.35 - 0.3 * random2(recipe.seed, 5, 5)) / 0.3) ** 2))
     const towers = random.next() ** (distance === 0 ? 3.2 : 1.8)
     const height =
-      recipe.tallest * (0.1 + (0.16 + 0.74 * centre) * towers) * (distance === 0 ? 0.8 : 0.75 + 0.35 * Math.sin(distance * 3))
+      recipe.tallest *
+      (0.1 + (0.16 + 0.74 * centre) * towers) *
+      (distance === 0 ? 0.8 : 0.75 + 0.35 * Math.sin(distance * 3))
     const tall = height > recipe.tallest * 0.5
     const storey = random.between(0.0075, 0.0115) * scale
     buildings.push({

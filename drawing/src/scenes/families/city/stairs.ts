@@ -47,7 +47,9 @@ export function stairsPicture(recipe: Stairs, frame: Frame): Picture {
       const soft = (pixel / Math.max(radius, 1e-5) / pitch) * 1.1
       const dim = Math.exp(-Math.max(0, depth) * 0.33)
       const facing = 0.5 + 0.5 * Math.cos(angle - lightAngle)
-      const window = smoothstep(0.35, 1, Math.cos(angle - lightAngle - 0.4)) * smoothstep(-0.5, 0.6, gradient2(seed, level, 3.3) + 0.5)
+      const window =
+        smoothstep(0.35, 1, Math.cos(angle - lightAngle - 0.4)) *
+        smoothstep(-0.5, 0.6, gradient2(seed, level, 3.3) + 0.5)
       let tone: number
       const stepAt = position * steps
       const f = stepAt - Math.floor(stepAt)
@@ -60,13 +62,14 @@ export function stairsPicture(recipe: Stairs, frame: Frame): Picture {
       const nose = smoothstep(0.12 + softStep, 0.12 - softStep, f) * detail
       const tread = (0.5 + 0.32 * facing + 0.28 * window) * (1 - 0.28 * f * detail) * (1 - 0.62 * nose)
       const stringer = (0.16 + 0.14 * facing) * (0.8 + 0.4 * smoothstep(0.055, 0.2, s))
-      const baluster = smoothstep(0.2 + softStep, 0.2 - softStep, Math.abs(((stepAt * 2) % 1 + 1) % 1 - 0.5)) * detail
+      const baluster =
+        smoothstep(0.2 + softStep, 0.2 - softStep, Math.abs(((((stepAt * 2) % 1) + 1) % 1) - 0.5)) * detail
       const shadowOfRail = 1 - 0.45 * smoothstep(0.34, 0.2, s)
       const plaster = (0.62 + 0.25 * facing + 0.3 * window) * (1 - 0.35 * smoothstep(0.8, 1, s))
       const inner = stringer + (0.34 + 0.25 * facing - stringer) * baluster * 0.7
       tone = inner + (tread * shadowOfRail - inner) * treads
       const underWall = 1 - 0.4 * smoothstep(0.68, 0.8, s) * (1 - wall)
-      tone = (tone * underWall) + (plaster - tone * underWall) * wall
+      tone = tone * underWall + (plaster - tone * underWall) * wall
       const gloss = Math.exp(-(((s - 0.022) / 0.014) ** 2)) * (0.35 + 0.65 * facing)
       tone = tone + (0.12 + 0.75 * gloss - tone) * rail
       const material = fbm2(seed + 2, x * 24, y * 24, octavesFor(24, pixel, 4)) * 0.035

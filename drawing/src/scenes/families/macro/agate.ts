@@ -23,7 +23,8 @@ export function agatePicture(recipe: Agate, frame: Frame): Picture {
     const a = fbm2(seed, x * 1.3, y * 1.3, 3)
     const b = fbm2(seed + 7, x * 1.3, y * 1.3, 3)
     const wide = Math.hypot(dx * 1.5 + a * 0.25, dy * 1.1 + b * 0.25)
-    out[0] = wide + 0.09 * fbm2(seed + 14, x * 3 + a, y * 3 + b, 3) + 0.012 * fbm2(seed + 21, x * 16, y * 16, 2)
+    out[0] =
+      wide + 0.09 * fbm2(seed + 14, x * 3 + a, y * 3 + b, 3) + 0.012 * fbm2(seed + 21, x * 16, y * 16, 2)
   })
   const level = new Float64Array(1)
   const cell: CellDistances = { nearest: 0, second: 0, id: 0 }
@@ -35,7 +36,8 @@ export function agatePicture(recipe: Agate, frame: Frame): Picture {
       const v = d * bands
       const broad = 0.5 + 0.75 * gradient2(seed + 40, d * 9, 0.5)
       const soft = smoothstep(0.7, 0.15, pixel * bands * 3)
-      const lines = (0.2 * gradient2(seed + 41, v * 1.1, 0.5) + 0.16 * gradient2(seed + 42, v * 3.3, 1.5)) * soft
+      const lines =
+        (0.2 * gradient2(seed + 41, v * 1.1, 0.5) + 0.16 * gradient2(seed + 42, v * 3.3, 1.5)) * soft
       const cloudy = 0.07 * fbm2(seed + 43, x * 6, y * 6, Math.min(5, fine + 3))
       const t = broad + lines + cloudy
       const crystals = smoothstep(hollow + 0.006, hollow - 0.006, d)
@@ -44,7 +46,9 @@ export function agatePicture(recipe: Agate, frame: Frame): Picture {
       if (crystals > 0) {
         worley2(seed + 50, x * 30, y * 30, cell)
         facet = ((cell.id & 255) / 255 - 0.5) * 0.5 + (cell.second - cell.nearest) * 0.25
-        bright = smoothstep(0.93, 1, ((cell.id >>> 8) & 255) / 255) * 0.6 + smoothstep(0.08, 0, cell.second - cell.nearest) * 0.2
+        bright =
+          smoothstep(0.93, 1, ((cell.id >>> 8) & 255) / 255) * 0.6 +
+          smoothstep(0.08, 0, cell.second - cell.nearest) * 0.2
         worley2(seed + 51, x * 75, y * 75, cell)
         facet += ((cell.id & 255) / 255 - 0.5) * 0.25
       }

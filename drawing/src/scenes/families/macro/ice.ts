@@ -30,13 +30,26 @@ export function icePicture(recipe: Ice, frame: Frame): Picture {
   const bubbles = Array.from({ length: recipe.bubbles }, () => {
     const centre = random.pick(centres)
     const radius = 0.004 + 0.03 * random.next() ** 4
-    return { radius, x: centre.x + (random.next() + random.next() - 1) * 0.3, y: centre.y + (random.next() + random.next() - 1) * 0.3, depth: random.next() }
+    return {
+      radius,
+      x: centre.x + (random.next() + random.next() - 1) * 0.3,
+      y: centre.y + (random.next() + random.next() - 1) * 0.3,
+      depth: random.next(),
+    }
   })
   const grid = new Map<number, typeof bubbles>()
   const cells = 12
   for (const bubble of bubbles) {
-    for (let gx = Math.floor((bubble.x - bubble.radius) * cells); gx <= Math.floor((bubble.x + bubble.radius) * cells); gx++) {
-      for (let gy = Math.floor((bubble.y - bubble.radius) * cells); gy <= Math.floor((bubble.y + bubble.radius) * cells); gy++) {
+    for (
+      let gx = Math.floor((bubble.x - bubble.radius) * cells);
+      gx <= Math.floor((bubble.x + bubble.radius) * cells);
+      gx++
+    ) {
+      for (
+        let gy = Math.floor((bubble.y - bubble.radius) * cells);
+        gy <= Math.floor((bubble.y + bubble.radius) * cells);
+        gy++
+      ) {
         const key = gx * 1000 + gy
         const list = grid.get(key)
         if (list) list.push(bubble)
@@ -60,10 +73,15 @@ export function icePicture(recipe: Ice, frame: Frame): Picture {
         const edge = (cell.second - cell.nearest) / scale
         const strength = i === 0 ? 1 : smoothstep(-0.05, 0.35, gradient2(seed + 60 + i, x * 2.2, y * 2.2))
         const width = (i === 0 ? 0.0022 : 0.0011) * (1 + 0.5 * rough) + pixel * 0.5
-        white = Math.max(white, smoothstep(width * 1.6, width * 0.3, edge) * strength * (i === 0 ? 0.95 : 0.6))
+        white = Math.max(
+          white,
+          smoothstep(width * 1.6, width * 0.3, edge) * strength * (i === 0 ? 0.95 : 0.6),
+        )
         // The crack's wall goes down slantwise and fades.
         const lean = ((cell.id & 255) / 255 - 0.3) * 0.055 + 0.02
-        const wall = Math.exp(-edge / Math.max(0.004, lean)) * (0.55 + 0.6 * rough + 0.3 * gradient2(seed + 70, px * 3, py * 3))
+        const wall =
+          Math.exp(-edge / Math.max(0.004, lean)) *
+          (0.55 + 0.6 * rough + 0.3 * gradient2(seed + 70, px * 3, py * 3))
         t += Math.max(0, wall) * strength * (i === 0 ? 0.42 : 0.15)
       }
       const frost = smoothstep(0.12, 0.75, cloud + rough * 0.6) * 0.24

@@ -53,7 +53,7 @@ export function leafPicture(recipe: Leaf, frame: Frame): Picture {
       // Side veins leave steeply and bend towards the tip.
       const place = (along - aside * 0.85 + aside * aside * 0.32) * veins + (side > 0 ? 0 : 0.45)
       const index = Math.round(place + 0.25 * gradient2(seed + side, Math.round(place) * 0.7, 1))
-      const lateral = Math.abs(place - index) / veins * 0.76
+      const lateral = (Math.abs(place - index) / veins) * 0.76
       const veinWidth = 0.0046 * Math.exp(-aside * 1.3) + 0.0008
       const midrib = smoothstep(rib + pixel, rib * 0.35, aside)
       const vein = smoothstep(veinWidth + pixel, veinWidth * 0.3, lateral)
@@ -63,7 +63,12 @@ export function leafPicture(recipe: Leaf, frame: Frame): Picture {
       const middle = net(veins * 9, skew + 3, across, 0.12)
       const small = pixel * veins * 24 < 0.45 ? net(veins * 24, skew + 7, across, 0.16) : 0
       const field = Math.abs(place - index) * 2
-      const tissue = 0.3 + 0.14 * (at[2] ?? 0) + 0.05 * fbm2(seed + 15, x * 90, y * 90, fine) + 0.1 * field * field - 0.06 * gradient2(seed + 4, x * 1.2, y * 1.2)
+      const tissue =
+        0.3 +
+        0.14 * (at[2] ?? 0) +
+        0.05 * fbm2(seed + 15, x * 90, y * 90, fine) +
+        0.1 * field * field -
+        0.06 * gradient2(seed + 4, x * 1.2, y * 1.2)
       const netted = 1 - (1 - coarse * 0.42) * (1 - middle * 0.26) * (1 - small * 0.16)
       let t = tissue + halo * 0.6 + netted * 0.4
       t += (0.8 + 0.12 * (0.5 - lateral / veinWidth) - t) * vein * 0.85

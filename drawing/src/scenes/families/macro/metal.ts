@@ -31,7 +31,10 @@ export function metalPicture(recipe: Metal, frame: Frame): Picture {
       let scale = 30
       for (let i = 0; i < octaves; i++) {
         const fade = Math.min(1, octaves - i)
-        groove += fade * amplitude * gradient2(seed + i, r * scale, Math.cos(angle - light) * 1.4 + i * 5 + (dy > 0 ? 0 : 0.0))
+        groove +=
+          fade *
+          amplitude *
+          gradient2(seed + i, r * scale, Math.cos(angle - light) * 1.4 + i * 5 + (dy > 0 ? 0 : 0.0))
         scale *= 2.3
         amplitude *= 0.83
       }
@@ -39,12 +42,16 @@ export function metalPicture(recipe: Metal, frame: Frame): Picture {
       const fan = (around: number, sharp: number) => Math.exp((Math.cos(2 * (angle - around)) - 1) * sharp)
       const jitter = groove * 0.05
       const sheen =
-        fan(light + jitter, 7) * 0.55 + fan(light + 1.05 + jitter, 16) * 0.25 + fan(light - 1.1 + jitter, 11) * 0.3 + fan(light + jitter, 60) * 0.22
+        fan(light + jitter, 7) * 0.55 +
+        fan(light + 1.05 + jitter, 16) * 0.25 +
+        fan(light - 1.1 + jitter, 11) * 0.3 +
+        fan(light + jitter, 60) * 0.22
       const ring = Math.abs(r * 5 - Math.round(r * 5)) / 5
       const cut = smoothstep(0.004 + pixel, 0.001, ring) * (Math.round(r * 5) % 2 === 1 ? 0.35 : 0.0)
       const hub = smoothstep(0.055 + pixel, 0.055 - pixel, r)
       let t = 0.2 + sheen * (0.85 + 0.15 * groove) + groove * 0.04 - cut * 0.5
-      t += 0.3 * Math.exp(-((ring / 0.006 - 1.6) ** 2)) * (Math.round(r * 5) % 2 === 1 ? 1 : 0) * (0.2 + sheen)
+      t +=
+        0.3 * Math.exp(-((ring / 0.006 - 1.6) ** 2)) * (Math.round(r * 5) % 2 === 1 ? 1 : 0) * (0.2 + sheen)
       t *= 1 - 0.75 * hub * (0.55 + 0.45 * Math.cos(angle - light))
       t += (random2(seed, Math.floor(r * 900), 1) - 0.5) * 0.015
       for (let i = 0; i < 3; i++) out[i] = ramp.light(t, i as 0 | 1 | 2)

@@ -38,7 +38,12 @@ export function rustPicture(recipe: Rust, frame: Frame): Picture {
       const soft = pixel * 3 + 0.006
       const cover = smoothstep(-soft, soft, edge)
       const second = smoothstep(-soft, soft, edge + 0.055 + flakes * 0.05)
-      out[0] = cover * 0.0035 + second * 0.0025 + flakes * (1 - cover) * 0.006 + pits * (1 - cover) * 0.0016 + flakes * cover * 0.0012
+      out[0] =
+        cover * 0.0035 +
+        second * 0.0025 +
+        flakes * (1 - cover) * 0.006 +
+        pits * (1 - cover) * 0.0016 +
+        flakes * cover * 0.0012
       out[1] = cover
       out[2] = second
       out[3] = flakes + pits * 0.5 - 0.3

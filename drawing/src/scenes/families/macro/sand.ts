@@ -46,7 +46,8 @@ export function sandPicture(recipe: Sand, frame: Frame): Picture {
     shade(x, y, values, dx, dy, out) {
       const length = Math.sqrt(1 + dx * dx + dy * dy)
       const diffuse = (0.34 - dx * 0.55 - dy * 0.72) / length
-      const t = 0.18 + 0.72 * Math.max(0, diffuse) + 0.025 * (values[1] ?? 0) + 0.08 * (1 - y) + 0.04 * (x / aspect)
+      const t =
+        0.18 + 0.72 * Math.max(0, diffuse) + 0.025 * (values[1] ?? 0) + 0.08 * (1 - y) + 0.04 * (x / aspect)
       for (let i = 0; i < 3; i++) out[i] = ramp.light(t, i as 0 | 1 | 2)
     },
   })

@@ -27,8 +27,12 @@ export function woodPicture(recipe: Wood, frame: Frame): Picture {
     const dy = y - pithY
     const r = Math.hypot(dx, dy)
     const angle = Math.atan2(dy, dx)
-    const lobes = 0.05 * Math.sin(angle * 2 + 1) + 0.025 * Math.sin(angle * 3 + seed) + 0.012 * Math.sin(angle * 7)
-    out[0] = r * (1 + lobes) + 0.05 * fbm2(seed, x * 2, y * 2, 3) * smoothstep(0, 0.4, r) + 0.008 * fbm2(seed + 3, x * 9, y * 9, 2)
+    const lobes =
+      0.05 * Math.sin(angle * 2 + 1) + 0.025 * Math.sin(angle * 3 + seed) + 0.012 * Math.sin(angle * 7)
+    out[0] =
+      r * (1 + lobes) +
+      0.05 * fbm2(seed, x * 2, y * 2, 3) * smoothstep(0, 0.4, r) +
+      0.008 * fbm2(seed + 3, x * 9, y * 9, 2)
   })
   const value = new Float64Array(1)
   const fine = octavesFor(60, pixel, 5)
@@ -41,7 +45,10 @@ export function woodPicture(recipe: Wood, frame: Frame): Picture {
       const dy = y - pithY
       const angle = Math.atan2(dy, dx)
       // Years differ in width.
-      const year = r * rings + 1.6 * gradient2(seed + 5, r * rings * 0.13, 0.5) + 0.5 * gradient2(seed + 6, r * rings * 0.5, 0.5)
+      const year =
+        r * rings +
+        1.6 * gradient2(seed + 5, r * rings * 0.13, 0.5) +
+        0.5 * gradient2(seed + 6, r * rings * 0.5, 0.5)
       const f = year - Math.floor(year)
       const soft = pixel * rings * 0.8
       const late = smoothstep(0.25, 0.93, f) * smoothstep(1, 0.97 - soft, f)
@@ -51,20 +58,38 @@ export function woodPicture(recipe: Wood, frame: Frame): Picture {
       let crack = 0
       for (let i = 0; i < recipe.cracks; i++) {
         const at = (i + random2(seed, i, 1)) * ((2 * Math.PI) / recipe.cracks) - Math.PI
-        let offset = angle - at + 0.06 * fbm2(seed + 20 + i, r * 6, 0.5, 3)
+        let offset = angle - at
         offset -= 2 * Math.PI * Math.round(offset / (2 * Math.PI))
+        if (Math.abs(offset) > 0.12) continue
+        offset += 0.06 * fbm2(seed + 20 + i, r * 6, 0.5, 3)
         const reach = 0.25 + 0.7 * random2(seed, i, 2)
-        const width = 0.012 * Math.sin(Math.min(1, r / reach) * Math.PI) ** 0.7 * (0.4 + random2(seed, i, 3)) * (1 + 0.4 * value2(seed + i, r * 40, 2))
+        const width =
+          0.012 *
+          Math.sin(Math.min(1, r / reach) * Math.PI) ** 0.7 *
+          (0.4 + random2(seed, i, 3)) *
+          (1 + 0.4 * value2(seed + i, r * 40, 2))
         const distance = Math.abs(offset) * r
-        crack = Math.max(crack, smoothstep(width + pixel, width * 0.4, distance) * smoothstep(reach, reach * 0.8, r) * smoothstep(0, 0.02, width + 0.0101))
+        crack = Math.max(
+          crack,
+          smoothstep(width + pixel, width * 0.4, distance) *
+            smoothstep(reach, reach * 0.8, r) *
+            smoothstep(0, 0.02, width + 0.0101),
+        )
       }
-      out[1] = 0.86 - late * 0.55 + rays * 0.13 + 0.05 * saw + pores * 0.16 - 0.12 * value2(seed + 30, x * 1.7, y * 1.7)
+      out[1] =
+        0.86 -
+        late * 0.55 +
+        rays * 0.13 +
+        0.05 * saw +
+        pores * 0.16 -
+        0.12 * value2(seed + 30, x * 1.7, y * 1.7)
       out[2] = crack
       out[0] = -late * 0.0014 + saw * 0.0016 + pores * 0.0011 - crack * 0.008
     },
     shade(x, y, values, dx, dy, out) {
       const heart = smoothstep(0.75, 0.1, Math.hypot(x - pithX, y - pithY)) * 0.13
-      const lit = Math.max(0.1, 1 - (dx * 0.5 + dy * 0.5) * 0.9) * (1 - 0.93 * (values[2] ?? 0)) * (1.08 - 0.22 * y)
+      const lit =
+        Math.max(0.1, 1 - (dx * 0.5 + dy * 0.5) * 0.9) * (1 - 0.93 * (values[2] ?? 0)) * (1.08 - 0.22 * y)
       const t = (values[1] ?? 0) - heart
       for (let i = 0; i < 3; i++) out[i] = ramp.light(t, i as 0 | 1 | 2) * lit
     },

@@ -75,7 +75,15 @@ export interface Studio {
   /** Share of the sun that reaches a point on a solid. */
   sunOn(solid: Solid, x: number, y: number, z: number): number
   /** Share of the sky that a point with this normal sees. */
-  openness(own: Solid | undefined, x: number, y: number, z: number, nx: number, ny: number, nz: number): number
+  openness(
+    own: Solid | undefined,
+    x: number,
+    y: number,
+    z: number,
+    nx: number,
+    ny: number,
+    nz: number,
+  ): number
 }
 
 function createSolid(item: Item): Solid {
@@ -105,7 +113,12 @@ function createSolid(item: Item): Solid {
   const z = item.z
   const colour = linearOf(item.colour)
   const solid: Solid = {
-    item, form, x, y, z, colour,
+    item,
+    form,
+    x,
+    y,
+    z,
+    colour,
     bound: form.bound * size,
     second: item.second === undefined ? colour : linearOf(item.second),
     distance(px, py, pz) {
@@ -143,7 +156,16 @@ export function createStudio(recipe: StillLifeRecipe, detail: number): Studio {
   const sun = linearOf(recipe.sun).map((part) => part * recipe.sunStrength) as unknown as Light
   const sky = linearOf(recipe.sky).map((part) => part * recipe.skyStrength) as unknown as Light
 
-  function shadow(own: Solid | undefined, x: number, y: number, z: number, dx: number, dy: number, dz: number, soft: number): number {
+  function shadow(
+    own: Solid | undefined,
+    x: number,
+    y: number,
+    z: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    soft: number,
+  ): number {
     let light = 1
     for (const solid of solids) {
       if (solid === own && !solid.form.concave) continue
@@ -175,14 +197,18 @@ export function createStudio(recipe: StillLifeRecipe, detail: number): Studio {
       const blur = 0.05
       const px = u + 0.25
       const py = v - 0.1
-      const edges = smoothstep(-1.3 - blur, -1.3 + blur, px) * smoothstep(1.3 + blur, 1.3 - blur, px) * smoothstep(-1.7 - blur, -1.7 + blur, py) * smoothstep(1.7 + blur, 1.7 - blur, py)
+      const edges =
+        smoothstep(-1.3 - blur, -1.3 + blur, px) *
+        smoothstep(1.3 + blur, 1.3 - blur, px) *
+        smoothstep(-1.7 - blur, -1.7 + blur, py) *
+        smoothstep(1.7 + blur, 1.7 - blur, py)
       const barX = Math.abs(px - Math.round(px / 0.87 - 0.5) * 0.87 - 0.435)
       const barY = Math.abs(py - Math.round(py / 1.13 - 0.5) * 1.13 - 0.565)
       return edges * smoothstep(0.0, 0.085, 0.435 - barX) * smoothstep(0, 0.085, 0.565 - barY)
     }
     const sway = 0.4 * gradient2(seed + 1, u * 0.9, v * 0.9)
     const crown = fbm2(seed, u * 1.25 + sway, v * 1.25, 3)
-    const twig = smoothstep(0.05, 0.13, Math.abs(gradient2(seed + 2, u * 0.6 + v * 0.5 + sway, v * 0.4) ))
+    const twig = smoothstep(0.05, 0.13, Math.abs(gradient2(seed + 2, u * 0.6 + v * 0.5 + sway, v * 0.4)))
     return 0.06 + 0.94 * smoothstep(-0.12, 0.16, crown) * twig
   }
 
@@ -195,7 +221,11 @@ export function createStudio(recipe: StillLifeRecipe, detail: number): Studio {
   const point = new Float64Array(1)
 
   return {
-    solids, sun, sky, toSun, passed,
+    solids,
+    sun,
+    sky,
+    toSun,
+    passed,
     tableLight(x, z) {
       if (x < -5 || x > 5 || z < -3 || z > 7) return 1
       ground.sample(x / 10 + 0.5, (z + 3) / 10, point)
@@ -203,7 +233,10 @@ export function createStudio(recipe: StillLifeRecipe, detail: number): Studio {
     },
     sunOn: (solid, x, y, z) => shadow(solid, x, y, z, lx, ly, lz, softness),
     openness(own, x, y, z, nx, ny, nz) {
-      let open = own === undefined ? 1 : 0.55 + 0.45 * Math.min(1, Math.max(0, (y / own.bound) * 0.7 + 0.25 + ny * 0.2))
+      let open =
+        own === undefined
+          ? 1
+          : 0.55 + 0.45 * Math.min(1, Math.max(0, (y / own.bound) * 0.7 + 0.25 + ny * 0.2))
       for (const solid of solids) {
         if (solid === own) continue
         const dx = solid.x - x
@@ -222,7 +255,13 @@ export function createStudio(recipe: StillLifeRecipe, detail: number): Studio {
 }
 
 /** Colour of a solid at a point of its surface, and how it shines. */
-export function paintSolid(seed: number, solid: Solid, at: Float64Array, detail: number, out: Float64Array): void {
+export function paintSolid(
+  seed: number,
+  solid: Solid,
+  at: Float64Array,
+  detail: number,
+  out: Float64Array,
+): void {
   const { item, colour, second, form } = solid
   const [x, y, z] = [at[0] ?? 0, at[1] ?? 0, at[2] ?? 0]
   let mix = 0
@@ -244,17 +283,27 @@ export function paintSolid(seed: number, solid: Solid, at: Float64Array, detail:
   } else if (item.finish === 'peel') {
     const blush = gradient3(seed + 3, x * 1.4 + solid.x * 3, y * 1.4, z * 1.4)
     mix = smoothstep(0, 0.9, blush)
-    shade = 1 - 0.3 * smoothstep(0.975, 0.998, Math.abs(y) / Math.hypot(x, y, z)) * (form === forms.sphere ? 1 : 0)
+    shade =
+      1 - 0.3 * smoothstep(0.975, 0.998, Math.abs(y) / Math.hypot(x, y, z)) * (form === forms.sphere ? 1 : 0)
   } else if (item.finish === 'speckled') {
     const grain = gradient3(seed + 4, x * 26, y * 26, z * 26) + 0.5 * gradient3(seed + 5, x * 9, y * 9, z * 9)
     mix = detail > 0.12 ? smoothstep(0.62, 0.74, grain) * 0.85 : 0.05
     shade = 1 + 0.06 * gradient3(seed + 6, x * 2, y * 7, z * 2)
   } else if (item.finish === 'stone') {
     const large = gradient3(seed + 7, x * 2 + solid.x * 9, y * 3 + solid.y * 5, z * 2)
-    const small = gradient3(seed + 8, x * 21, y * 21, z * 21) + gradient3(seed + 9, x * 49, y * 49, z * 49) * detail
+    const small =
+      gradient3(seed + 8, x * 21, y * 21, z * 21) + gradient3(seed + 9, x * 49, y * 49, z * 49) * detail
     mix = smoothstep(-0.4, 0.7, large)
-    shade = 1 + 0.16 * small + 0.25 * smoothstep(0.035, 0, Math.abs(gradient3(seed + 10, x * 1.2 + solid.y, y * 2.6, z * 1.2)))
-  } else if (item.finish === 'matt') shade = 1 + 0.05 * gradient3(seed + 11, x * 3, y * 3, z * 3) + 0.04 * gradient3(seed + 12, x * 30, y * 30, z * 30)
+    shade =
+      1 +
+      0.16 * small +
+      0.25 * smoothstep(0.035, 0, Math.abs(gradient3(seed + 10, x * 1.2 + solid.y, y * 2.6, z * 1.2)))
+  } else if (item.finish === 'matt')
+    shade =
+      1 +
+      0.05 * gradient3(seed + 11, x * 3, y * 3, z * 3) +
+      0.04 * gradient3(seed + 12, x * 30, y * 30, z * 30)
   if (part === 'inside') shade *= 0.1
-  for (let i = 0; i < 3; i++) out[i] = ((colour[i] ?? 0) + ((second[i] ?? 0) - (colour[i] ?? 0)) * mix) * shade
+  for (let i = 0; i < 3; i++)
+    out[i] = ((colour[i] ?? 0) + ((second[i] ?? 0) - (colour[i] ?? 0)) * mix) * shade
 }

@@ -17,10 +17,6 @@ export function findPhoto(db: Kysely<Tables>, uid: string): Promise<PhotoRow | u
   return db.selectFrom('photo').selectAll().where('uid', '=', uid).executeTakeFirst()
 }
 
-export function findPhotoByFile(db: Kysely<Tables>, fileName: string): Promise<PhotoRow | undefined> {
-  return db.selectFrom('photo').selectAll().where('file_name', '=', fileName).executeTakeFirst()
-}
-
 export async function listIdsOfUids(db: Kysely<Tables>, uids: readonly string[]): Promise<number[]> {
   if (uids.length === 0) return []
   const rows = await db.selectFrom('photo').select('id').where('uid', 'in', uids).execute()

@@ -88,8 +88,11 @@ export const photoUploadRoutes =
 export function readInput(fields: Readonly<Record<string, unknown>>): UploadInput {
   const input = readBody(UploadInput, valuesOf(fields))
   if (Value.Check(UploadInput, input)) return input
-  const issues = [...Value.Errors(UploadInput, input)].map(({ instancePath, message }) => {
-    return `${instancePath.slice(1).replaceAll('/', '.')} ${message}`
+  const byField = Map.groupBy(Value.Errors(UploadInput, input), ({ instancePath }) => instancePath)
+  const issues = [...byField].map(([path, errors]) => {
+    const isChoice = errors.some(({ keyword }) => keyword === 'anyOf' || keyword === 'enum')
+    const message = isChoice ? 'is not included in the list' : errors[0]?.message
+    return `${path.slice(1).replaceAll('/', '.')} ${message}`
   })
-  throw invalid(issues.slice(0, 10))
+  throw invalid(issues)
 }
