@@ -1,3 +1,4 @@
+import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
@@ -7,31 +8,42 @@ import { setUpCollections } from './collections/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
 import { setUpImages } from './images/setup.ts'
-import { demoLogin } from './limits.ts'
+import { demoLogin, isForPage } from './limits.ts'
+import { setUpPages } from './pages/setup.ts'
+import { sendPage } from './pages/site.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
 import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
 import { setUpTotals } from './totals/setup.ts'
+import { importFolder } from './uploads/import-folder.ts'
+import { setUpUploads } from './uploads/setup.ts'
+import { createUploads } from './uploads/uploads.ts'
 import { setUpUsers } from './users/setup.ts'
 import { acceptParameters } from './wire/parameters.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
+  const uploads = createUploads(context)
+  const images = setUpImages(context)
   const { routes, jobs, close } = combineSubjects([
     setUpImages(context),
     setUpApps(context),
+    images,
     setUpUsers(context, listPreviews),
     setUpPhotos(context, listRelatedCollections),
     setUpCollections(context),
     setUpTopics(context),
     setUpSearch(context),
     setUpTotals(context),
+    setUpUploads(context, uploads, listRelatedCollections),
+    setUpPages(context, images),
   ])
   return {
-    renderError,
+    renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
     seed: () => seedSample(context, demoLogin),
+    importers: { folder: importFolder(context, uploads) },
     jobs,
     close,
     routes: [acceptParameters, installResponseHeaders, (app) => requireNeeds(app, context), ...routes],

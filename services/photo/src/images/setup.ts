@@ -1,6 +1,6 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
-import { createImageResponses } from './image-responses.ts'
+import { createImageResponses, type ImageResponses } from './image-responses.ts'
 import { createImages, type Images } from './images.ts'
 import { createKnownSources, type KnownSources } from './known-sources.ts'
 import type { RenderLaneOptions } from './render-lanes.ts'
@@ -12,6 +12,7 @@ import { findPhotoSource, findProfileSource } from './store.ts'
 
 export interface ImageSubject extends Pick<Subject, 'routes'> {
   images: Images
+  responses: ImageResponses
   /** For subjects that change or delete what a file name shows. */
   photos: KnownSources
   profiles: KnownSources
@@ -39,7 +40,14 @@ export function setUpImages(
     clock,
   )
   const responses = createImageResponses(images, blobs, clock)
-  return { images, photos, profiles, signer, routes: [imageRoutes({ responses, photos, profiles, signer })] }
+  return {
+    images,
+    responses,
+    photos,
+    profiles,
+    signer,
+    routes: [imageRoutes({ responses, photos, profiles, signer })],
+  }
 }
 
 function createSigner({ signedUrls, signingToken }: ImageSettings): UrlSigner {
