@@ -23,9 +23,6 @@ export interface ImageSubjectOptions extends RenderLaneOptions {
   scenes?: SceneRenderer
 }
 
-/** The folder of the image cache, which the service declares with `cacheFolder`. */
-export const imageFolder = 'images'
-
 export function setUpImages(
   context: Context,
   { scenes = createSceneRenderer(), ...lanes }: ImageSubjectOptions = {},
