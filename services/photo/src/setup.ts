@@ -28,9 +28,8 @@ export function setUp(context: Context): ServiceSetup {
   const uploads = createUploads(context)
   const images = setUpImages(context)
   const { routes, jobs, close } = combineSubjects([
-    setUpImages(context),
-    setUpApps(context),
     images,
+    setUpApps(context),
     setUpUsers(context, listPreviews),
     setUpPhotos(context, listRelatedCollections),
     setUpCollections(context),
