@@ -11,8 +11,10 @@ import { setUpImages } from './images/setup.ts'
 import { demoLogin, isForPage } from './limits.ts'
 import { setUpPages } from './pages/setup.ts'
 import { sendPage } from './pages/site.ts'
+import { createPhotoLibrary } from './photos/photo-library.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
+import { setUpPlaceholders } from './placeholders/setup.ts'
 import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
@@ -28,14 +30,14 @@ export function setUp(context: Context): ServiceSetup {
   const uploads = createUploads(context)
   const images = setUpImages(context)
   const { routes, jobs, close } = combineSubjects([
-    setUpImages(context),
-    setUpApps(context),
     images,
+    setUpApps(context),
     setUpUsers(context, listPreviews),
-    setUpPhotos(context, listRelatedCollections),
+    setUpPhotos(context, { listRelatedCollections, forgetImage: images.photos.forget }),
     setUpCollections(context),
     setUpTopics(context),
     setUpSearch(context),
+    setUpPlaceholders(context, createPhotoLibrary(context), images.signer),
     setUpTotals(context),
     setUpUploads(context, uploads, listRelatedCollections),
     setUpPages(context, images),
