@@ -3,7 +3,7 @@ export const pagesStyle = `
 [hidden]{display:none!important}
 body>header,main,body>footer{max-width:100rem}
 body>header{align-items:center}
-.find{display:flex;gap:.5rem;flex:1 1 16rem;max-width:34rem}.find input{flex:1;min-width:0}
+.find{display:flex;gap:.5rem;flex:1 1 16rem;min-width:0;max-width:34rem}.find input{flex:1;min-width:0}
 main>h1{margin-bottom:.25rem}
 .photos{list-style:none;margin:1rem 0 0;padding:0;max-width:none;display:flex;flex-wrap:wrap;gap:.75rem;--row:16rem}
 .photos::after{content:"";flex:1000 1 0}

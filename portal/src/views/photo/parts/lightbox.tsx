@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { IconButton } from '../../../kit/button.tsx'
 import { useModal } from '../../../kit/dialog.tsx'
 import { setQuery } from '../../../router.ts'
@@ -25,7 +25,7 @@ export function Lightbox({ url, photo, photos }: LightboxProps) {
   const previous = index > 0 ? photos[index - 1] : undefined
   const next = index >= 0 ? photos[index + 1] : undefined
   // After closing, the focus is on the photo that was seen last.
-  useEffect(
+  useLayoutEffect(
     () => () => {
       requestAnimationFrame(() => {
         const item = document.querySelector<HTMLElement>(`[data-photo="${CSS.escape(photo.id)}"]`)
