@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { untyped } from '@octavo/testing/untyped.ts'
 import type { Page } from 'playwright-core'
 import { addressOf, servedOctavo, view, visitAsAdmin } from '../browser.ts'
+import { assertAccessible } from './accessibility.ts'
 
 const cards = (page: Page) => page.locator('.photo-card')
 const lightbox = (page: Page) => page.locator('dialog.lightbox')
@@ -151,6 +152,22 @@ export function testPhoto(): void {
       const [newest] = await readApi('/photos?per_page=1')
       assert.equal(newest.alt_description, 'A pond with lilies')
       await page.context().close()
+    })
+
+    test('the public pages: accessible in both themes, narrow and wide, and the credit is copied', async () => {
+      const { page, complaints } = await view('/photo')
+      const site = addressOf('photo')
+      const [{ id }] = await readApi('/photos?order_by=oldest&per_page=1')
+      for (const path of ['/', '/s/mountain?color=blue', `/p/${id}`, '/@studio_ridge', '/c/1']) {
+        await page.goto(site + path)
+        await assertAccessible(page)
+      }
+      await page.goto(`${site}/p/${id}`)
+      await page.getByRole('button', { name: 'Copy HTML' }).click()
+      await page.getByText('Copied.').waitFor()
+      assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^Photo by <a href="http/)
+      assert.deepEqual(complaints, [])
+      await page.close()
     })
   })
 }

@@ -71,8 +71,7 @@ test('a photo page has previews, oEmbed, the license and lines to copy', async (
   const { text, headers } = await open(`/p/${photo.uid}`)
   assert.match(text, /<meta property="og:title" content="Fog over pines">/)
   assert.match(text, /<meta property="og:image" content="http[^"]+w=1080[^"]*">/)
-  assert.match(text, /name="credit-markdown"|id="credit-markdown"/)
-  assert.match(text, /\[Ada|\[ada\]\(/)
+  assert.match(text, /id="credit-markdown"[^>]*>Photo by \[ada\]\(http/)
   assert.match(text, /Creative Commons Attribution 4.0<\/a>. Credit is required/)
   assert.match(text, /Fuji, X100.*ƒ\/2.8.*400/s)
   assert.match(text, /\.c336655\{background:#336655\}/)
@@ -119,6 +118,13 @@ test('a private collection opens only with its share key, and asks not to be ind
   assert.match(shared.text, /<meta name="robots" content="noindex">/)
   assert.match(shared.headers.get('cache-control') ?? '', /private/)
   assert.doesNotMatch((await open('/@ada?show=collections')).text, /Secret/)
+  const download = `/c/${json.id}/download`
+  assert.equal((await open(download)).status, 404)
+  const led = await open(`${download}?share_key=${json.share_key}`)
+  assert.deepEqual(
+    [led.status, led.headers.get('location')],
+    [303, `/c/${json.id}?share_key=${json.share_key}`],
+  )
 })
 
 test('search: the form leads to an address, filters and pages are links', async () => {
