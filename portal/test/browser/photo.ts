@@ -157,6 +157,8 @@ export function testPhoto(): void {
     test('the public pages: accessible in both themes, narrow and wide, and the credit is copied', async () => {
       const { page, complaints } = await view('/photo')
       const site = addressOf('photo')
+      // Rendering the pictures takes long, and the pages have to be accessible before as well.
+      await page.route(`${site}/photo-*`, (route) => route.abort())
       const [{ id }] = await readApi('/photos?order_by=oldest&per_page=1')
       for (const path of ['/', '/s/mountain?color=blue', `/p/${id}`, '/@studio_ridge', '/c/1']) {
         await page.goto(site + path)
