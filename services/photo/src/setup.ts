@@ -13,6 +13,8 @@ import { setUpPages } from './pages/setup.ts'
 import { sendPage } from './pages/site.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
+import { createLibrary } from './placeholders/create-library.ts'
+import { setUpPlaceholders } from './placeholders/setup.ts'
 import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
@@ -28,9 +30,8 @@ export function setUp(context: Context): ServiceSetup {
   const uploads = createUploads(context)
   const images = setUpImages(context)
   const { routes, jobs, close } = combineSubjects([
-    setUpImages(context),
-    setUpApps(context),
     images,
+    setUpApps(context),
     setUpUsers(context, listPreviews),
     setUpPhotos(context, listRelatedCollections),
     setUpCollections(context),
@@ -38,6 +39,7 @@ export function setUp(context: Context): ServiceSetup {
     setUpSearch(context),
     setUpTotals(context),
     setUpUploads(context, uploads, listRelatedCollections),
+    setUpPlaceholders(context, createLibrary(context), images.signer),
     setUpPages(context, images),
   ])
   return {

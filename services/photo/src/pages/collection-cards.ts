@@ -10,7 +10,8 @@ export function collectionCards(collections: readonly Collection[]): Html {
       html`<li><a href="${links.html}"><span class="mosaic">${preview_photos
         .slice(0, maxPictures)
         .map(
-          ({ urls }) => html`<img src="${urls.small}" alt="" width="400" height="300" loading="lazy" decoding="async">`,
+          ({ urls }) =>
+            html`<img src="${urls.small}" alt="" width="400" height="300" loading="lazy" decoding="async">`,
         )}</span><b>${title}</b></a><p class="quiet small">${countOf(total_photos, 'photo')} · by <a href="${user.links.html}">${user.name}</a></p></li>`,
   )}</ul>`
 }

@@ -31,8 +31,11 @@ ${collections.length > 0 && html`<section aria-labelledby="collections"><h2 id="
 
 /** A row of links; on narrow screens it wraps. */
 export function topicLinks(topics: HomeView['topics'], current?: string): Html {
-  return html`${topics.length > 0 && html`<nav class="topics" aria-label="Topics"><a href="/"${current === undefined && html` aria-current="page"`}>Newest</a>${topics.map(
-    ({ slug, title }) =>
-      html`<a href="/t/${slug}"${slug === current && html` aria-current="page"`}>${title}</a>`,
-  )}</nav>`}`
+  return html`${
+    topics.length > 0 &&
+    html`<nav class="topics" aria-label="Topics"><a href="/"${current === undefined && html` aria-current="page"`}>Newest</a>${topics.map(
+      ({ slug, title }) =>
+        html`<a href="/t/${slug}"${slug === current && html` aria-current="page"`}>${title}</a>`,
+    )}</nav>`
+  }`
 }

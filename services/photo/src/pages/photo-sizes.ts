@@ -17,7 +17,10 @@ export function photoSizes(photo: PhotoBasic): Html {
       image: imageUrl(photo, each),
     }))
   const original = { name: 'Original', width, height, download: links.download, image: photo.urls.full }
-  return html`<section aria-labelledby="sizes"><h2 id="sizes">Sizes</h2><ul class="sizes">${[...smaller, original].map(
+  return html`<section aria-labelledby="sizes"><h2 id="sizes">Sizes</h2><ul class="sizes">${[
+    ...smaller,
+    original,
+  ].map(
     (size) =>
       html`<li><b>${size.name}</b> <span class="quiet small">${size.width} × ${size.height}</span><span class="row"><a href="${size.download}" download>Download<span class="hidden"> ${size.name}</span></a><a href="${size.image}">Image<span class="hidden"> ${size.name}</span></a></span></li>`,
   )}</ul></section>`

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { createAccounts } from './create-accounts.ts'
 import { createCollections, createTopics } from './create-groups.ts'
-import { publishScenes, readScenes } from './publish-scenes.ts'
 import { createStatistics } from './create-statistics.ts'
+import { publishScenes, readScenes } from './publish-scenes.ts'
 import { hasGeneratedPhotos } from './store.ts'
 
 /** Publishes the generated photos in one transaction. Does nothing if there are some already. */

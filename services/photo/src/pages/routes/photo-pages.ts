@@ -51,7 +51,11 @@ export const photoPageRoutes =
     )
 
     /** Photos that share most of the first tags. */
-    async function listRelated(scope: RequestScope, row: PhotoRow, { tags }: PhotoFull): Promise<PhotoBasic[]> {
+    async function listRelated(
+      scope: RequestScope,
+      row: PhotoRow,
+      { tags }: PhotoFull,
+    ): Promise<PhotoBasic[]> {
       const text = tags
         .slice(0, maxRelatedTags)
         .map(({ title }) => title)
