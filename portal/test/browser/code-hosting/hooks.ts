@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
+import type { Page } from 'playwright-core'
 import { view, viewAsAdmin } from '../../browser.ts'
 import { assertAccessible } from '../accessibility.ts'
 import { ask, makeRepository, startReceiver } from './world.ts'
@@ -50,7 +51,7 @@ export function testHooks(): void {
 }
 
 /** Refreshes the page until the condition holds, because deliveries are asynchronous. */
-async function lookUntil(page: Awaited<ReturnType<typeof visit>>['page'], isThere: () => Promise<boolean>) {
+async function lookUntil(page: Page, isThere: () => Promise<boolean>) {
   const again = page.getByRole('button', { name: 'Refresh' })
   await eventually('it is there', async () => {
     if (await isThere()) return true
