@@ -1,12 +1,10 @@
 import type { MountainRecipe } from '../families/mountains.ts'
 import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
-const family = 'mountains'
-
 export const mountains: readonly Scene<MountainRecipe>[] = [
   {
     name: 'blue-ridges-at-dawn',
-    family,
+    family: 'mountains',
     title: 'Blue ridges at dawn',
     alt: 'Layers of blue mountain ridges fade into haze under a pale yellow dawn sky.',
     tags: listTags(
@@ -39,7 +37,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
   },
   {
     name: 'red-dusk-over-conifers',
-    family,
+    family: 'mountains',
     title: 'Red dusk over conifers',
     alt: 'A red sun sets behind layers of hills; rows of dark conifers stand in the foreground.',
     tags: listTags(
@@ -74,7 +72,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
   },
   {
     name: 'snow-range-mirrored-in-a-lake',
-    family,
+    family: 'mountains',
     title: 'Snow range mirrored in a lake',
     alt: 'Snowy peaks glow pink above dark hills and are mirrored in a still lake.',
     tags: listTags(
@@ -108,7 +106,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
   },
   {
     name: 'golden-haze-over-hills',
-    family,
+    family: 'mountains',
     title: 'Golden haze over hills',
     alt: 'Rounded hills fade one behind the other in golden evening haze.',
     tags: listTags(
@@ -140,7 +138,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
   },
   {
     name: 'violet-ranges-after-sunset',
-    family,
+    family: 'mountains',
     title: 'Violet ranges after sunset',
     alt: 'Violet mountain ranges stand behind each other below a lilac sky with a band of orange.',
     tags: listTags(
@@ -173,7 +171,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
   },
   {
     name: 'misty-forest-slopes',
-    family,
+    family: 'mountains',
     title: 'Misty forest slopes',
     alt: 'Mist drifts between green slopes covered with conifers.',
     tags: listTags(
@@ -206,7 +204,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
   },
   {
     name: 'grey-ranges',
-    family,
+    family: 'mountains',
     title: 'Grey ranges',
     alt: 'Black and white view of rugged mountain ranges that fade into the distance.',
     tags: listTags(
@@ -238,7 +236,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
   },
   {
     name: 'teal-ridges-at-blue-hour',
-    family,
+    family: 'mountains',
     title: 'Teal ridges at blue hour',
     alt: 'Teal ridges and a valley full of fog before sunrise.',
     tags: listTags(
@@ -270,7 +268,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
   },
   {
     name: 'first-light-on-a-snow-wall',
-    family,
+    family: 'mountains',
     title: 'First light on a snow wall',
     alt: 'The first orange light touches a wall of snow and rock above blue shadows.',
     tags: listTags(
@@ -303,7 +301,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
   },
   {
     name: 'magenta-dusk-over-a-lake',
-    family,
+    family: 'mountains',
     title: 'Magenta dusk over a lake',
     alt: 'A magenta evening sky and dark ranges are mirrored in a wide lake.',
     tags: listTags(

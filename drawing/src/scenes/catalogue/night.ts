@@ -1,12 +1,10 @@
 import type { NightRecipe } from '../families/night/recipe.ts'
 import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
-const family = 'night'
-
 export const night: readonly Scene<NightRecipe>[] = [
   {
     name: 'milky-way-over-conifers',
-    family,
+    family: 'night',
     title: 'Milky Way over conifers',
     alt: 'The Milky Way rises behind a black line of conifers.',
     tags: listTags(
@@ -33,7 +31,7 @@ export const night: readonly Scene<NightRecipe>[] = [
   },
   {
     name: 'aurora-over-a-lake',
-    family,
+    family: 'night',
     title: 'Aurora over a lake',
     alt: 'Green northern lights hang over dark mountains and are mirrored in a lake.',
     tags: listTags(
@@ -69,7 +67,7 @@ export const night: readonly Scene<NightRecipe>[] = [
   },
   {
     name: 'moonrise-over-hills',
-    family,
+    family: 'night',
     title: 'Moonrise over hills',
     alt: 'A large orange full moon rises over dark wooded hills.',
     tags: listTags(
@@ -97,7 +95,7 @@ export const night: readonly Scene<NightRecipe>[] = [
   },
   {
     name: 'star-trails',
-    family,
+    family: 'night',
     title: 'Star trails',
     alt: 'Star trails draw circles around the pole over a rocky crest.',
     tags: listTags(
@@ -120,7 +118,7 @@ export const night: readonly Scene<NightRecipe>[] = [
   },
   {
     name: 'crimson-aurora',
-    family,
+    family: 'night',
     title: 'Crimson aurora',
     alt: 'Crimson and magenta northern lights stand over a snowy plain with conifers.',
     tags: listTags(
@@ -155,7 +153,7 @@ export const night: readonly Scene<NightRecipe>[] = [
   },
   {
     name: 'moon-over-black-ridge',
-    family,
+    family: 'night',
     title: 'Moon over black ridge',
     alt: 'A small white moon stands over a black mountain ridge.',
     tags: listTags(
@@ -181,7 +179,7 @@ export const night: readonly Scene<NightRecipe>[] = [
   },
   {
     name: 'galaxy-mirrored-in-a-lake',
-    family,
+    family: 'night',
     title: 'Galaxy mirrored in a lake',
     alt: 'The Milky Way arches over a violet horizon and shines in a still lake.',
     tags: listTags(
@@ -214,7 +212,7 @@ export const night: readonly Scene<NightRecipe>[] = [
   },
   {
     name: 'wide-milky-way',
-    family,
+    family: 'night',
     title: 'Wide Milky Way',
     alt: 'The band of the Milky Way spans a wide view over desert rocks.',
     tags: listTags(
@@ -249,7 +247,7 @@ export const night: readonly Scene<NightRecipe>[] = [
   },
   {
     name: 'teal-aurora-over-forest',
-    family,
+    family: 'night',
     title: 'Teal aurora over forest',
     alt: 'Teal northern lights glow behind a forest of conifers.',
     tags: listTags(

@@ -1,12 +1,10 @@
 import type { SeaRecipe } from '../families/sea/recipe.ts'
 import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
-const family = 'sea'
-
 export const sea: readonly Scene<SeaRecipe>[] = [
   {
     name: 'sun-on-open-water',
-    family,
+    family: 'sea',
     title: 'Sun on open water',
     alt: 'The low sun glitters on small waves of an open sea.',
     tags: listTags(
@@ -41,7 +39,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'storm-swell',
-    family,
+    family: 'sea',
     title: 'Storm swell',
     alt: 'Tall grey-green waves with white foam under heavy clouds.',
     tags: listTags('sea, ocean, storm, waves, foam, grey, wind, water, power, clouds, weather, nature, dark'),
@@ -73,7 +71,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'blue-trade-wind-sea',
-    family,
+    family: 'sea',
     title: 'Blue trade wind sea',
     alt: 'A deep blue sea with small waves under a clear sky, with a distant headland.',
     tags: listTags(
@@ -108,7 +106,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'pink-calm-at-dusk',
-    family,
+    family: 'sea',
     title: 'Pink calm at dusk',
     alt: 'A calm sea reflects a pink and violet evening sky.',
     tags: listTags(
@@ -143,7 +141,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'silver-moonlit-sea',
-    family,
+    family: 'sea',
     title: 'Silver moonlit sea',
     alt: 'Black and white view of a dark sea with a silver track of moonlight.',
     tags: listTags(
@@ -180,7 +178,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'teal-rollers',
-    family,
+    family: 'sea',
     title: 'Teal rollers',
     alt: 'Teal waves with bright crests roll in under a hazy sky.',
     tags: listTags('sea, ocean, teal, waves, turquoise, foam, surf, water, wind, coast, nature, power, day'),
@@ -212,7 +210,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'red-sun-over-the-sea',
-    family,
+    family: 'sea',
     title: 'Red sun over the sea',
     alt: 'A red sun stands above a dark sea in a hazy red sky.',
     tags: listTags('sea, ocean, red, sun, sunset, haze, dusk, horizon, water, dark, warm, nature, minimal'),
@@ -246,7 +244,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'sea-fog-and-headland',
-    family,
+    family: 'sea',
     title: 'Sea fog and headland',
     alt: 'A pale grey sea meets white fog; a headland is barely visible.',
     tags: listTags(
@@ -280,7 +278,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'golden-morning-swell',
-    family,
+    family: 'sea',
     title: 'Golden morning swell',
     alt: 'Long waves roll towards a golden sunrise.',
     tags: listTags(
@@ -315,7 +313,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'turquoise-shore-from-above',
-    family,
+    family: 'sea',
     title: 'Turquoise shore from above',
     alt: 'Straight down view of turquoise water that runs out in white foam on a pale beach.',
     tags: listTags(
@@ -341,7 +339,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'black-beach-from-above',
-    family,
+    family: 'sea',
     title: 'Black beach from above',
     alt: 'White foam of dark blue waves on a black sand beach, seen straight from above.',
     tags: listTags(

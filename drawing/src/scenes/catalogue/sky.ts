@@ -1,12 +1,10 @@
 import type { SkyFamilyRecipe } from '../families/sky/recipe.ts'
 import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
-const family = 'sky'
-
 export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   {
     name: 'sunset-altocumulus',
-    family,
+    family: 'sky',
     title: 'Sunset altocumulus',
     alt: 'A field of small clouds glows orange and pink around the setting sun.',
     tags: listTags(
@@ -39,7 +37,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'towering-cumulus',
-    family,
+    family: 'sky',
     title: 'Towering cumulus',
     alt: 'White cumulus clouds tower into a deep blue sky.',
     tags: listTags(
@@ -69,7 +67,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'sea-of-clouds',
-    family,
+    family: 'sky',
     title: 'Sea of clouds',
     alt: 'Dark peaks stand out of a sea of clouds in warm morning light.',
     tags: listTags(
@@ -102,7 +100,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'beams-through-rain-clouds',
-    family,
+    family: 'sky',
     title: 'Beams through rain clouds',
     alt: 'Beams of light fall from dark rain clouds over low hills.',
     tags: listTags(
@@ -135,7 +133,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'mackerel-sky',
-    family,
+    family: 'sky',
     title: 'Mackerel sky',
     alt: 'Rows of small white clouds cover a blue sky.',
     tags: listTags(
@@ -166,7 +164,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'magenta-afterglow',
-    family,
+    family: 'sky',
     title: 'Magenta afterglow',
     alt: 'Torn clouds glow magenta and violet after sunset above a dark land.',
     tags: listTags(
@@ -200,7 +198,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'storm-front',
-    family,
+    family: 'sky',
     title: 'Storm front',
     alt: 'A black storm front hangs over a thin bright strip of sky.',
     tags: listTags(
@@ -233,7 +231,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'rainbow-over-hills',
-    family,
+    family: 'sky',
     title: 'Rainbow over hills',
     alt: 'A rainbow stands in front of a grey rain sky over green hills.',
     tags: listTags(
@@ -266,7 +264,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'violet-dusk-above-clouds',
-    family,
+    family: 'sky',
     title: 'Violet dusk above clouds',
     alt: 'A soft sea of clouds seen from above in violet dusk.',
     tags: listTags(
@@ -298,7 +296,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'white-cloud-deck',
-    family,
+    family: 'sky',
     title: 'White cloud deck',
     alt: 'Bright white clouds reach to the horizon below a deep blue sky, seen from above.',
     tags: listTags(
@@ -329,7 +327,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   },
   {
     name: 'cumulus-in-black-and-white',
-    family,
+    family: 'sky',
     title: 'Cumulus in black and white',
     alt: 'Bright cumulus clouds against a nearly black sky in black and white.',
     tags: listTags(

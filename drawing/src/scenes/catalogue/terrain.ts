@@ -1,12 +1,10 @@
 import type { TerrainRecipe } from '../families/terrain/recipe.ts'
 import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
-const family = 'terrain'
-
 export const terrain: readonly Scene<TerrainRecipe>[] = [
   {
     name: 'alpine-lake-in-summer',
-    family,
+    family: 'terrain',
     title: 'Alpine lake in summer',
     alt: 'A clear lake lies in a green valley below rocky peaks with snow.',
     tags: listTags(
@@ -47,7 +45,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
   },
   {
     name: 'red-canyon-at-evening',
-    family,
+    family: 'terrain',
     title: 'Red canyon at evening',
     alt: 'Low sunlight falls on the terraced red walls of a wide canyon.',
     tags: listTags(
@@ -85,7 +83,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
   },
   {
     name: 'snowfields-in-morning-light',
-    family,
+    family: 'terrain',
     title: 'Snowfields in morning light',
     alt: 'Snow-covered slopes and rocky peaks in cold morning light.',
     tags: listTags(
@@ -123,7 +121,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
   },
   {
     name: 'glacier-lake',
-    family,
+    family: 'terrain',
     title: 'Glacier lake',
     alt: 'Turquoise water of a glacier lake below steep grey rock walls.',
     tags: listTags(
@@ -164,7 +162,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
   },
   {
     name: 'autumn-hills-at-sunset',
-    family,
+    family: 'terrain',
     title: 'Autumn hills at sunset',
     alt: 'Rolling hills in yellow and orange autumn colours in the last sunlight.',
     tags: listTags(
@@ -203,7 +201,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
   },
   {
     name: 'green-highlands-in-fog',
-    family,
+    family: 'terrain',
     title: 'Green highlands in fog',
     alt: 'Green treeless highlands disappear in low fog.',
     tags: listTags(
@@ -241,7 +239,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
   },
   {
     name: 'black-sand-and-moss',
-    family,
+    family: 'terrain',
     title: 'Black sand and moss',
     alt: 'Black volcanic ground with green moss below steep dark mountains.',
     tags: listTags(
@@ -281,7 +279,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
   },
   {
     name: 'winter-massif-in-black-and-white',
-    family,
+    family: 'terrain',
     title: 'Winter massif in black and white',
     alt: 'High-contrast black and white view of a snowy massif with long shadows.',
     tags: listTags(
@@ -320,7 +318,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
   },
   {
     name: 'mesas-after-rain',
-    family,
+    family: 'terrain',
     title: 'Mesas after rain',
     alt: 'Red mesas stand around a shallow pool under heavy clouds.',
     tags: listTags(
@@ -359,7 +357,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
   },
   {
     name: 'purple-valley-at-twilight',
-    family,
+    family: 'terrain',
     title: 'Purple valley at twilight',
     alt: 'A mountain valley and its lake lie in purple shade after sunset.',
     tags: listTags(
