@@ -39,7 +39,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     name: 'red-dusk-over-conifers',
     family: 'mountains',
     title: 'Red dusk over conifers',
-    alt: 'A red sun sets behind layers of hills; rows of dark conifers stand in the foreground.',
+    alt: 'The sun sets behind layers of red hills; rows of dark conifers stand in the foreground.',
     tags: listTags(
       'mountains, dusk, sunset, red, conifers, forest, silhouette, hills, evening, sky, nature, trees, sun',
     ),
@@ -238,7 +238,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     name: 'teal-ridges-at-blue-hour',
     family: 'mountains',
     title: 'Teal ridges at blue hour',
-    alt: 'Teal ridges and a valley full of fog before sunrise.',
+    alt: 'Teal ridges, a valley full of fog and a row of conifers before sunrise.',
     tags: listTags(
       'mountains, teal, blue hour, ridges, fog, valley, dawn, cold, layers, nature, landscape, calm, forest',
     ),

@@ -120,9 +120,9 @@ export const night: readonly Scene<NightRecipe>[] = [
     name: 'crimson-aurora',
     family: 'night',
     title: 'Crimson aurora',
-    alt: 'Crimson and magenta northern lights stand over a snowy plain with conifers.',
+    alt: 'Crimson and magenta northern lights stand over a dark plain with conifers.',
     tags: listTags(
-      'night, aurora, northern lights, red, magenta, crimson, stars, conifers, snow, sky, winter, nature, polar',
+      'night, aurora, northern lights, red, magenta, crimson, stars, conifers, trees, sky, winter, nature, polar',
     ),
     ...PORTRAIT,
     takenAt: '2024-05-10T23:32:00Z',
@@ -181,7 +181,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     name: 'galaxy-mirrored-in-a-lake',
     family: 'night',
     title: 'Galaxy mirrored in a lake',
-    alt: 'The Milky Way arches over a violet horizon and shines in a still lake.',
+    alt: 'The Milky Way rises over a violet horizon and is mirrored in a still lake.',
     tags: listTags(
       'night, stars, milky way, galaxy, lake, reflection, violet, purple, sky, astronomy, nature, space, water',
     ),
@@ -214,9 +214,9 @@ export const night: readonly Scene<NightRecipe>[] = [
     name: 'wide-milky-way',
     family: 'night',
     title: 'Wide Milky Way',
-    alt: 'The band of the Milky Way spans a wide view over desert rocks.',
+    alt: 'The band of the Milky Way spans a wide view over dark hills.',
     tags: listTags(
-      'night, stars, milky way, panorama, desert, galaxy, sky, rocks, astronomy, silhouette, nature, space, wide',
+      'night, stars, milky way, panorama, hills, galaxy, sky, horizon, astronomy, silhouette, nature, space, wide',
     ),
     ...PANORAMA,
     takenAt: '2023-04-20T02:12:00Z',

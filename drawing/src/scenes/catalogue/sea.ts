@@ -212,7 +212,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     name: 'red-sun-over-the-sea',
     family: 'sea',
     title: 'Red sun over the sea',
-    alt: 'A red sun stands above a dark sea in a hazy red sky.',
+    alt: 'A pale orange sun stands in a hazy red sky above a dark sea.',
     tags: listTags('sea, ocean, red, sun, sunset, haze, dusk, horizon, water, dark, warm, nature, minimal'),
     ...PORTRAIT,
     takenAt: '2024-06-16T20:41:00Z',

@@ -6,7 +6,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     name: 'alpine-lake-in-summer',
     family: 'terrain',
     title: 'Alpine lake in summer',
-    alt: 'A clear lake lies in a green valley below rocky peaks with snow.',
+    alt: 'A clear lake lies in a wooded green valley below rocky peaks with snow.',
     tags: listTags(
       'mountains, alps, lake, summer, valley, green, water, peaks, rock, landscape, nature, hiking, reflection',
     ),
@@ -123,7 +123,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     name: 'glacier-lake',
     family: 'terrain',
     title: 'Glacier lake',
-    alt: 'Turquoise water of a glacier lake below steep grey rock walls.',
+    alt: 'A turquoise glacier lake below conifers and a steep grey peak.',
     tags: listTags(
       'lake, glacier, turquoise, teal, mountains, rock, water, alps, summer, nature, landscape, cold, peaks',
     ),
@@ -203,7 +203,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     name: 'green-highlands-in-fog',
     family: 'terrain',
     title: 'Green highlands in fog',
-    alt: 'Green treeless highlands disappear in low fog.',
+    alt: 'Green highlands with a few stands of conifers disappear in low fog.',
     tags: listTags(
       'highlands, hills, green, fog, mist, grass, moody, clouds, landscape, nature, rain, wild, north',
     ),
@@ -241,7 +241,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     name: 'black-sand-and-moss',
     family: 'terrain',
     title: 'Black sand and moss',
-    alt: 'Black volcanic ground with green moss below steep dark mountains.',
+    alt: 'Dark volcanic mountains and green moss around a small black lake.',
     tags: listTags(
       'volcanic, black, moss, green, mountains, sand, dark, moody, landscape, nature, north, rock, wild',
     ),
