@@ -60,11 +60,6 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   return open(await (await openContext(options)).newPage(), server.portal + path)
 }
 
-/** Opens a page of the fake server, which has one service with accounts. */
-export async function visitFakePortal(path: string): Promise<Visit> {
-  return open(await (await openContext({})).newPage(), double.url + path)
-}
-
 /** Opens a page in a tab that all tests of the file share, which costs half of a new one: its scripts are compiled. */
 export function view(path: string): Promise<Visit> {
   return reopen(shared.visitor, server.portal + path)
