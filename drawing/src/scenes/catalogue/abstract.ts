@@ -142,7 +142,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     takenAt: '2025-01-14T12:20:00Z',
     recipe: {
       kind: 'silk',
-      seed: 5,
+      seed: 9,
       angle: 0.21,
       folds: 3.2,
       sheen: 0.9,
@@ -179,7 +179,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     takenAt: '2021-06-19T09:15:00Z',
     recipe: {
       kind: 'silk',
-      seed: 7,
+      seed: 8,
       angle: 0.04,
       folds: 2.0,
       sheen: 0.75,
@@ -284,7 +284,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     takenAt: '2024-12-02T20:02:00Z',
     recipe: {
       kind: 'ink',
-      seed: 5,
+      seed: 8,
       scale: 1.2,
       luminous: true,
       background: ['#040404', '#080808'],

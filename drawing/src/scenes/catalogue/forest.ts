@@ -1,5 +1,5 @@
 import type { ForestRecipe } from '../families/forest.ts'
-import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene } from '../scene.ts'
 
 const family = 'forest'
 

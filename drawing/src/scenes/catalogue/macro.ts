@@ -1,5 +1,5 @@
 import type { MacroRecipe } from '../families/macro.ts'
-import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { LANDSCAPE, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'macro'
 
@@ -136,7 +136,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     takenAt: '2023-06-01T09:42:00Z',
     recipe: {
       kind: 'marble',
-      seed: 21,
+      seed: 3,
       ground: [
         [0, '#020202'],
         [0.5, '#070708'],

@@ -1,5 +1,5 @@
 import type { StillLifeRecipe } from '../families/still-life.ts'
-import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { LANDSCAPE, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'still-life'
 

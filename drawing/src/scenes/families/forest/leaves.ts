@@ -145,7 +145,9 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
           (smoothstep(0.0016 + pixel, 0.0005, Math.abs(w)) * 0.4 +
             smoothstep(0.14, 0, Math.abs(((((u * 9 - Math.abs(s) * 1.6) % 1) + 1) % 1) - 0.5)) * 0.14)
         const mottle =
-          1 + 0.2 * gradient2(leaf.id, u * 5, s * 2.5) + (crisp > 0 ? 0.1 * gradient2(leaf.id + 1, u * 24, s * 12) : 0)
+          1 +
+          0.2 * gradient2(leaf.id, u * 5, s * 2.5) +
+          (crisp > 0 ? 0.1 * gradient2(leaf.id + 1, u * 24, s * 12) : 0)
         const tone = side * mottle * (1 + vein) * (1.08 - 0.25 * Math.abs(s))
         const at = ((row - top) * width + column) * 3
         for (let i = 0; i < 3; i++) {

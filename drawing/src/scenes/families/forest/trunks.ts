@@ -260,7 +260,8 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
         for (let column = 0; column < width; column++) {
           shafts.sampleLinear((column + 0.5) * pixel, (top + row + 0.5) * pixel, crownAt)
           const at = (row * width + column) * 3
-          for (let i = 0; i < 3; i++) band[at + i] = (band[at + i] ?? 0) + (glowLight[i] ?? 0) * (crownAt[0] ?? 0)
+          for (let i = 0; i < 3; i++)
+            band[at + i] = (band[at + i] ?? 0) + (glowLight[i] ?? 0) * (crownAt[0] ?? 0)
         }
       }
     },
