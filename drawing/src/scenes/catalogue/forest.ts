@@ -91,7 +91,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     },
   },
   {
-    name: 'autumn-avenue-in-haze',
+    name: 'autumn-wood-in-haze',
     family,
     title: 'Autumn wood in haze',
     alt: 'Orange and red foliage glows between dark trunks in hazy autumn light.',

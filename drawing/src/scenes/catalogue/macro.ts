@@ -8,7 +8,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     name: 'annual-rings',
     family,
     title: 'Annual rings',
-    alt: 'The sawn end of a tree trunk with warm brown annual rings and fine drying cracks.',
+    alt: 'The sawn end of a tree trunk with warm brown annual rings and deep drying cracks.',
     tags: [
       'wood',
       'tree rings',

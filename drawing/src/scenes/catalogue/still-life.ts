@@ -227,7 +227,7 @@ export const stillLife: readonly Scene<StillLifeRecipe>[] = [
     name: 'white-vases-in-window-light',
     family,
     title: 'White vases in window light',
-    alt: 'Three white ceramic vases stand on a shelf, a window draws light and shadow on the cream wall.',
+    alt: 'Two white ceramic vessels and a pebble stand in front of a cream wall, a window draws stripes of light and shadow.',
     tags: [
       'vase',
       'white',
@@ -560,7 +560,7 @@ export const stillLife: readonly Scene<StillLifeRecipe>[] = [
     name: 'blue-bottles',
     family,
     title: 'Blue bottles',
-    alt: 'Glazed bottles in three shades of blue stand in a row in front of a pale blue wall.',
+    alt: 'Four blue ceramic bottles and vases stand in a row in front of a pale blue wall with shadows of leaves.',
     tags: [
       'bottles',
       'blue',
