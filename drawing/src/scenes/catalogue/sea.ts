@@ -1,32 +1,19 @@
-import type { SeaRecipe } from '../families/sea.ts'
-import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
-
-const family = 'sea'
+import type { SeaRecipe } from '../families/sea/recipe.ts'
+import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 export const sea: readonly Scene<SeaRecipe>[] = [
   {
     name: 'sun-on-open-water',
-    family,
+    family: 'sea',
     title: 'Sun on open water',
     alt: 'The low sun glitters on small waves of an open sea.',
-    tags: [
-      'sea',
-      'ocean',
-      'sunset',
-      'sun',
-      'glitter',
-      'waves',
-      'horizon',
-      'orange',
-      'water',
-      'evening',
-      'calm',
-      'nature',
-      'golden hour',
-    ],
+    tags: listTags(
+      'sea, ocean, sunset, sun, glitter, waves, horizon, orange, water, evening, calm, nature, golden hour',
+    ),
     ...LANDSCAPE,
     takenAt: '2023-09-12T18:05:00Z',
     recipe: {
+      kind: 'open',
       seed: 4,
       sky: {
         colours: [
@@ -52,27 +39,14 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'storm-swell',
-    family,
+    family: 'sea',
     title: 'Storm swell',
     alt: 'Tall grey-green waves with white foam under heavy clouds.',
-    tags: [
-      'sea',
-      'ocean',
-      'storm',
-      'waves',
-      'foam',
-      'grey',
-      'wind',
-      'water',
-      'power',
-      'clouds',
-      'weather',
-      'nature',
-      'dark',
-    ],
+    tags: listTags('sea, ocean, storm, waves, foam, grey, wind, water, power, clouds, weather, nature, dark'),
     ...LANDSCAPE,
     takenAt: '2024-11-20T13:15:00Z',
     recipe: {
+      kind: 'open',
       seed: 8,
       sky: {
         colours: [
@@ -97,27 +71,16 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'blue-trade-wind-sea',
-    family,
+    family: 'sea',
     title: 'Blue trade wind sea',
     alt: 'A deep blue sea with small waves under a clear sky, with a distant headland.',
-    tags: [
-      'sea',
-      'ocean',
-      'blue',
-      'waves',
-      'clear sky',
-      'headland',
-      'summer',
-      'horizon',
-      'water',
-      'coast',
-      'nature',
-      'travel',
-      'wind',
-    ],
+    tags: listTags(
+      'sea, ocean, blue, waves, clear sky, headland, summer, horizon, water, coast, nature, travel, wind',
+    ),
     ...PORTRAIT,
     takenAt: '2022-06-30T11:30:00Z',
     recipe: {
+      kind: 'open',
       seed: 12,
       sky: {
         colours: [
@@ -143,27 +106,16 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'pink-calm-at-dusk',
-    family,
+    family: 'sea',
     title: 'Pink calm at dusk',
     alt: 'A calm sea reflects a pink and violet evening sky.',
-    tags: [
-      'sea',
-      'ocean',
-      'pink',
-      'magenta',
-      'dusk',
-      'calm',
-      'reflection',
-      'violet',
-      'horizon',
-      'water',
-      'evening',
-      'minimal',
-      'nature',
-    ],
+    tags: listTags(
+      'sea, ocean, pink, magenta, dusk, calm, reflection, violet, horizon, water, evening, minimal, nature',
+    ),
     ...SQUARE,
     takenAt: '2021-08-08T19:37:00Z',
     recipe: {
+      kind: 'open',
       seed: 19,
       sky: {
         colours: [
@@ -189,26 +141,16 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'silver-moonlit-sea',
-    family,
+    family: 'sea',
     title: 'Silver moonlit sea',
     alt: 'Black and white view of a dark sea with a silver track of moonlight.',
-    tags: [
-      'sea',
-      'ocean',
-      'moonlight',
-      'black and white',
-      'night',
-      'silver',
-      'dark',
-      'glitter',
-      'horizon',
-      'water',
-      'monochrome',
-      'nature',
-    ],
+    tags: listTags(
+      'sea, ocean, moonlight, black and white, night, silver, dark, glitter, horizon, water, monochrome, nature',
+    ),
     ...PORTRAIT,
     takenAt: '2022-12-07T22:18:00Z',
     recipe: {
+      kind: 'open',
       seed: 27,
       sky: {
         colours: [
@@ -236,27 +178,14 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'teal-rollers',
-    family,
+    family: 'sea',
     title: 'Teal rollers',
     alt: 'Teal waves with bright crests roll in under a hazy sky.',
-    tags: [
-      'sea',
-      'ocean',
-      'teal',
-      'waves',
-      'turquoise',
-      'foam',
-      'surf',
-      'water',
-      'wind',
-      'coast',
-      'nature',
-      'power',
-      'day',
-    ],
+    tags: listTags('sea, ocean, teal, waves, turquoise, foam, surf, water, wind, coast, nature, power, day'),
     ...LANDSCAPE,
     takenAt: '2023-03-28T12:52:00Z',
     recipe: {
+      kind: 'open',
       seed: 33,
       sky: {
         colours: [
@@ -281,27 +210,14 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'red-sun-over-the-sea',
-    family,
+    family: 'sea',
     title: 'Red sun over the sea',
-    alt: 'A red sun stands above a dark sea in a hazy red sky.',
-    tags: [
-      'sea',
-      'ocean',
-      'red',
-      'sun',
-      'sunset',
-      'haze',
-      'dusk',
-      'horizon',
-      'water',
-      'dark',
-      'warm',
-      'nature',
-      'minimal',
-    ],
+    alt: 'A pale orange sun stands in a hazy red sky above a dark sea.',
+    tags: listTags('sea, ocean, red, sun, sunset, haze, dusk, horizon, water, dark, warm, nature, minimal'),
     ...PORTRAIT,
     takenAt: '2024-06-16T20:41:00Z',
     recipe: {
+      kind: 'open',
       seed: 38,
       sky: {
         colours: [
@@ -328,27 +244,16 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'sea-fog-and-headland',
-    family,
+    family: 'sea',
     title: 'Sea fog and headland',
     alt: 'A pale grey sea meets white fog; a headland is barely visible.',
-    tags: [
-      'sea',
-      'fog',
-      'white',
-      'headland',
-      'minimal',
-      'pale',
-      'coast',
-      'mist',
-      'calm',
-      'horizon',
-      'water',
-      'quiet',
-      'nature',
-    ],
+    tags: listTags(
+      'sea, fog, white, headland, minimal, pale, coast, mist, calm, horizon, water, quiet, nature',
+    ),
     ...PANORAMA,
     takenAt: '2021-11-14T09:03:00Z',
     recipe: {
+      kind: 'open',
       seed: 45,
       sky: {
         colours: [
@@ -373,27 +278,16 @@ export const sea: readonly Scene<SeaRecipe>[] = [
   },
   {
     name: 'golden-morning-swell',
-    family,
+    family: 'sea',
     title: 'Golden morning swell',
     alt: 'Long waves roll towards a golden sunrise.',
-    tags: [
-      'sea',
-      'ocean',
-      'sunrise',
-      'golden',
-      'yellow',
-      'waves',
-      'swell',
-      'morning',
-      'sun',
-      'horizon',
-      'water',
-      'warm',
-      'nature',
-    ],
+    tags: listTags(
+      'sea, ocean, sunrise, golden, yellow, waves, swell, morning, sun, horizon, water, warm, nature',
+    ),
     ...PANORAMA,
     takenAt: '2025-05-25T05:16:00Z',
     recipe: {
+      kind: 'open',
       seed: 52,
       sky: {
         colours: [
@@ -415,6 +309,58 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       through: '#7a7440',
       foam: 0.15,
       haze: { colour: '#f2d08a', reach: 260 },
+    },
+  },
+  {
+    name: 'turquoise-shore-from-above',
+    family: 'sea',
+    title: 'Turquoise shore from above',
+    alt: 'Straight down view of turquoise water that runs out in white foam on a pale beach.',
+    tags: listTags(
+      'beach, sea, aerial, turquoise, teal, foam, sand, shore, coast, waves, summer, from above, nature',
+    ),
+    ...PORTRAIT,
+    takenAt: '2024-04-08T10:19:00Z',
+    recipe: {
+      kind: 'beach',
+      seed: 6,
+      angle: 160,
+      sandShare: 0.36,
+      water: [
+        [0, '#a9d3c4'],
+        [0.12, '#6cc3b8'],
+        [0.4, '#2a9aa0'],
+        [1, '#10646f'],
+      ],
+      sand: '#dfc9a2',
+      wetSand: '#b79c74',
+      surf: 0.8,
+    },
+  },
+  {
+    name: 'black-beach-from-above',
+    family: 'sea',
+    title: 'Black beach from above',
+    alt: 'White foam of dark blue waves on a black sand beach, seen straight from above.',
+    tags: listTags(
+      'beach, sea, aerial, black sand, foam, waves, coast, dark, shore, contrast, north, from above, nature',
+    ),
+    ...SQUARE,
+    takenAt: '2022-11-02T12:07:00Z',
+    recipe: {
+      kind: 'beach',
+      seed: 9,
+      angle: 70,
+      sandShare: 0.42,
+      water: [
+        [0, '#7f989b'],
+        [0.15, '#4a6d78'],
+        [0.5, '#24465a'],
+        [1, '#132c3f'],
+      ],
+      sand: '#2c2b2d',
+      wetSand: '#18191b',
+      surf: 1,
     },
   },
 ]
