@@ -40,7 +40,6 @@ export function setUp(context: Context): ServiceSetup {
     setUpPlaceholders(context, createPhotoLibrary(context), images.signer),
     setUpTotals(context),
     setUpUploads(context, uploads, listRelatedCollections),
-    setUpPlaceholders(context, createLibrary(context), images.signer),
     setUpPages(context, images),
   ])
   return {

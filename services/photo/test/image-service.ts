@@ -53,6 +53,7 @@ export async function startImages(
   const observed: typeof service = {
     ...service,
     folders: { [imageFolder]: cacheFolder },
+    imports: {},
     async setup(base) {
       const context = await createContext(base)
       const subject = setUpImages(context, { scenes: stubScenes, ...engine })
