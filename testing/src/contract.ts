@@ -17,7 +17,7 @@ const everywhere = new Set([304, 405, 408, 413, 414, 431, 500, 503])
 
 interface Operation {
   method: string
-  pattern: RegExp
+  matches(path: string): boolean
   responses: Record<string, { content?: Record<string, { schema: Json }> }>
 }
 
@@ -37,7 +37,7 @@ export function createContract(description: Json): Contract {
   const validators = new Map<object, ReturnType<typeof Schema.Compile>>()
   return {
     check(method, path, status, contentType, body) {
-      const operation = operations.find((one) => one.method === method && one.pattern.test(path))
+      const operation = operations.find((one) => one.method === method && one.matches(path))
       if (!operation || everywhere.has(status)) return
       const { responses } = operation
       const response = responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default
@@ -63,13 +63,31 @@ function readOperations(description: Json): Operation[] {
   return Object.entries(asRecord(description.paths)).flatMap(([path, methods]) =>
     Object.entries(asRecord(methods)).map(([method, operation]) => ({
       method: method.toUpperCase(),
-      pattern: new RegExp(
-        `^${path
-          .replace(/[.+]/g, '\\$&')
-          .replace(/\{rest\}$/, '.*')
-          .replace(/\{\w+\}/g, '[^/]+')}/?$`,
-      ),
+      matches: createMatcher(path, untyped(operation).parameters ?? []),
       responses: untyped(operation).responses,
     })),
   )
+}
+
+interface Parameter {
+  name: string
+  in: string
+  schema?: { pattern?: string }
+}
+
+/** Routes that differ only in the patterns of their parameters answer different paths. */
+function createMatcher(path: string, parameters: readonly Parameter[]): (path: string) => boolean {
+  const whole = new RegExp(
+    `^${path
+      .replace(/[.+]/g, '\\$&')
+      .replace(/\{rest\}$/, '.*')
+      .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`,
+  )
+  const patterns = parameters.flatMap(({ name, in: place, schema }) =>
+    place === 'path' && schema?.pattern !== undefined ? [{ name, pattern: new RegExp(schema.pattern) }] : [],
+  )
+  return (requested) => {
+    const match = whole.exec(requested)
+    return match !== null && patterns.every(({ name, pattern }) => pattern.test(match.groups?.[name] ?? ''))
+  }
 }

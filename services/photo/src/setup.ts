@@ -11,9 +11,9 @@ import { setUpImages } from './images/setup.ts'
 import { demoLogin, isForPage } from './limits.ts'
 import { setUpPages } from './pages/setup.ts'
 import { sendPage } from './pages/site.ts'
+import { createPhotoLibrary } from './photos/photo-library.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
-import { createLibrary } from './placeholders/create-library.ts'
 import { setUpPlaceholders } from './placeholders/setup.ts'
 import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
@@ -33,13 +33,13 @@ export function setUp(context: Context): ServiceSetup {
     images,
     setUpApps(context),
     setUpUsers(context, listPreviews),
-    setUpPhotos(context, listRelatedCollections),
+    setUpPhotos(context, { listRelatedCollections, forgetImage: images.photos.forget }),
     setUpCollections(context),
     setUpTopics(context),
     setUpSearch(context),
+    setUpPlaceholders(context, createPhotoLibrary(context), images.signer),
     setUpTotals(context),
     setUpUploads(context, uploads, listRelatedCollections),
-    setUpPlaceholders(context, createLibrary(context), images.signer),
     setUpPages(context, images),
   ])
   return {

@@ -78,7 +78,12 @@ function expectedStatus({ needs }: Route, caller: Caller): number {
   return caller.scopes.includes(needs.scope) ? 299 : 403
 }
 
-const pathOf = (url: string) => url.replaceAll(/:\w+/g, '1').replace('*', '1')
+/** Parameters with a pattern are sizes, such as `200x300`. */
+const pathOf = (url: string) =>
+  url
+    .replaceAll(/:\w+\([^/]*\)/g, '1x1')
+    .replaceAll(/:\w+/g, '1')
+    .replace('*', '1')
 const nameOf = ({ method, url }: Route) => `${method} ${url}`
 
 async function call({ method, url }: Route, headers: Record<string, string>): Promise<number> {

@@ -9,7 +9,7 @@ import { startPhoto } from './service.ts'
 const asSdkPhoto = (photo: PhotoBasic): AssetBasic => photo
 
 const service = await startPhoto({ sampleData: true })
-const { url, createApp, as, context } = service
+const { url, client, createApp, as, context } = service
 const { clientId } = await createApp()
 const ada = await as('ada')
 const api = createApi({ baseUrl: url, accessKey: clientId })
@@ -163,4 +163,25 @@ test('unsplash-js 7 searches', async () => {
   assert.equal(photos.response?.total_pages, Math.ceil((photos.response?.total ?? 0) / 2))
   assert.ok((await oldApi.search.getCollections({ query: 'light' })).response)
   assert.equal((await oldApi.search.getUsers({ query: 'studio_ridge' })).response?.total, 1)
+})
+
+test('the images of a photo are there, and each one loaded is a view', async () => {
+  const before = (await ada('GET', `/photos/${first.id}`)).json
+  for (const address of [before.urls.thumb, `${before.urls.raw}&w=100`, before.urls.small_s3]) {
+    const image = await fetch(address)
+    assert.equal(image.status, 200)
+    assert.match(image.headers.get('content-type') ?? '', /^image\/jpeg/)
+    await image.arrayBuffer()
+  }
+  await context.counter.flush()
+  // The last address has no `ixid`.
+  assert.equal((await ada('GET', `/photos/${first.id}`)).json.views, before.views + 2)
+})
+
+test('placeholder URLs show photos of the library', async () => {
+  for (const path of ['/200/300', '/id/0/200/300', '/seed/x/200/300', '/random', '/1600x900/?sky']) {
+    const { status, headers } = await client()('GET', path)
+    assert.equal(status, 302, path)
+    assert.match(headers.get('location') ?? '', /photo-/, path)
+  }
 })

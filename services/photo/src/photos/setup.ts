@@ -3,19 +3,18 @@ import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
 import { indexPhotosJob } from '../users/change-profile.ts'
 import { indexPhotosOfUser } from './index-photos.ts'
-import type { ListRelatedCollections } from './present.ts'
 import { removeBlobsJob } from './remove-photo.ts'
 import { attributionRoutes } from './routes/attribution.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { countHotlinks } from './routes/hotlinks.ts'
 import { likeRoutes } from './routes/likes.ts'
 import { photoListRoutes } from './routes/photo-lists.ts'
-import { photoRoutes } from './routes/photos.ts'
+import { type PhotoRouteOptions, photoRoutes } from './routes/photos.ts'
 import { randomRoutes } from './routes/random.ts'
 import { statisticsRoutes } from './routes/statistics.ts'
 import { userPhotoRoutes } from './routes/user-photos.ts'
 
-export function setUpPhotos(context: Context, listRelatedCollections: ListRelatedCollections): Subject {
+export function setUpPhotos(context: Context, options: PhotoRouteOptions): Subject {
   const { index, counter } = context
   return {
     routes: [
@@ -24,7 +23,7 @@ export function setUpPhotos(context: Context, listRelatedCollections: ListRelate
       countHotlinks(context),
       photoListRoutes(context),
       randomRoutes(context),
-      photoRoutes(context, listRelatedCollections),
+      photoRoutes(context, options),
       statisticsRoutes(context),
       downloadRoutes(context),
       likeRoutes(context),

@@ -18,8 +18,14 @@ import { type PhotoChange, updatePhoto } from '../update-photo.ts'
 const tags = ['photos']
 const response = { 200: PhotoFull, ...mayFail }
 
+export interface PhotoRouteOptions {
+  listRelatedCollections: ListRelatedCollections
+  /** Called with the file name of a photo that was deleted. */
+  forgetImage(fileName: string): void
+}
+
 export const photoRoutes =
-  (context: Context, listRelatedCollections: ListRelatedCollections): Routes =>
+  (context: Context, { listRelatedCollections, forgetImage }: PhotoRouteOptions): Routes =>
   (app) => {
     app.get(
       '/photos/:id',
@@ -76,6 +82,7 @@ export const photoRoutes =
         const photo = await getOwnPhoto(context, request, request.params.id)
         const isDeleted = await context.db.write((tx) => removePhoto(tx, context, photo))
         if (!isDeleted) throw problem('photo_not_found')
+        forgetImage(photo.file_name)
         return reply.code(204).send(null)
       },
     )
