@@ -1,6 +1,7 @@
 import { createLogger } from '@octavo/platform/log.ts'
 import { openService, setUpService } from '@octavo/platform/open-service.ts'
 import { finishAbandonedReplacement } from './backups/replacement.ts'
+import { resolveBlobs } from './blob-record.ts'
 import { refuseUnused, resolveDatabaseUrl } from './database-record.ts'
 import type { ParsedFlags } from './flags.ts'
 import { loadDefinition, serviceNames } from './registry.ts'
@@ -41,9 +42,10 @@ async function resolveService(
   if (!allowsNewDirectory) refuseUnused(values.data)
   const databaseUrl = await resolveDatabaseUrl(values.data, values.databaseUrl)
   if (databaseUrl) await (await import('./reachable-database.ts')).requireReachableDatabase(databaseUrl)
+  const blobs = await resolveBlobs(values.data, values.blobs)
   await finishAbandonedReplacement(values.data)
   return {
     definition,
-    options: { ...serverOptionsOf(values, sources, createLogger('silent')), databaseUrl },
+    options: { ...serverOptionsOf(values, sources, createLogger('silent')), databaseUrl, blobs },
   }
 }

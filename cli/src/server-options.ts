@@ -12,6 +12,7 @@ export function serverOptionsOf(
   return {
     dataDir: server.data,
     databaseUrl: server.databaseUrl,
+    blobs: server.blobs,
     settings,
     log,
     limits: server.limits,

@@ -7,6 +7,7 @@ import { createMetrics } from '@octavo/platform/metrics.ts'
 import { createSandboxClock } from '@octavo/platform/sandbox/sandbox-clock.ts'
 import { startService } from '@octavo/platform/start-service.ts'
 import { finishReplacement } from './backups/replacement.ts'
+import { recordBlobs } from './blob-record.ts'
 import { claimOrExplain, listStoredServices } from './data-directory.ts'
 import { recordDatabase } from './database-record.ts'
 import type { Deployment } from './deployment.ts'
@@ -48,10 +49,12 @@ export async function startServer(options: OctavoServerOptions): Promise<OctavoS
   }
   try {
     if (await finishReplacement(server.data)) log.warn('completed an interrupted restore')
-    // Imported on demand: most servers use SQLite.
+    // Imported on demand: most servers use SQLite and files.
     if (server.databaseUrl)
       await (await import('./reachable-database.ts')).requireReachableDatabase(server.databaseUrl)
+    if (server.blobs) await (await import('./reachable-bucket.ts')).requireReachableBucket(server.blobs)
     recordDatabase(server.data, server.databaseUrl)
+    await recordBlobs(server.data, server.blobs)
     const { host, port } = server
     const metrics = createMetrics()
     const adminToken = randomBytes(24).toString('base64url')
@@ -72,7 +75,7 @@ export async function startServer(options: OctavoServerOptions): Promise<OctavoS
         dataDir: server.data,
         clock: sandboxClock,
         storedServices: await listStoredServices(server.data),
-        isOnPostgres: server.databaseUrl !== undefined,
+        foreignStorage: server.databaseUrl ? 'PostgreSQL' : server.blobs ? 'S3' : undefined,
         startOn: (definition, dataDir) => startService(definition, { ...common, clock, dataDir, port: 0 }),
       })
     if (sandbox) opened.push(sandbox)

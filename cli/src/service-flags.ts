@@ -12,6 +12,11 @@ export const serviceFlags = {
     value: 'URL',
     help: 'a PostgreSQL database instead of SQLite files (also DATABASE_URL)',
   },
+  blobs: {
+    type: 'string',
+    value: 'URL',
+    help: 'a bucket for blobs instead of files (default: the one of the last start)',
+  },
   json: { type: 'boolean', help: 'print JSON' },
 } as const satisfies Record<string, Flag>
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseS3Location } from '@octavo/platform/blobs/s3-location.ts'
 import {
   type ResolvedSettings,
   resolveSettings,
@@ -59,6 +60,13 @@ export const serverSettings = Type.Object({
       description: 'a PostgreSQL database instead of SQLite files (also DATABASE_URL)',
     }),
   ),
+  blobs: Type.Optional(
+    Type.String({
+      pattern: '^s3://',
+      description:
+        "a bucket for blobs instead of files, such as 's3://bucket/prefix?endpoint=https://s3.example.org'",
+    }),
+  ),
 })
 
 export type ServerSettings = Static<typeof serverSettings>
@@ -114,7 +122,17 @@ export function resolveServerSettings(
     throw new SettingsError(
       unknown.map((name) => `${name} is not a setting. Available: ${known.join(', ')}.`),
     )
-  return resolveSettings(serverSettings, sources)
+  const resolved = resolveSettings(serverSettings, sources)
+  refuseBadLocation(resolved.values.blobs)
+  return resolved
+}
+
+function refuseBadLocation(blobs: string | undefined): void {
+  try {
+    if (blobs !== undefined) parseS3Location(blobs)
+  } catch (error) {
+    throw new SettingsError([`blobs: ${errorMessage(error)}`])
+  }
 }
 
 function readSettingsFile(file: string): Record<string, unknown> {

@@ -11,7 +11,7 @@ const withSandbox = await openPortal({
     dataDir: '/nowhere',
     clock: createSandboxClock(systemClock),
     storedServices: [],
-    isOnPostgres: false,
+    foreignStorage: undefined,
     startOn: () => Promise.reject(new Error('Nobody gets this far.')),
   }),
 })

@@ -101,7 +101,7 @@ test('pages: the security policy includes running forks', async (context) => {
     dataDir: temporaryFolder(),
     clock,
     storedServices: [],
-    isOnPostgres: false,
+    foreignStorage: undefined,
     startOn,
   })
   context.after(() => sandbox.close())

@@ -5,13 +5,13 @@ import { scenes } from '../src/scenes/catalogue.ts'
 import { renderScene } from '../src/scenes/render.ts'
 import type { Scene } from '../src/scenes/scene.ts'
 import { sceneHeight } from '../src/scenes/size.ts'
+import { scenesVersion } from '../src/scenes/version.ts'
 import { meanDifference, reduce } from './scene-thumbnail.ts'
 
 const WIDTH = 32
 // A reference for each scene, 8 × 8 pixels in base64; `tools/scene-references.ts` writes it.
-const references: Record<string, string> = JSON.parse(
-  readFileSync(new URL('./scene-references.json', import.meta.url), 'utf8'),
-)
+const { version, thumbnails: references }: { version: number; thumbnails: Record<string, string> } =
+  JSON.parse(readFileSync(new URL('./scene-references.json', import.meta.url), 'utf8'))
 const small = new Map(scenes.map((scene) => [scene.name, renderScene(scene, WIDTH)]))
 
 function thumbnail(scene: Scene, rgb: Uint8Array, width: number): Uint8Array {
@@ -26,6 +26,7 @@ function problems(check: (scene: Scene, rgb: Uint8Array) => string | undefined):
 }
 
 test('scenes: every scene looks like its reference', () => {
+  assert.equal(version, scenesVersion, 'clients cache images by version: write the references again')
   assert.deepEqual(
     problems((scene, rgb) => {
       const expected = Buffer.from(references[scene.name] ?? '', 'base64')

@@ -6,16 +6,17 @@ import { writeFileSync } from 'node:fs'
 import { scenes } from '../src/scenes/catalogue.ts'
 import { renderScene } from '../src/scenes/render.ts'
 import { sceneHeight } from '../src/scenes/size.ts'
+import { scenesVersion } from '../src/scenes/version.ts'
 import { reduce } from '../test/scene-thumbnail.ts'
 
 const WIDTH = 32
 
-const references = Object.fromEntries(
+const thumbnails = Object.fromEntries(
   scenes.map((scene) => {
     const size = { width: WIDTH, height: sceneHeight(scene, WIDTH) }
     return [scene.name, Buffer.from(reduce(renderScene(scene, WIDTH), size, 8, 8)).toString('base64')]
   }),
 )
 const file = new URL('../test/scene-references.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify(references, null, 2)}\n`)
+writeFileSync(file, `${JSON.stringify({ version: scenesVersion, thumbnails }, null, 2)}\n`)
 console.log(`${scenes.length} references in ${file.pathname}`)

@@ -1,3 +1,5 @@
+import { mkdir, rm } from 'node:fs/promises'
+
 /**
  * Copies and restores a folder that a service declares beside its database. It only needs the folders, so it works
  * with or without a running server.
@@ -16,4 +18,13 @@ export type FolderBackups = Readonly<Record<string, FolderBackup>>
 
 export function isFolderName(name: string): boolean {
   return /^[a-z][a-z0-9-]*$/.test(name) && name !== 'blobs'
+}
+
+/** A folder that is not part of backups, because it can be rebuilt or given up. A restore empties it. */
+export const unsavedFolder: FolderBackup = {
+  copy: async () => {},
+  async replace(_from, to) {
+    await rm(to, { recursive: true, force: true })
+    await mkdir(to, { recursive: true, mode: 0o700 })
+  },
 }

@@ -18,6 +18,8 @@ export interface ServerOptions {
   dataDir?: string | undefined
   /** A PostgreSQL database instead of a SQLite file for each service. */
   databaseUrl?: string | undefined
+  /** A location in S3 for blobs, such as `s3://bucket/prefix`, instead of files. See `parseS3Location`. */
+  blobs?: string | undefined
   settings: SettingSources
   log: Logger
   /** `off` grants everything and still counts. */
@@ -44,7 +46,15 @@ export async function openService<Config extends TObject, DB>(
   url: ServiceContext['url'] = () => '',
 ): Promise<OpenService<Static<Config>, DB>> {
   const { name, config, migrations, folders = {} } = definition
-  const { clock = systemClock, ids = secureIds, dataDir, databaseUrl, privateTargets, passwordCost } = options
+  const {
+    clock = systemClock,
+    ids = secureIds,
+    dataDir,
+    databaseUrl,
+    blobs,
+    privateTargets,
+    passwordCost,
+  } = options
   const settings = resolveSettings(config, options.settings, name)
   const log = options.log.child({ service: name })
   const enforceLimits = options.limits === 'spec'
@@ -55,6 +65,7 @@ export async function openService<Config extends TObject, DB>(
           name,
           dataDir,
           databaseUrl,
+          blobs,
           migrations,
           folders,
           enforceLimits,

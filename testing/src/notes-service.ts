@@ -82,8 +82,8 @@ export const notesService = defineService<TObject, NoteTables>({
 })
 
 /** Serves the notes service of a data directory until the tests of the file end. */
-export async function openNotesService(dataDir: string) {
-  const service = await startTestService(notesService, { dataDir })
+export async function openNotesService(dataDir: string, blobs?: string) {
+  const service = await startTestService(notesService, { dataDir, blobs })
   // The test knows the notes service's response types.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   const call = async (path: string, init?: RequestInit): Promise<any> =>

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { describeS3Location, parseS3Location } from '@octavo/platform/blobs/s3-location.ts'
+import { resolveBlobs } from '../blob-record.ts'
 import { resolveDatabaseUrl } from '../database-record.ts'
 import type { ParsedFlags } from '../flags.ts'
 import { serviceNames } from '../registry.ts'
@@ -15,10 +17,15 @@ export async function requireDataDirectory(flags: ParsedFlags['flags']): Promise
 
 /** Like requireDataDirectory, but the directory need not exist. */
 export async function resolveDataDirectory(flags: ParsedFlags['flags']): Promise<string> {
-  const { data, databaseUrl } = resolveServerSettings(settingSources(flags), serviceNames).values
+  const { data, databaseUrl, blobs } = resolveServerSettings(settingSources(flags), serviceNames).values
+  const bucket = await resolveBlobs(data, blobs)
   if (await resolveDatabaseUrl(data, databaseUrl))
     throw new UsageError(
-      'The data is in PostgreSQL. Use its own tools: pg_dump while the server runs, pg_restore or psql to restore. Also copy the "blobs" folders of the data directory.',
+      `The data is in PostgreSQL. Use its own tools: pg_dump while the server runs, pg_restore or psql to restore. Also copy ${bucket === undefined ? 'the "blobs" folders of the data directory' : 'the bucket of the blobs'}.`,
+    )
+  if (bucket !== undefined)
+    throw new UsageError(
+      `The blobs of ${data} are in ${describeS3Location(parseS3Location(bucket))}, so a copy of the directory would be incomplete. Copy both while the server is stopped: the directory as a folder, and the bucket with a tool such as "aws s3 sync".`,
     )
   await finishAbandonedReplacement(data)
   return data

@@ -18,11 +18,11 @@ export const importCommand: Command = {
   },
 
   async run({ flags, words }, { stdout, stderr }) {
-    const [name, source, location] = words
-    const service = findService(await loadImportingServices(words), name)
+    const service = findService(await loadImportingServices(words), words[0])
+    const [source, location] = findSource(service, words.slice(1))
     if (source === undefined) return void stdout.write(`${describeSources(service)}\n`)
     refuseFlagsOfOtherSources(flags, source, getUsage(service, source))
-    const { data, 'database-url': databaseUrl, json, ...options } = flags
+    const { data, 'database-url': databaseUrl, blobs, json, ...options } = flags
     const { setUpServiceForImport } = await import('../command-service.ts')
     const { ImportError } = await import('@octavo/platform/importer.ts')
     const { setup, close } = await setUpServiceForImport(service.name, flags)
@@ -65,6 +65,16 @@ function findService(services: readonly ImportingService[], name: string | undef
   const service = services.find((service) => service.name === name)
   if (!service) throw new UsageError(unknownWord(name, 'a service that supports imports', names))
   return service
+}
+
+/** The name of the source can be omitted if the service has only one. */
+function findSource(
+  { imports }: ImportingService,
+  words: readonly string[],
+): readonly (string | undefined)[] {
+  const [only, ...others] = Object.keys(imports)
+  const isOmitted = words.length === 1 && others.length === 0 && words[0] !== only
+  return isOmitted ? [only, ...words] : words
 }
 
 function getUsage({ name, imports }: ImportingService, source: string): ImportUsage {

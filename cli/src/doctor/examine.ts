@@ -1,6 +1,7 @@
 import type { ParsedFlags } from '../flags.ts'
 import { loadServices } from '../registry.ts'
 import { settingSources } from '../settings.ts'
+import { checkBucket } from './bucket.ts'
 import { checkDatabases } from './databases.ts'
 import { checkDirectory, checkDisk } from './directory.ts'
 import type { Finding } from './finding.ts'
@@ -19,7 +20,7 @@ export async function examine(flags: ParsedFlags['flags']): Promise<Finding[]> {
   const { findings, server } = checkSettings(sources, services)
   findings.unshift(...checkRuntime())
   if (server) {
-    const { data, databaseUrl } = server.values
+    const { data, databaseUrl, blobs } = server.values
     const checks: (() => Finding[] | Promise<Finding[]>)[] = [
       () => checkDirectory(data),
       () => checkDisk(data),
@@ -32,6 +33,7 @@ export async function examine(flags: ParsedFlags['flags']): Promise<Finding[]> {
         // Imported on demand: most servers use SQLite.
         return (await import('./postgres.ts')).checkPostgres(recorded.url, definitions)
       },
+      () => checkBucket(data, blobs),
     ]
     for (const check of checks) findings.push(...(await check()))
   }

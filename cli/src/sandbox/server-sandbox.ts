@@ -61,9 +61,16 @@ export interface ServerSandboxOptions {
   clock: SandboxClock
   /** The services that had data before this server started. */
   storedServices: readonly string[]
-  isOnPostgres: boolean
+  /** Storage outside the data directory, which copies of that directory lack. */
+  foreignStorage: 'PostgreSQL' | 'S3' | undefined
   /** Starts a service on another data directory and a free port. Adds the sample data if the directory is empty. */
   startOn(definition: AnyDefinition, dataDir: string): Promise<RunningService>
+}
+
+const refusals = {
+  PostgreSQL:
+    'Reset, snapshots and forks need SQLite. This server uses PostgreSQL: use pg_dump and pg_restore.',
+  S3: 'Reset, snapshots and forks need blobs in files. This server stores them in S3: start a sandbox without --blobs on a directory of its own.',
 }
 
 interface OpenFork extends Fork {
@@ -72,7 +79,7 @@ interface OpenFork extends Fork {
 }
 
 export function createServerSandbox(options: ServerSandboxOptions): ServerSandbox {
-  const { dataDir, clock, storedServices, isOnPostgres, startOn } = options
+  const { dataDir, clock, storedServices, foreignStorage, startOn } = options
   const faults = createFaults(secureIds)
   const journal = createJournal()
   const forks = new Map<string, OpenFork>()
@@ -96,10 +103,7 @@ export function createServerSandbox(options: ServerSandboxOptions): ServerSandbo
 
   /** Serializes operations that replace data. */
   function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (isOnPostgres)
-      throw new UsageError(
-        'Reset, snapshots and forks need SQLite. This server uses PostgreSQL: use pg_dump and pg_restore.',
-      )
+    if (foreignStorage) throw new UsageError(refusals[foreignStorage])
     return mutex.run(work)
   }
 
@@ -134,7 +138,7 @@ export function createServerSandbox(options: ServerSandboxOptions): ServerSandbo
     extend: (app, service) => installSandbox(app, service, { faults, journal, clock }),
     async open(served) {
       services = served
-      if (isOnPostgres) return
+      if (foreignStorage) return
       const fresh = served.filter(
         ({ definition, running }) => definition.migrations && !storedServices.includes(running.name),
       )

@@ -151,6 +151,11 @@ export interface paths {
     "/photos": {
         /** List photos */
         get: operations["photos/list"];
+        /**
+         * Upload a photo
+         * @description Publishes the file `photo` of a form, with the fields `description`, `alt_description`, `tags`, `license`, `content_rating`, `location`, `show_location`. The same file of the same user is published once: the response is then 200.
+         */
+        post: operations["photos/upload"];
     };
     "/photos/curated": {
         /**
@@ -259,6 +264,26 @@ export interface paths {
     "/topics/{id}/photos": {
         /** List photos of a topic */
         get: operations["topics/list-photos"];
+    };
+    "/uploads": {
+        /**
+         * Create a resumable upload
+         * @description See https://tus.io. `Upload-Metadata` takes the fields of “Upload a photo”.
+         */
+        post: operations["uploads/create"];
+        /** Get the supported features of tus */
+        options: operations["uploads/options"];
+    };
+    "/uploads/{id}": {
+        /** Get a resumable upload */
+        get: operations["uploads/get"];
+        /** Cancel a resumable upload */
+        delete: operations["uploads/delete"];
+        /**
+         * Append to a resumable upload
+         * @description After the last byte the photo is published, and `Content-Location` has its address.
+         */
+        patch: operations["uploads/append"];
     };
     "/users/{username}": {
         /** Get a user */
@@ -387,13 +412,22 @@ export interface components {
         CurrentUserCollection: {
             id: string;
             title: string;
+            description: string | null;
             /** Format: date-time */
             published_at: string;
             last_collected_at: string | null;
             /** Format: date-time */
             updated_at: string;
+            featured: boolean;
+            total_photos: number;
             private: boolean;
             share_key: string;
+            links: {
+                self: string;
+                html: string;
+                photos: string;
+                related: string;
+            };
             cover_photo: null;
             user: null;
         };
@@ -851,6 +885,23 @@ export interface components {
             /** @description As `downloads`, for older clients. */
             photo_downloads: number;
         };
+        /** Upload */
+        Upload: {
+            id: string;
+            state: "receiving" | "received" | "publishing" | "published" | "rejected";
+            /** @description The number of received bytes. */
+            offset: number;
+            length: number;
+            photo_id: string | null;
+            error: string | null;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /** UploadedPhoto */
+        UploadedPhoto: components["schemas"]["PhotoFull"] & {
+            /** @description Ids of photos that look alike. */
+            possible_duplicate_of: string[];
+        };
         /** UserBasic */
         UserBasic: {
             id: string;
@@ -1025,6 +1076,15 @@ export interface components {
             };
         };
         /** @description Answer. */
+        UploadedPhoto: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadedPhoto"];
+            };
+        };
+        /** @description Answer. */
         PhotoFull: {
             headers: {
                 [name: string]: unknown;
@@ -1103,6 +1163,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["TopicFull"];
+            };
+        };
+        /** @description Answer. */
+        Upload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Upload"];
             };
         };
         /** @description Answer. */
@@ -1544,6 +1613,13 @@ export interface operations {
                     "application/json": components["schemas"]["PhotoBasic"][];
                 };
             };
+            default: components["responses"]["Errors"];
+        };
+    };
+    "photos/upload": {
+        responses: {
+            200: components["responses"]["UploadedPhoto"];
+            201: components["responses"]["UploadedPhoto"];
             default: components["responses"]["Errors"];
         };
     };
@@ -2087,6 +2163,77 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PhotoBasic"][];
                 };
+            };
+            default: components["responses"]["Errors"];
+        };
+    };
+    "uploads/create": {
+        responses: {
+            /** @description Answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Errors"];
+        };
+    };
+    "uploads/options": {
+        responses: {
+            /** @description Answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "uploads/get": {
+        parameters: {
+            query?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Upload"];
+            default: components["responses"]["Errors"];
+        };
+    };
+    "uploads/delete": {
+        parameters: {
+            query?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Errors"];
+        };
+    };
+    "uploads/append": {
+        parameters: {
+            query?: never;
+            path: {
+                id: string;
+            };
+        };
+        responses: {
+            /** @description Answer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Errors"];
         };

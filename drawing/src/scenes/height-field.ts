@@ -21,6 +21,8 @@ interface HeightFieldView {
   readonly farthest: number
   /** Share of the distance by which steps grow at least. A smooth surface needs few. */
   readonly stride: number
+  /** Things that stand on the ground: their height, the longest step among them, and where they end. */
+  readonly cover?: { readonly height: number; readonly step: number; readonly until: number } | undefined
 }
 
 type Tracer = (column: number, y: number, out: Hit) => void
@@ -30,7 +32,7 @@ type Tracer = (column: number, y: number, out: Hit) => void
  * is never nearer than what the row below saw, so a column costs one walk to the horizon.
  */
 function createTracer(frame: Frame, view: HeightFieldView, heightAt: HeightAt): Tracer {
-  const { camera, eye, nearest, farthest } = view
+  const { camera, eye, nearest, farthest, cover } = view
   const rowSlope = camera.up(0) - camera.up(frame.pixel)
   const depths = new Float64Array(frame.width).fill(nearest)
   const slopes = new Float64Array(frame.width).fill(Number.NaN)
@@ -47,7 +49,10 @@ function createTracer(frame: Frame, view: HeightFieldView, heightAt: HeightAt): 
     let crestSlope = reached
     out.cover = 0
     while (reached < slope) {
-      const step = Math.max(depth * stride, (slope - reached) * depth * 0.55)
+      const above = (slope - reached) * depth
+      let step = Math.max(depth * stride, above * 0.55)
+      if (cover !== undefined && depth < cover.until && above < cover.height * 2)
+        step = Math.min(step, cover.step)
       const next = depth + step
       if (next > farthest) {
         depth = Number.POSITIVE_INFINITY

@@ -84,7 +84,8 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
   /** The largest drop at a point: rows of cells shift against each other, so the grid does not show. */
   function findDrop(x: number, y: number): boolean {
     for (const [level, { cells, share, largest }] of sizes.entries()) {
-      const v = y * cells
+      // Bent rows do not look like rows.
+      const v = y * cells + 0.5 * Math.sin(x * cells * 0.55 + level * 2)
       const row = Math.floor(v)
       const u = x * cells + (hash2(seed + 50 + level, row, 0) & 255) / 255
       const cell = Math.floor(u)
@@ -112,7 +113,7 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
 
   const seen = new Float64Array(3)
   const streakX = recipe.streaks
-    ? Array.from({ length: Math.round(aspect * 7) }, () => ({
+    ? Array.from({ length: Math.round(aspect * 4) }, () => ({
         x: random.between(0, aspect),
         from: random.between(-0.3, 0.6),
         width: random.between(0.006, 0.013),
@@ -136,7 +137,7 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
               break
             }
           }
-          const drop = findDrop(x, y) && !(clear && hit.radius < 0.012)
+          const drop = findDrop(x, y)
           if (drop) {
             const r2 = hit.x * hit.x + hit.y * hit.y
             const bend = 0.18 + 0.55 * r2
@@ -166,8 +167,8 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
             band[at + 1] = mix(g0, seen[1] ?? 0, haze[1])
             band[at + 2] = mix(b0, seen[2] ?? 0, haze[2])
           } else {
-            view.sample(clear ? x - shade * 0.07 : x, y, seen)
-            const lit = clear ? 1 - 0.35 * Math.abs(shade) ** 3 + 0.1 * shade : 1
+            view.sample(clear ? x - shade * shade * shade * 0.03 : x, y, seen)
+            const lit = clear ? 1 - 0.1 * shade * shade + 0.06 * shade : 1
             band[at] = (seen[0] ?? 0) * lit
             band[at + 1] = (seen[1] ?? 0) * lit
             band[at + 2] = (seen[2] ?? 0) * lit

@@ -4,18 +4,47 @@ import type { Readable } from 'node:stream'
 export interface Blobs {
   /**
    * A stream that fails or exceeds `maxBytes` leaves nothing behind. The stream is not destroyed, so an HTTP handler
-   * can still respond on the same connection.
+   * can still respond on the same connection. Storing existing content makes it recent again, see `StoredBlob`.
    */
   put(content: Buffer | Readable, options?: { maxBytes?: number }): Promise<{ hash: string; size: number }>
   /** Also returns undefined for a malformed hash, so callers can pass untrusted input. */
   find(hash: string): Promise<{ size: number } | undefined>
   /** `start` and `end` are inclusive byte offsets. The stream emits an error when the blob does not exist. */
-  open(hash: string, range?: { start?: number; end?: number }): Readable
+  open(hash: string, range?: BlobRange): Readable
   read(hash: string): Promise<Buffer>
   /** The file of a blob on this machine, for libraries that read files themselves. It must not be changed. */
   localPath?(hash: string): string
   /** Does nothing when the blob does not exist. */
   remove(hash: string): Promise<void>
+  /** Iterates over all blobs, for jobs that remove those without references. Too slow for requests. */
+  list(): AsyncIterable<StoredBlob>
+  /**
+   * Returns a URL at which anyone can download the blob until it expires, or undefined if the server has to send the
+   * blob itself. Does not check that the blob exists.
+   */
+  signedUrl(hash: string, options: SignedUrlOptions): Promise<string | undefined>
+}
+
+export interface BlobRange {
+  start?: number
+  end?: number
+}
+
+export interface StoredBlob {
+  hash: string
+  size: number
+  /**
+   * When the blob was last stored, by the system clock. It may be up to an hour too early if the content was stored
+   * several times, so a job that removes unreferenced blobs has to leave the last hours alone.
+   */
+  modifiedAtMs: number
+}
+
+export interface SignedUrlOptions {
+  /** At most 7 days. */
+  expiresS: number
+  contentType: string
+  contentDisposition?: string | undefined
 }
 
 export class BlobNotFoundError extends Error {
@@ -35,5 +64,15 @@ export class BlobTooLargeError extends Error {
     super(`The content is larger than ${maxBytes} bytes`)
     this.name = 'BlobTooLargeError'
     this.maxBytes = maxBytes
+  }
+}
+
+/** The bucket cannot be reached, or refuses the operation. Becomes a 503 response. */
+export class BlobsUnavailableError extends Error {
+  readonly code = 'blobs_unavailable'
+
+  constructor(options: ErrorOptions) {
+    super('The bucket of the blobs is unavailable', options)
+    this.name = 'BlobsUnavailableError'
   }
 }

@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto'
+import { hash as digestOf } from 'node:crypto'
 import fs from 'node:fs'
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { syncFolder } from '../durable.ts'
+import { blobPathOf, isHash } from '../internal/blobs/blob-paths.ts'
+import { receive } from '../internal/blobs/receive.ts'
 import { openUploads, type Upload } from '../internal/blobs/uploads.ts'
-import { BlobNotFoundError, type Blobs, BlobTooLargeError } from './blobs.ts'
+import { errorCode } from '../unknown-values.ts'
+import { BlobNotFoundError, type BlobRange, type Blobs, BlobTooLargeError, type StoredBlob } from './blobs.ts'
 
 /** Stores each blob in a file named after its hash: `ab/cd/abcd…`. */
 export async function createDiskBlobs(path: string): Promise<Blobs> {
@@ -13,6 +16,7 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
   await makeRoot(directory)
   const uploads = await openUploads(join(directory, 'uploads'))
   const folders = new Map<string, Promise<void>>()
+  const pathOf = (hash: string) => join(directory, blobPathOf(hash))
 
   /** A new folder is durable only after its parent is synced. Each process does this once per folder. */
   function makeFolder(path: string): Promise<void> {
@@ -29,39 +33,20 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
     await syncFolder(parent)
   }
 
-  async function keep(upload: Upload, hash: string): Promise<void> {
-    const path = pathOf(directory, hash)
+  async function keep(upload: Upload, hash: string, size: number): Promise<void> {
+    const path = pathOf(hash)
     await makeFolder(dirname(path))
-    if (!(await fileSize(path))) await rename(upload.path, path)
+    if (!(await renew(path, size))) await rename(upload.path, path)
     await syncFolder(dirname(path))
   }
 
-  async function putBuffer(content: Buffer): Promise<{ hash: string; size: number }> {
-    const hash = createHash('sha256').update(content).digest('hex')
-    const path = pathOf(directory, hash)
-    if ((await fileSize(path)) === content.length) {
-      await syncFolder(dirname(path))
-      return { hash, size: content.length }
-    }
-    return putChunks([content], content.length)
-  }
-
-  async function putChunks(chunks: Iterable<unknown> | AsyncIterable<unknown>, maxBytes: number) {
+  async function putStream(content: Readable, maxBytes: number) {
     const upload = await uploads.begin()
     try {
-      const digest = createHash('sha256')
-      let size = 0
-      for await (const chunk of chunks) {
-        const bytes = bytesOf(chunk)
-        size += bytes.length
-        if (size > maxBytes) throw new BlobTooLargeError(maxBytes)
-        digest.update(bytes)
-        await upload.write(bytes)
-      }
+      const stored = await receive(content, upload, maxBytes)
       await upload.finish()
-      const hash = digest.digest('hex')
-      await keep(upload, hash)
-      return { hash, size }
+      await keep(upload, stored.hash, stored.size)
+      return stored
     } finally {
       await upload.discard()
     }
@@ -69,27 +54,34 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
 
   return {
     async put(content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
-      if (!Buffer.isBuffer(content)) return putChunks(content.iterator({ destroyOnReturn: false }), maxBytes)
-      if (content.length > maxBytes) throw new BlobTooLargeError(maxBytes)
-      return putBuffer(content)
+      if (!Buffer.isBuffer(content)) return putStream(content, maxBytes)
+      const size = content.length
+      if (size > maxBytes) throw new BlobTooLargeError(maxBytes)
+      const hash = digestOf('sha256', content)
+      const path = pathOf(hash)
+      if (!(await renew(path, size))) return putStream(Readable.from([content]), size)
+      await syncFolder(dirname(path))
+      return { hash, size }
     },
     async find(hash) {
       if (!isHash(hash)) return undefined
-      const size = await fileSize(pathOf(directory, hash))
+      const size = await fileSize(pathOf(hash))
       return size === undefined ? undefined : { size }
     },
     open(hash, range = {}) {
-      return openFile(pathOf(directory, hash), hash, range)
+      return openFile(pathOf(hash), hash, range)
     },
     async read(hash) {
-      return readFile(pathOf(directory, hash)).catch((error: unknown) => {
+      return readFile(pathOf(hash)).catch((error: unknown) => {
         throw isMissing(error) ? new BlobNotFoundError(hash) : error
       })
     },
-    localPath: (hash) => pathOf(directory, hash),
+    localPath: pathOf,
     async remove(hash) {
-      if (isHash(hash)) await rm(pathOf(directory, hash), { force: true })
+      if (isHash(hash)) await rm(pathOf(hash), { force: true })
     },
+    list: () => listDiskBlobs(directory),
+    signedUrl: async () => undefined,
   }
 }
 
@@ -102,16 +94,20 @@ async function makeRoot(directory: string): Promise<void> {
   }
 }
 
-function isHash(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text)
+/** Makes an existing file recent. Returns false if there is none of this size. */
+async function renew(path: string, size: number): Promise<boolean> {
+  if ((await fileSize(path)) !== size) return false
+  try {
+    const now = new Date()
+    await utimes(path, now, now)
+    return true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
 }
 
-function pathOf(directory: string, hash: string): string {
-  if (!isHash(hash)) throw new BlobNotFoundError(hash)
-  return join(directory, hash.slice(0, 2), hash.slice(2, 4), hash)
-}
-
-function openFile(path: string, hash: string, range: { start?: number; end?: number }): Readable {
+function openFile(path: string, hash: string, range: BlobRange): Readable {
   const open = (name: string, flags: string, mode: number, done: (error: Error | null, fd: number) => void) =>
     fs.open(name, flags, mode, (error, fd) =>
       done(isMissing(error) ? new BlobNotFoundError(hash) : error, fd),
@@ -119,21 +115,30 @@ function openFile(path: string, hash: string, range: { start?: number; end?: num
   return fs.createReadStream(path, { ...range, fs: { open, read: fs.read, close: fs.close } })
 }
 
-async function fileSize(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).size
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
+/** Does not create the folder, unlike `createDiskBlobs`. */
+export async function* listDiskBlobs(directory: string): AsyncGenerator<StoredBlob> {
+  for (const first of await listNames(directory, /^[0-9a-f]{2}$/)) {
+    for (const second of await listNames(join(directory, first), /^[0-9a-f]{2}$/)) {
+      const folder = join(directory, first, second)
+      for (const hash of await listNames(folder, /^[0-9a-f]{64}$/)) {
+        const found = await stat(join(folder, hash)).catch(ignoreMissing)
+        if (found) yield { hash, size: found.size, modifiedAtMs: found.mtimeMs }
+      }
+    }
   }
 }
 
-function bytesOf(chunk: unknown): Uint8Array {
-  if (chunk instanceof Uint8Array) return chunk
-  if (typeof chunk === 'string') return Buffer.from(chunk)
-  throw new TypeError('A blob is made of bytes')
+async function listNames(folder: string, pattern: RegExp): Promise<string[]> {
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+  return names.filter((name) => pattern.test(name))
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+async function fileSize(path: string): Promise<number | undefined> {
+  return (await stat(path).catch(ignoreMissing))?.size
 }
+
+function ignoreMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
+
+const isMissing = (error: unknown) => errorCode(error) === 'ENOENT'

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { BlobsUnavailableError } from '../blobs/blobs.ts'
 import { type PlatformErrorCode, Problem, platformProblem, type ValidationIssue } from '../errors.ts'
 import {
   type DatabaseUnavailableError,
@@ -58,16 +59,23 @@ export function toProblem(thrown: unknown): Problem {
     (String(code).startsWith('FST_') && code !== 'FST_ERR_VALIDATION') || code === 'ECONNRESET'
   if (isFastifys && Number(statusCode) >= 400 && Number(statusCode) < 500)
     return platformProblem('bad_request')
-  const unavailable = findDatabaseUnavailable(thrown)
-  const problem = unavailable ? databaseProblem(unavailable) : platformProblem('internal')
+  const problem = unavailableProblem(thrown) ?? platformProblem('internal')
   problem.cause = thrown
   return problem
+}
+
+function unavailableProblem(thrown: unknown): Problem | undefined {
+  const database = findDatabaseUnavailable(thrown)
+  if (database) return databaseProblem(database)
+  if (!(thrown instanceof BlobsUnavailableError)) return undefined
+  const message = 'The file storage is unavailable at the moment. Try again shortly.'
+  return platformProblem('overloaded', { message, retryAfterMs: storageRetryMs })
 }
 
 function databaseProblem({ isOutcomeUnknown }: DatabaseUnavailableError): Problem {
   if (!isOutcomeUnknown) {
     const message = 'The database is unavailable at the moment. Try again shortly.'
-    return platformProblem('overloaded', { message, retryAfterMs: databaseRetryMs })
+    return platformProblem('overloaded', { message, retryAfterMs: storageRetryMs })
   }
   // No `Retry-After`: many clients would repeat the request automatically.
   const message =
@@ -75,7 +83,7 @@ function databaseProblem({ isOutcomeUnknown }: DatabaseUnavailableError): Proble
   return platformProblem('overloaded', { message })
 }
 
-const databaseRetryMs = 5_000
+const storageRetryMs = 5_000
 
 const locationOf: Record<string, ValidationIssue['location']> = {
   body: 'body',

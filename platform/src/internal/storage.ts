@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import type { Blobs } from '../blobs/blobs.ts'
 import { createDiskBlobs } from '../blobs/disk-blobs.ts'
+import { parseS3Location } from '../blobs/s3-location.ts'
 import { dataReplaced } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import { createMutex } from '../concurrency/mutex.ts'
@@ -49,6 +51,7 @@ export interface StorageOptions {
   name: string
   dataDir: string | undefined
   databaseUrl: string | undefined
+  blobs: string | undefined
   migrations: Record<string, Migration>
   folders: FolderBackups
   enforceLimits: boolean
@@ -84,7 +87,8 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
   const jobs = createJobs({ db: database, clock, ids, log, bus })
   closing.defer(() => jobs.close())
   const ownFolder = join(dataDir, name)
-  const blobs = await createDiskBlobs(blobFolderOf(ownFolder))
+  const blobs = await openBlobs(options, blobFolderOf(ownFolder))
+  closing.defer(async () => blobs.close?.())
   await makeFolders(ownFolder, folders)
   // Concurrent restores would write the same temporary database file.
   const restoring = createMutex()
@@ -110,12 +114,14 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
     isSeeded: () => isSeeded(database),
     seedOnce: (seed) => seedOnce(database, clock, seed),
     async copyTo(folder) {
+      refuseCopies(options)
       await limits.settle()
       const source = { folder: ownFolder, backups: folders, copyDatabase: database.copyTo }
       await copyService(source, folder)
     },
     restoreFrom: (folder) =>
       restoring.run(async () => {
+        refuseCopies(options)
         await linkBlobs(blobFolderOf(folder), blobFolderOf(ownFolder))
         for (const [folderName, backup] of Object.entries(folders)) {
           await backup.replace(join(folder, folderName), join(ownFolder, folderName))
@@ -125,6 +131,21 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
       }),
     close: () => opened.disposeAsync(),
   }
+}
+
+async function openBlobs(
+  { name, blobs, log }: StorageOptions,
+  folder: string,
+): Promise<Blobs & { close?(): void }> {
+  if (blobs === undefined) return createDiskBlobs(folder)
+  const { createS3Blobs } = await import('../blobs/s3-blobs.ts')
+  const location = parseS3Location(blobs)
+  return createS3Blobs({ location, folder: name, uploads: join(folder, 'uploads'), log })
+}
+
+/** The copy would silently lack the blobs. */
+function refuseCopies({ blobs }: StorageOptions): void {
+  if (blobs !== undefined) throw new Error('A service whose blobs are in S3 cannot be copied or restored')
 }
 
 async function makeFolders(ownFolder: string, folders: FolderBackups): Promise<void> {

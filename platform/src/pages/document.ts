@@ -24,6 +24,8 @@ export interface Page {
   status?: number
   /** `form-action` sources of the content security policy, in addition to `'self'`. */
   formTargets?: readonly string[]
+  /** CSS of this page alone, in addition to that of the site. */
+  style?: string
   /** Sends `Cache-Control: private`. */
   isPrivate?: boolean
   /** URLs of scripts. */
@@ -36,11 +38,11 @@ export interface Page {
 export function createPages({ title, home, hue, leaf, style = '' }: Site) {
   const mark = leaf === undefined ? '' : drawMark(leaf)
   const sheet = `:root{--hue:${hue}}${pageStyle}${style}`
-  const sheetHash = createHash('sha256').update(sheet).digest('base64')
-  const policyFor = ({ formTargets = [], scripts = [], framedBy = [] }: Page) =>
+  const sheetSource = hashSource(sheet)
+  const policyFor = ({ style: ownStyle, formTargets = [], scripts = [], framedBy = [] }: Page) =>
     [
       "default-src 'none'",
-      `style-src 'sha256-${sheetHash}'`,
+      ['style-src', sheetSource, ...(ownStyle ? [hashSource(ownStyle)] : [])].join(' '),
       ...(scripts.length > 0 ? [['script-src', ...scripts].join(' ')] : []),
       "img-src 'self' data: https: http:",
       ['form-action', "'self'", ...formTargets].join(' '),
@@ -65,6 +67,7 @@ export function createPages({ title, home, hue, leaf, style = '' }: Site) {
 <link rel="icon" href="data:,">
 ${page.head}
 <style>${trusted(sheet)}</style>
+${page.style && html`<style>${trusted(page.style)}</style>`}
 ${page.scripts?.map((address) => html`<script src="${address}" defer></script>`)}
 </head>
 <body>
@@ -87,6 +90,11 @@ ${!isFramed && html`<footer>${title}, served by Octavo</footer>`}
   }
 
   return Object.assign(sendPage, { render: renderPage })
+}
+
+/** Allows an inline style sheet by its hash. */
+function hashSource(sheet: string): string {
+  return `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`
 }
 
 /** Draws the logo: eight cells, one of them highlighted. */

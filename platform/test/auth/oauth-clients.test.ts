@@ -88,15 +88,17 @@ test('oauth4webapi, as a public client, accepts every response', async () => {
   })
   const answer = await server.browser().allow(`/oauth/authorize?${query}`)
   const parameters = strict.validateAuthResponse(authorizationServer, client, answer, state)
-  const exchange = await strict.authorizationCodeGrantRequest(
-    authorizationServer,
-    client,
-    strict.None(),
-    parameters,
-    callback,
-    verifier,
-    insecure,
-  )
+  const exchangeCode = () =>
+    strict.authorizationCodeGrantRequest(
+      authorizationServer,
+      client,
+      strict.None(),
+      parameters,
+      callback,
+      verifier,
+      insecure,
+    )
+  const exchange = await exchangeCode()
   const tokens = await strict.processAuthorizationCodeResponse(authorizationServer, client, exchange)
   assert.equal((await server.me(tokens.access_token)).json.login, 'ada')
   const refresh = await strict.refreshTokenGrantRequest(
@@ -108,15 +110,7 @@ test('oauth4webapi, as a public client, accepts every response', async () => {
   )
   const renewed = await strict.processRefreshTokenResponse(authorizationServer, client, refresh)
   assert.notEqual(renewed.refresh_token, tokens.refresh_token)
-  const again = await strict.authorizationCodeGrantRequest(
-    authorizationServer,
-    client,
-    strict.None(),
-    parameters,
-    callback,
-    verifier,
-    insecure,
-  )
+  const again = await exchangeCode()
   await assert.rejects(strict.processAuthorizationCodeResponse(authorizationServer, client, again), {
     error: 'invalid_grant',
     status: 400,

@@ -39,7 +39,7 @@ test('an app that ignores trailing slashes lists the methods of an address with 
   )
 })
 
-test('an app, asked for the options of an address, lists its methods without any route for it', async (t) => {
+test('an app lists the methods of a path for OPTIONS without declaring routes for it', async (t) => {
   const { url } = await serveApp(t, things)
   const response = await fetch(`${url}/things/1`, { method: 'OPTIONS' })
   assert.equal(response.status, 204)

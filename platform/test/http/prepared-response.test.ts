@@ -37,7 +37,7 @@ async function get(url: string, headers: Record<string, string> = {}, method = '
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
 }
 
-test('a prepared answer, asked for in each encoding, decodes to the same and has an ETag of its own', async (t) => {
+test('a prepared response decodes to the same body in each encoding, and each encoding has its own ETag', async (t) => {
   const url = await serve(t, prepareResponse(large, headers))
   const decoders = { identity: (body: Buffer) => body, gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync }
   const etags = new Set<string>()
@@ -82,7 +82,7 @@ test('a prepared answer, known to the client already, is 304 with what a cache n
   }
 })
 
-test('a prepared answer, asked for with HEAD, has the headers of GET', async (t) => {
+test('a prepared response to HEAD has the headers of GET', async (t) => {
   const url = await serve(t, prepareResponse(large, headers))
   for (const encoding of ['identity', 'gzip', 'br']) {
     const accepting = { 'accept-encoding': encoding }

@@ -29,7 +29,7 @@ test('an answer cache, given an answer larger than itself, keeps that one alone'
   assert.ok(cache.find('b'))
 })
 
-test('an answer cache, whatever is added and asked for, keeps to its size and knows only the newest', () => {
+test('a response cache stays within its size and serves only the newest response', () => {
   const maxBytes = 20_000
   const step = fc.record({ key: fc.constantFrom(...'abcdefgh'), bytes: fc.nat(8000), isAdded: fc.boolean() })
   fc.assert(

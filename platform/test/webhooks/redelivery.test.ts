@@ -9,7 +9,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 describeOnBothDatabases('repeated deliveries', (databases) => {
-  it('are asked for by hand, keep the guid and the bytes, and get an id of their own', async (t) => {
+  it('are requested by hand, keep the guid and the bytes, and get their own id', async (t) => {
     const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases)
     let code = 500
     const target = await openTarget(t, (response) => void response.writeHead(code).end())

@@ -1,4 +1,5 @@
 import { cacheFolder } from '@octavo/platform/disk-cache.ts'
+import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in.ts'
 import { config } from './config.ts'
@@ -15,7 +16,6 @@ import { imports } from './importers/importers.ts'
 import { accessWith } from './limits.ts'
 import { registry } from './resources/registry.ts'
 import { setUp } from './setup.ts'
-import { rebuiltFolder } from './title-search/index-folder.ts'
 import { rewritePath } from './wire/paths.ts'
 import { findUnimplemented } from './wire/unimplemented.ts'
 
@@ -56,7 +56,7 @@ export default defineService<typeof config, Tables>({
     '006-reading': createReadingViews,
     '007-writing': createWriting,
   },
-  folders: { search: rebuiltFolder, art: cacheFolder },
+  folders: { search: unsavedFolder, art: cacheFolder },
   imports,
   setup: (base) => setUp(createContext(base)),
 })

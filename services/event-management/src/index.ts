@@ -1,3 +1,4 @@
+import { createBlobRemovals } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
 import { createContext } from './create-context.ts'
@@ -16,7 +17,6 @@ import { createPaymentStates } from './database/migrations/012-payment-states.ts
 import { limitHolds } from './database/migrations/013-hold-limits.ts'
 import { createInvitations } from './database/migrations/014-invitations.ts'
 import { addIdempotencyLeases } from './database/migrations/015-idempotency-leases.ts'
-import { createBlobRemovals } from './database/migrations/016-blob-removals.ts'
 import type { Tables } from './database/tables.ts'
 import { imports } from './geography/gazetteer/import-postal.ts'
 import { accessWith } from './limits.ts'

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../src/database/tables.ts'
 import { ticketKeyOf } from '../src/documents/ticket-keys.ts'
+import { inventoryKey } from '../src/inventory/key.ts'
 import { noteOnce } from '../src/payments/store/payments.ts'
+import { availabilityChanged } from '../src/search/update-listings.ts'
 import { buy, makePaidEvent } from './buying.ts'
 import { asOrganizer, ok } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
@@ -74,6 +78,44 @@ describeServiceOnBothDatabases(
       assert.equal(await payments.settle(Number(order.id)), 'placed')
       const calls = stripe.calls.slice(callsBefore)
       assert.equal(calls.filter((call) => call.endsWith('/capture')).length, 1)
+    },
+
+    async 'a listing computed from older stock does not replace a newer one'({ service }) {
+      const { db, clock } = service.context
+      // SQLite has one writer.
+      if (db.dialect === 'sqlite') return
+      const organizer = await asOrganizer(service, 'oona')
+      const event = await organizer.makeLiveEvent()
+      const id = Number(event.id)
+      const row = await db.read.selectFrom('event').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const sell = (tx: Transaction<Tables>, sold: number) =>
+        tx
+          .updateTable('pool')
+          .set({ sold })
+          .where('event_id', '=', id)
+          .where('kind', '=', 'ticket_class')
+          .execute()
+      await db.write((tx) => sell(tx, 100))
+      const [read, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const older = db.write(async (tx) => {
+        // From here on this transaction sees the event as sold out.
+        await tx.selectFrom('pool').selectAll().where('event_id', '=', id).execute()
+        read.resolve()
+        await changed.promise
+        await availabilityChanged(tx, id, clock.now())
+      })
+      await read.promise
+      await db.writeBatched(inventoryKey(row), async (tx) => {
+        await sell(tx, 0)
+        await availabilityChanged(tx, id, clock.now())
+      })
+      changed.resolve()
+      await older
+      const { events } = ok(await organizer.get(`/events/search/?organizer.id=${event.organizer_id}`))
+      assert.deepEqual(
+        events.map((listed: { id: string }) => listed.id),
+        [event.id],
+      )
     },
 
     async 'repeated provider events count once'({ service }) {

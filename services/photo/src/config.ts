@@ -42,6 +42,19 @@ export const config = Type.Object({
       'Applications that can be registered through one parent application with POST /clients; 0 disables it.',
   }),
 
+  // Uploads
+  uploadMegabytes: Type.Integer({
+    default: 64,
+    minimum: 1,
+    maximum: 1_024,
+    description: 'Maximum size of an uploaded file, in MB.',
+  }),
+  maxPhotosPerUser: Type.Integer({
+    default: 0,
+    minimum: 0,
+    description: 'Photos that one user can publish; 0: unlimited.',
+  }),
+
   // Collections
   maxCollectionsPerUser: Type.Integer({
     default: 1_000,

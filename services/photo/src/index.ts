@@ -1,4 +1,5 @@
 import { cacheFolder } from '@octavo/platform/disk-cache.ts'
+import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in-dialect.ts'
 import { config } from './config.ts'
@@ -9,11 +10,13 @@ import { createCollections } from './database/migrations/003-collections.ts'
 import { createTopics } from './database/migrations/004-topics.ts'
 import { createCounts } from './database/migrations/005-counts.ts'
 import { createSearch } from './database/migrations/006-search.ts'
+import { createUploads } from './database/migrations/007-uploads.ts'
 import { createApps } from './database/migrations/008-apps.ts'
 import type { Tables } from './database/tables.ts'
-import { imageFolder } from './images/setup.ts'
+import { imageFolder } from './images/image-folder.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
+import { imports } from './uploads/import-folder.ts'
 import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -49,6 +52,14 @@ export default defineService<typeof config, Tables>({
         'X-Ratelimit-Remaining',
         'X-Ratelimit-Reset',
         'Retry-After',
+        'Content-Location',
+        'Tus-Resumable',
+        'Tus-Version',
+        'Tus-Extension',
+        'Tus-Max-Size',
+        'Upload-Offset',
+        'Upload-Length',
+        'Upload-Expires',
       ],
     },
   },
@@ -61,8 +72,10 @@ export default defineService<typeof config, Tables>({
     '004-topics': createTopics,
     '005-counts': createCounts,
     '006-search': createSearch,
+    '007-uploads': createUploads,
     '008-apps': createApps,
   },
-  folders: { [imageFolder]: cacheFolder },
+  imports,
+  folders: { uploads: unsavedFolder, [imageFolder]: cacheFolder },
   setup: async (base) => setUp(await createContext(base)),
 })

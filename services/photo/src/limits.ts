@@ -1,7 +1,8 @@
-import type { Access } from '@octavo/platform/access.ts'
+import type { Access, RouteLimit } from '@octavo/platform/access.ts'
 import { addressGroup } from '@octavo/platform/auth/address.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
+import type { FastifyRequest } from 'fastify'
 import { appOf, tokenOf } from './access/credentials.ts'
 import { knownScopes } from './access/scopes.ts'
 import { newToken, tokenKind } from './access/secrets.ts'
@@ -12,6 +13,17 @@ export const demoLogin = 'demo'
 
 const hourly = (max: number): readonly Window[] =>
   max ? [{ name: 'hour', unit: 'hour', max, starts: 'calendar' }] : []
+
+/** Per network address, which may be shared by a whole school. */
+const pageLimit: RouteLimit = {
+  name: 'pages',
+  windows: [{ name: 'pages', unit: 'minute', max: 1_200, starts: 'first-use' }],
+}
+
+/** All open routes that are not described are pages and their scripts. */
+export function isForPage({ routeOptions: { config, schema } }: FastifyRequest): boolean {
+  return config.access === 'open' && schema?.hide === true
+}
 
 /** A user token counts for its app. Tokens that belong to no app count for themselves. */
 export const accessWith = (settings: Settings): Access => ({
@@ -33,6 +45,7 @@ export const accessWith = (settings: Settings): Access => ({
       : tokenId !== null
         ? `token:${tokenId}`
         : `address:${addressGroup(ip ?? '')}`,
+  routeLimit: (request) => (isForPage(request) ? pageLimit : undefined),
   refundsNotModified: true,
   limitHeaders({ states: [state] }) {
     if (!state) return {}

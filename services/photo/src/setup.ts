@@ -1,3 +1,4 @@
+import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
@@ -7,8 +8,10 @@ import { setUpCollections } from './collections/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
 import { setUpImages } from './images/setup.ts'
-import { demoLogin } from './limits.ts'
 import { createPhotoLibrary } from './photos/photo-library.ts'
+import { demoLogin, isForPage } from './limits.ts'
+import { setUpPages } from './pages/setup.ts'
+import { sendPage } from './pages/site.ts'
 import { listPreviews } from './photos/previews.ts'
 import { setUpPhotos } from './photos/setup.ts'
 import { setUpPlaceholders } from './placeholders/setup.ts'
@@ -16,11 +19,15 @@ import { seedSample } from './sample/seed.ts'
 import { setUpSearch } from './search/setup.ts'
 import { setUpTopics } from './topics/setup.ts'
 import { setUpTotals } from './totals/setup.ts'
+import { importFolder } from './uploads/import-folder.ts'
+import { setUpUploads } from './uploads/setup.ts'
+import { createUploads } from './uploads/uploads.ts'
 import { setUpUsers } from './users/setup.ts'
 import { acceptParameters } from './wire/parameters.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context): ServiceSetup {
+  const uploads = createUploads(context)
   const images = setUpImages(context)
   const { routes, jobs, close } = combineSubjects([
     images,
@@ -32,10 +39,13 @@ export function setUp(context: Context): ServiceSetup {
     setUpSearch(context),
     setUpPlaceholders(context, createPhotoLibrary(context), images.signer),
     setUpTotals(context),
+    setUpUploads(context, uploads, listRelatedCollections),
+    setUpPages(context, images),
   ])
   return {
-    renderError,
+    renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
     seed: () => seedSample(context, demoLogin),
+    importers: { folder: importFolder(context, uploads) },
     jobs,
     close,
     routes: [acceptParameters, installResponseHeaders, (app) => requireNeeds(app, context), ...routes],

@@ -6,8 +6,9 @@ import { requireNeeds } from '../src/access/needs.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
 import { renderError } from '../src/errors.ts'
+import { imageFolder } from '../src/images/image-folder.ts'
 import type { SceneRenderer } from '../src/images/scene-renderer.ts'
-import { type ImageSubject, type ImageSubjectOptions, imageFolder, setUpImages } from '../src/images/setup.ts'
+import { type ImageSubject, type ImageSubjectOptions, setUpImages } from '../src/images/setup.ts'
 import service from '../src/index.ts'
 
 export type Rgb = readonly [number, number, number]

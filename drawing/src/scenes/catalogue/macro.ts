@@ -139,8 +139,8 @@ export const macro: readonly Scene<MacroRecipe>[] = [
       seed: 21,
       ground: [
         [0, '#020202'],
-        [0.5, '#0b0b0c'],
-        [1, '#2a2a2c'],
+        [0.5, '#070708'],
+        [1, '#161617'],
       ],
       vein: '#d8d8d6',
       accent: '#8a8a8a',

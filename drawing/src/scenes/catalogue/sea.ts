@@ -1,4 +1,4 @@
-import type { SeaRecipe } from '../families/sea.ts'
+import type { SeaRecipe } from '../families/sea/recipe.ts'
 import { LANDSCAPE, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
 
 const family = 'sea'
@@ -27,6 +27,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2023-09-12T18:05:00Z',
     recipe: {
+      kind: 'open',
       seed: 4,
       sky: {
         colours: [
@@ -73,6 +74,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2024-11-20T13:15:00Z',
     recipe: {
+      kind: 'open',
       seed: 8,
       sky: {
         colours: [
@@ -118,6 +120,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     ...PORTRAIT,
     takenAt: '2022-06-30T11:30:00Z',
     recipe: {
+      kind: 'open',
       seed: 12,
       sky: {
         colours: [
@@ -164,6 +167,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     ...SQUARE,
     takenAt: '2021-08-08T19:37:00Z',
     recipe: {
+      kind: 'open',
       seed: 19,
       sky: {
         colours: [
@@ -209,6 +213,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     ...PORTRAIT,
     takenAt: '2022-12-07T22:18:00Z',
     recipe: {
+      kind: 'open',
       seed: 27,
       sky: {
         colours: [
@@ -257,6 +262,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     ...LANDSCAPE,
     takenAt: '2023-03-28T12:52:00Z',
     recipe: {
+      kind: 'open',
       seed: 33,
       sky: {
         colours: [
@@ -302,6 +308,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     ...PORTRAIT,
     takenAt: '2024-06-16T20:41:00Z',
     recipe: {
+      kind: 'open',
       seed: 38,
       sky: {
         colours: [
@@ -349,6 +356,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     ...PANORAMA,
     takenAt: '2021-11-14T09:03:00Z',
     recipe: {
+      kind: 'open',
       seed: 45,
       sky: {
         colours: [
@@ -394,6 +402,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     ...PANORAMA,
     takenAt: '2025-05-25T05:16:00Z',
     recipe: {
+      kind: 'open',
       seed: 52,
       sky: {
         colours: [
@@ -415,6 +424,82 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       through: '#7a7440',
       foam: 0.15,
       haze: { colour: '#f2d08a', reach: 260 },
+    },
+  },
+  {
+    name: 'turquoise-shore-from-above',
+    family,
+    title: 'Turquoise shore from above',
+    alt: 'Straight down view of turquoise water that runs out in white foam on a pale beach.',
+    tags: [
+      'beach',
+      'sea',
+      'aerial',
+      'turquoise',
+      'teal',
+      'foam',
+      'sand',
+      'shore',
+      'coast',
+      'waves',
+      'summer',
+      'from above',
+      'nature',
+    ],
+    ...PORTRAIT,
+    takenAt: '2024-04-08T10:19:00Z',
+    recipe: {
+      kind: 'beach',
+      seed: 6,
+      angle: 160,
+      sandShare: 0.36,
+      water: [
+        [0, '#a9d3c4'],
+        [0.12, '#6cc3b8'],
+        [0.4, '#2a9aa0'],
+        [1, '#10646f'],
+      ],
+      sand: '#dfc9a2',
+      wetSand: '#b79c74',
+      surf: 0.8,
+    },
+  },
+  {
+    name: 'black-beach-from-above',
+    family,
+    title: 'Black beach from above',
+    alt: 'White foam of dark blue waves on a black sand beach, seen straight from above.',
+    tags: [
+      'beach',
+      'sea',
+      'aerial',
+      'black sand',
+      'foam',
+      'waves',
+      'coast',
+      'dark',
+      'shore',
+      'contrast',
+      'north',
+      'from above',
+      'nature',
+    ],
+    ...SQUARE,
+    takenAt: '2022-11-02T12:07:00Z',
+    recipe: {
+      kind: 'beach',
+      seed: 9,
+      angle: 70,
+      sandShare: 0.42,
+      water: [
+        [0, '#7f989b'],
+        [0.15, '#4a6d78'],
+        [0.5, '#24465a'],
+        [1, '#132c3f'],
+      ],
+      sand: '#2c2b2d',
+      wetSand: '#18191b',
+      surf: 1,
     },
   },
 ]

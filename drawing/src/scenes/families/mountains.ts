@@ -35,6 +35,8 @@ export interface MountainRecipe {
 interface Range {
   /** The y of the crest for each column. */
   readonly crest: Float32Array
+  /** The crest without its teeth, from which slopes descend. */
+  readonly ledge: Float32Array
   readonly colour: Light
   /** 0 far, 1 near. */
   readonly nearness: number
@@ -57,17 +59,18 @@ export const mountains: Family<MountainRecipe> = {
     const light = recipe.sky.sun === undefined || recipe.sky.sun.x > frame.aspect / 2 ? 1 : -1
     const detail = octavesFor(9, frame.pixel, 7)
 
-    function shadeRange(range: Range, x: number, y: number, crest: number, out: Float64Array): void {
-      const below = y - crest
+    function shadeRange(range: Range, x: number, y: number, column: number, out: Float64Array): void {
+      const below = y - (range.ledge[column] ?? 0)
       const { nearness, seed, colour } = range
       // Spurs lead down from the crest; their sides face the light or turn away from it.
-      const bend = fbm2(seed + 40, x * 3, below * 5, 2) * 0.12
-      const u = (x + bend * 0.7) * 7
-      const v = below * 5.5 + bend * 3
+      const bend = fbm2(seed + 40, x * 3, y * 4, 3) * 0.1
+      const u = (x + bend) * 7.5
+      const v = below * 6 + bend * 4
       const relief = ridged2(seed + 50, u, v, detail)
       const slope = (ridged2(seed + 50, u + 0.09 * light, v + 0.03, Math.min(5, detail)) - relief) * 5
       const contrast = range.forest ? 0.08 : 0.03 + 0.11 * nearness
-      const shade = 1 + contrast * Math.max(-1.4, Math.min(1.6, slope)) - contrast * 0.25
+      const shade =
+        1 + contrast * Math.max(-1.4, Math.min(1.6, slope)) - contrast * 0.25 + (relief - 0.55) * 0.22
       let [r, g, b] = colour
       if (range.snow && snow !== undefined && recipe.snow !== undefined) {
         const patch = below + relief * 0.07 - 0.03
@@ -95,7 +98,7 @@ export const mountains: Family<MountainRecipe> = {
         const crest = range.crest[column] ?? 1
         const cover = Math.min(1, (y - crest) / frame.pixel + 0.5)
         if (cover <= 0) continue
-        shadeRange(range, x, y, crest, front)
+        shadeRange(range, x, y, column, front)
         r += open * cover * (front[0] ?? 0)
         g += open * cover * (front[1] ?? 0)
         b += open * cover * (front[2] ?? 0)
@@ -144,14 +147,16 @@ function createRanges(recipe: MountainRecipe, frame: Frame): Range[] {
     const frequency = 1.5 - 0.5 * nearness + 0.5 * random2(ownSeed, 1, 1)
     const octaves = octavesFor(frequency, frame.pixel, 9)
     const lean = (random2(ownSeed, 2, 2) - 0.5) * 0.18
+    const crestAt = (x: number, detail: number): number => {
+      const bend = gradient2(ownSeed + 5, x * 1.7, 3.3) * 0.12
+      const rocky = ridged2(ownSeed, (x + bend) * frequency + 9.1, i * 3.7, detail, 0.47)
+      const round = 0.5 + 0.5 * fbm2(ownSeed, x * frequency + 9.1, i * 3.7, detail, 0.4)
+      const height = round + (rocky - round) * ruggedness
+      return base - relief * height - lean * (x - frame.aspect / 2) * relief * 3
+    }
     list.push({
-      crest: columns(frame, (x) => {
-        const bend = gradient2(ownSeed + 5, x * 1.7, 3.3) * 0.12
-        const rocky = ridged2(ownSeed, (x + bend) * frequency + 9.1, i * 3.7, octaves, 0.47)
-        const round = 0.5 + 0.5 * fbm2(ownSeed, x * frequency + 9.1, i * 3.7, octaves, 0.4)
-        const height = round + (rocky - round) * ruggedness
-        return base - relief * height - lean * (x - frame.aspect / 2) * relief * 3
-      }),
+      crest: columns(frame, (x) => crestAt(x, octaves)),
+      ledge: columns(frame, (x) => crestAt(x, Math.min(octaves, 2.6))),
       // Air scatters exponentially with distance, so near ranges are much darker than the rest.
       colour: mixLights(far, near, nearness ** 1.3),
       nearness,
@@ -174,6 +179,7 @@ function createRanges(recipe: MountainRecipe, frame: Frame): Range[] {
           0.09 * fbm2(ownSeed, x * 1.1, i, 3) * (1.5 - share)
         return ground - coniferLine(ownSeed + 3, x, tree)
       }),
+      ledge: new Float32Array(frame.width).fill(recipe.nearest + (1.02 - recipe.nearest) * share),
       colour: mixLights(mixLights(far, near, 0.86), mixLights(near, [0.004, 0.005, 0.006], 0.7), share),
       nearness: 0.6 + 0.4 * share,
       foot: recipe.nearest + (1.1 - recipe.nearest) * share + 0.02,

@@ -4,7 +4,7 @@ import type { Family, Frame } from '../family.ts'
 import { shadeHeightField } from '../height-field.ts'
 import { fbm2, gradient2, octavesFor, smoothstep } from '../noise.ts'
 import { type Light, lightOf, linearOf } from '../tone.ts'
-import { bareGround, createGround, type Ground, type GroundAt } from './terrain/ground.ts'
+import { bareGround, createGround, type Ground, type GroundAt, TREES_UNTIL } from './terrain/ground.ts'
 import type { TerrainRecipe } from './terrain/recipe.ts'
 import { createShadow } from './terrain/shadow.ts'
 
@@ -22,6 +22,12 @@ export const terrain: Family<TerrainRecipe> = {
     const shadow = createShadow(recipe, groundAt, frame, water)
     const reflect = createReflection(recipe, frame, groundAt)
     const rowSlope = recipe.lens * frame.pixel
+    const { trees } = recipe.ground
+    const standing = trees && {
+      height: trees.height,
+      step: Math.max(trees.height * 0.16, 0.4 * frame.pixel),
+      until: Math.min(TREES_UNTIL, (trees.height * 0.4) / rowSlope),
+    }
 
     const { light, haze: air, ground: cover } = recipe
     const azimuth = (light.azimuth * Math.PI) / 180
@@ -188,7 +194,7 @@ export const terrain: Family<TerrainRecipe> = {
     return {
       shade: shadeHeightField(
         frame,
-        { camera, eye, nearest: 0.05, farthest: FARTHEST, stride: 0.0028 },
+        { camera, eye, nearest: 0.05, farthest: FARTHEST, stride: 0.0028, cover: standing },
         (x, z, footprint) => {
           groundAt(x, z, footprint * 1.5, ground)
           return Math.max(water, ground.height)

@@ -61,7 +61,7 @@ function refuseBare(family: 'fields' | 'filter' | 'page', value: string): void {
     throw jsonApiError('invalid_filters_syntax', `${value} is not a valid syntax for filtering.`, {
       parameter: 'filter',
     })
-  throw jsonApiError('bad_request', 'Fields are asked for by type, as in fields[type]=name,name.', {
+  throw jsonApiError('bad_request', 'Fields must be given per type, as in fields[type]=name,name.', {
     parameter: 'fields',
   })
 }

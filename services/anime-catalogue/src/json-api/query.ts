@@ -80,7 +80,7 @@ function readFields(asked: Parameters['fields'], registry: Registry): Query['fie
       throw jsonApiError('invalid_resource', `${given} is not a valid resource.`, source)
     const names = list.split(',', maxFieldNames + 1).filter((name) => name !== '')
     if (names.length > maxFieldNames)
-      throw jsonApiError('invalid_field', `More than ${maxFieldNames} fields were asked for.`, source)
+      throw jsonApiError('invalid_field', `More than ${maxFieldNames} fields were requested.`, source)
     if (!resource) continue
     const wanted = names.map((name) => {
       const camel = toCamelCase(name.trim())
@@ -103,7 +103,7 @@ function readInclude(
   if (asked === undefined) return undefined
   const root: IncludeNode = { children: new Map() }
   const paths = asked.split(',', maxIncludePaths + 1).filter((path) => path.trim() !== '')
-  if (paths.length > maxIncludePaths) throw includeError(`More than ${maxIncludePaths} paths were asked for.`)
+  if (paths.length > maxIncludePaths) throw includeError(`More than ${maxIncludePaths} paths were requested.`)
   let nodes = 0
   for (const path of paths) {
     const steps = path.trim().split('.', depth + 1)
@@ -126,7 +126,7 @@ function readInclude(
     }
   }
   if (nodes > maxIncludeNodes)
-    throw includeError(`More than ${maxIncludeNodes} relationships were asked for.`)
+    throw includeError(`More than ${maxIncludeNodes} relationships were requested.`)
   return root
 }
 

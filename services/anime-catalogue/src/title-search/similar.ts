@@ -28,8 +28,8 @@ export function createSimilar(packed: Packed, factors: Float32Array): FindSimila
   const slots = new Uint32Array(ids.length)
 
   return (grams) => {
-    const asked = grams.length
-    const fewest = minSharedGrams(asked)
+    const gramCount = grams.length
+    const fewest = minSharedGrams(gramCount)
     const touched = countShared(packed, grams, fewest, counting)
     let count = 0
     for (let index = 0; index < touched; index++) {
@@ -38,20 +38,20 @@ export function createSimilar(packed: Packed, factors: Float32Array): FindSimila
       counting.counts[variant] = 0
       if (shared < fewest) continue
       const length = gramCounts[variant] ?? 0
-      if (isFar(shared, asked, length)) continue
+      if (isFar(shared, gramCount, length)) continue
       const slot = owners[variant] ?? 0
       const like =
         (factors[slot] ?? 0) *
         (kindFactors[kinds[variant] ?? 0] ?? 0) *
-        ((shares.coverage * shared) / asked +
-          (shares.likeness * shared) / (asked + length - shared) +
-          (shares.length * Math.min(asked, length)) / Math.max(asked, length))
+        ((shares.coverage * shared) / gramCount +
+          (shares.likeness * shared) / (gramCount + length - shared) +
+          (shares.length * Math.min(gramCount, length)) / Math.max(gramCount, length))
       const known = likeness[slot] ?? 0
       if (like <= known) continue
       if (known === 0) slots[count++] = slot
       likeness[slot] = like
       likest[slot] = variant
-      coverage[slot] = shared / asked
+      coverage[slot] = shared / gramCount
     }
     const best = bestOf(slots, count, likeness, most).map((slot) => ({
       variant: likest[slot] ?? 0,
@@ -64,11 +64,11 @@ export function createSimilar(packed: Packed, factors: Float32Array): FindSimila
 }
 
 /** One typo changes three or four grams, so short queries may share only one. */
-function minSharedGrams(asked: number): number {
-  return asked <= 6 ? 1 : Math.ceil(asked * 0.3)
+function minSharedGrams(gramCount: number): number {
+  return gramCount <= 6 ? 1 : Math.ceil(gramCount * 0.3)
 }
 
 /** With one shared gram, lengths must be similar. */
-function isFar(shared: number, asked: number, length: number): boolean {
-  return shared === 1 && asked > 3 && (length - asked > 4 || asked - length > 4)
+function isFar(shared: number, gramCount: number, length: number): boolean {
+  return shared === 1 && gramCount > 3 && (length - gramCount > 4 || gramCount - length > 4)
 }

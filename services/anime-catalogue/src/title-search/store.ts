@@ -118,9 +118,9 @@ export async function findByCreditsOrDescription(
     union all
     select mc.media_id, 1 from character_voice v join media_character mc on mc.id = v.media_character_id
       where mc.media_type = ${type} and v.person_id in (${named('person')})`
-  const said = sql`select ${sql.ref(`${type}.id`)} as id, 2 as place from ${sql.table(type)}
+  const descriptions = sql`select ${sql.ref(`${type}.id`)} as id, 2 as place from ${sql.table(type)}
     where ${sql.ref(`${type}.description`)} is not null and ${described}`
-  const parts = [...(slugs.length ? [people] : []), ...(words.length ? [said] : [])]
+  const parts = [...(slugs.length ? [people] : []), ...(words.length ? [descriptions] : [])]
   if (!parts.length) return []
   const query = sql<{ id: number }>`
     select work.id from (${sql.join(parts, sql` union all `)}) as hit

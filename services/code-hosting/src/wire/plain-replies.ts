@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { whenStarted } from './started-stream.ts'
 
-/** Sends a body that is not JSON, with the media type that the client asked for. */
+/** Sends a body that is not JSON, with the media type that the client requested. */
 export async function sendPlain(
   reply: FastifyReply,
   { type, isText }: { type: string; isText: boolean },

@@ -1,3 +1,4 @@
+import type { BlobRemovalTables } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Generated } from 'kysely'
 
 export interface OrganizerTable {
@@ -58,14 +59,8 @@ export interface MediaTable {
   changed_at_ms: number
 }
 
-export interface BlobRemovalTable {
-  hash: string
-  started_at_ms: number | null
-}
-
-export interface PlaceTables {
+export interface PlaceTables extends BlobRemovalTables {
   organizer: OrganizerTable
   venue: VenueTable
   media: MediaTable
-  blob_removal: BlobRemovalTable
 }

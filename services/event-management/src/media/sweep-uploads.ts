@@ -1,6 +1,6 @@
+import { removeBlobs } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Context } from '../context.ts'
 import { deleteUnfinished } from './store/images.ts'
-import { removeBlobs } from './stored-blobs.ts'
 
 const dayMs = 86_400_000
 const sweepBatchSize = 200

@@ -1,4 +1,5 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
+import { storeBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { argumentsError, problem } from '../errors.ts'
@@ -15,7 +16,6 @@ import {
   isUploaded,
   stepMedia,
 } from './store/images.ts'
-import { storeBlob } from './stored-blobs.ts'
 
 export type Uploads = ReturnType<typeof createUploads>
 

@@ -1,8 +1,8 @@
 import { pictures, type SamplePicture } from '@octavo/drawing/event-pictures/draw.ts'
+import { storeBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Context } from '../context.ts'
 import { decodeImage } from '../media/images.ts'
 import { findMediaByToken, updateMedia } from '../media/store/images.ts'
-import { storeBlob } from '../media/stored-blobs.ts'
 
 /** Draws the images of pending uploads. */
 export async function drawImages(context: Context, signal: AbortSignal): Promise<void> {

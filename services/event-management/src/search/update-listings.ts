@@ -17,9 +17,9 @@ import { cellAt } from './grid.ts'
 import { saleTimeOf } from './sale-window.ts'
 import {
   deleteListings,
-  findSales,
   type ListableEvent,
   listListable,
+  lockSales,
   putListings,
   updateSales,
 } from './store/listing-rows.ts'
@@ -67,7 +67,8 @@ export async function availabilityChanged(
   eventId: number,
   nowMs: number,
 ): Promise<void> {
-  const indexed = await findSales(tx, eventId)
+  // Before the availability is read: sales and offers of other transactions change it.
+  const indexed = await lockSales(tx, eventId)
   const event = indexed && (await findEvent(tx, eventId))
   if (!event) return
   const availability = await readAvailabilityOf(tx, [event], nowMs)

@@ -32,6 +32,7 @@ export function renderApplications({
 <p>Each application has an access key for the API. Requests per hour are counted per application.</p>
 ${created && renderCreated(created)}
 ${hasIssues && html`<div class="error" role="alert" id="issues"><ul>${issues.map((issue) => html`<li>${issue}</li>`)}</ul></div>`}
+<h2>Registered</h2>
 ${apps.length === 0 && html`<p class="quiet">You have no applications.</p>`}
 <ul class="list">${apps.map(renderApp)}</ul>
 <h2>New application</h2>

@@ -22,6 +22,8 @@ export interface PhotoTable {
   width: number
   height: number
   orientation: Orientation
+  /** The EXIF orientation of the file. */
+  file_orientation: Generated<number>
   color: string | null
   blur_hash: string | null
   /** JSON: `[{ "color": "#rrggbb", "share": 0.31 }, …]`, largest share first. */

@@ -5,6 +5,7 @@ import type { CountTables } from './count-tables.ts'
 import type { PhotoTables } from './photo-tables.ts'
 import type { ProfileTables } from './profile-tables.ts'
 import type { TopicTables } from './topic-tables.ts'
+import type { UploadTables } from './upload-tables.ts'
 
 export type Tables = UserTables &
   ProfileTables &
@@ -12,4 +13,5 @@ export type Tables = UserTables &
   CollectionTables &
   TopicTables &
   CountTables &
-  AppTables
+  AppTables &
+  UploadTables

@@ -16,13 +16,17 @@ import { cachingHeaders, contentHeaders, etagFor, type PreparedImage } from './p
 import { queryOf, readQuery } from './query.ts'
 
 export interface ImageResponses {
-  /** Responds to an image URL. `isCurrent` tells later whether the source is still the same. */
+  /**
+   * Responds to an image URL. `isCurrent` tells later whether the source is still the same. `query` has the rendering
+   * parameters, which are those of the request by default.
+   */
   respond(
     request: FastifyRequest,
     reply: FastifyReply,
     source: ImageSource,
     client: Client,
     isCurrent: () => boolean,
+    query?: string,
   ): Promise<void>
 }
 
@@ -102,8 +106,8 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
   }
 
   return {
-    async respond(request, reply, knownSource, client, isCurrent) {
-      const parameters = parseParameters(readQuery(queryOf(request.originalUrl)))
+    async respond(request, reply, knownSource, client, isCurrent, query = queryOf(request.originalUrl)) {
+      const parameters = parseParameters(readQuery(query))
       const source = await withOrientation(knownSource, parameters)
       const remainingSeconds = secondsUntil(parameters.expires, clock)
       const { format } = parameters.output

@@ -1,6 +1,6 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
-import { createImageResponses } from './image-responses.ts'
+import { createImageResponses, type ImageResponses } from './image-responses.ts'
 import { createImages, type Images } from './images.ts'
 import { createKnownSources, type KnownSources } from './known-sources.ts'
 import type { RenderLaneOptions } from './render-lanes.ts'
@@ -12,6 +12,7 @@ import { findPhotoSource, findProfileSource } from './store.ts'
 
 export interface ImageSubject extends Pick<Subject, 'routes'> {
   images: Images
+  responses: ImageResponses
   /** For subjects that change or delete what a file name shows. */
   photos: KnownSources
   profiles: KnownSources
@@ -21,9 +22,6 @@ export interface ImageSubject extends Pick<Subject, 'routes'> {
 export interface ImageSubjectOptions extends RenderLaneOptions {
   scenes?: SceneRenderer
 }
-
-/** The folder of the image cache, which the service declares with `cacheFolder`. */
-export const imageFolder = 'images'
 
 export function setUpImages(
   context: Context,
@@ -39,7 +37,14 @@ export function setUpImages(
     clock,
   )
   const responses = createImageResponses(images, blobs, clock)
-  return { images, photos, profiles, signer, routes: [imageRoutes({ responses, photos, profiles, signer })] }
+  return {
+    images,
+    responses,
+    photos,
+    profiles,
+    signer,
+    routes: [imageRoutes({ responses, photos, profiles, signer })],
+  }
 }
 
 function createSigner({ signedUrls, signingToken }: ImageSettings): UrlSigner {

@@ -11,14 +11,27 @@ export async function findPhotoSource(
 ): Promise<ImageSource | undefined> {
   const photo = await db.read
     .selectFrom('photo')
-    .select(['blob_hash', 'scene', 'format', 'width', 'height', 'color', 'blur_hash', 'palette'])
+    .select([
+      'blob_hash',
+      'scene',
+      'format',
+      'file_orientation',
+      'width',
+      'height',
+      'color',
+      'blur_hash',
+      'palette',
+    ])
     .where('file_name', '=', fileName)
     .executeTakeFirst()
   if (!photo) return undefined
   const { width, height, color, blob_hash: hash, scene } = photo
   const described = { width, height, color, blurHash: photo.blur_hash, palette: colorsOf(photo.palette) }
   // Uploads are only accepted in these formats.
-  if (hash !== null) return { kind: 'blob', hash, format: photo.format as SourceFormat, ...described }
+  if (hash !== null) {
+    const format = photo.format as SourceFormat
+    return { kind: 'blob', hash, format, orientation: photo.file_orientation, ...described }
+  }
   return scene === null ? undefined : { kind: 'scene', name: scene, ...described }
 }
 

@@ -1,12 +1,9 @@
 import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { addCounts } from '../counts/store.ts'
 import type { Orientation } from '../database/photo-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { ensureProfiles } from '../users/load-users.ts'
-import { addToProfile, findUsers } from '../users/store.ts'
-import { dayOf } from '../wire/times.ts'
+import { countPublications } from './count-publications.ts'
 import type { Exif } from './exif.ts'
 import { indexPhotos } from './index-photos.ts'
 import { slugWords, uidLength } from './photo-links.ts'
@@ -65,7 +62,37 @@ export interface PhotoLocation {
 /** Publishes a photo: its row, tags, colors, counters and search document. */
 export async function createPhoto(
   tx: Transaction<Tables>,
-  context: Pick<Context, 'db' | 'index' | 'ids' | 'clock'>,
+  context: PhotoWriter,
+  input: NewPhoto,
+): Promise<PhotoRow> {
+  const photo = await insertWithDetails(tx, context, input)
+  await countPublications(tx, context, [photo], 1)
+  await indexPhotos(tx, context, [photo.id])
+  return photo
+}
+
+/** Publishes many photos with one update of the counters and of the search. */
+export async function createPhotos(
+  tx: Transaction<Tables>,
+  context: PhotoWriter,
+  inputs: readonly NewPhoto[],
+): Promise<PhotoRow[]> {
+  const photos: PhotoRow[] = []
+  for (const input of inputs) photos.push(await insertWithDetails(tx, context, input))
+  await countPublications(tx, context, photos, 1)
+  await indexPhotos(
+    tx,
+    context,
+    photos.map(({ id }) => id),
+  )
+  return photos
+}
+
+type PhotoWriter = Pick<Context, 'db' | 'index' | 'ids' | 'clock'>
+
+async function insertWithDetails(
+  tx: Transaction<Tables>,
+  context: PhotoWriter,
   input: NewPhoto,
 ): Promise<PhotoRow> {
   const { ids, clock } = context
@@ -112,8 +139,6 @@ export async function createPhoto(
   await replaceTags(tx, photo.id, tags)
   await insertColors(tx, photo.id, input.colors ?? [])
   if (perceptualHash !== null) await insertHashQuarters(tx, photo.id, perceptualHash)
-  await countPublication(tx, context, photo, 1)
-  await indexPhotos(tx, context, [photo.id])
   return photo
 }
 
@@ -126,25 +151,4 @@ export function orientationOf(width: number, height: number): Orientation {
 /** `photo-1729990109123-0123456789ab` */
 function newFileName({ ids, clock }: Pick<Context, 'ids' | 'clock'>): string {
   return `photo-${clock.now()}-${ids.bytes(6).toString('hex')}`
-}
-
-/** Removals are subtracted on the day of publication, so that the sum of all days is the total. */
-export async function countPublication(
-  tx: Transaction<Tables>,
-  context: Pick<Context, 'db' | 'ids' | 'clock'>,
-  { user_id, width, height, created_at_ms, promoted_at_ms }: PhotoRow,
-  change: 1 | -1,
-): Promise<void> {
-  await ensureProfiles(tx, context, [user_id])
-  await addToProfile(tx, user_id, 'total_photos', change)
-  if (promoted_at_ms !== null) await addToProfile(tx, user_id, 'total_promoted_photos', change)
-  const total = (await findUsers(tx, [user_id])).get(user_id)?.total_photos
-  const isPhotographerChanged = total === (change === 1 ? 1 : 0)
-  const day = dayOf(created_at_ms)
-  const site = { subject_id: 0, day }
-  await addCounts(tx, [
-    { metric: 'site photos', ...site, count: change },
-    { metric: 'site pixels', ...site, count: change * width * height },
-    ...(isPhotographerChanged ? [{ metric: 'site photographers', ...site, count: change } as const] : []),
-  ])
 }

@@ -1,14 +1,15 @@
+import { scheduleBlobRemovals } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { openTextIndex } from '@octavo/platform/search/text-index.ts'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { photoText } from '../database/photo-text.ts'
 import type { Tables } from '../database/tables.ts'
-import { countPublication } from './create-photo.ts'
+import { countPublications } from './count-publications.ts'
 import type { PhotoRow } from './store/photos.ts'
-import { deletePhotoRow, isBlobUsed, removeFromCounters } from './store/writes.ts'
+import { deletePhotoRow, isBlobReferenced, removeFromCounters } from './store/writes.ts'
 
-/** The job that removes the file of a deleted photo. Its payload is the hash. */
-export const sweepBlobJob = 'sweep-photo-blob'
+/** Removes the files of deleted photos. */
+export const removeBlobsJob = 'remove blobs'
 
 /** Deletes a photo with everything that refers to it. Returns false if it was deleted already. */
 export async function removePhoto(
@@ -19,15 +20,12 @@ export async function removePhoto(
   const { db, index, jobs } = context
   await removeFromCounters(tx, photo.id)
   if (!(await deletePhotoRow(tx, photo.id))) return false
-  await countPublication(tx, context, photo, -1)
+  await countPublications(tx, context, [photo], -1)
   await openTextIndex(photoText, db).remove(tx, [photo.id])
   index.photosDeleted(tx, [photo.id])
-  if (photo.blob_hash !== null)
-    await jobs.enqueue(tx, { kind: sweepBlobJob, payload: photo.blob_hash, key: photo.blob_hash })
+  if (photo.blob_hash !== null && !(await isBlobReferenced(tx, photo.blob_hash))) {
+    await scheduleBlobRemovals(tx, [photo.blob_hash])
+    await jobs.enqueue(tx, { kind: removeBlobsJob, payload: null, key: removeBlobsJob })
+  }
   return true
-}
-
-/** Removes the file unless another photo has the same. */
-export async function sweepBlob({ db, blobs }: Pick<Context, 'db' | 'blobs'>, hash: string): Promise<void> {
-  if (!(await isBlobUsed(db.read, hash))) await blobs.remove(hash)
 }

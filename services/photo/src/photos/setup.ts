@@ -1,8 +1,9 @@
+import { removeBlobs } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
 import { indexPhotosJob } from '../users/change-profile.ts'
 import { indexPhotosOfUser } from './index-photos.ts'
-import { sweepBlob, sweepBlobJob } from './remove-photo.ts'
+import { removeBlobsJob } from './remove-photo.ts'
 import { attributionRoutes } from './routes/attribution.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { countHotlinks } from './routes/hotlinks.ts'
@@ -30,7 +31,7 @@ export function setUpPhotos(context: Context, options: PhotoRouteOptions): Subje
       attributionRoutes(context),
     ],
     jobs: {
-      [sweepBlobJob]: { run: (hash) => sweepBlob(context, String(hash)) },
+      [removeBlobsJob]: { run: (_payload, { signal }) => removeBlobs(context, signal) },
       [indexPhotosJob]: { run: (userId) => indexPhotosOfUser(context, Number(userId)) },
     },
     async close() {

@@ -147,7 +147,7 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
         surface === 1
           ? 0.65 + 0.35 * smoothstep(0, 0.35, Math.min(WALL - x + (opening(z, 0.1) > 0 ? 1 : 0), x + WALL))
           : 0.72 + 0.28 * smoothstep(0, 0.4, y)
-      const haze = 1 - Math.exp(-z / 45)
+      const haze = 1 - Math.exp(-((z / 24) ** 2))
       const seenStone = hole * (1 - seen)
       for (let i = 0; i < 3; i++) {
         const base = stone[i] ?? 0
@@ -155,10 +155,10 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
           (shade[i] ?? 0) * ambient * occlusion * 1.15 + (sun[i] ?? 0) * (direct * 3.4 + bounce + sheen)
         if (seenStone > 0) light += ((sun[i] ?? 0) * 0.42 + (shade[i] ?? 0) * 0.4 - light) * seenStone
         const lit = base * light * texture * joint
-        const far = (outside[i] ?? 0) * 0.5
+        const far = (outside[i] ?? 0) * 0.95
         out[i] = (lit + (far - lit) * haze) * (1 - hole * seen) + (outside[i] ?? 0) * (3 + py) * hole * seen
       }
-      if (surface === 0) for (let i = 0; i < 3; i++) out[i] = (outside[i] ?? 0) * 1.5
+      if (surface === 0) for (let i = 0; i < 3; i++) out[i] = (outside[i] ?? 0) * 0.95
     }),
     development: { grain: 4, vignette: 0.28, saturation: recipe.saturation },
   }

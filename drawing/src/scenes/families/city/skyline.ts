@@ -1,5 +1,6 @@
 import { createRandom } from '../../../random.ts'
 import { type Frame, type Picture, shadePixels } from '../../family.ts'
+import { createField } from '../../field.ts'
 import { fbm2, gradient2, octavesFor, random2, smoothstep, value2 } from '../../noise.ts'
 import { createRamp, lightOf, linearOf } from '../../tone.ts'
 
@@ -51,21 +52,20 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
   const far = lightOf(recipe.farColour)
   const windowLights = recipe.windowColours.map(linearOf)
   const rows = [0, 0.35, 0.68, 1].map((distance, i) => createRow(recipe, aspect, seed * 13 + i, distance))
-  const cloudOctaves = octavesFor(3, pixel, 6)
   const skyLight = new Float64Array(3)
 
-  function shadeSky(x: number, y: number, out: Float64Array): void {
+  const heaven = createField(aspect, Math.max(0.006, pixel), 3, (x, y, out) => {
     const t = Math.max(0, y) / water
-    const veil = fbm2(seed + 70, x * 1.1 + 0.4 * gradient2(seed, x, y * 2), y * 5.5, cloudOctaves)
+    const veil = fbm2(seed + 70, x * 1.1 + 0.4 * gradient2(seed, x, y * 2), y * 5.5, 5)
     const cloud = smoothstep(-0.05, 0.75, veil) * 0.75 * smoothstep(1.05, 0.5, t)
     for (let i = 0; i < 3; i++) {
       const base = sky.light(t, i as 0 | 1 | 2)
       out[i] = base + ((clouds[i] ?? 0) - base) * cloud
     }
-  }
+  })
 
   function shadeCity(x: number, y: number, footprint: number, out: Float64Array): void {
-    shadeSky(x, y, out)
+    heaven.sample(x, y, out)
     for (let k = rows.length - 1; k >= 0; k--) {
       const row = rows[k]
       if (row === undefined) continue

@@ -18,6 +18,13 @@ export interface Leaves {
   readonly bokeh: number
 }
 
+const OUTLINE_STEPS = 1024
+/** Half the width of a leaf from its stalk to its tip. */
+const outline = Float64Array.from({ length: OUTLINE_STEPS + 1 }, (_, i) => {
+  const t = i / OUTLINE_STEPS
+  return Math.max(0, Math.sin(Math.PI * t ** 0.8)) ** 0.85 * (1 - 0.3 * t)
+})
+
 interface LeafShape {
   readonly x: number
   readonly y: number
@@ -124,7 +131,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
         if (u < -0.1 || u > 1.08) continue
         const w = dy * cos - dx * sin - bend * leaf.length * u * (1 - u)
         const inner = Math.min(1, Math.max(0, (u - 0.12) / 0.88))
-        const profile = leaf.width * Math.sin(Math.PI * inner ** 0.8) ** 0.85 * (1 - 0.3 * inner)
+        const profile = leaf.width * (outline[(inner * OUTLINE_STEPS) | 0] ?? 0)
         const serrated = profile * (1 + 0.05 * Math.abs(((u * 17) % 1) - 0.5) - 0.02)
         const stalk = u < 0.16 ? 0.0012 : 0
         const gap = Math.abs(w) - Math.max(serrated, stalk)
@@ -138,7 +145,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
           (smoothstep(0.0016 + pixel, 0.0005, Math.abs(w)) * 0.4 +
             smoothstep(0.14, 0, Math.abs(((((u * 9 - Math.abs(s) * 1.6) % 1) + 1) % 1) - 0.5)) * 0.14)
         const mottle =
-          1 + 0.2 * gradient2(leaf.id, u * 5, s * 2.5) + crisp * 0.1 * gradient2(leaf.id + 1, u * 24, s * 12)
+          1 + 0.2 * gradient2(leaf.id, u * 5, s * 2.5) + (crisp > 0 ? 0.1 * gradient2(leaf.id + 1, u * 24, s * 12) : 0)
         const tone = side * mottle * (1 + vein) * (1.08 - 0.25 * Math.abs(s))
         const at = ((row - top) * width + column) * 3
         for (let i = 0; i < 3; i++) {

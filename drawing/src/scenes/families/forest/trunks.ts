@@ -95,6 +95,17 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
     })
     return { near, scale, base, haze, trunks, crowns }
   })
+  const shafts = createField(aspect, Math.max(0.005, pixel), 1, (x, y, out) => {
+    if (recipe.shafts <= 0) return
+    const dx = x - glow.x * aspect
+    const dy = y - glow.y + 0.25
+    const angle = Math.atan2(dx, dy)
+    const far = Math.sqrt(dx * dx + dy * dy)
+    const beams =
+      gradient2(seed + 300, angle * 9, far * 0.25) * 0.7 + gradient2(seed + 301, angle * 23, far * 0.35) * 0.5
+    out[0] =
+      recipe.shafts * smoothstep(-0.1, 0.75, beams) * Math.exp(-far * 0.95) * smoothstep(-0.05, 0.3, dy)
+  })
   const sample = new Float64Array(4)
   const crownAt = new Float64Array(1)
 
@@ -245,23 +256,11 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
         }
       }
       if (recipe.shafts <= 0) return
-      const sourceX = glow.x * aspect
-      const sourceY = glow.y - 0.25
       for (let row = 0; row < rows; row++) {
-        const y = (top + row + 0.5) * pixel
         for (let column = 0; column < width; column++) {
-          const x = (column + 0.5) * pixel
-          const dx = x - sourceX
-          const dy = y - sourceY
-          const angle = Math.atan2(dx, dy)
-          const far = Math.sqrt(dx * dx + dy * dy)
-          const beams =
-            gradient2(seed + 300, angle * 9, far * 0.25) * 0.7 +
-            gradient2(seed + 301, angle * 23, far * 0.35) * 0.5
-          const strength =
-            recipe.shafts * smoothstep(-0.1, 0.75, beams) * Math.exp(-far * 0.95) * smoothstep(-0.05, 0.3, dy)
+          shafts.sampleLinear((column + 0.5) * pixel, (top + row + 0.5) * pixel, crownAt)
           const at = (row * width + column) * 3
-          for (let i = 0; i < 3; i++) band[at + i] = (band[at + i] ?? 0) + (glowLight[i] ?? 0) * strength
+          for (let i = 0; i < 3; i++) band[at + i] = (band[at + i] ?? 0) + (glowLight[i] ?? 0) * (crownAt[0] ?? 0)
         }
       }
     },

@@ -34,10 +34,9 @@ export function crumplePicture(recipe: Crumple, frame: Frame): Picture {
       let size = scale
       for (let i = 0; i < levels; i++) {
         worley2(seed + 10 + i, (x + (at[0] ?? 0)) * size, (y + (at[1] ?? 0)) * size, cell)
-        height +=
-          ((cell.nearest * 0.9 + 0.25 * Math.min(0.3, cell.second - cell.nearest)) / size) *
-          (i === 0 ? 1 : 0.62)
-        size *= 2.17
+        // Differences of squares are planes: each facet is flat.
+        height += ((cell.second * cell.second - cell.nearest * cell.nearest) * 0.42) / size / (1 + i * 0.35)
+        size *= 1.83
       }
       height += (Math.abs(gradient2(seed + 30, x * scale * 0.6, y * scale * 0.6)) * 0.9) / scale
       out[0] = height * depth + (fibres > 0 ? fbm2(seed + 40, x * 140, y * 140, fibres, 0.7) * 0.00045 : 0)

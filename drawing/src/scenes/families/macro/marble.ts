@@ -50,7 +50,7 @@ export function marblePicture(recipe: Marble, frame: Frame): Picture {
         const presence = smoothstep(-0.1, 0.5, gradient2(seed + 50 + i, u * veins * 0.7 + i, v * veins * 0.7))
         const width = (0.016 + 0.05 * presence * presence) * 0.8 ** i + pixel * scale
         const line = Math.exp(-((n / width) ** 2)) * presence * 0.72 ** i
-        const halo = Math.exp(-Math.abs(n) / (width * 7)) * presence * 0.28 * 0.7 ** i
+        const halo = Math.exp(-Math.abs(n) / (width * 5)) * presence * 0.2 * 0.7 ** i
         if (i === 1) bright = Math.max(bright, line)
         else dark = 1 - (1 - dark) * (1 - 0.85 * line) * (1 - halo)
         if (i === 1) dark = 1 - (1 - dark) * (1 - halo * 0.6)

@@ -58,8 +58,10 @@ export function woodPicture(recipe: Wood, frame: Frame): Picture {
       let crack = 0
       for (let i = 0; i < recipe.cracks; i++) {
         const at = (i + random2(seed, i, 1)) * ((2 * Math.PI) / recipe.cracks) - Math.PI
-        let offset = angle - at + 0.06 * fbm2(seed + 20 + i, r * 6, 0.5, 3)
+        let offset = angle - at
         offset -= 2 * Math.PI * Math.round(offset / (2 * Math.PI))
+        if (Math.abs(offset) > 0.12) continue
+        offset += 0.06 * fbm2(seed + 20 + i, r * 6, 0.5, 3)
         const reach = 0.25 + 0.7 * random2(seed, i, 2)
         const width =
           0.012 *

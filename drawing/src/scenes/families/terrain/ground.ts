@@ -19,6 +19,8 @@ export const bareGround = (): Ground => ({ height: 0, dx: 0, dz: 0, tree: 0, woo
 export type GroundAt = (x: number, z: number, footprint: number, out: Ground, slopes?: boolean) => void
 
 const MAX_OCTAVES = 12
+/** Trees farther away only colour the ground. */
+export const TREES_UNTIL = 12
 
 /** Value noise whose slopes weaken finer octaves: crests stay sharp and valleys fill up, as if eroded. */
 export function createGround(recipe: TerrainRecipe): GroundAt {
@@ -127,7 +129,7 @@ function createTrees(
       smoothstep(trees.line, trees.line * 0.8, out.height + stand * 0.05)
     out.wood = wood
     const cell = trees.height * 0.62
-    if (wood <= 0.02 || footprint > cell * 0.8) return
+    if (wood <= 0.02 || footprint > cell * 0.8 || z > TREES_UNTIL) return
     let best = 0
     for (let lattice = 0; lattice < 2; lattice++) {
       const u = (lattice === 0 ? x : x * 0.77 + z * 0.64 + 3.7) / cell

@@ -1,8 +1,8 @@
+import { scheduleBlobRemovals } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { MediaTable } from '../../database/place-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ImageType } from '../image-formats.ts'
-import { addBlobRemovals } from './blob-removals.ts'
 
 export type MediaRow = Selectable<MediaTable>
 
@@ -136,7 +136,7 @@ export async function dropBlobs(
     .where((eb) => eb.or([eb('blob', 'in', [...blobs]), eb('cropped_blob', 'in', [...blobs])]))
     .execute()
   const shared = new Set(others.flatMap((row) => [row.blob, row.cropped_blob]))
-  await addBlobRemovals(
+  await scheduleBlobRemovals(
     tx,
     [...blobs].filter((blob) => !shared.has(blob)),
   )

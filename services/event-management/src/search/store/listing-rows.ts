@@ -58,14 +58,19 @@ export async function deleteListings(tx: Transaction<Tables>, ids: readonly numb
   if (ids.length > 0) await tx.deleteFrom('listing').where('event_id', 'in', ids).execute()
 }
 
-export function findSales(
-  db: Kysely<Tables>,
+/**
+ * Locks the listing, if there is one. It also writes the row, so that a serializable transaction that read the
+ * availability before cannot overwrite it.
+ */
+export function lockSales(
+  tx: Transaction<Tables>,
   eventId: number,
 ): Promise<Pick<ListingTable, 'sales_start_ms' | 'sales_end_ms'> | undefined> {
-  return db
-    .selectFrom('listing')
-    .select(['sales_start_ms', 'sales_end_ms'])
+  return tx
+    .updateTable('listing')
+    .set({ event_id: eventId })
     .where('event_id', '=', eventId)
+    .returning(['sales_start_ms', 'sales_end_ms'])
     .executeTakeFirst()
 }
 

@@ -144,3 +144,17 @@ export async function findRelatedIds(db: Kysely<Tables>, id: number, limit: numb
     .execute()
   return rows.map((row) => row.id)
 }
+
+export function findCollectionByTitle(
+  db: Kysely<Tables>,
+  userId: number,
+  title: string,
+): Promise<CollectionRow | undefined> {
+  return db
+    .selectFrom('collection')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('title', '=', title)
+    .orderBy('id')
+    .executeTakeFirst()
+}

@@ -100,7 +100,15 @@ export async function removeFromCounters(tx: Transaction<Tables>, photoId: numbe
     .execute()
 }
 
-export async function isBlobUsed(db: Kysely<Tables>, hash: string): Promise<boolean> {
-  const row = await db.selectFrom('photo').select('id').where('blob_hash', '=', hash).executeTakeFirst()
-  return row !== undefined
+/** Whether a photo, or an upload that becomes one, needs the blob. */
+export async function isBlobReferenced(db: Kysely<Tables>, hash: string): Promise<boolean> {
+  const photo = await db.selectFrom('photo').select('id').where('blob_hash', '=', hash).executeTakeFirst()
+  if (photo) return true
+  const upload = await db
+    .selectFrom('upload')
+    .select('id')
+    .where('blob_hash', '=', hash)
+    .where('state', '=', 'publishing')
+    .executeTakeFirst()
+  return upload !== undefined
 }

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
+import type { BlobRemovalTables } from '../../blobs/referenced-blobs.ts'
 
 /** After this time, the removing process must have crashed. */
 const maxMs = 60_000
 
-export async function addBlobRemovals(tx: Transaction<Tables>, hashes: readonly string[]): Promise<void> {
+type Tx = Transaction<BlobRemovalTables>
+
+export async function insertBlobRemovals(tx: Tx, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return
   await tx
     .insertInto('blob_removal')
@@ -14,7 +16,7 @@ export async function addBlobRemovals(tx: Transaction<Tables>, hashes: readonly 
 }
 
 /** Whether the blob may be referenced: its removal has not started. */
-export async function cancelBlobRemoval(tx: Transaction<Tables>, hash: string): Promise<boolean> {
+export async function cancelBlobRemoval(tx: Tx, hash: string): Promise<boolean> {
   await tx.deleteFrom('blob_removal').where('hash', '=', hash).where('started_at_ms', 'is', null).execute()
   const started = await tx
     .selectFrom('blob_removal')
@@ -24,7 +26,11 @@ export async function cancelBlobRemoval(tx: Transaction<Tables>, hash: string): 
   return started === undefined
 }
 
-export async function listBlobRemovals(db: Kysely<Tables>, nowMs: number, limit: number): Promise<string[]> {
+export async function listBlobRemovals(
+  db: Kysely<BlobRemovalTables>,
+  nowMs: number,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('blob_removal')
     .select('hash')
@@ -35,11 +41,7 @@ export async function listBlobRemovals(db: Kysely<Tables>, nowMs: number, limit:
 }
 
 /** Whether this process won the removal of the blob. */
-export async function startBlobRemoval(
-  tx: Transaction<Tables>,
-  hash: string,
-  nowMs: number,
-): Promise<boolean> {
+export async function startBlobRemoval(tx: Tx, hash: string, nowMs: number): Promise<boolean> {
   const rows = await tx
     .updateTable('blob_removal')
     .set({ started_at_ms: nowMs })
@@ -50,6 +52,6 @@ export async function startBlobRemoval(
   return rows.length > 0
 }
 
-export async function finishBlobRemoval(tx: Transaction<Tables>, hash: string): Promise<void> {
+export async function finishBlobRemoval(tx: Tx, hash: string): Promise<void> {
   await tx.deleteFrom('blob_removal').where('hash', '=', hash).execute()
 }

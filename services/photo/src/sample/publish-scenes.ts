@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { ColorName } from '../database/colors.ts'
 import type { Tables } from '../database/tables.ts'
-import { createPhoto } from '../photos/create-photo.ts'
+import { createPhotos, type NewPhoto } from '../photos/create-photo.ts'
 import type { Accounts } from './create-accounts.ts'
 import { type GeneratedPhoto, readGeneratedPhotos } from './generated-photos.ts'
 import type { SamplePhoto } from './sample-photo.ts'
@@ -25,7 +25,7 @@ const photosPerDemoPhoto = 20
 const promotedShare = 0.4
 const dayMs = 86_400_000
 
-export async function createPhotos(
+export async function publishScenes(
   tx: Transaction<Tables>,
   context: Context,
   described: Awaited<ReturnType<typeof readScenes>>,
@@ -34,7 +34,7 @@ export async function createPhotos(
   const demoId = accounts.get(demo)
   // The id of a photo grows with the time of publication.
   const oldestFirst = described.toSorted((a, b) => Date.parse(a.takenAt) - Date.parse(b.takenAt))
-  const photos: SamplePhoto[] = []
+  const inputs: NewPhoto[] = []
   for (const [index, scene] of oldestFirst.entries()) {
     const isDemo = demoId !== undefined && index % photosPerDemoPhoto === photosPerDemoPhoto - 1
     const studioId = accounts.get(studioOf(scene.family)?.login ?? '')
@@ -43,7 +43,7 @@ export async function createPhotos(
     const createdAtMs = Date.parse(scene.takenAt)
     const { color, blurHash, palette, coverage, perceptualHash } = scene.generated
     const isPromoted = stableShare(`promotion of ${scene.name}`) < promotedShare
-    const { id, uid } = await createPhoto(tx, context, {
+    inputs.push({
       userId,
       source: { scene: scene.name },
       format: 'jpeg',
@@ -69,7 +69,13 @@ export async function createPhotos(
       createdAtMs,
       promotedAtMs: isPromoted ? createdAtMs + dayMs : null,
     })
-    photos.push({ id, uid, userId, createdAtMs, tags: scene.tags })
   }
-  return photos
+  const rows = await createPhotos(tx, context, inputs)
+  return rows.map(({ id, uid, user_id, created_at_ms }, index) => ({
+    id,
+    uid,
+    userId: user_id,
+    createdAtMs: created_at_ms,
+    tags: inputs[index]?.tags ?? [],
+  }))
 }

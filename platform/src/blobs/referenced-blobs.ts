@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../data/database.ts'
+import { platformProblem } from '../errors.ts'
+import {
+  cancelBlobRemoval,
+  finishBlobRemoval,
+  insertBlobRemovals,
+  listBlobRemovals,
+  startBlobRemoval,
+} from '../internal/blobs/blob-removals.ts'
+import type { Blobs } from './blobs.ts'
+
+/** A service whose rows reference blobs creates this table in one of its migrations. */
+export interface BlobRemovalTables {
+  blob_removal: { hash: string; started_at_ms: number | null }
+}
+
+/** Content whose SHA-256 is known. */
+export interface HashedContent {
+  hash: string
+  open(): Readable
+}
+
+const maxAttempts = 50
+const pauseMs = 100
+const removalBatchSize = 200
+
+// biome-ignore lint/suspicious/noExplicitAny: works with the tables of any service
+type AnyTables = any
+
+/** For a migration. */
+export async function createBlobRemovals(db: Kysely<AnyTables>): Promise<void> {
+  await db.schema
+    .createTable('blob_removal')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('started_at_ms', 'bigint')
+    .execute()
+}
+
+/**
+ * Stores a blob that a row references. The reference comes first: a blob without a row would stay forever,
+ * and a pending removal must finish before the blob is stored again.
+ */
+export async function storeBlob<Tables extends BlobRemovalTables>(
+  { db, blobs }: { db: Database<Tables>; blobs: Blobs },
+  content: Buffer | HashedContent,
+  refer: (tx: Transaction<Tables>, hash: string) => Promise<void>,
+): Promise<string> {
+  const hash = Buffer.isBuffer(content) ? createHash('sha256').update(content).digest('hex') : content.hash
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const isReferred = await db.write(async (tx) => {
+      if (!(await cancelBlobRemoval(removals(tx), hash))) return false
+      await refer(tx, hash)
+      return true
+    })
+    if (isReferred) {
+      await blobs.put(Buffer.isBuffer(content) ? content : content.open())
+      return hash
+    }
+    await pause(pauseMs)
+  }
+  throw platformProblem('overloaded', { retryAfterMs: 60_000 })
+}
+
+/** Schedules the removal of blobs, in the transaction that deletes the last row that references them. */
+export function scheduleBlobRemovals<Tables extends BlobRemovalTables>(
+  tx: Transaction<Tables>,
+  hashes: readonly string[],
+): Promise<void> {
+  return insertBlobRemovals(removals(tx), hashes)
+}
+
+/** Removes the scheduled blobs. */
+export async function removeBlobs<Tables extends BlobRemovalTables>(
+  { db, blobs, clock }: { db: Database<Tables>; blobs: Blobs; clock: Clock },
+  signal?: AbortSignal,
+): Promise<void> {
+  const due = await listBlobRemovals(
+    // See below.
+    db.read as unknown as Kysely<BlobRemovalTables>,
+    clock.now(),
+    removalBatchSize,
+  )
+  for (const hash of due) {
+    if (signal?.aborted) return
+    if (!(await db.write((tx) => startBlobRemoval(removals(tx), hash, clock.now())))) continue
+    await blobs.remove(hash)
+    await db.write((tx) => finishBlobRemoval(removals(tx), hash))
+  }
+}
+
+/** Kysely's types do not let a function that needs one table take a transaction of more tables. */
+function removals<Tables extends BlobRemovalTables>(tx: Transaction<Tables>): Transaction<BlobRemovalTables> {
+  return tx as unknown as Transaction<BlobRemovalTables>
+}

@@ -1,0 +1,2 @@
+/** The folder of the image cache, which the service declares with `cacheFolder`. */
+export const imageFolder = 'images'

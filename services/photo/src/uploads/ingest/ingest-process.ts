@@ -1,0 +1,23 @@
+// The entry of the process that decodes uploads. See `ingest-pool.ts`.
+import { errorMessage } from '@octavo/platform/unknown-values.ts'
+import sharp from 'sharp'
+import { ingestFile } from './ingest-file.ts'
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifFile',
+  ],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+process.on('message', async (path: string) => {
+  const reply = await ingestFile(path).catch((error: unknown) => ({ failed: errorMessage(error) }))
+  process.send?.(reply)
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.('ready')

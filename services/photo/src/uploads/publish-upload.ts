@@ -1,0 +1,129 @@
+import { createReadStream } from 'node:fs'
+import { scheduleBlobRemovals, storeBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
+import type { ColorName } from '../database/colors.ts'
+import type { Tables } from '../database/tables.ts'
+import { invalid, problem } from '../errors.ts'
+import { createPhoto, type NewPhoto } from '../photos/create-photo.ts'
+import type { PhotoRow } from '../photos/store/photos.ts'
+import { isBlobReferenced } from '../photos/store/writes.ts'
+import { findUsers } from '../users/store.ts'
+import { maxEdge, maxPixels } from './ingest/image-limits.ts'
+import type { IngestedFile, Rejection } from './ingest/ingest-file.ts'
+import type { IngestPool } from './ingest/ingest-pool.ts'
+import { findNearDuplicates } from './store/near-duplicates.ts'
+import { findPhotoByBlob, setFileOrientation, stepUpload, type UploadRow } from './store/uploads.ts'
+import { hashFile, type UploadFiles } from './upload-files.ts'
+import { defaultLicense, type UploadInput } from './upload-input.ts'
+
+export interface Published {
+  photo: PhotoRow
+  /** False if the same user has published the same file before. */
+  isNew: boolean
+  /** Photos that look alike. */
+  nearDuplicates: readonly string[]
+}
+
+/**
+ * Publishes a received file: decodes it in another process, stores it without metadata, and creates the photo. Each
+ * step can be repeated after a crash.
+ */
+export async function publishUpload(
+  context: Context,
+  { pool, files }: { pool: IngestPool; files: UploadFiles },
+  upload: UploadRow,
+): Promise<Published> {
+  const { db, clock } = context
+  const path = files.pathOf(upload.id)
+  const ingested = await pool.ingest(path)
+  if ('rejected' in ingested) {
+    const message = rejections[ingested.rejected]
+    const columns = { state: 'rejected', error: message, changed_at_ms: clock.now() } as const
+    await db.write((tx) => stepUpload(tx, upload.id, 'received', columns))
+    await files.remove(upload.id)
+    throw invalid([message])
+  }
+  const { file } = ingested
+  const nearDuplicates = await findNearDuplicates(db.read, file.perceptualHash)
+  const content = { hash: await hashFile(path), open: () => createReadStream(path) }
+  await storeBlob(context, content, async (tx, hash) => {
+    const columns = { state: 'publishing', blob_hash: hash, changed_at_ms: clock.now() } as const
+    // Another process publishes the same upload.
+    if (!(await stepUpload(tx, upload.id, 'received', columns))) throw problem('upload_in_use')
+  })
+  const outcome = await db.write((tx) => createOnce(tx, context, upload, content.hash, file))
+  await files.remove(upload.id)
+  if ('refused' in outcome) throw problem(outcome.refused)
+  const { photo, isNew } = outcome
+  return { photo, isNew, nearDuplicates: nearDuplicates.filter((uid) => uid !== photo.uid) }
+}
+
+type Outcome = { photo: PhotoRow; isNew: boolean } | { refused: 'photo_taken' | 'too_many_photos' }
+
+/** The same file is one photo, even if it is uploaded several times at once. */
+async function createOnce(
+  tx: Transaction<Tables>,
+  context: Context,
+  { id, user_id, input }: UploadRow,
+  hash: string,
+  file: IngestedFile,
+): Promise<Outcome> {
+  const { maxPhotosPerUser } = context.config
+  const finish = (columns: Partial<UploadRow>) =>
+    stepUpload(tx, id, 'publishing', { ...columns, blob_hash: null, changed_at_ms: context.clock.now() })
+  const refuse = async (refused: 'photo_taken' | 'too_many_photos'): Promise<Outcome> => {
+    await finish({ state: 'rejected', error: refused })
+    if (!(await isBlobReferenced(tx, hash))) await scheduleBlobRemovals(tx, [hash])
+    return { refused }
+  }
+  const existing = await findPhotoByBlob(tx, hash)
+  if (existing && existing.user_id !== user_id) return refuse('photo_taken')
+  if (!existing) {
+    const total = (await findUsers(tx, [user_id])).get(user_id)?.total_photos ?? 0
+    if (maxPhotosPerUser > 0 && total >= maxPhotosPerUser) return refuse('too_many_photos')
+  }
+  const photo = existing ?? (await createPhoto(tx, context, newPhoto(user_id, hash, file, decodeJson(input))))
+  if (!existing) await setFileOrientation(tx, photo.id, file.orientation)
+  await finish({ state: 'published', photo_uid: photo.uid })
+  return { photo, isNew: !existing }
+}
+
+function newPhoto(userId: number, blobHash: string, file: IngestedFile, input: UploadInput): NewPhoto {
+  const { location = {}, show_location = false } = input
+  const tags = input.tags ?? file.keywords
+  return {
+    userId,
+    source: { blobHash },
+    format: file.format,
+    bytes: file.bytes,
+    width: file.width,
+    height: file.height,
+    color: file.color,
+    blurHash: file.blurHash,
+    palette: file.palette,
+    // The names are keys of the analysis.
+    colors: Object.entries(file.coverage).map(([color, coverage]) => ({
+      color: color as ColorName,
+      coverage,
+    })),
+    perceptualHash: file.perceptualHash,
+    description: input.description ?? file.caption,
+    altDescription: input.alt_description ?? file.title ?? (tags.slice(0, 5).join(', ') || null),
+    location: { ...(show_location ? file.position : {}), ...location },
+    privateLocation: file.position,
+    exif: file.exif,
+    takenAtMs: file.takenAtMs,
+    contentRating: input.content_rating ?? 'safe',
+    license: input.license ?? defaultLicense,
+    tags,
+  }
+}
+
+const rejections: Readonly<Record<Rejection, string>> = {
+  format: 'Photo must be a JPEG, PNG, WebP or AVIF image',
+  damaged: 'Photo is damaged or incomplete',
+  animated: 'Photo must not be animated',
+  'too-large': `Photo must have at most ${maxPixels / 1_000_000} megapixels and ${maxEdge} pixels per side`,
+}

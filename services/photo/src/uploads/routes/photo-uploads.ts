@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream'
+import type { Routes } from '@octavo/platform/service.ts'
+import { Type } from 'typebox'
+import Value from 'typebox/value'
+import { user } from '../../access/needs.ts'
+import { scopeOf } from '../../access/request-scope.ts'
+import { requireUser } from '../../access/viewer.ts'
+import type { Context } from '../../context.ts'
+import { invalid, problem } from '../../errors.ts'
+import { type ListRelatedCollections, presentFullPhoto } from '../../photos/present.ts'
+import { PhotoFull } from '../../photos/schema/photo.ts'
+import { mayFail } from '../../wire/error-responses.ts'
+import { readBody, valuesOf } from '../../wire/read-values.ts'
+import type { Published } from '../publish-upload.ts'
+import { UploadInput } from '../upload-input.ts'
+import type { Uploads } from '../uploads.ts'
+import { readMultipart } from './multipart.ts'
+
+const UploadedPhoto = Type.Intersect(
+  [
+    PhotoFull,
+    Type.Object({
+      possible_duplicate_of: Type.Array(Type.String(), { description: 'Ids of photos that look alike.' }),
+    }),
+  ],
+  { title: 'UploadedPhoto' },
+)
+
+/** `POST /photos` with the file and its fields in one form. */
+export const photoUploadRoutes =
+  (context: Context, uploads: Uploads, listRelatedCollections: ListRelatedCollections): Routes =>
+  (app) => {
+    app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+    app.post(
+      '/photos',
+      {
+        config: { needs: user('write_photos') },
+        schema: {
+          operationId: 'photos/upload',
+          summary: 'Upload a photo',
+          description: `Publishes the file \`photo\` of a form, with the fields ${Object.keys(
+            UploadInput.properties,
+          )
+            .map((name) => `\`${name}\``)
+            .join(', ')}. The same file of the same user is published once: the response is then 200.`,
+          tags: ['uploads'],
+          consumes: ['multipart/form-data'],
+          response: { 200: UploadedPhoto, 201: UploadedPhoto, ...mayFail },
+        },
+      },
+      async (request, reply) => {
+        const { id } = requireUser(request.caller)
+        const isForm = /^multipart\/form-data *;/i.test(request.headers['content-type'] ?? '')
+        if (!isForm) throw problem('file_missing')
+        const published = await receiveForm(id, request.headers, request.raw)
+        const { photo, isNew, nearDuplicates } = published
+        const scope = scopeOf(context, request)
+        const presented = await presentFullPhoto(scope, photo, { purpose: 'photo' }, listRelatedCollections)
+        if (!presented) throw problem('photo_not_found')
+        return reply
+          .code(isNew ? 201 : 200)
+          .header('location', presented.links.self)
+          .send({ ...presented, possible_duplicate_of: [...nearDuplicates] })
+      },
+    )
+
+    /** The fields may come after the file, so they are stored when the form is complete. */
+    async function receiveForm(
+      userId: number,
+      headers: Parameters<typeof readMultipart>[0],
+      body: Readable,
+    ): Promise<Published> {
+      const upload = await uploads.begin(userId, 0, {})
+      try {
+        const { fields, file } = await readMultipart(headers, body, (stream) =>
+          uploads.receiveWhole(upload, stream),
+        )
+        if (file.size === 0) throw problem('file_missing')
+        return await uploads.finish(upload, readInput(fields))
+      } catch (error) {
+        await uploads.cancel(upload)
+        throw error
+      }
+    }
+  }
+
+/** Throws 422 if a field is invalid. */
+export function readInput(fields: Readonly<Record<string, unknown>>): UploadInput {
+  const input = readBody(UploadInput, valuesOf(fields))
+  if (Value.Check(UploadInput, input)) return input
+  const byField = Map.groupBy(Value.Errors(UploadInput, input), ({ instancePath }) => instancePath)
+  const issues = [...byField].map(([path, errors]) => {
+    const isChoice = errors.some(({ keyword }) => keyword === 'anyOf' || keyword === 'enum')
+    const message = isChoice ? 'is not included in the list' : errors[0]?.message
+    return `${path.slice(1).replaceAll('/', '.')} ${message}`
+  })
+  throw invalid(issues)
+}

@@ -1,0 +1,170 @@
+import type { Readable } from 'node:stream'
+import { encodeJson } from '@octavo/platform/data/columns.ts'
+import { errorCode } from '@octavo/platform/unknown-values.ts'
+import type { Context } from '../context.ts'
+import { problem } from '../errors.ts'
+import { ensureProfiles } from '../users/load-users.ts'
+import { createIngestPool } from './ingest/ingest-pool.ts'
+import { type Published, publishUpload } from './publish-upload.ts'
+import {
+  countUnfinished,
+  deleteUpload,
+  findUpload,
+  insertUpload,
+  stepUpload,
+  type UploadRow,
+} from './store/uploads.ts'
+import { createUploadFiles, type UploadFiles } from './upload-files.ts'
+import type { UploadInput } from './upload-input.ts'
+
+export interface Uploads {
+  readonly files: UploadFiles
+  begin(userId: number, length: number, input: UploadInput): Promise<UploadRow>
+  /** The upload of this user. Throws 404. */
+  get(userId: number, id: string): Promise<UploadRow>
+  /** The number of received bytes. */
+  offsetOf(upload: UploadRow): Promise<number>
+  /** Appends bytes at `offset`, and publishes the photo if they are the last. */
+  append(upload: UploadRow, offset: number, content: Readable): Promise<Appended>
+  /** Receives a file of unknown length in one piece. */
+  receiveWhole(upload: UploadRow, content: Readable): Promise<{ size: number }>
+  /** Publishes a file that is complete. `input` replaces that of the upload. */
+  finish(upload: UploadRow, input?: UploadInput): Promise<Published>
+  cancel(upload: UploadRow): Promise<void>
+  close(): Promise<void>
+}
+
+export type Appended = { offset: number; published?: Published }
+
+const maxUnfinished = 50
+
+/** Uploads that arrive in one or several requests. The received bytes are in a file on this machine. */
+export function createUploads(context: Context): Uploads {
+  const { db, clock, ids, config, log } = context
+  const maxBytes = config.uploadMegabytes * 1024 * 1024
+  const files = createUploadFiles(context.folder('uploads'))
+  const pool = createIngestPool(log)
+  /** The requests that are receiving, by upload. */
+  const receiving = new Map<string, { abort: AbortController; done: Promise<unknown> }>()
+
+  async function begin(userId: number, length: number, input: UploadInput): Promise<UploadRow> {
+    if (length > maxBytes) throw tooLarge()
+    const nowMs = clock.now()
+    const row: UploadRow = {
+      id: ids.text(32),
+      user_id: userId,
+      state: 'receiving',
+      length,
+      input: encodeJson(input),
+      blob_hash: null,
+      photo_uid: null,
+      error: null,
+      created_at_ms: nowMs,
+      changed_at_ms: nowMs,
+    }
+    // Before the row, so that every row has a file, unless another machine has it.
+    await files.create(row.id)
+    await db.write(async (tx) => {
+      if ((await countUnfinished(tx, userId)) >= maxUnfinished)
+        throw problem('too_many_uploads', { retryAfterMs: 60_000 })
+      await ensureProfiles(tx, context, [userId])
+      await insertUpload(tx, row)
+    })
+    return row
+  }
+
+  async function append(upload: UploadRow, offset: number, content: Readable): Promise<Appended> {
+    const { id } = upload
+    // A client that reconnects replaces its former request, which may be stalled.
+    const former = receiving.get(id)
+    former?.abort.abort()
+    await former?.done
+    if (receiving.has(id)) throw problem('upload_in_use')
+    const abort = new AbortController()
+    const done = receive(upload, offset, content, abort.signal)
+    receiving.set(id, { abort, done: done.catch(() => {}) })
+    try {
+      return await done
+    } finally {
+      receiving.delete(id)
+    }
+  }
+
+  async function receive(
+    upload: UploadRow,
+    offset: number,
+    content: Readable,
+    signal: AbortSignal,
+  ): Promise<Appended> {
+    const { id, length } = upload
+    const size = await files.sizeOf(id)
+    if (size === undefined) throw problem('upload_not_found')
+    if (offset !== size) throw problem('offset_conflict')
+    const outcome = await files.append(id, content, length, signal)
+    if (outcome.isTooLong)
+      throw problem('file_too_large', { message: `The upload is longer than its ${length} bytes` })
+    if (outcome.size < length) {
+      await db.write((tx) => stepUpload(tx, id, 'receiving', { changed_at_ms: clock.now() }))
+      return { offset: outcome.size }
+    }
+    return { offset: length, published: await finish(upload) }
+  }
+
+  async function receiveWhole({ id }: UploadRow, content: Readable): Promise<{ size: number }> {
+    const { size, isTooLong, failure } = await files.append(id, content, maxBytes)
+    if (isTooLong) throw tooLarge()
+    if (failure !== undefined) throw problem('upload_incomplete')
+    return { size }
+  }
+
+  async function finish(upload: UploadRow, input?: UploadInput): Promise<Published> {
+    const columns = {
+      state: 'received',
+      changed_at_ms: clock.now(),
+      ...(input && { input: encodeJson(input) }),
+    } as const
+    const isReceiving = upload.state === 'receiving'
+    const received = isReceiving
+      ? await db.write((tx) => stepUpload(tx, upload.id, 'receiving', columns))
+      : upload
+    if (!received) throw problem('upload_in_use')
+    return publishUpload(context, { pool, files }, received)
+  }
+
+  const tooLarge = () =>
+    problem('file_too_large', { message: `Photo is larger than ${config.uploadMegabytes} MB` })
+
+  return {
+    files,
+    begin,
+    append: (upload, offset, content) => withSpace(append(upload, offset, content)),
+    receiveWhole: (upload, content) => withSpace(receiveWhole(upload, content)),
+    finish: (upload, input) => withSpace(finish(upload, input)),
+    async get(userId, id) {
+      const upload = await findUpload(db.read, id)
+      if (upload?.user_id !== userId) throw problem('upload_not_found')
+      return upload
+    },
+    async offsetOf({ id, state, length }) {
+      if (state !== 'receiving') return length
+      return (await files.sizeOf(id)) ?? 0
+    },
+    async cancel({ id, state }) {
+      if (state === 'publishing') throw problem('upload_in_use')
+      receiving.get(id)?.abort.abort()
+      await db.write((tx) => deleteUpload(tx, id))
+      await files.remove(id)
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** A full disk is not the client's fault, and the client can try again. */
+async function withSpace<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    const code = errorCode(error)
+    throw code === 'ENOSPC' || code === 'EDQUOT' ? problem('storage_full') : error
+  }
+}

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { test } from 'node:test'
+import { createManualClock } from '@octavo/platform/clock.ts'
+import { eventually } from '@octavo/testing/eventually.ts'
+import { type DetailedError, Upload } from 'tus-js-client'
+import { startPhoto } from './service.ts'
+import { drawJpeg } from './upload-images.ts'
+
+const clock = createManualClock(Date.now())
+const service = await startPhoto({ clock })
+const { context } = service
+const ada = await service.as('ada')
+const bob = await service.as('bob')
+const tus = { 'tus-resumable': '1.0.0' }
+const content = { ...tus, 'content-type': 'application/offset+octet-stream' }
+
+function call(method: string, path: string, headers: Record<string, string> = {}, body?: Buffer, user = ada) {
+  return service.call(path, {
+    method,
+    headers: { authorization: `Bearer ${user.token}`, ...headers },
+    ...(body && { body: new Uint8Array(body) }),
+  })
+}
+
+async function create(length: number, more: Record<string, string> = {}): Promise<string> {
+  const { status, headers } = await call('POST', '/uploads', {
+    ...tus,
+    'upload-length': String(length),
+    ...more,
+  })
+  assert.equal(status, 201)
+  return new URL(headers.get('location') ?? '').pathname
+}
+
+test('tus-js-client uploads in chunks, resumes, and learns the address of the photo', async () => {
+  const file = await drawJpeg(101, { width: 900, height: 700 })
+  let paused = false
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const upload = new Upload(file, {
+    endpoint: `${service.url}/uploads`,
+    headers: { authorization: `Bearer ${ada.token}` },
+    chunkSize: 20_000,
+    metadata: { filename: 'harbor.jpg', alt_description: 'Boats in a harbor', tags: 'boats,harbor' },
+    retryDelays: null,
+    onChunkComplete() {
+      if (paused) return
+      paused = true
+      void upload.abort().then(() => upload.start())
+    },
+    onError: (error: Error | DetailedError) => reject(error),
+    onSuccess: ({ lastResponse }) => resolve(lastResponse.getHeader('content-location') ?? ''),
+  })
+  upload.start()
+  const { json } = await ada('GET', new URL(await promise).pathname)
+  assert.ok(paused)
+  assert.equal(json.alt_description, 'Boats in a harbor')
+  assert.deepEqual([json.width, json.height], [900, 700])
+  assert.deepEqual(await readdir(context.folder('uploads')), [])
+})
+
+test('the supported features are public', async () => {
+  const { status, headers } = await service.call('/uploads', { method: 'OPTIONS' })
+  assert.equal(status, 204)
+  assert.equal(headers.get('tus-version'), '1.0.0')
+  assert.equal(headers.get('tus-max-size'), String(64 * 1024 * 1024))
+})
+
+test('bytes count once they are acknowledged, and an offset that differs is a conflict', async () => {
+  const file = await drawJpeg(102)
+  const path = await create(file.length)
+  const first = await call('PATCH', path, { ...content, 'upload-offset': '0' }, file.subarray(0, 1_000))
+  assert.deepEqual([first.status, first.headers.get('upload-offset')], [204, '1000'])
+  for (const offset of [0, 999, 1_001])
+    assert.equal(
+      (await call('PATCH', path, { ...content, 'upload-offset': String(offset) }, file)).status,
+      409,
+    )
+  const head = await call('HEAD', path, tus)
+  assert.deepEqual(
+    [head.headers.get('upload-offset'), head.headers.get('upload-length')],
+    ['1000', String(file.length)],
+  )
+  assert.equal(head.headers.get('cache-control'), 'no-store')
+  const rest = await call('PATCH', path, { ...content, 'upload-offset': '1000' }, file.subarray(1_000))
+  assert.equal(rest.status, 204)
+  const done = await call('GET', path)
+  assert.equal(done.json.state, 'published')
+  assert.equal(`${service.url}/photos/${done.json.photo_id}`, rest.headers.get('content-location'))
+})
+
+test('an upload can be created with its content', async () => {
+  const file = await drawJpeg(103)
+  const { status, headers } = await call(
+    'POST',
+    '/uploads',
+    { ...content, 'upload-length': String(file.length) },
+    file,
+  )
+  assert.equal(status, 201)
+  assert.equal(headers.get('upload-offset'), String(file.length))
+  assert.match(headers.get('content-location') ?? '', /\/photos\//)
+})
+
+test('a request that stalls is replaced by the next one of the same upload', async () => {
+  const file = await drawJpeg(104)
+  const path = await create(file.length)
+  const { hostname, port } = new URL(service.url)
+  const stalled = connect(Number(port), hostname)
+  stalled.on('error', () => {})
+  stalled.write(
+    [
+      `PATCH ${path} HTTP/1.1`,
+      'host: localhost',
+      `authorization: Bearer ${ada.token}`,
+      'tus-resumable: 1.0.0',
+      'upload-offset: 0',
+      'content-type: application/offset+octet-stream',
+      `content-length: ${file.length}`,
+      '',
+      '',
+    ].join('\r\n'),
+  )
+  stalled.write(file.subarray(0, 500))
+  const offset = await eventually('the first bytes', async () => {
+    return Number((await call('HEAD', path, tus)).headers.get('upload-offset')) || undefined
+  })
+  assert.equal(offset, 500)
+  const rest = await call('PATCH', path, { ...content, 'upload-offset': '500' }, file.subarray(500))
+  assert.equal(rest.status, 204)
+  stalled.destroy()
+})
+
+test('invalid requests are refused', async () => {
+  const headers = { ...tus, 'upload-length': '10' }
+  assert.equal((await call('POST', '/uploads', { 'upload-length': '10' })).status, 412)
+  assert.equal((await call('POST', '/uploads', tus)).status, 400)
+  assert.equal((await call('POST', '/uploads', { ...tus, 'upload-length': '0' })).status, 400)
+  assert.equal((await call('POST', '/uploads', { ...tus, 'upload-length': '1e3' })).status, 400)
+  assert.equal((await call('POST', '/uploads', { ...tus, 'upload-length': '999999999999' })).status, 413)
+  const license = Buffer.from('mine').toString('base64')
+  assert.equal(
+    (await call('POST', '/uploads', { ...headers, 'upload-metadata': `license ${license}` })).status,
+    422,
+  )
+  const path = await create(10)
+  assert.equal((await call('PATCH', path, { ...tus, 'upload-offset': '0' }, Buffer.from('x'))).status, 415)
+  assert.equal((await call('PATCH', path, content, Buffer.from('x'))).status, 400)
+  assert.equal(
+    (await call('PATCH', path, { ...content, 'upload-offset': '0' }, Buffer.alloc(11))).status,
+    413,
+  )
+  for (const method of ['GET', 'PATCH', 'DELETE'])
+    assert.equal(
+      (await call(method, path, { ...content, 'upload-offset': '0' }, undefined, bob)).status,
+      404,
+      method,
+    )
+  assert.equal((await call('DELETE', path, tus)).status, 204)
+  assert.equal((await call('HEAD', path, tus)).status, 404)
+})
+
+test('a complete file that is no image is rejected, and the upload says why', async () => {
+  const path = await create(5)
+  const { status, json } = await call(
+    'PATCH',
+    path,
+    { ...content, 'upload-offset': '0' },
+    Buffer.from('hello'),
+  )
+  assert.equal(status, 422)
+  assert.match(json.errors[0], /JPEG, PNG, WebP or AVIF/)
+  const { json: upload } = await call('GET', path)
+  assert.equal(upload.state, 'rejected')
+  assert.equal(upload.error, json.errors[0])
+})
+
+test('a user has a limited number of unfinished uploads', async () => {
+  const carl = await service.as('carl')
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async () => {
+      return (await call('POST', '/uploads', { ...tus, 'upload-length': '9' }, undefined, carl)).status
+    }),
+  )
+  assert.equal(statuses.filter((status) => status === 201).length, 50)
+  assert.equal(statuses.filter((status) => status === 429).length, 10)
+})
+
+test('unfinished uploads expire after a day', async () => {
+  const path = await create(10)
+  clock.advance(25 * 3_600_000)
+  await context.jobs.idle()
+  assert.equal((await call('HEAD', path, tus)).status, 404)
+  assert.deepEqual(await readdir(context.folder('uploads')), [])
+})
