@@ -21,12 +21,105 @@ export interface paths {
             };
         };
     };
+    "/category/{category}": {
+        /** Get a random image of a category */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    category: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/clients": {
         /**
          * Register a client application
          * @description Dynamic client registration: creates an application of the signed-in user through the application that the token belongs to, on the plan "demo".
          */
         post: operations["clients/create"];
+    };
+    "/collection/{id}": {
+        /** Get a random image of a collection */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/collection/{id}/daily": {
+        /** Get a collection's image of the day */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
     };
     "/collections": {
         /** List collections */
@@ -71,6 +164,175 @@ export interface paths {
          * @description `photo_id` can be in the query, in a form or in a JSON body.
          */
         delete: operations["collections/remove-photo"];
+    };
+    "/daily": {
+        /** Get the image of the day */
+        get: {
+            parameters: {
+                query?: never;
+                path?: never;
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/featured": {
+        /** Get a random editorial image */
+        get: {
+            parameters: {
+                query?: never;
+                path?: never;
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/id/{id}/info": {
+        /** Get the source of an image by id */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            author: string;
+                            width: number;
+                            height: number;
+                            url: string;
+                            download_url: string;
+                        };
+                    };
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/id/{id}/{size}": {
+        /**
+         * Get a square image by id
+         * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    id: string;
+                    size: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/id/{id}/{width}/{height}": {
+        /**
+         * Get an image by id
+         * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    id: string;
+                    width: string;
+                    height: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
     };
     "/me": {
         /** Get your profile */
@@ -230,6 +492,35 @@ export interface paths {
          */
         get: operations["getProfileImage"];
     };
+    "/random": {
+        /** Get a random image */
+        get: {
+            parameters: {
+                query?: never;
+                path?: never;
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/search/collections": {
         /** Search collections */
         get: operations["search/collections"];
@@ -244,6 +535,117 @@ export interface paths {
     "/search/users": {
         /** Search users */
         get: operations["search/users"];
+    };
+    "/seed/{seed}/info": {
+        /** Get the source of an image by seed */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    seed: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            author: string;
+                            width: number;
+                            height: number;
+                            url: string;
+                            download_url: string;
+                        };
+                    };
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/seed/{seed}/{size}": {
+        /**
+         * Get a square image by seed
+         * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    seed: string;
+                    size: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/seed/{seed}/{width}/{height}": {
+        /**
+         * Get an image by seed
+         * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    seed: string;
+                    width: string;
+                    height: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
     };
     "/stats/month": {
         /** Get the totals of the last 30 days */
@@ -285,6 +687,130 @@ export interface paths {
          */
         patch: operations["uploads/append"];
     };
+    "/user/{username}": {
+        /** Get a random image of a user */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    username: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/user/{username}/daily": {
+        /** Get a user's image of the day */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    username: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/user/{username}/likes": {
+        /** Get a random image that a user likes */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    username: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/user/{username}/weekly": {
+        /** Get a user's image of the week */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    username: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/users/{username}": {
         /** Get a user */
         get: operations["users/get"];
@@ -323,6 +849,136 @@ export interface paths {
          * @description Counts a view of each photo, at most 20, for apps that do not hotlink images.
          */
         get: operations["photos/track-views"];
+    };
+    "/v2/list": {
+        /** List images */
+        get: {
+            parameters: {
+                query?: never;
+                path?: never;
+            };
+            responses: {
+                /** @description Answer. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            author: string;
+                            width: number;
+                            height: number;
+                            url: string;
+                            download_url: string;
+                        }[];
+                    };
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/weekly": {
+        /** Get the image of the week */
+        get: {
+            parameters: {
+                query?: never;
+                path?: never;
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/{start}": {
+        /** Get a random image of a size, or an image by id */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    start: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    "/{start}/{size}": {
+        /** Get a random image of a width and height, or an image by id */
+        get: {
+            parameters: {
+                query?: never;
+                path: {
+                    start: string;
+                    size: string;
+                };
+            };
+            responses: {
+                /** @description Answer. */
+                302: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Answer. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            errors: string[];
+                        };
+                    };
+                };
+            };
+        };
     };
 }
 export interface components {

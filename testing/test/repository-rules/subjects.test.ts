@@ -17,7 +17,7 @@ const orders: Record<string, string> = {
     'unimplemented taxonomy media payments accounts webhooks events organizers venues tickets search seats series ' +
     'orders documents attendance mail privacy sample pages authorization create-context setup index',
   photo:
-    'images/settings config errors wire pages/site database counts photo-index matching context access limits images users apps photos ' +
+    'images/settings config errors wire pages/style pages/site database counts photo-index matching context access limits images users apps photos ' +
     'collections topics search uploads placeholders totals pages sample create-context setup index',
 }
 

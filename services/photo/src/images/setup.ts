@@ -1,5 +1,6 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
+import { imageFolder } from './image-folder.ts'
 import { createImageResponses, type ImageResponses } from './image-responses.ts'
 import { createImages, type Images } from './images.ts'
 import { createKnownSources, type KnownSources } from './known-sources.ts'
