@@ -24,6 +24,7 @@ const { call, url } = await startTestService(
   {
     ...service,
     folders: {},
+    imports: {},
     async setup(base) {
       const context = await createContext(base)
       const library = {
@@ -39,7 +40,7 @@ const { call, url } = await startTestService(
       }
       const sign = (target: string) => `${target}#signed`
       const { routes } = setUpPlaceholders(context, library, { sign })
-      return { renderError, routes: [requireNeeds, ...routes] }
+      return { renderError, routes: [(app) => requireNeeds(app, context), ...routes] }
     },
   },
   { sampleData: false, clock },
