@@ -16,7 +16,8 @@ import type { Database } from '@octavo/platform/data/database.ts'
 import { createLogger } from '@octavo/platform/log.ts'
 import { openTextIndex } from '@octavo/platform/search/text-index.ts'
 import { startService } from '@octavo/platform/start-service.ts'
-import { startPostgres } from '@octavo/testing/postgres.ts'
+import { createPostgresDatabase } from '@octavo/testing/databases.ts'
+import { stopOwnPostgres } from '@octavo/testing/shared-postgres.ts'
 import { sql } from 'kysely'
 import { describeClaim, median, quantile } from './figures.ts'
 import { seeded, syntheticWords } from './synthetic.ts'
@@ -30,10 +31,8 @@ const vocabulary = syntheticWords(20_000)
 const random = seeded(7)
 
 await using closing = new AsyncDisposableStack()
-const server = process.argv.includes('--postgres')
-  ? await startPostgres({ shared_buffers: '512MB', maintenance_work_mem: '256MB' })
-  : undefined
-if (server) closing.defer(() => server.stop())
+const isPostgres = process.argv.includes('--postgres')
+if (isPostgres) closing.defer(stopOwnPostgres)
 
 const few = await open(small)
 const many = await open(large)
@@ -57,7 +56,7 @@ async function open(count: number): Promise<Opened> {
     limits: 'off',
     privateTargets: false,
     sampleData: false,
-    ...(server ? { databaseUrl: await newDatabase(server.url, count) } : { dataDir }),
+    ...(isPostgres ? { databaseUrl: (await createPostgresDatabase()).location.url } : { dataDir }),
   })
   closing.defer(() => running.close())
   const { auth, bus, db } = running.context
@@ -72,17 +71,6 @@ async function open(count: number): Promise<Opened> {
     running.app.inject({ url: path, headers: { authorization: `Bearer ${secret}`, host: 'bench' } })
   await measureLoading(get)
   return { get }
-}
-
-async function newDatabase(url: string, count: number): Promise<string> {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(`create database photos_${count}`)
-  await client.end()
-  const own = new URL(url)
-  own.pathname = `/photos_${count}`
-  return own.href
 }
 
 async function measureLoading(get: Opened['get']): Promise<void> {
@@ -248,7 +236,7 @@ async function timeOf({ get }: Opened, path: string): Promise<number> {
   const clockMs = performance.now() - start.ms
   const { user, system } = process.cpuUsage(start.cpu)
   if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body.slice(0, 200)}`)
-  return server ? clockMs : (user + system) / 1_000
+  return isPostgres ? clockMs : (user + system) / 1_000
 }
 
 function seconds(startMs: number): string {

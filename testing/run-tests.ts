@@ -51,9 +51,11 @@ async function runWorkers(slot: number): Promise<void> {
 }
 
 async function runWorker(entry: string): Promise<void> {
-  const worker = new URL('src/test-worker.ts', import.meta.url).href
-  const call = `await runQueuedFiles(${JSON.stringify({ queue, claims })})`
-  writeFileSync(entry, `import { runQueuedFiles } from '${worker}'\n${call}\n`)
+  const [setup, worker] = ['track-tests.ts', 'test-worker.ts'].map(
+    (file) => new URL(`src/${file}`, import.meta.url).href,
+  )
+  const call = `runQueuedFiles(${JSON.stringify({ queue, claims })})`
+  writeFileSync(entry, `import '${setup}'\nawait (await import('${worker}')).${call}\n`)
   // Tests of several workers come at once, but the reporter expects one file after the other.
   let events: object[] = []
   let isIdle = false

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before } from 'node:test'
 import { launchChromium } from '@octavo/testing/chromium.ts'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { ensurePagesAreBuilt } from './built-pages.ts'
 import { type FakePortal, startFakePortal } from './fake-portal.ts'
 import { type ServedOctavo, serveOctavo } from './served-octavo.ts'
@@ -15,10 +15,12 @@ export interface Visit {
 /** Generous, for busy machines. */
 const patienceMs = 15_000
 
+const viewport = { width: 1280, height: 800 }
+
 let browser: Browser
 let server: ServedOctavo
 let double: FakePortal
-let contexts: { visitor: BrowserContext; administrator: BrowserContext }
+let shared: Record<'visitor' | 'administrator' | 'fakePortal', Page>
 
 /** One browser and one server with these services for the tests of a file. */
 export function useBrowser(...services: string[]): void {
@@ -28,7 +30,12 @@ export function useBrowser(...services: string[]): void {
     browser = await launchChromium()
     double = await startFakePortal()
     server = await serveOctavo(...services)
-    contexts = { visitor: await openContext({}), administrator: await openSignedIn({}) }
+    const visitor = await openContext({})
+    shared = {
+      visitor: await visitor.newPage(),
+      administrator: await (await openSignedIn({})).newPage(),
+      fakePortal: await visitor.newPage(),
+    }
   })
   after(async () => {
     await browser?.close()
@@ -53,24 +60,19 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
   return open(await (await openContext(options)).newPage(), server.portal + path)
 }
 
-/** Opens a page of the fake server, which has one service with accounts. */
-export async function visitFakePortal(path: string): Promise<Visit> {
-  return open(await (await openContext({})).newPage(), double.url + path)
-}
-
-/** Opens a page only to look at it: in a context with a warm cache, which other tests of the file use too. */
-export async function view(path: string): Promise<Visit> {
-  return open(await contexts.visitor.newPage(), server.portal + path)
+/** Opens a page in a tab that all tests of the file share, which costs half of a new one: its scripts are compiled. */
+export function view(path: string): Promise<Visit> {
+  return reopen(shared.visitor, server.portal + path)
 }
 
 /** Like `view`, as the administrator. */
-export async function viewAsAdmin(path: string): Promise<Visit> {
-  return open(await contexts.administrator.newPage(), server.portal + path)
+export function viewAsAdmin(path: string): Promise<Visit> {
+  return reopen(shared.administrator, server.portal + path)
 }
 
-/** Like `view`, on the fake server. */
-export async function viewFakePortal(path: string): Promise<Visit> {
-  return open(await contexts.visitor.newPage(), double.url + path)
+/** Like `view`, on the fake server, which has one service with accounts. */
+export function viewFakePortal(path: string): Promise<Visit> {
+  return reopen(shared.fakePortal, double.url + path)
 }
 
 /** Horizontal overflow in pixels. */
@@ -90,11 +92,26 @@ async function openSignedIn(options: BrowserContextOptions) {
 
 async function openContext(options: BrowserContextOptions) {
   return browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport,
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   })
+}
+
+/** Forgets what earlier tests left in a shared tab, except its cookies. */
+async function reopen(page: Page, url: string): Promise<Visit> {
+  page.removeAllListeners('pageerror').removeAllListeners('console')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(url)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+  await session.detach()
+  // A new fragment alone does not load a page again.
+  if (page.url().split('#', 1)[0] === url.split('#', 1)[0]) await page.goto('about:blank')
+  return open(page, url)
 }
 
 async function open(page: Page, url: string): Promise<Visit> {

@@ -63,7 +63,7 @@ function readOperations(description: Json): Operation[] {
   return Object.entries(asRecord(description.paths)).flatMap(([path, methods]) =>
     Object.entries(asRecord(methods)).map(([method, operation]) => ({
       method: method.toUpperCase(),
-      matches: matcherOf(path, untyped(operation).parameters ?? []),
+      matches: createMatcher(path, untyped(operation).parameters ?? []),
       responses: untyped(operation).responses,
     })),
   )
@@ -75,21 +75,19 @@ interface Parameter {
   schema?: { pattern?: string }
 }
 
-/** Path parameters match one segment, and their pattern if they have one. */
-function matcherOf(template: string, parameters: readonly Parameter[]): (path: string) => boolean {
-  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  const patterns = names.map((name) => {
-    const found = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)
-    return found?.schema?.pattern === undefined ? undefined : new RegExp(found.schema.pattern)
-  })
+/** Routes that differ only in the patterns of their parameters answer different paths. */
+function createMatcher(path: string, parameters: readonly Parameter[]): (path: string) => boolean {
   const whole = new RegExp(
-    `^${template
+    `^${path
       .replace(/[.+]/g, '\\$&')
-      .replace(/\{rest\}$/, '(.*)')
-      .replace(/\{\w+\}/g, '([^/]+)')}/?$`,
+      .replace(/\{rest\}$/, '.*')
+      .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`,
   )
-  return (path) => {
-    const match = whole.exec(path)
-    return match !== null && patterns.every((pattern, index) => pattern?.test(match[index + 1] ?? '') ?? true)
+  const patterns = parameters.flatMap(({ name, in: place, schema }) =>
+    place === 'path' && schema?.pattern !== undefined ? [{ name, pattern: new RegExp(schema.pattern) }] : [],
+  )
+  return (requested) => {
+    const match = whole.exec(requested)
+    return match !== null && patterns.every(({ name, pattern }) => pattern.test(match.groups?.[name] ?? ''))
   }
 }

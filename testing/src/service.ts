@@ -44,7 +44,7 @@ export async function startTestService<Config extends TObject, DB>(
     passwordCost: cheapPasswords,
     ...serving,
   })
-  after(() => service.close())
+  closeAfterTests(service)
   const contract = openapi ? readContract(openapi) : createContract(service.describe())
   return {
     ...service,
@@ -58,6 +58,16 @@ export async function startTestService<Config extends TObject, DB>(
       return answer
     },
   }
+}
+
+/** node:test keeps hooks until the process ends, so this one must not keep the service. */
+function closeAfterTests(service: Pick<RunningService, 'close'>): void {
+  let open: typeof service | undefined = service
+  after(async () => {
+    const closing = open
+    open = undefined
+    await closing?.close()
+  })
 }
 
 async function readAnswer(response: Response): Promise<Answer> {

@@ -10,6 +10,11 @@ const passing = "import { test } from 'node:test'\ntest('passes', () => {})\n"
 
 for (const [circumstance, content, output] of [
   ['a failing test', "import { test } from 'node:test'\ntest('fails', () => { throw 1 })\n", /ℹ fail 1/],
+  [
+    'an unhandled rejection',
+    "import { test } from 'node:test'\ntest('rejects', async () => { await 1; void Promise.reject(new Error('unheard')); await new Promise(setImmediate) })\n",
+    /✖ rejects.*Error: unheard/s,
+  ],
   ['a file that cannot be imported', "import './missing.ts'\n", /ERR_MODULE_NOT_FOUND/],
   [
     'a file that ends its process',

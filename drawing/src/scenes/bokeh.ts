@@ -26,21 +26,22 @@ export function addBokeh(
   top: number,
   rows: number,
 ): void {
-  const { width, height, pixel } = frame
+  const { width, height, pixel, aspect } = frame
+  const step = aspect / width
   for (const [index, disc] of discs.entries()) {
     const radiusY = disc.radius * disc.stretch
     const firstRow = Math.max(top, Math.floor((disc.y - radiusY) * height - 1))
     const lastRow = Math.min(top + rows - 1, Math.ceil((disc.y + radiusY) * height + 1))
     if (firstRow > lastRow) continue
-    const firstColumn = Math.max(0, Math.floor((disc.x - disc.radius) * height - 1))
-    const lastColumn = Math.min(width - 1, Math.ceil((disc.x + disc.radius) * height + 1))
+    const firstColumn = Math.max(0, Math.floor((disc.x - disc.radius) / step - 1))
+    const lastColumn = Math.min(width - 1, Math.ceil((disc.x + disc.radius) / step + 1))
     const edge = Math.max(disc.softness, (pixel / disc.radius) * 1.2)
     const sector = disc.blades > 0 ? (2 * Math.PI) / disc.blades : 1
     const [red, green, blue] = disc.light
     for (let row = firstRow; row <= lastRow; row++) {
       const dy = ((row + 0.5) * pixel - disc.y) / radiusY
       for (let column = firstColumn; column <= lastColumn; column++) {
-        const dx = ((column + 0.5) * pixel - disc.x) / disc.radius
+        const dx = ((column + 0.5) * step - disc.x) / disc.radius
         let r = Math.sqrt(dx * dx + dy * dy)
         if (r > 1.05) continue
         if (disc.blades > 0 && r > 0.7) {

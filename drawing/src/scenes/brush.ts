@@ -22,22 +22,23 @@ export function paintStroke(
   top: number,
   rows: number,
 ): void {
-  const { width, height, pixel } = frame
+  const { width, height, pixel, aspect } = frame
+  const step = aspect / width
   const { x1, y1, radius1, radius2 } = stroke
   const edge = Math.max(pixel * 0.7, blur)
   const reach = Math.max(radius1, radius2) + edge
   const firstRow = Math.max(top, Math.floor((Math.min(y1, stroke.y2) - reach) * height))
   const lastRow = Math.min(top + rows - 1, Math.ceil((Math.max(y1, stroke.y2) + reach) * height))
   if (firstRow > lastRow) return
-  const firstColumn = Math.max(0, Math.floor((Math.min(x1, stroke.x2) - reach) * height))
-  const lastColumn = Math.min(width - 1, Math.ceil((Math.max(x1, stroke.x2) + reach) * height))
+  const firstColumn = Math.max(0, Math.floor((Math.min(x1, stroke.x2) - reach) / step))
+  const lastColumn = Math.min(width - 1, Math.ceil((Math.max(x1, stroke.x2) + reach) / step))
   const dx = stroke.x2 - x1
   const dy = stroke.y2 - y1
   const square = dx * dx + dy * dy || 1e-9
   for (let row = firstRow; row <= lastRow; row++) {
     const py = (row + 0.5) * pixel - y1
     for (let column = firstColumn; column <= lastColumn; column++) {
-      const px = (column + 0.5) * pixel - x1
+      const px = (column + 0.5) * step - x1
       const t = Math.min(1, Math.max(0, (px * dx + py * dy) / square))
       const gapX = px - dx * t
       const gapY = py - dy * t

@@ -1,7 +1,10 @@
 import { abstract } from './catalogue/abstract.ts'
+import { architecture } from './catalogue/architecture.ts'
 import { city } from './catalogue/city.ts'
 import { forest } from './catalogue/forest.ts'
+import { fruit } from './catalogue/fruit.ts'
 import { macro } from './catalogue/macro.ts'
+import { minerals } from './catalogue/minerals.ts'
 import { mountains } from './catalogue/mountains.ts'
 import { night } from './catalogue/night.ts'
 import { sea } from './catalogue/sea.ts'
@@ -19,7 +22,10 @@ export const scenes: readonly Scene[] = [
   ...night,
   ...forest,
   ...macro,
+  ...minerals,
   ...abstract,
   ...city,
+  ...architecture,
   ...stillLife,
+  ...fruit,
 ]

@@ -23,6 +23,8 @@ export interface Family<Recipe extends object> {
   readonly name: string
   /** Samples along each side of a pixel; 1 if the family smooths its own edges. Twice as many cost four times as much. */
   readonly oversampling?: number
+  /** Smaller pictures are sampled at least this wide, if the family has details that a few pixels cannot hold. */
+  readonly minWidth?: number
   /** Computes what does not depend on the pixel. */
   prepare(recipe: Recipe, frame: Frame): Picture
 }

@@ -20,7 +20,9 @@ export function coniferLine(seed: number, x: number, tree: number): number {
     const tiers = 9
     const step = (1 - away) ** 1.25 * tiers + (random2(seed + 6, c, x > middle ? 1 : 0) - 0.5)
     const serrated = (Math.floor(step) + (step - Math.floor(step)) ** 0.4) / tiers
-    top = Math.max(top, height * Math.max(0, 0.35 * (1 - away) + 0.65 * serrated))
+    // Tips of branches.
+    const ragged = 0.1 * (0.25 + away) * gradient2(seed + 7, (x - middle) / (height * 0.022), c * 3.7)
+    top = Math.max(top, height * Math.max(0, 0.35 * (1 - away) + 0.65 * serrated + ragged))
   }
   return top
 }

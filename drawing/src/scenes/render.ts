@@ -11,7 +11,7 @@ const BAND_PIXELS = 65_536
 export function renderScene(scene: Scene, width: number, bandPixels = BAND_PIXELS): Uint8Array {
   const family = findFamily(scene.family)
   const height = sceneHeight(scene, width)
-  const oversampling = family.oversampling ?? 1
+  const oversampling = Math.max(family.oversampling ?? 1, Math.ceil((family.minWidth ?? 0) / width))
   const frame: Frame = {
     width: width * oversampling,
     height: height * oversampling,

@@ -32,6 +32,7 @@ interface Hit {
 export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
   const { seed } = recipe
   const { aspect, pixel, width } = frame
+  const step = aspect / width
   const [sky, haze, ground] = [lightOf(recipe.sky), lightOf(recipe.haze), lightOf(recipe.ground)]
   const random = createRandom(seed)
   const lamps = recipe.lamps.map(linearOf)
@@ -125,7 +126,7 @@ export function wetGlassPicture(recipe: WetGlass, frame: Frame): Picture {
       for (let row = top; row < top + rows; row++) {
         const y = (row + 0.5) * pixel
         for (let column = 0; column < width; column++) {
-          const x = (column + 0.5) * pixel
+          const x = (column + 0.5) * step
           let clear = false
           let shade = 0
           for (const streak of streakX) {

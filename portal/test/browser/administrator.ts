@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { servedOctavo, visit, visitAsAdmin, visitFakePortal } from '../browser.ts'
+import { servedOctavo, viewAsAdmin, viewFakePortal, visit, visitAsAdmin } from '../browser.ts'
 
 export function testAdministrator(): void {
   describe('the administrator', () => {
@@ -19,10 +19,9 @@ export function testAdministrator(): void {
 
     test('is not redirected to another site after signing in', async () => {
       for (const next of ['//example.org', '/\\example.org', 'https://example.org']) {
-        const { page } = await visitAsAdmin(`/sign-in?next=${encodeURIComponent(next)}`)
+        const { page } = await viewAsAdmin(`/sign-in?next=${encodeURIComponent(next)}`)
         const href = await page.getByRole('link', { name: 'Continue' }).getAttribute('href')
         assert.equal(href, '/')
-        await page.context().close()
       }
     })
 
@@ -34,26 +33,24 @@ export function testAdministrator(): void {
     })
 
     test('sees effective settings and their origin', async () => {
-      const { page } = await visitAsAdmin('/settings')
+      const { page } = await viewAsAdmin('/settings')
       const row = page.getByRole('row', { name: /^port / })
       await row.filter({ hasText: /Flag--portOCTAVO_PORT/ }).waitFor()
       await page.getByLabel('Only changed settings').check()
       await page.getByRole('row', { name: /^host / }).waitFor({ state: 'detached' })
       await page.getByLabel('Search settings').fill('nothing like this')
       await page.getByText('No settings match').waitFor()
-      await page.context().close()
     })
 
     test('sees metrics as charts and as a table', async () => {
-      const { page } = await visitAsAdmin('/health')
+      const { page } = await viewAsAdmin('/health')
       await page.getByText('Metrics of Country data as a table').click()
       const table = page.getByRole('table', { name: /Country data, the last two minutes/ })
       await table.getByRole('columnheader', { name: '95 % within' }).waitFor()
-      await page.context().close()
     })
 
     test('creates a token, which is shown once, and revokes it', async () => {
-      const { page } = await visitFakePortal('/tokens')
+      const { page } = await viewFakePortal('/tokens')
       await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByLabel('User').fill('robin')
       await page.getByLabel('Plan').selectOption('paid')
@@ -64,33 +61,29 @@ export function testAdministrator(): void {
       await row.getByRole('button', { name: 'Revoke' }).click()
       await page.getByRole('button', { name: 'Revoke token' }).click()
       await row.getByText('Revoked').waitFor()
-      await page.context().close()
     })
 
     test('sees why a token cannot be created', async () => {
-      const { page } = await visitFakePortal('/tokens')
+      const { page } = await viewFakePortal('/tokens')
       await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByLabel('Label').fill('refuse me')
       await page.getByRole('button', { name: 'Create', exact: true }).click()
       await page.getByRole('alert').getByText('The token cannot be created.').waitFor()
-      await page.context().close()
     })
 
     test('pages through a long list of tokens', async () => {
-      const { page } = await visitFakePortal('/tokens')
+      const { page } = await viewFakePortal('/tokens')
       await page.getByRole('link', { name: 'Older' }).click()
       await page.waitForURL('**before=**')
       await page.getByRole('link', { name: 'Newest' }).waitFor()
-      await page.context().close()
     })
 
     test('sees the demo token only after revealing it', async () => {
-      const { page } = await visitFakePortal('/')
+      const { page } = await viewFakePortal('/')
       await page.getByRole('button', { name: /Reveal/ }).waitFor()
       assert.equal(await page.getByText('let_5f2c9a77b1').count(), 0)
       await page.getByRole('button', { name: /Reveal/ }).click()
       await page.getByText('let_5f2c9a77b1').waitFor()
-      await page.context().close()
     })
   })
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { visit } from '../browser.ts'
+import { view } from '../browser.ts'
 
 const names = (page: Page) => page.locator('#countries tr th').allTextContents()
 
 export function testCountryData(): void {
   describe('the view of country-data', () => {
     test('search: while typing, in any language and script, best first', async () => {
-      const { page } = await visit('/country-data')
+      const { page } = await view('/country-data')
       await page.locator('#countries tr').first().waitFor()
       for (const [text, first] of [
         ['Schweiz', 'Switzerland'],
@@ -23,29 +23,26 @@ export function testCountryData(): void {
       await page.waitForURL('**?q=niger')
       await page.getByLabel('Search countries').fill('zzzz')
       await page.getByText('No results for “zzzz”').waitFor()
-      await page.context().close()
     })
 
     test('search: in one field, with the matching text', async () => {
-      const { page } = await visit('/country-data?q=franc&in=currency')
+      const { page } = await view('/country-data?q=franc&in=currency')
       const row = page.getByRole('row', { name: /Switzerland/ })
       await row.getByText('Swiss franc').waitFor()
       assert.ok(!(await names(page)).includes('France'))
-      await page.context().close()
     })
 
     test('list: sorted by the URL and by column headers', async () => {
-      const { page } = await visit('/country-data?region=Europe')
+      const { page } = await view('/country-data?region=Europe')
       await page.getByRole('link', { name: 'Area, km²' }).click()
       await page.waitForURL('**sort=area&order=down')
       await page.locator('#countries tr th').first().getByText('Russia').waitFor()
       await page.goBack()
       await page.locator('#countries tr th').first().getByText('Åland Islands').waitFor()
-      await page.context().close()
     })
 
     test('map: opens a country, and its colouring can change', async () => {
-      const { page } = await visit('/country-data')
+      const { page } = await view('/country-data')
       await page.locator('[data-code=BRA]').hover()
       await page.locator('.map-caption').getByText('Brazil').waitFor()
       await page.getByLabel('Colour by').selectOption('drive')
@@ -58,11 +55,10 @@ export function testCountryData(): void {
       await page.locator('[data-code=AUS]').click()
       await page.waitForURL('**/country-data/countries/au')
       await page.getByRole('heading', { name: 'Australia' }).waitFor()
-      await page.context().close()
     })
 
     test('map: arrow keys move, + and − zoom', async () => {
-      const { page } = await visit('/country-data')
+      const { page } = await view('/country-data')
       const map = page.getByRole('application', { name: 'World map' })
       await map.focus()
       await page.keyboard.press('ArrowUp')
@@ -77,11 +73,10 @@ export function testCountryData(): void {
       const name = (await caption.textContent()) ?? ''
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { name, level: 1 }).waitFor()
-      await page.context().close()
     })
 
     test('country: every field with its source', async () => {
-      const { page } = await visit('/country-data/countries/ch')
+      const { page } = await view('/country-data/countries/ch')
       await page.locator('.record-origin a').first().waitFor()
       const fields = await page.locator('.origin > p:first-child > code, p.origin > code').allTextContents()
       assert.equal(new Set(fields).size, 35, fields.join(' '))
@@ -90,20 +85,18 @@ export function testCountryData(): void {
       await page.getByText('Show subdivisions').click()
       await page.getByText('26 × canton').waitFor()
       await page.getByText('CH-ZH').waitFor()
-      await page.context().close()
     })
 
     test('country: neighbours and back', async () => {
-      const { page } = await visit('/country-data/countries/ch')
+      const { page } = await view('/country-data/countries/ch')
       await page.locator('.neighbours').getByRole('link', { name: 'Austria' }).click()
       await page.getByRole('heading', { name: 'Austria', level: 1 }).waitFor()
       await page.goBack()
       await page.getByRole('heading', { name: 'Switzerland', level: 1 }).waitFor()
-      await page.context().close()
     })
 
     test('list: back restores the scroll position', async () => {
-      const { page } = await visit('/country-data')
+      const { page } = await view('/country-data')
       const link = page.getByRole('link', { name: 'Chile' })
       await link.scrollIntoViewIfNeeded()
       const top = await page.evaluate(() => scrollY)
@@ -113,11 +106,10 @@ export function testCountryData(): void {
       assert.equal(await page.evaluate(() => scrollY), 0)
       await page.goBack()
       await page.waitForFunction((top) => Math.abs(scrollY - top) < 5, top)
-      await page.context().close()
     })
 
     test('compare: countries in the URL', async () => {
-      const { page } = await visit('/country-data/compare')
+      const { page } = await view('/country-data/compare')
       await page.getByLabel('One', { exact: true }).selectOption('ch')
       await page.getByLabel('The other').selectOption('at')
       await page.waitForURL('**?a=ch&b=at')
@@ -127,14 +119,12 @@ export function testCountryData(): void {
       await row.filter({ hasText: /Bern.*Vienna/ }).waitFor()
       await page.getByRole('button', { name: 'Swap' }).click()
       await page.getByRole('heading', { name: 'Austria and Switzerland' }).waitFor()
-      await page.context().close()
     })
 
     test('unknown code: links to the search', async () => {
-      const { page } = await visit('/country-data/countries/qq')
+      const { page } = await view('/country-data/countries/qq')
       await page.getByText('No country with code QQ').waitFor()
       await page.getByRole('link', { name: 'former countries' }).waitFor()
-      await page.context().close()
     })
   })
 }

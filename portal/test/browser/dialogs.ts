@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { addressOf, visit, visitAsAdmin, visitFakePortal } from '../browser.ts'
+import { addressOf, view, viewAsAdmin, viewFakePortal, visit } from '../browser.ts'
 import { assertAccessible } from './accessibility.ts'
 
 export function testDialogs(): void {
   describe('dialogs, panels and themes', () => {
     test('palette: no accessibility violations', async () => {
-      const { page } = await visit('/')
+      const { page } = await view('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Control+k')
       await page.getByRole('option').nth(8).waitFor()
@@ -14,15 +14,13 @@ export function testDialogs(): void {
       await page.getByRole('combobox').fill('nothing has this name')
       await page.getByText('Nothing has “nothing has this name” in its name.').waitFor()
       await assertAccessible(page)
-      await page.context().close()
     })
 
     test('requests behind a view: no accessibility violations', async () => {
-      const { page } = await visit('/country-data/countries/ee')
+      const { page } = await view('/country-data/countries/ee')
       await page.getByRole('button', { name: 'Show the request' }).click()
       await page.getByRole('dialog').locator('pre').nth(2).waitFor()
       await assertAccessible(page)
-      await page.context().close()
     })
 
     test('navigation of a narrow page: no accessibility violations', async () => {
@@ -38,32 +36,29 @@ export function testDialogs(): void {
     })
 
     test('form in a dialog: no accessibility violations', async () => {
-      const { page } = await visitFakePortal('/tokens')
+      const { page } = await viewFakePortal('/tokens')
       await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByLabel('Scopes').waitFor()
       await assertAccessible(page)
-      await page.context().close()
     })
 
     test('response in the explorer: no accessibility violations', async () => {
-      const { page } = await visitAsAdmin('/explorer/country-data/getCountry?code=ch')
+      const { page } = await viewAsAdmin('/explorer/country-data/getCountry?code=ch')
       await page.getByRole('button', { name: 'Run' }).click()
       await page.locator('.answer pre').waitFor()
       await assertAccessible(page)
-      await page.context().close()
     })
 
     test('request in the journal: no accessibility violations', async () => {
       await fetch(`${addressOf('country-data')}/alpha/fj?fields=name`)
-      const { page } = await visitAsAdmin('/sandbox/journal?q=/alpha/fj')
+      const { page } = await viewAsAdmin('/sandbox/journal?q=/alpha/fj')
       await page.getByRole('link', { name: /alpha\/fj/ }).click()
       await page.getByText('"Fiji"').first().waitFor()
       await assertAccessible(page)
-      await page.context().close()
     })
 
     test('an unreachable server is detected, and so is its return', async () => {
-      const { page } = await visit('/')
+      const { page } = await view('/')
       await page.locator('.card pre').first().waitFor()
       await page.route('**/api/overview', (route) => route.abort())
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -71,7 +66,6 @@ export function testDialogs(): void {
       await assertAccessible(page)
       await page.unroute('**/api/overview')
       await page.getByText('does not answer').waitFor({ state: 'detached' })
-      await page.context().close()
     })
 
     test('the chosen theme is remembered', async () => {

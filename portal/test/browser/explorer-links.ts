@@ -6,7 +6,7 @@ import { untyped } from '@octavo/testing/untyped.ts'
 import type { Page } from 'playwright-core'
 import { matchPath } from '../../src/path.ts'
 import type { View } from '../../src/views/view.ts'
-import { addressOf, servedOctavo, visit, visitAsAdmin } from '../browser.ts'
+import { addressOf, servedOctavo, view, viewAsAdmin } from '../browser.ts'
 import { ask as askCodeHosting, makeHook, makeRepository } from './code-hosting/world.ts'
 import { getMail, makeEvent } from './event-management/world.ts'
 
@@ -20,30 +20,28 @@ export function testExplorerLinks(): void {
       ['status-image', 'getRandomPicture'],
     ] as const) {
       test(`the list of ${service} leads to ${operation}, also after a reload`, async () => {
-        const { page, complaints } = await visit(`/explorer/${service}`)
+        const { page, complaints } = await view(`/explorer/${service}`)
         await page.locator(`.operation-link[href="/explorer/${service}/${operation}"]`).click()
         await expectOperation(page)
         await page.reload()
         await expectOperation(page)
         await page.locator('.operation-link[aria-current=page]').waitFor()
         assert.deepEqual(complaints, [])
-        await page.context().close()
       })
     }
 
     test('the palette leads to an operation whose id has a slash', async () => {
-      const { page } = await visit('/')
+      const { page } = await view('/')
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').fill('GET /repos/{owner}/{repo}/contents/{path}')
       await page.getByRole('option', { name: 'GET /repos/{owner}/{repo}/contents/{path}' }).click()
       await expectOperation(page)
-      await page.context().close()
     })
 
     test('every “Explore” link of every page leads to an operation', async (t) => {
       const addresses = await listAddresses()
       assert.deepEqual(await findUncovered(addresses), [], 'a page of a service is not visited')
-      const { page, complaints } = await visitAsAdmin('/')
+      const { page, complaints } = await viewAsAdmin('/')
       const links = new Map<string, string>()
       for (const address of addresses) {
         await page.goto(servedOctavo().portal + address)
@@ -64,12 +62,11 @@ export function testExplorerLinks(): void {
       t.diagnostic(`${links.size} different links on ${addresses.length} pages`)
       assert.ok(links.size > 30)
       assert.deepEqual(complaints, [])
-      await page.context().close()
     })
 
     test('“Open in the explorer” of the journal leads to the operation, filled in', async () => {
       await fetch(`${addressOf('code-hosting')}/repos/demo/no-such-repository/contents/a/b.txt?ref=main`)
-      const { page } = await visitAsAdmin('/sandbox/journal?q=no-such-repository')
+      const { page } = await viewAsAdmin('/sandbox/journal?q=no-such-repository')
       await page
         .getByRole('link', { name: /no-such-repository/ })
         .first()
@@ -79,7 +76,6 @@ export function testExplorerLinks(): void {
       const { searchParams } = new URL(page.url())
       assert.equal(searchParams.get('path'), 'a/b.txt')
       assert.equal(searchParams.get('ref'), 'main')
-      await page.context().close()
     })
   })
 }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { describe, test } from 'node:test'
 import { promisify } from 'node:util'
-import { visit, visitAsAdmin, visitFakePortal } from '../browser.ts'
+import { view, viewAsAdmin, viewFakePortal } from '../browser.ts'
 
 const operation = '/explorer/country-data/getCountry'
 
 export function testExplorer(): void {
   describe('the explorer', () => {
     test('the administrator sends a request through the portal and sees all headers', async () => {
-      const { page, complaints } = await visitAsAdmin(`${operation}?code=ch&fields=name,capital`)
+      const { page, complaints } = await viewAsAdmin(`${operation}?code=ch&fields=name,capital`)
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('200 OK', { exact: true }).waitFor()
       await page.getByText('through the portal').waitFor()
@@ -23,11 +23,10 @@ export function testExplorer(): void {
       await page.getByRole('tab', { name: 'Request' }).click()
       await page.getByText('GET /alpha/ch?fields=name,capital HTTP/1.1').waitFor()
       assert.deepEqual(complaints, [])
-      await page.context().close()
     })
 
     test('a visitor sends a request from the page if CORS allows it', async () => {
-      const { page, complaints } = await visit(`${operation}?code=ee&fields=name`)
+      const { page, complaints } = await view(`${operation}?code=ee&fields=name`)
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('from this page').waitFor()
       await page
@@ -35,40 +34,36 @@ export function testExplorer(): void {
         .filter({ hasText: /Estonia/ })
         .waitFor()
       assert.deepEqual(complaints, [])
-      await page.context().close()
     })
 
     test('the form is stored in the URL and restored from it', async () => {
-      const { page } = await visit(operation)
+      const { page } = await view(operation)
       await page.getByLabel('code').fill('fi')
       await page.waitForURL('**?code=fi')
       await page.reload()
       assert.equal(await page.getByLabel('code').inputValue(), 'fi')
-      await page.context().close()
     })
 
     test('missing required parameters are reported before sending', async () => {
-      const { page } = await visit(operation)
+      const { page } = await view(operation)
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('code is required.').waitFor()
       assert.equal(await page.getByLabel('code').getAttribute('aria-invalid'), 'true')
       assert.equal(await page.locator('.answer').count(), 0)
-      await page.context().close()
     })
 
     test('an error is shown in the format of the service', async () => {
-      const { page } = await visit(`${operation}?code=qq`)
+      const { page } = await view(`${operation}?code=qq`)
       await page.getByLabel('code').press('Control+Enter')
       await page.getByText('404 Not Found', { exact: true }).waitFor()
       await page
         .locator('.answer pre')
         .filter({ hasText: /"message": "Not Found"/ })
         .waitFor()
-      await page.context().close()
     })
 
     test('an image is shown as an image', async () => {
-      const { page } = await visitAsAdmin('/explorer/country-data/getFlagPicture?code=ch&size=w320')
+      const { page } = await viewAsAdmin('/explorer/country-data/getFlagPicture?code=ch&size=w320')
       await page.getByRole('button', { name: 'Run' }).click()
       const picture = page.getByAltText('Response of the service')
       await picture.waitFor()
@@ -77,21 +72,19 @@ export function testExplorer(): void {
         (element) => element instanceof HTMLImageElement && element.naturalWidth === 320,
         image,
       )
-      await page.context().close()
     })
 
     test('the copied curl command returns the same response', async () => {
-      const { page } = await visit(`${operation}?code=is&fields=capital`)
+      const { page } = await view(`${operation}?code=is&fields=capital`)
       await page.getByRole('button', { name: 'Copy the request as curl' }).click()
       await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       const { stdout } = await promisify(execFile)('sh', ['-c', `${copied} --silent`])
       assert.deepEqual(JSON.parse(stdout), { capital: ['Reykjavik'] })
-      await page.context().close()
     })
 
     test('the request is shown as fetch, client and SDK code', async () => {
-      const { page } = await visit(`${operation}?code=is&fields=capital`)
+      const { page } = await view(`${operation}?code=is&fields=capital`)
       const written = page
         .locator('section', { has: page.getByRole('heading', { name: 'Code', exact: true }) })
         .locator('pre')
@@ -100,11 +93,10 @@ export function testExplorer(): void {
       await page.getByRole('tab', { name: 'SDK' }).click()
       await page.getByText('getCountryByCode({').waitFor()
       await written.filter({ hasText: /code: 'IS', fields: \['capital'\]/ }).waitFor()
-      await page.context().close()
     })
 
     test('a body from the example is sent with the demo token, which is not in the URL', async () => {
-      const { page } = await visitFakePortal('/explorer/letters/sendLetter')
+      const { page } = await viewFakePortal('/explorer/letters/sendLetter')
       await page.getByRole('button', { name: 'Use example' }).click()
       await page.getByLabel('express').selectOption('true')
       await page.getByRole('button', { name: 'Use the demo token' }).click()
@@ -122,16 +114,14 @@ export function testExplorer(): void {
         },
       )
       assert.ok(!page.url().includes('let_5f2c9a77b1'))
-      await page.context().close()
     })
 
     test('the request behind a view opens in the explorer, filled in', async () => {
-      const { page } = await visit('/country-data/countries/ee')
+      const { page } = await view('/country-data/countries/ee')
       await page.getByRole('button', { name: 'Show the request' }).click()
       await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
       await page.waitForURL(`**${operation}?code=ee`)
       assert.equal(await page.getByLabel('code').inputValue(), 'ee')
-      await page.context().close()
     })
   })
 }

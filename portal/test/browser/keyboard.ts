@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { visit, visitAsAdmin } from '../browser.ts'
+import { view, viewAsAdmin } from '../browser.ts'
 
 export function testKeyboard(): void {
   describe('by keyboard alone', () => {
     test('every tab stop on the home page is visible, without a trap', async () => {
-      const { page } = await visit('/')
+      const { page } = await view('/')
       await page.locator('.card pre').first().waitFor()
       const stops = new Set<string>()
       for (let presses = 0; presses < 60; presses++) {
@@ -18,21 +18,19 @@ export function testKeyboard(): void {
       }
       assert.ok(stops.size > 15, [...stops].join(', '))
       assert.match([...stops][0] ?? '', /Skip to content/)
-      await page.context().close()
     })
 
     test('the skip link skips the navigation', async () => {
-      const { page } = await visit('/')
+      const { page } = await view('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
       assert.ok(await page.evaluate(() => document.activeElement?.closest('main') !== null))
-      await page.context().close()
     })
 
     test('the palette opens a page and focuses its heading', async () => {
-      const { page } = await visitAsAdmin('/')
+      const { page } = await viewAsAdmin('/')
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').waitFor()
       await page.keyboard.type('settings')
@@ -40,11 +38,10 @@ export function testKeyboard(): void {
       await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
       assert.equal(new URL(page.url()).pathname, '/settings')
       await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-      await page.context().close()
     })
 
     test('the palette finds operations and items of a service; Escape closes it', async () => {
-      const { page } = await visit('/')
+      const { page } = await view('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').waitFor()
@@ -61,11 +58,10 @@ export function testKeyboard(): void {
       await page.getByRole('option', { name: 'Estonia' }).waitFor()
       await page.keyboard.press('Enter')
       await page.waitForURL('**/country-data/countries/ee')
-      await page.context().close()
     })
 
     test('arrow keys in the palette stay in the list, and the choice is announced', async () => {
-      const { page } = await visit('/')
+      const { page } = await view('/')
       await page.locator('.card pre').first().waitFor()
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').waitFor()
@@ -79,11 +75,10 @@ export function testKeyboard(): void {
       assert.notEqual(await chosen(), first)
       await page.keyboard.press('ArrowUp')
       assert.equal(await chosen(), first)
-      await page.context().close()
     })
 
     test('/ searches, arrows walk the list, Enter opens', async () => {
-      const { page } = await visit('/explorer/country-data')
+      const { page } = await view('/explorer/country-data')
       await page.locator('.operation-link').first().waitFor()
       await page.keyboard.press('/')
       await page.keyboard.type('neighbours')
@@ -91,11 +86,10 @@ export function testKeyboard(): void {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await page.waitForURL('**/explorer/country-data/listNeighbours**')
-      await page.context().close()
     })
 
     test('c shows the request behind the view, ? the shortcuts', async () => {
-      const { page } = await visit('/country-data/countries/ee')
+      const { page } = await view('/country-data/countries/ee')
       await page.getByRole('heading', { name: 'Estonia' }).waitFor()
       await page.keyboard.press('c')
       const dialog = page.getByRole('dialog')
@@ -104,11 +98,10 @@ export function testKeyboard(): void {
       await dialog.waitFor({ state: 'detached' })
       await page.keyboard.press('?')
       await page.getByRole('dialog', { name: 'Keys' }).waitFor()
-      await page.context().close()
     })
 
     test('single keys can be turned off', async () => {
-      const { page } = await visit('/country-data/countries/ee')
+      const { page } = await view('/country-data/countries/ee')
       await page.getByRole('heading', { name: 'Estonia' }).waitFor()
       await page.keyboard.press('?')
       await page.getByLabel('Use single keys').uncheck()
@@ -116,11 +109,10 @@ export function testKeyboard(): void {
       await page.keyboard.press('c')
       await page.keyboard.press('?')
       assert.equal(await page.getByRole('dialog').count(), 0)
-      await page.context().close()
     })
 
     test('arrow keys change tabs', async () => {
-      const { page } = await visit('/')
+      const { page } = await view('/')
       const tab = page.getByRole('tab', { name: 'curl' }).first()
       await tab.focus()
       await page.keyboard.press('ArrowRight')
@@ -128,7 +120,6 @@ export function testKeyboard(): void {
       assert.equal(await chosen.textContent(), 'fetch')
       assert.ok(await chosen.evaluate((element) => element === document.activeElement))
       await page.getByText('await fetch(').first().waitFor()
-      await page.context().close()
     })
   })
 }

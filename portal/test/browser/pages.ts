@@ -178,7 +178,6 @@ export function testPages(name: keyof typeof subjects): void {
         await page.locator(ready).first().waitFor({ state: 'attached' })
         await assertAccessible(page)
         assert.deepEqual(complaints, [])
-        await page.close()
       })
   })
 }

@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { addressOf, visitAsAdmin } from '../browser.ts'
+import { addressOf, viewAsAdmin } from '../browser.ts'
 
 export function testSandbox(): void {
   describe('the sandbox', () => {
     test('clock: moves and resets', async () => {
-      const { page } = await visitAsAdmin('/sandbox/clock')
+      const { page } = await viewAsAdmin('/sandbox/clock')
       await page.getByRole('button', { name: '1 day' }).click()
       await page.getByText('1 day ahead of the real time.').waitFor()
       await page.getByRole('button', { name: 'Back to the real time' }).click()
       await page.getByText('The same as the real time.').waitFor()
-      await page.context().close()
     })
 
     test('fault: applies to its route and count', async () => {
-      const { page } = await visitAsAdmin('/sandbox/faults')
+      const { page } = await viewAsAdmin('/sandbox/faults')
       await page.getByLabel('Kind').selectOption('status')
       await page.getByLabel('Status').selectOption('503')
       await page.getByLabel('Route').fill('/alpha/:code')
@@ -25,11 +24,10 @@ export function testSandbox(): void {
       assert.equal(await ask(), 503)
       assert.equal(await ask(), 200)
       await page.getByRole('button', { name: 'Remove all' }).or(page.getByText('No faults')).first().waitFor()
-      await page.context().close()
     })
 
     test('snapshot: saved, forked and deleted', async () => {
-      const { page } = await visitAsAdmin('/sandbox/snapshots')
+      const { page } = await viewAsAdmin('/sandbox/snapshots')
       await page.getByLabel('Name of the snapshot').fill('before')
       await page.getByRole('button', { name: 'Save snapshot' }).click()
       const row = page.getByRole('row', { name: /before/ })
@@ -55,14 +53,13 @@ export function testSandbox(): void {
       await row.getByRole('button', { name: 'Delete before' }).click()
       await page.getByRole('button', { name: 'Delete it' }).click()
       await row.waitFor({ state: 'detached' })
-      await page.context().close()
     })
 
     test('journal: finds a request, with response and curl command', async () => {
       await fetch(`${addressOf('country-data')}/alpha/nz?fields=capital`, {
         headers: { accept: 'text/x-for-this-test' },
       })
-      const { page } = await visitAsAdmin('/sandbox/journal')
+      const { page } = await viewAsAdmin('/sandbox/journal')
       await page.getByLabel('Search paths and bodies').fill('/alpha/nz')
       const entry = page.getByRole('link', { name: /alpha\/nz/ })
       await entry.first().click()
@@ -72,7 +69,6 @@ export function testSandbox(): void {
       await page.getByText('text/x-for-this-test').waitFor()
       await page.getByRole('tab', { name: 'Replay' }).click()
       await page.getByText('curl ').first().waitFor()
-      await page.context().close()
     })
   })
 }

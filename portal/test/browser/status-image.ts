@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { addressOf, visit } from '../browser.ts'
+import { addressOf, view } from '../browser.ts'
 
 const dogs = (page: Page) => page.locator('.dog')
 
 export function testStatusImage(): void {
   describe('the view of status-image', () => {
     test('every image is listed with alternative text', async () => {
-      const { page } = await visit('/status-image')
+      const { page } = await view('/status-image')
       await dogs(page).first().waitFor()
       const texts = await page
         .locator('.dog img')
@@ -22,11 +22,10 @@ export function testStatusImage(): void {
         (element) => element instanceof HTMLImageElement && element.naturalWidth > 0,
         image,
       )
-      await page.context().close()
     })
 
     test('filters by class and text are in the URL', async () => {
-      const { page } = await visit('/status-image')
+      const { page } = await view('/status-image')
       await dogs(page).first().waitFor()
       const all = await dogs(page).count()
       await page.getByRole('link', { name: '5xx Server error' }).click()
@@ -46,22 +45,20 @@ export function testStatusImage(): void {
       assert.deepEqual(await chosen.allTextContents(), ['5xx Server error'])
       await page.getByLabel('Search dogs').fill('zzzz')
       await page.getByText('No results for “zzzz”').waitFor()
-      await page.context().close()
     })
 
     test('the URL of an image is copied', async () => {
-      const { page } = await visit('/status-image?q=404')
+      const { page } = await view('/status-image?q=404')
       await page.getByRole('button', { name: 'Copy the address of 404' }).click()
       await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       assert.equal(copied, `${addressOf('status-image')}/404.jpg`)
       const answer = await fetch(copied)
       assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/jpeg'])
-      await page.context().close()
     })
 
     test('keyboard: from search to list, open, back', async () => {
-      const { page } = await visit('/status-image?class=2')
+      const { page } = await view('/status-image?class=2')
       await dogs(page).first().waitFor()
       const focused = () =>
         page.evaluate(() => document.activeElement?.querySelector('img')?.alt.slice(0, 3) ?? 'none')
@@ -80,15 +77,13 @@ export function testStatusImage(): void {
       await page.goBack()
       await dogs(page).first().waitFor()
       assert.match(page.url(), /\/status-image\?class=2$/)
-      await page.context().close()
     })
 
     test('the request behind the page is for the first dog', async () => {
-      const { page } = await visit('/status-image?q=teapot')
+      const { page } = await view('/status-image?q=teapot')
       await dogs(page).first().waitFor()
       await page.getByRole('button', { name: 'Show the request' }).click()
       await page.getByText(`curl '${addressOf('status-image')}/418.jpg'`).waitFor()
-      await page.context().close()
     })
   })
 }

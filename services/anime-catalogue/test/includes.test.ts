@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { before, test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { Problem } from '@octavo/platform/errors.ts'
 import type { Tables } from '../src/database/tables.ts'
@@ -16,8 +16,14 @@ import { addAnime, addEpisodes, addGenres, addManga, addRelation } from './rows.
 const bodies = new Map<string, string>()
 
 describeOnBothDatabases('includes', (databases) => {
+  let db: Database<Tables>
+  before(async () => {
+    db = await openCatalogue(databases)
+    await fill(db)
+  })
+
   test('includes: one query per tree node and type, regardless of the number of rows', async () => {
-    const { read } = await openFilled(databases)
+    const { read } = countQueries(db)
     const one = await read('anime', '1', 'include=genres,episodes,mediaRelationships.destination')
     assert.equal(one.json.data.relationships.episodes.data.length, 1_100)
     assert.equal(one.json.included.length, 1_100 + 2 + 41 + 20 + 21)
@@ -32,7 +38,7 @@ describeOnBothDatabases('includes', (databases) => {
   })
 
   test('includes: every included resource appears once and is linked', async () => {
-    const { read } = await openFilled(databases)
+    const { read } = countQueries(db)
     const { json } = await read(
       'anime',
       '1',
@@ -50,7 +56,7 @@ describeOnBothDatabases('includes', (databases) => {
   })
 
   test('includes: both databases return the same bytes', async () => {
-    const { read } = await openFilled(databases)
+    const { read } = countQueries(db)
     for (const [type, id, query] of [
       ['anime', '1', 'include=genres,mediaRelationships.destination'],
       ['anime', undefined, 'sort=-startDate&include=genres,mediaRelationships&page[offset]=1005'],
@@ -69,7 +75,7 @@ describeOnBothDatabases('includes', (databases) => {
   })
 
   test('includes: too many included resources are refused without reading them', async () => {
-    const { read } = await openFilled(databases, { maxIncluded: 100 })
+    const { read } = countQueries(db, { maxIncluded: 100 })
     await assert.rejects(read('anime', '1', 'include=episodes'), (problem: Problem) => {
       assert.equal(errorsOf(problem)?.[0]?.code, '112')
       return true
@@ -78,17 +84,13 @@ describeOnBothDatabases('includes', (databases) => {
   })
 
   test('includes: deleted and hidden resources are not linked', async () => {
-    const { read } = await openFilled(databases)
+    const { read } = countQueries(db)
     const { json } = await read('mediaRelationships', '500', 'include=destination')
     assert.deepEqual([json.data.relationships.destination.data, json.included], [null, []])
   })
 })
 
-type Databases = Parameters<Parameters<typeof describeOnBothDatabases>[1]>[0]
-
-async function openFilled(databases: Databases, { maxIncluded = 10_000 } = {}) {
-  const db = await openCatalogue(databases)
-  await fill(db)
+function countQueries(db: Database<Tables>, { maxIncluded = 10_000 } = {}) {
   let queries = 0
   const store = createStore(db)
   const counting: typeof store = {

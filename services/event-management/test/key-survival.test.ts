@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
+import { leaseMs } from '../src/orders/key-lease.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { sayEvent } from './event-making.ts'
 
@@ -64,25 +65,20 @@ async function killAndRepeat(t: TestContext, place: object): Promise<void> {
   assert.ok(unanswered.length > 0)
 
   const second = await startSelling(t, place)
-  const startMs = performance.now()
   let conflicts = 0
-  await Promise.all(
-    attempts.map(({ key, path, body }) =>
-      eventually(`${key} is answered`, async () => {
-        const { status, json } = await second.call('POST', path, body, key)
-        if (status === 409) return void conflicts++
-        assert.equal(status, 200, JSON.stringify(json))
-        // Acknowledged orders keep their IDs.
-        assert.equal(json.id, orders.get(key) ?? json.id)
-        orders.set(key, json.id)
-        return true
-      }),
-    ),
-  )
-  const tookMs = Math.round(performance.now() - startMs)
-  t.diagnostic(
-    `${attempts.length} keys, ${unanswered.length} in flight at the kill: answered after ${tookMs} ms`,
-  )
+  async function repeat({ key, path, body }: Attempt) {
+    const { status, json } = await second.call('POST', path, body, key)
+    if (status === 409) return void conflicts++
+    assert.equal(status, 200, JSON.stringify(json))
+    // Acknowledged orders keep their IDs.
+    assert.equal(json.id, orders.get(key) ?? json.id)
+    orders.set(key, json.id)
+    return true
+  }
+  await Promise.all(attempts.map(repeat))
+  second.advance(leaseMs)
+  await Promise.all(attempts.map((one) => eventually(`${one.key} is answered`, () => repeat(one))))
+  t.diagnostic(`${attempts.length} keys, ${unanswered.length} in flight at the kill`)
   t.diagnostic(`${conflicts} responses were 409 until a lease expired`)
 
   const created = new Set([...orders].filter(([key]) => key.startsWith('create-')).map(([, id]) => id))
@@ -99,7 +95,7 @@ type Selling = Awaited<ReturnType<typeof startSelling>>
 
 async function startSelling(t: TestContext, place: object) {
   const script = new URL('./selling-process.ts', import.meta.url)
-  const { url, token, kill, ended } = await startProcess(t, script, [JSON.stringify(place), '0'])
+  const { url, token, kill, ended, send } = await startProcess(t, script, [JSON.stringify(place), '0'])
 
   async function call(method: string, path: string, body?: object, key?: string) {
     const response = await fetch(url + path, {
@@ -121,6 +117,8 @@ async function startSelling(t: TestContext, place: object) {
       assert.equal(status, 200, `${method} ${path}: ${JSON.stringify(json)}`)
       return json
     },
+    /** Advances the clock of the process. */
+    advance: send,
     kill,
     ended,
   }

@@ -1,6 +1,12 @@
-// Runs the service in a child process that can be killed and restarted after its holds have expired.
+// Runs the service in a child process that can be killed and restarted after its holds have expired. Messages are
+// milliseconds by which its clock advances.
 import { reportToParent, serveAsChild } from '@octavo/testing/child-service.ts'
 import service from '../src/index.ts'
 
 const [place = '{}', laterMs] = process.argv.slice(2)
-reportToParent(await serveAsChild(service, { ...JSON.parse(place), laterMs: Number(laterMs) }))
+let offsetMs = Number(laterMs)
+process.on('message', (ms: number) => {
+  offsetMs += ms
+})
+const clock = { now: () => Date.now() + offsetMs }
+reportToParent(await serveAsChild(service, { ...JSON.parse(place), clock }))

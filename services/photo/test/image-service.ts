@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cacheFolder } from '@octavo/platform/disk-cache.ts'
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { requireNeeds } from '../src/access/needs.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
@@ -22,7 +22,7 @@ export const quarters = {
 } as const
 
 /** A picture of four quarters: red and green above blue and yellow. */
-export async function fourQuarters(width: number, height: number): Promise<sharp.Sharp> {
+export async function fourQuarters(width: number, height: number): Promise<Sharp> {
   const data = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -53,6 +53,7 @@ export async function startImages(
   const observed: typeof service = {
     ...service,
     folders: { [imageFolder]: cacheFolder },
+    imports: {},
     async setup(base) {
       const context = await createContext(base)
       const subject = setUpImages(context, { scenes: stubScenes, ...engine })
@@ -78,6 +79,7 @@ export async function startImages(
       blob_hash: hash,
       format: format === 'heif' ? 'avif' : format,
       bytes: bytes.length,
+      file_orientation: orientation,
       width: isTurned ? height : width,
       height: isTurned ? width : height,
     })
@@ -88,7 +90,7 @@ export async function startImages(
 
   async function insert(
     row: { format: string; bytes: number; width: number; height: number } & (
-      | { blob_hash: string }
+      | { blob_hash: string; file_orientation: number }
       | { scene: string }
     ),
   ): Promise<string> {
@@ -100,7 +102,7 @@ export async function startImages(
         .values({
           uid: String(number).padStart(11, 'x'),
           slug: 'a-photo',
-          user_id: user.id,
+          user_id: Number(user.id),
           file_name: fileName,
           blob_hash: null,
           scene: null,
@@ -116,6 +118,10 @@ export async function startImages(
           exif: '{}',
           content_rating: 'safe',
           license: 'unsplash',
+          show_on_profile: 1,
+          likes: 0,
+          views: 0,
+          downloads: 0,
           created_at_ms: 0,
           updated_at_ms: 0,
         })

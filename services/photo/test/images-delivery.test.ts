@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { test } from 'node:test'
-import ImgixClient from '@imgix/js-core'
+import * as imgix from '@imgix/js-core'
 import sharp from 'sharp'
 import { transformUrl } from 'unpic'
 import { decode, fourQuarters, startImages } from './image-service.ts'
@@ -171,7 +171,7 @@ test('image delivery: users without a profile image get a drawn one', async () =
   await db.write((tx) =>
     tx
       .insertInto('profile')
-      .values({ ...values, user_id: images.user.id, uid: 'ada-_567890' })
+      .values({ ...values, user_id: Number(images.user.id), uid: 'ada-_567890' })
       .execute(),
   )
   const path = '/profile-ada-_567890'
@@ -190,6 +190,8 @@ test('image delivery: users without a profile image get a drawn one', async () =
 
 test('image delivery: the imgix client makes URLs that work, also signed ones', async () => {
   const { host } = new URL(strict.url)
+  // Its types describe a module with named exports, and Node loads CommonJS.
+  const ImgixClient = imgix.default as unknown as typeof imgix.default.default
   const client = new ImgixClient({
     domain: 'photos.example.org',
     secureURLToken: signingToken,
@@ -253,7 +255,7 @@ test('image delivery: a raw request target cannot smuggle a header', async () =>
   const socket = connect(Number(new URL(images.url).port), '127.0.0.1')
   socket.end(`GET ${photo}?w=20&dl=a%0d%0aX-Evil:1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
   const chunks: Buffer[] = []
-  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)))
   await once(socket, 'close')
   const [head = ''] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n')
   assert.match(head, /^HTTP\/1.1 200/)

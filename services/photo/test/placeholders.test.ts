@@ -24,6 +24,7 @@ const { call, url } = await startTestService(
   {
     ...service,
     folders: {},
+    imports: {},
     async setup(base) {
       const context = await createContext(base)
       const library = {

@@ -9,7 +9,6 @@ import service from '../src/index.ts'
 import { setUp } from '../src/setup.ts'
 
 export type PhotoService = Awaited<ReturnType<typeof startPhoto>>
-type Client = ReturnType<typeof clientOf>
 
 interface UserOptions {
   scopes?: readonly Scope[]

@@ -9,6 +9,7 @@ export type AbstractRecipe = Glow | Ink | Paint | Paper | Silk
 
 export const abstract: Family<AbstractRecipe> = {
   name: 'abstract',
+  minWidth: 192,
   prepare(recipe, frame) {
     switch (recipe.kind) {
       case 'glow':

@@ -10,6 +10,7 @@ export type CityRecipe = Arcade | Facade | Lights | Skyline | Stairs | WetGlass
 
 export const city: Family<CityRecipe> = {
   name: 'city',
+  minWidth: 192,
   prepare(recipe, frame) {
     switch (recipe.kind) {
       case 'arcade':

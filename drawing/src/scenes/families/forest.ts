@@ -7,6 +7,7 @@ export type ForestRecipe = Conifers | Leaves | Trunks
 
 export const forest: Family<ForestRecipe> = {
   name: 'forest',
+  minWidth: 192,
   prepare(recipe, frame) {
     switch (recipe.kind) {
       case 'conifers':

@@ -14,6 +14,7 @@ export type MacroRecipe = Agate | Crumple | Ice | Leaf | Marble | Metal | Rust |
 
 export const macro: Family<MacroRecipe> = {
   name: 'macro',
+  minWidth: 192,
   prepare(recipe, frame) {
     switch (recipe.kind) {
       case 'agate':

@@ -6,7 +6,7 @@ import { createStudio, paintSolid, type Solid, type StillLifeRecipe } from './st
 
 export type { StillLifeRecipe } from './still-life/studio.ts'
 
-export const stillLife: Family<StillLifeRecipe> = { name: 'still-life', prepare }
+export const stillLife: Family<StillLifeRecipe> = { name: 'still-life', minWidth: 192, prepare }
 
 const EYE_DISTANCE = 9
 

@@ -65,10 +65,10 @@ const wildcard = 'rest'
 
 const json = ['application/json']
 
-function operation({ schema = {} }: RouteOptions, path: string, components: Map<string, Json>): Json {
+function operation({ url, schema = {} }: RouteOptions, path: string, components: Map<string, Json>): Json {
   const { operationId, summary, description, tags, produces = json, consumes = json } = schema
   const parameters = [
-    ...pathParameters(path, schema.params, components),
+    ...pathParameters(path, schema.params, patternsOf(url), components),
     ...parametersOf('query', schema.querystring, components),
     ...parametersOf('header', schema.headers, components),
   ]
@@ -95,12 +95,29 @@ function requestBody(body: unknown, types: readonly string[], components: Map<st
 }
 
 /** Includes parameters without a schema. */
-function pathParameters(path: string, schema: unknown, components: Map<string, Json>): Json[] {
+function pathParameters(
+  path: string,
+  schema: unknown,
+  patterns: ReadonlyMap<string, string>,
+  components: Map<string, Json>,
+): Json[] {
   const { '*': rest, ...properties } = asRecord(asRecord(schema).properties)
   const described: Json = { ...properties, ...(rest ? { [wildcard]: rest } : {}) }
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const all = Object.fromEntries(names.map((name) => [name, described[name] ?? { type: 'string' }]))
+  const all = Object.fromEntries(
+    names.map((name) => {
+      const pattern = patterns.get(name)
+      const parameter = asRecord(described[name] ?? { type: 'string' })
+      return [name, pattern === undefined ? parameter : { ...parameter, pattern }]
+    }),
+  )
   return parametersOf('path', { properties: all, required: names }, components)
+}
+
+/** The patterns that the router demands of parameters: `/:size(^[0-9]+$)`. */
+function patternsOf(url: string): ReadonlyMap<string, string> {
+  const matches = url.matchAll(/(?<!:):(\w+)\(([^)]*)\)/g)
+  return new Map([...matches].map(([, name = '', pattern = '']) => [name, pattern]))
 }
 
 function parametersOf(place: string, schema: unknown, components: Map<string, Json>): Json[] {

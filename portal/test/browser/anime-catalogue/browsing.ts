@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { addressOf, visit } from '../../browser.ts'
+import { addressOf, view, visit } from '../../browser.ts'
 
 const titles = (page: Page) => page.locator('#works .work-title')
 const first = (page: Page, title: string) => titles(page).first().getByText(title, { exact: true }).waitFor()
@@ -10,7 +10,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 export function testBrowsing(): void {
   test('search: while typing, by abbreviation, in kana, with typos', async () => {
-    const { page } = await visit('/anime-catalogue?page=3')
+    const { page } = await view('/anime-catalogue?page=3')
     await page.getByText(/^41–60 of/).waitFor()
     for (const [text, title] of [
       ['fmab', 'Fullmetal Alchemist: Brotherhood'],
@@ -24,11 +24,10 @@ export function testBrowsing(): void {
     await page.waitForURL('**/anime-catalogue?q=deth+note')
     await search(page).fill('qqqqxxxx')
     await page.getByText('No results for “qqqqxxxx”').waitFor()
-    await page.context().close()
   })
 
   test('search: a late response is ignored', async () => {
-    const { page } = await visit('/anime-catalogue')
+    const { page } = await view('/anime-catalogue')
     await titles(page).first().waitFor()
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -47,11 +46,10 @@ export function testBrowsing(): void {
     release()
     await page.waitForLoadState('networkidle')
     await first(page, 'Death Note')
-    await page.context().close()
   })
 
   test('keyboard: slash focuses the search, arrows move in the grid, Enter opens', async () => {
-    const { page } = await visit('/anime-catalogue')
+    const { page } = await view('/anime-catalogue')
     await titles(page).nth(19).waitFor()
     const shown = await titles(page).allTextContents()
     const columns = await page
@@ -76,11 +74,10 @@ export function testBrowsing(): void {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/anime-catalogue/anime/cowboy-bebop')
     await page.getByRole('heading', { name: 'Cowboy Bebop', level: 1 }).waitFor()
-    await page.context().close()
   })
 
   test('filters: are in the URL, combine genres with AND, and can be removed', async () => {
-    const { page } = await visit('/anime-catalogue')
+    const { page } = await view('/anime-catalogue')
     await page.getByText('Filters').click()
     await page.getByLabel('Genres').selectOption('space')
     await page.getByLabel('Genres').selectOption('comedy')
@@ -109,11 +106,10 @@ export function testBrowsing(): void {
     await page.getByLabel('Any rating').fill('95')
     await page.waitForURL('**?rating=95')
     await page.getByText('No matching works').waitFor()
-    await page.context().close()
   })
 
   test('pagination: forward and back, in the URL', async () => {
-    const { page } = await visit('/anime-catalogue?sort=oldest')
+    const { page } = await view('/anime-catalogue?sort=oldest')
     await page.getByText(/^1–20 of/).waitFor()
     const [before] = await titles(page).allTextContents()
     await page.getByRole('link', { name: 'Next' }).click()
@@ -126,11 +122,10 @@ export function testBrowsing(): void {
     await page.getByText('No more results on this page').waitFor()
     await page.getByRole('link', { name: 'Go to the first page' }).click()
     await page.getByText(/^1–20 of/).waitFor()
-    await page.context().close()
   })
 
   test('table: headers sort the whole catalogue', async () => {
-    const { page } = await visit('/anime-catalogue?q=cowboy+bebop')
+    const { page } = await view('/anime-catalogue?q=cowboy+bebop')
     await titles(page).first().waitFor()
     await page.getByRole('link', { name: 'List', exact: true }).click()
     await page.waitForURL('**view=list')
@@ -141,7 +136,6 @@ export function testBrowsing(): void {
     await page.locator('th[aria-sort=descending]', { hasText: 'Year' }).waitFor()
     await page.getByRole('link', { name: 'Year' }).click()
     await page.waitForURL('**sort=oldest')
-    await page.context().close()
   })
 
   test('titles: the language is in the URL and remembered', async () => {
@@ -160,7 +154,7 @@ export function testBrowsing(): void {
   })
 
   test('season: works by format, with adjacent seasons', async () => {
-    const { page } = await visit('/anime-catalogue/seasons/1998/spring')
+    const { page } = await view('/anime-catalogue/seasons/1998/spring')
     await page.getByRole('heading', { name: /^TV \d+$/ }).waitFor()
     await page.getByRole('link', { name: /Cowboy Bebop/ }).waitFor()
     await page.getByRole('link', { name: 'Winter 1998' }).click()
@@ -168,11 +162,10 @@ export function testBrowsing(): void {
     await page.getByRole('heading', { name: 'Winter 1998', level: 1 }).waitFor()
     await page.getByRole('link', { name: 'Fall 1997' }).click()
     await page.getByRole('heading', { name: 'Fall 1997', level: 1 }).waitFor()
-    await page.context().close()
   })
 
   test('palette: finds works, characters and seasons', async () => {
-    const { page } = await visit('/anime-catalogue')
+    const { page } = await view('/anime-catalogue')
     const isThere = (name: RegExp) => page.getByRole('option', { name }).first().waitFor()
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('combobox', { name: /^Go to/ })
@@ -184,21 +177,19 @@ export function testBrowsing(): void {
     await isThere(/^Fullmetal Alchemist: Brotherhood/)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/anime/fullmetal-alchemist-brotherhood')
-    await page.context().close()
   })
 
   test('random work: matches the filters', async () => {
-    const { page } = await visit('/anime-catalogue?q=cowboy+bebop&format=movie')
+    const { page } = await view('/anime-catalogue?q=cowboy+bebop&format=movie')
     await titles(page).first().waitFor()
     await page.getByRole('link', { name: 'Random work' }).click()
     await page.getByRole('heading', { name: /^Cowboy Bebop: The Movie/, level: 1 }).waitFor()
     await page.goBack()
     await page.waitForURL('**?q=cowboy+bebop&format=movie')
-    await page.context().close()
   })
 
   test('request behind the view: is the one that was sent', async () => {
-    const { page } = await visit('/anime-catalogue')
+    const { page } = await view('/anime-catalogue')
     await titles(page).first().waitFor()
     const isAsked = page.waitForRequest((request) => request.url().includes('filter[text]=bebop'))
     await search(page).fill('bebop')
@@ -211,6 +202,5 @@ export function testBrowsing(): void {
     assert.equal(decodeURIComponent(url), decodeURIComponent(asked.url()))
     await page.getByRole('tab', { name: 'SDK' }).click()
     await page.getByText(`import Kitsu from 'kitsu'`).waitFor()
-    await page.context().close()
   })
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visit, visitAsAdmin } from '../../browser.ts'
+import { view, viewAsAdmin } from '../../browser.ts'
 
 export function testReviews(): void {
   test('the administrator creates, updates, collapses and deletes a review', async () => {
-    const { page, complaints } = await visitAsAdmin('/anime-catalogue/anime/cowboy-bebop')
+    const { page, complaints } = await viewAsAdmin('/anime-catalogue/anime/cowboy-bebop')
     await page.getByText('No reviews yet.').waitFor()
     await page.getByLabel('Write a review').fill('It *stays* with you. <script>alert(1)</script>')
     await page.getByLabel('Rating').selectOption('18')
@@ -29,18 +29,16 @@ export function testReviews(): void {
     await page.getByText('No reviews yet.').waitFor()
     assert.equal(await page.getByLabel('Write a review').inputValue(), '')
     assert.deepEqual(complaints, [])
-    await page.context().close()
   })
 
   test('a visitor reads, and must sign in to write', async () => {
-    const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
+    const { page } = await view('/anime-catalogue/anime/cowboy-bebop')
     await page.getByRole('link', { name: 'Sign in to write a review' }).waitFor()
     assert.equal(await page.getByLabel('Write a review').count(), 0)
-    await page.context().close()
   })
 
   test('a hostile review is inert', async () => {
-    const { page, complaints } = await visit('/nowhere')
+    const { page, complaints } = await view('/nowhere')
     const attributes = {
       content: '',
       contentFormatted:
@@ -65,6 +63,5 @@ export function testReviews(): void {
     assert.equal(await text.locator('script, iframe, [onclick], [onerror], [href]').count(), 0)
     assert.equal(await page.evaluate(() => 'caught' in globalThis), false)
     assert.deepEqual(complaints, [])
-    await page.context().close()
   })
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visit } from '../../browser.ts'
+import { view } from '../../browser.ts'
 
 export function testWorks(): void {
   test('work: facts and links', async () => {
-    const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
+    const { page } = await view('/anime-catalogue/anime/cowboy-bebop')
     const facts = page.locator('.work-side .facts')
     await facts.getByText('26', { exact: true }).waitFor()
     await facts.filter({ hasText: /FormatTV.*Began3 April 1998.*StudioSunrise/ }).waitFor()
@@ -28,11 +28,10 @@ export function testWorks(): void {
     await page.getByRole('link', { name: 'Sunrise' }).click()
     await page.getByRole('heading', { name: 'Sunrise', level: 1 }).waitFor()
     await page.getByRole('link', { name: 'Cowboy Bebop', exact: true }).waitFor()
-    await page.context().close()
   })
 
   test('rate limit: is waited out, and the page shows the remaining time', async () => {
-    const { page } = await visit('/anime-catalogue')
+    const { page } = await view('/anime-catalogue')
     const asked: string[] = []
     await page.route(/\/anime\/death-note\?include/, (route) => {
       asked.push(route.request().url())
@@ -49,11 +48,10 @@ export function testWorks(): void {
     await isSaid
     await page.locator('.work-side .facts').getByText('37', { exact: true }).waitFor()
     assert.equal(asked.length, 2)
-    await page.context().close()
   })
 
   test('characters: voice actors by language, with links', async () => {
-    const { page } = await visit('/anime-catalogue/anime/cowboy-bebop')
+    const { page } = await view('/anime-catalogue/anime/cowboy-bebop')
     await page.getByText('Kōichi Yamadera').waitFor()
     await page.getByLabel('Voices').selectOption('en')
     await page.getByText('Steve Blum').waitFor()
@@ -64,11 +62,10 @@ export function testWorks(): void {
     await page.getByRole('link', { name: 'Kōichi Yamadera' }).click()
     await page.getByRole('heading', { name: 'Kōichi Yamadera', level: 1 }).waitFor()
     await page.getByRole('link', { name: 'Spike Spiegel' }).first().waitFor()
-    await page.context().close()
   })
 
   test('episodes: a long series is paginated', async () => {
-    const { page } = await visit('/anime-catalogue/anime/doraemon-1979?episodes=40')
+    const { page } = await view('/anime-catalogue/anime/doraemon-1979?episodes=40')
     const rows = page.getByRole('table', { name: 'Episodes' }).getByRole('row')
     await rows.nth(20).waitFor()
     assert.equal(await rows.count(), 21)
@@ -78,11 +75,10 @@ export function testWorks(): void {
     assert.equal(await rows.count(), 8)
     await page.getByRole('link', { name: 'Previous' }).click()
     await page.waitForURL('**?episodes=89')
-    await page.context().close()
   })
 
   test('unknown work: suggests similar titles', async () => {
-    const { page } = await visit('/anime-catalogue/anime/cowboy-bebob')
+    const { page } = await view('/anime-catalogue/anime/cowboy-bebob')
     await page.getByText('Unknown work “cowboy-bebob”').waitFor()
     await page
       .getByRole('link', { name: /^Cowboy Bebop/ })
@@ -91,16 +87,14 @@ export function testWorks(): void {
     await page.getByRole('heading', { name: 'Cowboy Bebop', level: 1 }).waitFor()
     await page.goto(new URL('/anime-catalogue/characters/nobody-here', page.url()).href)
     await page.getByText('Unknown character').waitFor()
-    await page.context().close()
   })
 
   test('missing image: shows a placeholder', async () => {
-    const { page } = await visit('/nowhere')
+    const { page } = await view('/nowhere')
     await page.route('**/media/**', (route) => route.abort())
     await page.goto(new URL('/anime-catalogue/anime/cowboy-bebop', page.url()).href)
     await page.locator('.work-side .facts').waitFor()
     await page.locator('.work-side .picture-none').waitFor()
     assert.equal(await page.locator('.work-side img').count(), 0)
-    await page.context().close()
   })
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { untyped } from '@octavo/testing/untyped.ts'
-import { addressOf, visitAsAdmin } from '../../browser.ts'
+import { addressOf, viewAsAdmin } from '../../browser.ts'
 import { assertAccessible } from '../accessibility.ts'
 import { ask, makeRepository } from './world.ts'
 
@@ -9,7 +9,7 @@ const home = '/code-hosting/demo/hello-octavo'
 
 export function testFiles(): void {
   test('owners: search while typing, arrow keys, Enter opens', async () => {
-    const { page } = await visitAsAdmin('/code-hosting')
+    const { page } = await viewAsAdmin('/code-hosting')
     await page.getByRole('link', { name: 'beam', exact: true }).waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('tides moon')
@@ -19,11 +19,10 @@ export function testFiles(): void {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/code-hosting/lantern-works/tide-table')
     await page.getByRole('heading', { name: 'tide-table', level: 1 }).waitFor()
-    await page.context().close()
   })
 
   test('folder: last commits, arrow keys, back', async () => {
-    const { page } = await visitAsAdmin(home)
+    const { page } = await viewAsAdmin(home)
     const row = page.locator('.file', { hasText: 'greeting.js' })
     await row.getByText('Greet by the hour of the day').waitFor()
     await page.locator('.file-name', { hasText: 'test' }).first().focus()
@@ -34,7 +33,6 @@ export function testFiles(): void {
     await page.waitForURL(`**${home}/tree/main/test`)
     await page.getByRole('link', { name: 'Parent folder' }).click()
     await row.waitFor()
-    await page.context().close()
   })
 
   test('readme: formatted, inert, with mapped links', async () => {
@@ -48,7 +46,7 @@ export function testFiles(): void {
       '## The end',
     ].join('\n\n')
     const path = await makeRepository('hostile-readme', { 'README.md': readme, 'docs/notes.txt': 'notes' })
-    const { page, complaints } = await visitAsAdmin(path)
+    const { page, complaints } = await viewAsAdmin(path)
     const text = page.getByRole('region', { name: 'Readme' })
     await text.getByRole('heading', { name: 'Hostile', level: 2 }).waitFor()
     assert.equal(await text.locator('script, [onerror], a[href^=javascript]').count(), 0)
@@ -58,14 +56,13 @@ export function testFiles(): void {
     await page.waitForURL(`**${path}/blob/main/docs/notes.txt`)
     await page.getByText('notes', { exact: true }).waitFor()
     assert.deepEqual(complaints, [])
-    await page.context().close()
   })
 
   test('branches and tags: by keyboard, also with a slash in the name', async () => {
     const path = await makeRepository('branched', { 'src/a.txt': 'first' })
     const { object } = untyped(await ask('GET', '/repos/demo/branched/git/ref/heads/main'))
     await ask('POST', '/repos/demo/branched/git/refs', { ref: 'refs/heads/feature/x', sha: object.sha })
-    const { page } = await visitAsAdmin(`${path}/tree/main/src`)
+    const { page } = await viewAsAdmin(`${path}/tree/main/src`)
     await page.locator('.ref-menu > summary').focus()
     await page.keyboard.press('Enter')
     await page.locator('.ref-list li').nth(1).waitFor()
@@ -78,20 +75,18 @@ export function testFiles(): void {
     await page.locator(`a[href="${path}/blob/feature%2Fx/src/a.txt"]`).click()
     await page.waitForURL(`**${path}/blob/feature%2Fx/src/a.txt`)
     await page.getByText('first', { exact: true }).waitFor()
-    await page.context().close()
   })
 
   test('clone command: is copied', async () => {
-    const { page } = await visitAsAdmin(home)
+    const { page } = await viewAsAdmin(home)
     await page.getByRole('button', { name: 'Copy the clone command' }).click()
     await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     assert.equal(copied, `git clone ${addressOf('code-hosting')}/demo/hello-octavo.git`)
-    await page.context().close()
   })
 
   test('file: highlighting, line links, raw file', async () => {
-    const { page } = await visitAsAdmin(`${home}/blob/main/greeting.js`)
+    const { page } = await viewAsAdmin(`${home}/blob/main/greeting.js`)
     await page.locator('.line .hljs-keyword').first().waitFor()
     await page.getByRole('link', { name: 'Line 2', exact: true }).click()
     await page.waitForURL('**#L2')
@@ -103,12 +98,11 @@ export function testFiles(): void {
     assert.match(await (await fetch(raw ?? '')).text(), /export function greet/)
     await page.keyboard.press('c')
     await page.getByRole('dialog').getByText('/contents/greeting.js').first().waitFor()
-    await page.context().close()
   })
 
   test('file: binary, Markdown, missing', async () => {
     const path = await makeRepository('kinds', { 'data.bin': 'a\0b', 'notes.md': '*so*' })
-    const { page } = await visitAsAdmin(`${path}/blob/main/data.bin`)
+    const { page } = await viewAsAdmin(`${path}/blob/main/data.bin`)
     await page.getByText('This file is not shown here').waitFor()
     await page.goto(new URL(`${path}/blob/main/notes.md`, page.url()).href)
     await page.locator('.prose em').waitFor()
@@ -119,6 +113,5 @@ export function testFiles(): void {
     await page.getByText('File not found at main').waitFor()
     await page.goto(new URL('/code-hosting/demo/nowhere', page.url()).href)
     await page.getByText('Repository demo/nowhere not found').waitFor()
-    await page.context().close()
   })
 }

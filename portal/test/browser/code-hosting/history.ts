@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsAdmin } from '../../browser.ts'
+import { viewAsAdmin } from '../../browser.ts'
 import { makeRepository, putFile } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
@@ -9,7 +9,7 @@ export function testHistory(): void {
   test('commits: pagination by Link header', async () => {
     const path = await makeRepository('long-history', {})
     for (let number = 1; number <= 32; number++) await putFile('long-history', `${number}.txt`, 'text')
-    const { page } = await visitAsAdmin(`${path}/commits`)
+    const { page } = await viewAsAdmin(`${path}/commits`)
     await page.getByRole('link', { name: 'Write 32.txt' }).waitFor()
     await page.getByText('Page 1 of 2').waitFor()
     await page.getByRole('link', { name: 'Older' }).click()
@@ -18,11 +18,10 @@ export function testHistory(): void {
     assert.equal(await page.locator('#commits .row').count(), 2)
     await page.getByRole('link', { name: 'Newer' }).click()
     await page.getByRole('link', { name: 'Write 32.txt' }).waitFor()
-    await page.context().close()
   })
 
   test('commit: summary, diff, collapsible files', async () => {
-    const { page } = await visitAsAdmin(`${home}/commits`)
+    const { page } = await viewAsAdmin(`${home}/commits`)
     await page.getByRole('link', { name: 'Tell how to run the tests' }).click()
     await page.getByRole('heading', { name: 'Tell how to run the tests', level: 1 }).waitFor()
     await page.getByText('1 file: 2 lines added').waitFor()
@@ -34,11 +33,10 @@ export function testHistory(): void {
     await page.getByRole('link', { name: 'Files at this commit' }).click()
     await page.waitForURL('**/tree/*')
     await page.getByRole('link', { name: 'README.md' }).waitFor()
-    await page.context().close()
   })
 
   test('compare: branches in the URL', async () => {
-    const { page } = await visitAsAdmin(`${home}/branches`)
+    const { page } = await viewAsAdmin(`${home}/branches`)
     await page.getByRole('link', { name: 'Compare', exact: true }).click()
     await page.getByLabel('Head', { exact: true }).selectOption('languages')
     await page.waitForURL(`**${home}/compare/main...languages`)
@@ -47,11 +45,10 @@ export function testHistory(): void {
     await page.getByRole('button', { name: 'Swap' }).click()
     await page.waitForURL('**/compare/languages...main')
     await page.getByText('main has nothing that languages has not').waitFor()
-    await page.context().close()
   })
 
   test('branches and tags: default branch, archives of tags', async () => {
-    const { page } = await visitAsAdmin(`${home}/branches`)
+    const { page } = await viewAsAdmin(`${home}/branches`)
     const row = page.locator('.row', { hasText: 'default' })
     assert.match((await row.textContent()) ?? '', /^main/)
     await page.getByRole('link', { name: 'Tags', exact: true }).click()
@@ -59,6 +56,5 @@ export function testHistory(): void {
     const zip = await page.getByRole('link', { name: 'zip of v1.0.0' }).getAttribute('href')
     const bytes = await (await fetch(zip ?? '')).bytes()
     assert.deepEqual([...bytes.subarray(0, 2)], [0x50, 0x4b])
-    await page.context().close()
   })
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { visit, visitAsAdmin } from '../../browser.ts'
+import type { Page } from 'playwright-core'
+import { view, viewAsAdmin } from '../../browser.ts'
 import { assertAccessible } from '../accessibility.ts'
 import { ask, makeRepository, startReceiver } from './world.ts'
 
@@ -9,7 +10,7 @@ export function testHooks(): void {
   test('webhook: added with a secret, pinged, redelivered and removed', async () => {
     const receiver = await startReceiver()
     const path = await makeRepository('hooked', {})
-    const { page } = await visitAsAdmin(`${path}/settings/hooks`)
+    const { page } = await viewAsAdmin(`${path}/settings/hooks`)
     await page.getByText('No webhooks yet').waitFor()
     await page.getByRole('button', { name: 'Add a webhook' }).click()
     await page.getByLabel('Address').fill(receiver.url)
@@ -40,19 +41,17 @@ export function testHooks(): void {
     await page.getByText('No webhooks yet').waitFor()
     assert.deepEqual(await ask('GET', '/repos/demo/hooked/hooks'), [])
     receiver.close()
-    await page.context().close()
   })
 
   test('webhooks: hidden from visitors', async () => {
-    const { page } = await visit('/code-hosting/demo/hello-octavo/settings/hooks')
+    const { page } = await view('/code-hosting/demo/hello-octavo/settings/hooks')
     await page.getByText('Sign in to continue').waitFor()
     assert.equal(await page.getByRole('link', { name: 'Webhooks', exact: true }).count(), 0)
-    await page.context().close()
   })
 }
 
 /** Refreshes the page until the condition holds, because deliveries are asynchronous. */
-async function lookUntil(page: Awaited<ReturnType<typeof visit>>['page'], isThere: () => Promise<boolean>) {
+async function lookUntil(page: Page, isThere: () => Promise<boolean>) {
   const again = page.getByRole('button', { name: 'Refresh' })
   await eventually('it is there', async () => {
     if (await isThere()) return true

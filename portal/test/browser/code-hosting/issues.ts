@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsAdmin } from '../../browser.ts'
+import { viewAsAdmin } from '../../browser.ts'
 import { ask, makeRepository } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
 export function testIssues(): void {
   test('issues: filters and order in the URL', async () => {
-    const { page } = await visitAsAdmin(`${home}/issues`)
+    const { page } = await viewAsAdmin(`${home}/issues`)
     const titles = page.locator('#issues .row-title')
     await titles.nth(2).waitFor()
     await page.getByLabel('Label', { exact: true }).selectOption('languages')
@@ -26,34 +26,31 @@ export function testIssues(): void {
       .first()
       .filter({ hasText: /same at noon/ })
       .waitFor()
-    await page.context().close()
   })
 
   test('issues: pagination', async () => {
     const path = await makeRepository('many-issues', {})
     for (let number = 1; number <= 31; number++)
       await ask('POST', '/repos/demo/many-issues/issues', { title: `Issue no. ${number}` })
-    const { page } = await visitAsAdmin(`${path}/issues`)
+    const { page } = await viewAsAdmin(`${path}/issues`)
     await page.getByRole('link', { name: 'Issue no. 31' }).waitFor()
     await page.getByRole('link', { name: 'Next' }).click()
     await page.waitForURL('**page=2**')
     await page.getByRole('link', { name: 'Issue no. 1', exact: true }).waitFor()
     assert.equal(await page.locator('#issues .row').count(), 1)
-    await page.context().close()
   })
 
   test('issue: comments and events in order', async () => {
-    const { page } = await visitAsAdmin(`${home}/issues/1`)
+    const { page } = await viewAsAdmin(`${home}/issues/1`)
     await page.locator('.timeline li').nth(3).waitFor()
     const words = await page.locator('.timeline li').allTextContents()
     assert.match(words.join('\n'), /added the label enhancement.*assigned.*Agreed.*closed this/s)
     await page.locator('.prose em', { hasText: 'good evening' }).waitFor()
-    await page.context().close()
   })
 
   test('the administrator creates, labels, comments on, reacts to, closes and reopens an issue', async () => {
     const path = await makeRepository('talk', {})
-    const { page } = await visitAsAdmin(`${path}/issues`)
+    const { page } = await viewAsAdmin(`${path}/issues`)
     await page.getByRole('link', { name: 'New issue' }).click()
     await page.getByRole('button', { name: 'Create issue' }).click()
     await page.getByLabel('Title').fill('Smudges')
@@ -86,6 +83,5 @@ export function testIssues(): void {
     await page.locator('.page-head').getByText('Not planned').waitFor()
     await page.getByRole('button', { name: 'Reopen' }).click()
     await page.locator('.page-head').getByText('Open', { exact: true }).waitFor()
-    await page.context().close()
   })
 }

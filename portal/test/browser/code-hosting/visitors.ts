@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, visit, visitAsAdmin } from '../../browser.ts'
+import { addressOf, view, viewAsAdmin, visit } from '../../browser.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
@@ -36,14 +36,13 @@ export function testVisitors(): void {
   })
 
   test('visitor: must sign in to comment or to open an issue', async () => {
-    const { page } = await visit(`${home}/issues/2`)
+    const { page } = await view(`${home}/issues/2`)
     await page.getByRole('link', { name: 'Sign in to comment' }).waitFor()
     assert.equal(await page.getByRole('button', { name: 'Comment' }).count(), 0)
-    await page.context().close()
   })
 
   test('palette finds repositories; request is shown with Octokit', async () => {
-    const { page } = await visitAsAdmin(`${home}/issues?state=all`)
+    const { page } = await viewAsAdmin(`${home}/issues?state=all`)
     await page.locator('#issues .row').first().waitFor()
     await page.keyboard.press('c')
     await page.getByRole('tab', { name: 'SDK' }).click()
@@ -53,6 +52,5 @@ export function testVisitors(): void {
     await page.getByRole('combobox', { name: 'Go to' }).fill('lighthouse')
     await page.getByRole('option', { name: /lantern-works\/beam/ }).click()
     await page.waitForURL('**/code-hosting/lantern-works/beam')
-    await page.context().close()
   })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsAdmin } from '../../browser.ts'
+import { viewAsAdmin } from '../../browser.ts'
 import { ask, makeDraft, makeEvent } from './world.ts'
 
 const organizing = '/event-management/organizing'
@@ -8,7 +8,7 @@ const organizing = '/event-management/organizing'
 export function testConsole(): void {
   test('an organizer finds an event and sees its sales', async () => {
     const { id } = await makeEvent('Wombat supper')
-    const { page, complaints } = await visitAsAdmin(organizing)
+    const { page, complaints } = await viewAsAdmin(organizing)
     await page.getByLabel('Search by name').fill('wombat')
     await page.getByRole('row', { name: /Wombat supper.*Live.*2 of 10 tickets/ }).waitFor()
     await page.getByRole('link', { name: 'Wombat supper' }).click()
@@ -23,12 +23,11 @@ export function testConsole(): void {
     const pool = page.getByRole('row', { name: /A place.*Ticket class/ })
     await pool.filter({ hasText: /2 sold, 0 pending.*2 sold, 0 pending.*2 sold, 0 pending.*Yes/s }).waitFor()
     assert.deepEqual(complaints, [])
-    await page.context().close()
   })
 
   test('publishing reports what a draft lacks; then the event is published and unpublished', async () => {
     const id = await makeDraft('Numbat walk')
-    const { page } = await visitAsAdmin(`${organizing}/events/${id}`)
+    const { page } = await viewAsAdmin(`${organizing}/events/${id}`)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('alert').filter({ hasText: 'event.ticket_classes - MISSING' }).waitFor()
     await ask('POST', `/events/${id}/ticket_classes/`, {
@@ -41,12 +40,11 @@ export function testConsole(): void {
     await unpublish.click()
     await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
     assert.equal((await ask('GET', `/events/${id}/`)).status, 'draft')
-    await page.context().close()
   })
 
   test('an attendee is checked in and out by hand', async () => {
     const { id } = await makeEvent('Bilby dance')
-    const { page } = await visitAsAdmin(`${organizing}/events/${id}/attendees`)
+    const { page } = await viewAsAdmin(`${organizing}/events/${id}/attendees`)
     await page.getByLabel('Find by name or address').fill('nobody')
     await page.getByText('Nobody is on this list').waitFor()
     await page.getByLabel('Find by name or address').fill('qui')
@@ -55,6 +53,5 @@ export function testConsole(): void {
     await first.getByText('Checked in').waitFor()
     await first.getByRole('button', { name: /^Check out Ada Quill/ }).click()
     await first.getByRole('button', { name: /^Check in Ada Quill/ }).waitFor()
-    await page.context().close()
   })
 }

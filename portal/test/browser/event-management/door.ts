@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsAdmin } from '../../browser.ts'
+import { viewAsAdmin, visitAsAdmin } from '../../browser.ts'
 import { assertAccessible } from '../accessibility.ts'
 import { makeEvent } from './world.ts'
 
@@ -59,7 +59,7 @@ export function testDoor(): void {
 
   test('a scan without a network is retried, and counts once', async () => {
     const { id, barcodes } = await makeEvent('Dunnart evening')
-    const { page } = await visitAsAdmin(doorOf(id))
+    const { page } = await viewAsAdmin(doorOf(id))
     await page.getByText('0 of 2 inside').waitFor()
     // The service receives the request, but its response is lost.
     await page.route(/\/redeem\//, async (route) => {
@@ -73,7 +73,6 @@ export function testDoor(): void {
     await page.unroute(/\/redeem\//)
     await page.getByRole('button', { name: /^Send .* again$/ }).click()
     await page.locator('.outcome').getByText('Admitted', { exact: true }).waitFor()
-    await page.context().close()
   })
 
   test('the camera is offered if the browser detects codes, and its codes are scanned', async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressOf, visit, visitAsAdmin } from '../../browser.ts'
+import { addressOf, view, viewAsAdmin } from '../../browser.ts'
 import { makeEvent } from './world.ts'
 
 export function testFinder(): void {
   test('the search is in the URL, and leads to an event with its tickets', async () => {
     const { id } = await makeEvent('Quokka lecture')
-    const { page, complaints } = await visitAsAdmin('/event-management')
+    const { page, complaints } = await viewAsAdmin('/event-management')
     await page.getByLabel('Search events').fill('quokka')
     const found = page.getByRole('link', { name: 'Quokka lecture' })
     await found.waitFor()
@@ -20,43 +20,38 @@ export function testFinder(): void {
     const buy = await page.getByRole('link', { name: 'Buy tickets' }).getAttribute('href')
     assert.ok(buy?.startsWith(`${addressOf('event-management')}/e/`), `${buy}`)
     assert.deepEqual(complaints, [])
-    await page.context().close()
   })
 
   test('a category filters the search, and an unknown place is reported', async () => {
-    const { page } = await visitAsAdmin('/event-management')
+    const { page } = await viewAsAdmin('/event-management')
     await page.getByLabel('Category').selectOption({ label: 'Music' })
     await page.waitForURL(/category=103/)
     await page.getByLabel('Place').fill('Nowhere-at-all')
     await page.getByText('Nobody here knows where “Nowhere-at-all” is').waitFor()
     await page.getByLabel('Place').fill('Berlin')
     await page.locator('#events .row').first().waitFor()
-    await page.context().close()
   })
 
   test('the palette finds an event by its name', async () => {
     const { id } = await makeEvent('Echidna reading')
-    const { page } = await visitAsAdmin('/event-management')
+    const { page } = await viewAsAdmin('/event-management')
     await page.getByLabel('Search events').waitFor()
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: /^Go to/ }).fill('echidna')
     await page.getByRole('option', { name: /Echidna reading/ }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/event-management/events/${id}`)
-    await page.context().close()
   })
 
   test('a visitor is asked to sign in, and sees a link to the public pages', async () => {
-    const { page } = await visit('/event-management/organizing')
+    const { page } = await view('/event-management/organizing')
     await page.getByText('Sign in to see this').waitFor()
     const href = await page.getByRole('link', { name: 'public pages' }).getAttribute('href')
     assert.equal(href, addressOf('event-management'))
-    await page.context().close()
   })
 
   test('an unknown event shows an error', async () => {
-    const { page } = await visitAsAdmin('/event-management/events/5')
+    const { page } = await viewAsAdmin('/event-management/events/5')
     await page.getByText('There is no event at this address').waitFor()
-    await page.context().close()
   })
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsAdmin } from '../../browser.ts'
+import { viewAsAdmin, visitAsAdmin } from '../../browser.ts'
 import { assertAccessible } from '../accessibility.ts'
 import { ask, makeDraft, makeEvent } from './world.ts'
 
@@ -46,9 +46,8 @@ export function testInvitations(): void {
 
   test('a public event offers no invitations, and explains why', async () => {
     const { id } = await makeEvent('Possum parade')
-    const { page } = await visitAsAdmin(invitationsOf(id))
+    const { page } = await viewAsAdmin(invitationsOf(id))
     await page.getByText('Everybody can see this one').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Invite a guest' }).count(), 0)
-    await page.context().close()
   })
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { visitAsAdmin } from '../../browser.ts'
+import { viewAsAdmin } from '../../browser.ts'
 import { getMail, makeEvent } from './world.ts'
 
 export function testMails(): void {
   test('a mail to a buyer is shown, and its attachments are downloaded', async () => {
     const { id } = await makeEvent('Pademelon picnic')
     const mail = await getMail(id)
-    const { page, complaints } = await visitAsAdmin('/event-management/organizing/mails')
+    const { page, complaints } = await viewAsAdmin('/event-management/organizing/mails')
     await page
       .getByRole('link', { name: /Pademelon picnic/ })
       .first()
@@ -20,6 +20,5 @@ export function testMails(): void {
     await page.getByRole('button', { name: 'Save event.ics' }).click()
     assert.equal((await saving).suggestedFilename(), 'event.ics')
     assert.deepEqual(complaints, [])
-    await page.context().close()
   })
 }

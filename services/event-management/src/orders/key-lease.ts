@@ -10,7 +10,7 @@ import {
 } from './store/idempotency-keys.ts'
 
 /** The keys of a killed process stay locked this long. */
-const leaseMs = 10_000
+export const leaseMs = 10_000
 const renewalMs = leaseMs / 4
 
 type NewKey = Pick<IdempotencyKeyRow, 'subject' | 'key' | 'fingerprint'>

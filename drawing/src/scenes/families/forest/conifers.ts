@@ -39,6 +39,7 @@ const SLABS = 64
 export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
   const { seed } = recipe
   const { width, height, pixel, aspect } = frame
+  const step = aspect / width
   const sky = createRamp(recipe.sky, 0.2)
   const [fog, near, far, tips] = [
     lightOf(recipe.fog),
@@ -107,16 +108,16 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
     for (let row = firstRow; row <= lastRow; row++) {
       const y = (row + 0.5) * pixel
       const v = (y - base + size) / size
-      if (v < 0) continue
+      if (v < 0 || v > 1) continue
       const axis = middle + lean * (1 - v) * size
       const half = size * (0.012 + 0.235 * v ** 0.92)
-      const first = Math.max(0, Math.floor((axis - half * 1.25) * height))
-      const last = Math.min(width - 1, Math.ceil((axis + half * 1.25) * height))
+      const first = Math.max(0, Math.floor((axis - half * 1.25) / step))
+      const last = Math.min(width - 1, Math.ceil((axis + half * 1.25) / step))
       for (let column = first; column <= last; column++) {
         const place = (row - top) * width + column
         const free = left[place] ?? 0
         if (free < 0.02) continue
-        const x = (column + 0.5) * pixel
+        const x = (column + 0.5) * step
         const s = (x - axis) / half
         const side = s > 0 ? 1 : 0
         // Boughs droop: the whorl that a point belongs to lies higher near the stem.
@@ -179,7 +180,7 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
         const y = (top + row + 0.5) * pixel
         for (let column = 0; column < width; column++) {
           const place = row * width + column
-          const x = (column + 0.5) * pixel
+          const x = (column + 0.5) * step
           const free = left[place] ?? 0
           if (free > 0.001) {
             banks.sample(x, y, bank)

@@ -39,6 +39,7 @@ interface LeafShape {
 export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
   const { seed } = recipe
   const { width, height, pixel, aspect } = frame
+  const step = aspect / width
   const [dark, middle, bright] = recipe.background.map(lightOf) as [Light, Light, Light]
   const colours = recipe.colours.map(linearOf)
   const bark = lightOf(recipe.bark)
@@ -118,15 +119,15 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
     const firstRow = Math.max(top, Math.floor((Math.min(leaf.y, tipY) - reach) * height))
     const lastRow = Math.min(top + rows - 1, Math.ceil((Math.max(leaf.y, tipY) + reach) * height))
     if (firstRow > lastRow) return
-    const firstColumn = Math.max(0, Math.floor((Math.min(leaf.x, tipX) - reach) * height))
-    const lastColumn = Math.min(width - 1, Math.ceil((Math.max(leaf.x, tipX) + reach) * height))
+    const firstColumn = Math.max(0, Math.floor((Math.min(leaf.x, tipX) - reach) / step))
+    const lastColumn = Math.min(width - 1, Math.ceil((Math.max(leaf.x, tipX) + reach) / step))
     const bend = ((leaf.id % 100) / 100 - 0.5) * 0.5
     const fold = 0.75 + ((leaf.id % 37) / 37) * 0.5
     const edge = Math.max(leaf.blur, pixel * 0.8)
     for (let row = firstRow; row <= lastRow; row++) {
       const dy = (row + 0.5) * pixel - leaf.y
       for (let column = firstColumn; column <= lastColumn; column++) {
-        const dx = (column + 0.5) * pixel - leaf.x
+        const dx = (column + 0.5) * step - leaf.x
         const u = (dx * cos + dy * sin) / leaf.length
         if (u < -0.1 || u > 1.08) continue
         const w = dy * cos - dx * sin - bend * leaf.length * u * (1 - u)
@@ -145,7 +146,9 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
           (smoothstep(0.0016 + pixel, 0.0005, Math.abs(w)) * 0.4 +
             smoothstep(0.14, 0, Math.abs(((((u * 9 - Math.abs(s) * 1.6) % 1) + 1) % 1) - 0.5)) * 0.14)
         const mottle =
-          1 + 0.2 * gradient2(leaf.id, u * 5, s * 2.5) + (crisp > 0 ? 0.1 * gradient2(leaf.id + 1, u * 24, s * 12) : 0)
+          1 +
+          0.2 * gradient2(leaf.id, u * 5, s * 2.5) +
+          (crisp > 0 ? 0.1 * gradient2(leaf.id + 1, u * 24, s * 12) : 0)
         const tone = side * mottle * (1 + vein) * (1.08 - 0.25 * Math.abs(s))
         const at = ((row - top) * width + column) * 3
         for (let i = 0; i < 3; i++) {

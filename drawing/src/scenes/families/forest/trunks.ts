@@ -39,6 +39,7 @@ interface Trunk {
 export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
   const { seed, glow, horizon } = recipe
   const { width, height, pixel, aspect } = frame
+  const step = aspect / width
   const fog = createRamp(recipe.fog, 0.2)
   const glowLight = lightOf(glow.colour)
   const [bark, leafNear, leafFar, groundNear, groundFar] = [
@@ -127,14 +128,14 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
       const half =
         trunk.width * 0.5 * Math.max(0.3, 1 - 0.42 * rise) +
         trunk.width * 0.22 * Math.exp(-Math.max(0, rise) / (0.025 * scale))
-      const first = Math.max(0, Math.floor((middle - half) * height - 1))
-      const last = Math.min(width - 1, Math.ceil((middle + half) * height + 1))
+      const first = Math.max(0, Math.floor((middle - half) / step - 1))
+      const last = Math.min(width - 1, Math.ceil((middle + half) / step + 1))
       if (first > last) continue
       air.sampleLinear(Math.min(aspect, Math.max(0, middle)), y, sample)
       const lightSide = glow.x * aspect > middle ? 1 : -1
       const ground = smoothstep(0.12 * scale, 0, rise) * 0.35
       for (let column = first; column <= last; column++) {
-        const x = (column + 0.5) * pixel
+        const x = (column + 0.5) * step
         const s = (x - middle) / half
         const cover = Math.min(1, Math.max(0, ((1 - Math.abs(s)) * half) / pixel + 0.5))
         if (cover <= 0) continue
@@ -184,7 +185,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
     shade(band, top, rows) {
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < width; column++) {
-          air.sampleLinear((column + 0.5) * pixel, (top + row + 0.5) * pixel, sample)
+          air.sampleLinear((column + 0.5) * step, (top + row + 0.5) * pixel, sample)
           for (let i = 0; i < 3; i++) band[(row * width + column) * 3 + i] = sample[i] ?? 0
         }
       }
@@ -199,7 +200,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
           const y = (top + row + 0.5) * pixel
           if (y < base - bushes * 3 || y > end) continue
           for (let column = 0; column < width; column++) {
-            const x = (column + 0.5) * pixel
+            const x = (column + 0.5) * step
             const height1 =
               base - bushes * (0.6 + 1.3 * gradient2(seed + index * 3, (x * 3.5) / scale, index)) - y
             if (height1 > bushes * 0.9) continue
@@ -230,7 +231,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
             if (y > limit + 0.2) continue
             const bias = recipe.leafage * 1.1 - 0.95 * smoothstep(-0.1, limit + 0.2, y) - 0.42
             for (let column = 0; column < width; column++) {
-              const x = (column + 0.5) * pixel
+              const x = (column + 0.5) * step
               crowns.sampleLinear(x, y, crownAt)
               const crown = crownAt[0] ?? 0
               if (crown + bias < -0.45) continue
@@ -258,9 +259,10 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
       if (recipe.shafts <= 0) return
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < width; column++) {
-          shafts.sampleLinear((column + 0.5) * pixel, (top + row + 0.5) * pixel, crownAt)
+          shafts.sampleLinear((column + 0.5) * step, (top + row + 0.5) * pixel, crownAt)
           const at = (row * width + column) * 3
-          for (let i = 0; i < 3; i++) band[at + i] = (band[at + i] ?? 0) + (glowLight[i] ?? 0) * (crownAt[0] ?? 0)
+          for (let i = 0; i < 3; i++)
+            band[at + i] = (band[at + i] ?? 0) + (glowLight[i] ?? 0) * (crownAt[0] ?? 0)
         }
       }
     },
