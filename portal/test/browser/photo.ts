@@ -20,7 +20,6 @@ export function testPhoto(): void {
     test('without a token the pages lead to signing in and to the public pages', async () => {
       const { page } = await view('/photo')
       await page.getByRole('link', { name: 'public pages' }).waitFor()
-      await page.close()
     })
 
     test('the wall reserves the space of every picture before it loads', async () => {
@@ -169,7 +168,6 @@ export function testPhoto(): void {
       await page.getByText('Copied.').waitFor()
       assert.match(await page.evaluate(() => navigator.clipboard.readText()), /^Photo by <a href="http/)
       assert.deepEqual(complaints, [])
-      await page.close()
     })
   })
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scenes } from '@octavo/drawing/scenes/catalogue.ts'
+import { createManualClock } from '@octavo/platform/clock.ts'
 import sharp from 'sharp'
 import { publish } from './photo-making.ts'
 import { startPhoto } from './service.ts'
@@ -205,6 +206,15 @@ test('a generated photo is downloaded as JPEG', async () => {
 test('the script that copies is served', async () => {
   const { status, headers } = await open('/static/copy_text.js')
   assert.deepEqual([status, headers.get('content-type')], [200, 'text/javascript; charset=utf-8'])
+})
+
+test('pages have a limit per address, and the page that says so tells when to return', async () => {
+  const limited = await startPhoto({ clock: createManualClock() })
+  const load = (path: string) => limited.call(path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  for (let at = 0; at < 1_200; at++) assert.equal((await load('/s')).status, 303)
+  const { status, headers, text } = await load('/')
+  assert.deepEqual([status, headers.get('retry-after')], [429, '60'])
+  assert.match(text, /<h1>Too many requests<\/h1>/)
 })
 
 const jpeg = (width: number, height: number) =>
