@@ -119,7 +119,29 @@ const subjects = {
     { name: 'a mail about an event', open: openMail, ready: '.mail-text a' },
     { name: 'an event', open: openEvent, ready: 'tbody tr' },
   ],
+  photo: [
+    anybody('/photo', '.state'),
+    asAdmin('/photo', '.photo-card'),
+    asAdmin('/photo?q=mountain&color=blue', '.photo-card'),
+    asAdmin('/photo?q=no such photo', '.state'),
+    asAdmin('/photo/topics/night', '.photo-card'),
+    asAdmin('/photo/collections', '.collection-card'),
+    asAdmin('/photo/collections/1', '.photo-card'),
+    asAdmin('/photo/users/studio_ridge', '.photo-card'),
+    asAdmin('/photo/users/nobody', '.state'),
+    asAdmin('/photo/upload', 'form .button'),
+    { name: 'a photo', open: () => openPhoto('/photo/photos/'), ready: '.sizes li' },
+    { name: 'the lightbox', open: () => openPhoto('/photo?photo='), ready: '.lightbox-picture' },
+  ],
 } satisfies Record<string, readonly Subject[]>
+
+/** Finds the id of a photo by its link. */
+async function openPhoto(address: string): Promise<Visit> {
+  const { page, complaints } = await viewAsAdmin('/photo')
+  const id = await page.locator('[data-photo]').first().getAttribute('data-photo')
+  await page.goto(new URL(`${address}${id}`, page.url()).href)
+  return { page, complaints }
+}
 
 async function openHook(name: string, query: string): Promise<Visit> {
   const { path, delivery } = await makeHook(name)

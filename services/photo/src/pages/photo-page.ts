@@ -72,5 +72,5 @@ ${Object.entries(formats).map(([format, label]) =>
 }
 
 function copyField(id: string, label: string, text: string): Html {
-  return html`<div class="copyable"><label for="${id}">${label}</label><div><textarea id="${id}" rows="2" readonly spellcheck="false">${text}</textarea><button type="button" data-copies="${id}" aria-label="Copy ${label}" hidden>Copy</button></div></div>`
+  return html`<div class="copyable"><label for="${id}">${label}</label><div><textarea id="${id}" rows="3" readonly spellcheck="false">${text}</textarea><button type="button" data-copies="${id}" aria-label="Copy ${label}" hidden>Copy</button></div></div>`
 }

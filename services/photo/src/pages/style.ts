@@ -1,13 +1,15 @@
 /** The styles of the pages, in addition to the shared style sheet. */
 export const pagesStyle = `
+[hidden]{display:none!important}
 body>header,main,body>footer{max-width:100rem}
 body>header{align-items:center}
-.find{display:flex;gap:.5rem;flex:1 1 16rem;max-width:34rem}.find input{flex:1;min-width:0}
+.find{display:flex;gap:.5rem;flex:1 1 16rem;min-width:0;max-width:34rem}.find input{flex:1;min-width:0}
 main>h1{margin-bottom:.25rem}
 .photos{list-style:none;margin:1rem 0 0;padding:0;max-width:none;display:flex;flex-wrap:wrap;gap:.75rem;--row:16rem}
 .photos::after{content:"";flex:1000 1 0}
 .photos li{flex:var(--r) 1 calc(var(--r)*var(--row));min-width:0;max-width:100%}
-.photos img{display:block;width:100%;height:auto;aspect-ratio:var(--r);object-fit:cover;border-radius:3px;background-color:var(--inset)}
+.photos img{display:block;width:100%;height:auto;aspect-ratio:var(--r);object-fit:cover;border-radius:3px}
+:where(.photos img){background:var(--inset)}
 .photos p{margin:.25rem 0 0;font-size:.9rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .photos p a{color:var(--quiet);text-decoration:none;display:inline-block;min-height:1.5rem}.photos p a:hover{text-decoration:underline}
 .topics{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.75rem 0;padding:0}

@@ -3,7 +3,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { scopeOf } from '../../access/request-scope.ts'
 import { presentCollections } from '../../collections/present.ts'
-import { shareKeyParameter } from '../../collections/routes/parameters.ts'
+import { ShareKey, shareKeyParameter } from '../../collections/routes/parameters.ts'
 import { listCollectionPhotoIds } from '../../collections/store/collection-photos.ts'
 import { getVisibleCollection } from '../../collections/visible-collection.ts'
 import type { Context } from '../../context.ts'
@@ -13,7 +13,7 @@ import { listPhotos } from '../../photos/store/photos.ts'
 import { pageParameters } from '../../wire/feeds.ts'
 import { collectionPage } from '../collection-page.ts'
 import { openPage } from '../open-page.ts'
-import { pageCountOf, pageHref, pageSize } from '../page-links.ts'
+import { hrefWith, pageCountOf, pageHref, pageSize } from '../page-links.ts'
 import { respondWithPage } from '../respond-with-page.ts'
 
 const schema = {
@@ -21,6 +21,8 @@ const schema = {
   params: Type.Object({ id: Type.String() }),
   querystring: Type.Object({ page: pageParameters.page, ...shareKeyParameter }),
 }
+
+const downloadSchema = { ...schema, querystring: ShareKey }
 
 export const collectionPageRoutes =
   (context: Context): Routes =>
@@ -50,4 +52,11 @@ export const collectionPageRoutes =
         })
       }),
     )
+
+    // `links.download` of a collection: its page, which has the download of each photo.
+    app.get('/c/:id/download', { ...openPage, schema: downloadSchema }, async (request, reply) => {
+      const { share_key } = request.query
+      const { id } = await getVisibleCollection(context, request.caller, request.params.id, share_key)
+      return reply.redirect(hrefWith(`/c/${id}`, { share_key }), 303)
+    })
   }

@@ -50,18 +50,20 @@ export const photoPageRoutes =
       }),
     )
 
-    /** Photos that share most of the first tags. */
+    /** Photos that share the first tags, then those that share only the first one. */
     async function listRelated(
       scope: RequestScope,
       row: PhotoRow,
       { tags }: PhotoFull,
     ): Promise<PhotoBasic[]> {
-      const text = tags
-        .slice(0, maxRelatedTags)
-        .map(({ title }) => title)
-        .join(' ')
-      const { ids } = await context.findMatches({ text, filter: { isSafe: true } })
-      const others = ids.filter((id) => id !== row.id).slice(0, maxRelated)
+      const titles = tags.slice(0, maxRelatedTags).map(({ title }) => title)
+      const texts = [...new Set([titles.join(' '), ...titles.slice(0, 1)])]
+      const matches = await Promise.all(
+        texts.map((text) => context.findMatches({ text, filter: { isSafe: true } })),
+      )
+      const others = [...new Set(matches.flatMap(({ ids }) => ids.slice(0, maxRelated + 1)))]
+        .filter((id) => id !== row.id)
+        .slice(0, maxRelated)
       return presentPhotos(scope, await listPhotos(context.db.read, others), { purpose: 'page' })
     }
   }

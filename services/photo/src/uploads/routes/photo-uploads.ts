@@ -1,5 +1,6 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { user } from '../../access/needs.ts'
@@ -30,7 +31,7 @@ const UploadedPhoto = Type.Intersect(
 export const photoUploadRoutes =
   (context: Context, uploads: Uploads, listRelatedCollections: ListRelatedCollections): Routes =>
   (app) => {
-    app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+    app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
     app.post(
       '/photos',
       {
@@ -52,7 +53,7 @@ export const photoUploadRoutes =
         const { id } = requireUser(request.caller)
         const isForm = /^multipart\/form-data *;/i.test(request.headers['content-type'] ?? '')
         if (!isForm) throw problem('file_missing')
-        const published = await receiveForm(id, request.headers, request.raw)
+        const published = await receiveForm(id, request.headers, bodyOf(request))
         const { photo, isNew, nearDuplicates } = published
         const scope = scopeOf(context, request)
         const presented = await presentFullPhoto(scope, photo, { purpose: 'photo' }, listRelatedCollections)
@@ -83,6 +84,12 @@ export const photoUploadRoutes =
       }
     }
   }
+
+/** The content type parsers of uploads pass the stream on, which is not always that of the socket. */
+export function bodyOf({ body }: FastifyRequest): Readable {
+  if (!(body instanceof Readable)) throw problem('file_missing')
+  return body
+}
 
 /** Throws 422 if a field is invalid. */
 export function readInput(fields: Readonly<Record<string, unknown>>): UploadInput {

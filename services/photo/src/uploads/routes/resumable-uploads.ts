@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -10,7 +9,7 @@ import { mayFail } from '../../wire/error-responses.ts'
 import type { UploadRow } from '../store/uploads.ts'
 import { lifetimeMs } from '../sweep-uploads.ts'
 import type { Appended, Uploads } from '../uploads.ts'
-import { readInput } from './photo-uploads.ts'
+import { bodyOf, readInput } from './photo-uploads.ts'
 
 const version = '1.0.0'
 const contentType = 'application/offset+octet-stream'
@@ -40,7 +39,7 @@ const Empty = Type.Null()
 export const resumableUploadRoutes =
   (context: Context, uploads: Uploads): Routes =>
   (app) => {
-    app.addContentTypeParser(contentType, (_request, _payload, done) => done(null))
+    app.addContentTypeParser(contentType, (_request, payload, done) => done(null, payload))
     const needs = user('write_photos')
 
     app.options(
@@ -189,8 +188,6 @@ function requireVersion({ headers }: FastifyRequest): void {
 }
 
 const isContent = ({ headers }: FastifyRequest) => headers['content-type'] === contentType
-
-const bodyOf = ({ raw }: FastifyRequest): Readable => raw
 
 function readCount({ headers }: FastifyRequest, name: string): number | undefined {
   const value = headers[name]

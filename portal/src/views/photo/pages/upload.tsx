@@ -1,0 +1,199 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import type { ServedService } from '../../../api/overview.ts'
+import { forget } from '../../../api/resource.ts'
+import { useAction } from '../../../kit/action.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Code } from '../../../kit/code.tsx'
+import { AreaField, CheckField, SelectField, TextField } from '../../../kit/field.tsx'
+import { PageHead } from '../../../kit/page-head.tsx'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { viewHref } from '../hrefs.ts'
+import { DropZone } from '../parts/drop-zone.tsx'
+import { SignedIn } from '../parts/signed-in.tsx'
+import { UploadedNotice } from '../parts/uploaded-notice.tsx'
+import { keptHere } from '../service.ts'
+import { type Uploaded, uploadPhoto } from '../upload-photo.ts'
+
+export function UploadPage() {
+  return <SignedIn title="Upload a photo">{(service) => <Upload service={service} />}</SignedIn>
+}
+
+const licenses = {
+  'CC-BY-4.0': 'CC BY 4.0: others name you',
+  'CC-BY-SA-4.0': 'CC BY-SA 4.0: others name you and share alike',
+  'CC0-1.0': 'CC0 1.0: no conditions',
+}
+
+function Upload({ service: { url, title } }: { service: ServedService }) {
+  const file = useSignal<File | undefined>(undefined)
+  const altText = useSignal('')
+  const description = useSignal('')
+  const tags = useSignal('')
+  const license = useSignal('CC-BY-4.0')
+  const showsLocation = useSignal(false)
+  const part = useSignal(0)
+  const uploaded = useSignal<Uploaded | undefined>(undefined)
+  const hasTried = useSignal(false)
+  const stop = useRef<AbortController | undefined>(undefined)
+  const { run, isBusy, failure } = useAction()
+  useEffect(() => () => stop.current?.abort(), [])
+  const isDescribed = altText.value.trim() !== ''
+
+  const submit = async () => {
+    hasTried.value = true
+    const { value: chosen } = file
+    if (!chosen || !isDescribed) return
+    const abort = new AbortController()
+    stop.current = abort
+    part.value = 0
+    await run(async () => {
+      uploaded.value = await uploadPhoto(
+        url,
+        {
+          file: chosen,
+          altText: altText.value.trim(),
+          description: description.value.trim(),
+          tags: tags.value,
+          license: license.value,
+          showsLocation: showsLocation.value,
+        },
+        {
+          signal: abort.signal,
+          onProgress: (sent) => {
+            part.value = sent
+          },
+        },
+      )
+    }, 'The photo is published.')
+    if (uploaded.value) forget(keptHere)
+  }
+  const restart = () => {
+    for (const text of [altText, description, tags]) text.value = ''
+    file.value = undefined
+    uploaded.value = undefined
+    hasTried.value = false
+  }
+
+  return (
+    <>
+      <PageHead title="Upload a photo" within={<a href={viewHref}>{title}</a>} />
+      {uploaded.value ? (
+        <UploadedNotice photo={uploaded.value} onRestart={restart} />
+      ) : (
+        <form
+          class="form form-wide"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
+        >
+          <DropZone
+            file={file.value}
+            isDisabled={isBusy}
+            error={hasTried.value && !file.value ? 'Choose a photo.' : undefined}
+            onChoose={(chosen) => {
+              file.value = chosen
+            }}
+          />
+          <AreaField
+            label="Alternative text"
+            hint="What the photo shows, for people who cannot see it."
+            isRequired
+            isProse
+            rows={2}
+            value={altText.value}
+            error={hasTried.value && !isDescribed ? 'Describe what the photo shows.' : undefined}
+            onInput={(event) => {
+              altText.value = event.currentTarget.value
+            }}
+          />
+          <TextField
+            label="Title"
+            value={description.value}
+            onInput={(event) => {
+              description.value = event.currentTarget.value
+            }}
+          />
+          <TextField
+            label="Tags"
+            hint="Separated by commas."
+            value={tags.value}
+            onInput={(event) => {
+              tags.value = event.currentTarget.value
+            }}
+          />
+          <SelectField
+            label="License"
+            value={license.value}
+            onChange={(event) => {
+              license.value = event.currentTarget.value
+            }}
+          >
+            {Object.entries(licenses).map(([code, words]) => (
+              <option key={code} value={code}>
+                {words}
+              </option>
+            ))}
+          </SelectField>
+          <CheckField
+            label="Publish where the photo was taken"
+            hint="The position in the file stays private unless you check this. It is removed from the published file in any case."
+            checked={showsLocation.value}
+            onChange={(event) => {
+              showsLocation.value = event.currentTarget.checked
+            }}
+          />
+          {failure && <Refusal failure={failure} />}
+          {isBusy ? <Sending part={part.value} onCancel={() => stop.current?.abort()} /> : null}
+          {!isBusy && (
+            <div class="actions">
+              <Button kind="primary" type="submit">
+                Publish photo
+              </Button>
+            </div>
+          )}
+          <details>
+            <summary>The request</summary>
+            <Code
+              label="the request as curl"
+              text={curlOf(url, { file: file.value, altText: altText.value, license: license.value })}
+            />
+          </details>
+        </form>
+      )}
+    </>
+  )
+}
+
+/** The request cannot be shown as other calls are, because its body is a form with a file. */
+function curlOf(
+  url: string,
+  { file, altText, license }: { file: File | undefined; altText: string; license: string },
+) {
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+  const fields = [
+    `alt_description=${altText || 'What the photo shows'}`,
+    `license=${license}`,
+    `photo=@${file?.name ?? 'photo.jpg'}`,
+  ]
+  return [
+    `curl ${quoted(`${url}/photos`)}`,
+    `-H 'Authorization: Bearer YOUR-TOKEN'`,
+    ...fields.map((field) => `-F ${quoted(field)}`),
+  ].join(' \\\n  ')
+}
+
+function Sending({ part, onCancel }: { part: number; onCancel(): void }) {
+  const label = part < 1 ? `Uploading: ${Math.floor(part * 100)} %` : 'Checking and publishing'
+  return (
+    <div class="sending">
+      <label>
+        <span class="small figures">{label}</span>
+        <progress max={1} {...(part < 1 ? { value: part } : {})} />
+      </label>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  )
+}

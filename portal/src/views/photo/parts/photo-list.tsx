@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { ButtonLink } from '../../../kit/button.tsx'
+import { countOf } from '../../../kit/format.ts'
+import { Refusal } from '../../../kit/refusal.tsx'
+import { address, hrefWith, setQuery } from '../../../router.ts'
+import { pagesOf } from '../browsing.ts'
+import { type FeedCall, useFeed } from '../feeds.ts'
+import type { FullPhoto } from '../records.ts'
+import { photosCall, useCall } from '../service.ts'
+import { Lightbox } from './lightbox.tsx'
+import { PhotoWall, WallPlace } from './photo-wall.tsx'
+
+interface PhotoListProps {
+  url: string
+  callOf: FeedCall
+  /** Shown without photos. */
+  children: ComponentChildren
+}
+
+/** Further pages load by themselves only so often, so that the end of the page can be reached. */
+const maxAutomaticPages = 3
+
+/** A list of photos with its count, further pages, and the photo of the address above it. */
+export function PhotoList({ url, callOf, children }: PhotoListProps) {
+  const { query } = address.value
+  const pages = pagesOf(query)
+  const { value, failure, isLoading, reload } = useFeed(callOf, pages)
+  const chosen = query.get('photo') ?? undefined
+  const listed = value?.photos.find(({ id }) => id === chosen)
+  // A link may name a photo of a later page.
+  const other = useCall<FullPhoto>(
+    chosen && value && !listed ? photosCall(url, '/photos/{id}', { path: { id: chosen } }) : undefined,
+  )
+  const photo = listed ?? (chosen && other.value?.id === chosen ? other.value : undefined)
+  const hasMore = value !== undefined && value.photos.length < value.total
+  return (
+    <>
+      {failure && <Refusal failure={failure} onRetry={reload} />}
+      <p class="photo-count quiet small figures" role="status">
+        {value && !failure ? countOf(value.total, 'photo') : '\u00a0'}
+      </p>
+      {!value && !failure && <WallPlace />}
+      {value && !failure && value.total === 0 && children}
+      {value && !failure && value.total > 0 && (
+        <>
+          <PhotoWall id="photos" url={url} photos={value.photos} isBusy={isLoading} />
+          {hasMore && <More pages={pages} isLoading={isLoading} />}
+        </>
+      )}
+      {photo && value && <Lightbox url={url} photo={photo} photos={value.photos} />}
+    </>
+  )
+}
+
+function More({ pages, isLoading }: { pages: number; isLoading: boolean }) {
+  const end = useRef<HTMLDivElement>(null)
+  const next = String(pages + 1)
+  const isAutomatic = pages < maxAutomaticPages && !isLoading
+  useEffect(() => {
+    if (!end.current || !isAutomatic) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setQuery({ pages: next })
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [next, isAutomatic])
+  return (
+    <div ref={end} class="photo-more">
+      {isLoading ? (
+        <span class="quiet" role="status">
+          Loading more photos
+        </span>
+      ) : (
+        <ButtonLink href={hrefWith({ pages: next })}>More photos</ButtonLink>
+      )}
+    </div>
+  )
+}
