@@ -1,7 +1,7 @@
 import { type Html, html, trusted } from '@octavo/platform/pages/html.ts'
 import { formatAttribution } from '../photos/attribution.ts'
 import { altOf } from './photo-image.ts'
-import type { PhotoView } from './photo-page.ts'
+import type { PhotoView } from './photo-view.ts'
 
 /** Structured data of the image and its license: https://schema.org/ImageObject */
 export function imageData({ photo, attribution, isGenerated }: PhotoView): Html {

@@ -1,8 +1,6 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import type { Collection } from '../collections/schema.ts'
 import { type Attribution, formatAttribution } from '../photos/attribution.ts'
-import type { PhotoBasic, PhotoFull } from '../photos/schema/photo.ts'
 import { collectionCards } from './collection-cards.ts'
 import { formatCount } from './counts.ts'
 import { gallery } from './gallery.ts'
@@ -12,21 +10,11 @@ import { joinStyles, photoBox } from './photo-box.ts'
 import { photoFacts } from './photo-facts.ts'
 import { altOf, pageWidths, photoImage } from './photo-image.ts'
 import { photoSizes } from './photo-sizes.ts'
+import type { PhotoView } from './photo-view.ts'
 import { scriptPaths } from './scripts.ts'
 import { searchPath } from './search-page.ts'
 import { emptySection } from './section.ts'
 import { shareTags } from './share-tags.ts'
-
-export interface PhotoView {
-  /** The address of the service, without slash at the end. */
-  site: string
-  photo: PhotoFull
-  attribution: Attribution
-  /** Whether a program drew it. */
-  isGenerated: boolean
-  collections: readonly Collection[]
-  related: readonly PhotoBasic[]
-}
 
 export function photoPage(view: PhotoView): Page {
   const { site, photo, attribution, isGenerated, collections, related } = view

@@ -7,15 +7,8 @@ import type { PlaceholderOptions } from './redirects.ts'
 import { redirectToLook, wordsOf } from './unsplash-source.ts'
 
 /** A side with a suffix, both sides, or the id of a photo: `200.jpg`, `160x90`, `LBI7cgq3pbM`. */
-const startPattern = '^[0-9]+[.a-z]*$|^[0-9]+x[0-9]+$|^[a-zA-Z0-9_-]{11}$'
-const sizePattern = '^[0-9]+[.a-z]*$|^[0-9]+x[0-9]+$'
-const start = `:start(${startPattern})`
-const size = `:size(${sizePattern})`
-const Start = Type.Object({ start: Type.String({ pattern: startPattern }) })
-const StartAndSize = Type.Object({
-  start: Type.String({ pattern: startPattern }),
-  size: Type.String({ pattern: sizePattern }),
-})
+const start = ':start(^[0-9]+[.a-z]*$|^[0-9]+x[0-9]+$|^[a-zA-Z0-9_-]{11}$)'
+const size = ':size(^[0-9]+[.a-z]*$|^[0-9]+x[0-9]+$)'
 
 /**
  * URLs that begin with a size or an id: `/200`, `/200/300.webp`, `/160x90/?forest`, `/LBI7cgq3pbM/160x90`. Both grammars
@@ -28,11 +21,7 @@ export const topLevelRoutes =
     const common = { tags: ['placeholders'], response: { 302: Type.Null(), '4xx': placeholderErrors } }
     const config = { access: 'open', needs: anyone } as const
 
-    const one = {
-      ...common,
-      summary: 'Get a random image of a size, or an image by id',
-      params: Start,
-    }
+    const one = { ...common, summary: 'Get a random image of a size, or an image by id' }
     app.get(`/${start}`, { schema: one, config }, async (request, reply) => {
       const [start = ''] = partsOf(request)
       if (isSize(start))
@@ -41,11 +30,7 @@ export const topLevelRoutes =
       return redirectToLook(options, request, reply, library.findById(start), undefined)
     })
 
-    const two = {
-      ...common,
-      summary: 'Get a random image of a width and height, or an image by id',
-      params: StartAndSize,
-    }
+    const two = { ...common, summary: 'Get a random image of a width and height, or an image by id' }
     app.get(`/${start}/${size}`, { schema: two, config }, async (request, reply) => {
       const [start = '', end = ''] = partsOf(request)
       if (isSize(end)) return redirectToLook(options, request, reply, library.findById(start), end)

@@ -5,7 +5,8 @@ import { Type } from 'typebox'
 import { scopeOf } from '../../access/request-scope.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
-import type { ImageSubject } from '../../images/setup.ts'
+import type { ImageResponses } from '../../images/image-responses.ts'
+import type { KnownSources } from '../../images/known-sources.ts'
 import { getPhoto } from '../../photos/get-photo.ts'
 import type { PhotoRow } from '../../photos/store/photos.ts'
 import { presentUsers } from '../../users/present.ts'
@@ -17,9 +18,14 @@ const schema = {
   querystring: Type.Object({ w: Type.Optional(Type.Integer({ minimum: 1, maximum: 8192 })) }),
 }
 
+export interface PhotoImages {
+  responses: ImageResponses
+  photos: KnownSources
+}
+
 /** `links.download`: the image as an attachment, without credentials. */
 export const photoDownloadRoutes =
-  (context: Context, { responses, photos }: Pick<ImageSubject, 'responses' | 'photos'>): Routes =>
+  (context: Context, { responses, photos }: PhotoImages): Routes =>
   (app) => {
     app.get(
       '/p/:slug/download',
