@@ -133,8 +133,6 @@ export async function startImages(
   return { ...running, context, subject, user, addPhoto, addScene }
 }
 
-export type ImageService = Awaited<ReturnType<typeof startImages>>
-
 /** The decoded pixels of an encoded image. */
 export async function decode(bytes: Buffer) {
   const { data, info } = await sharp(bytes).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 /** Settings of the service that concern images. */
 export const imageSettings = {
   rendersPerMinute: Type.Integer({
-    default: 120,
+    default: 300,
     minimum: 0,
     description:
       'Image variants per minute that one address may have rendered; cached ones are free. 0 is unlimited.',
