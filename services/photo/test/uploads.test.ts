@@ -243,3 +243,19 @@ test('a deleted photo leaves no blob', async () => {
   await context.jobs.idle()
   assert.equal(await context.blobs.find(hash ?? ''), undefined)
 })
+
+test('the images of a deleted photo are gone at once', async () => {
+  const { json } = await upload(await drawJpeg(900))
+  const original = json.urls.raw
+  const addresses = [original, `${original}&w=80`]
+  const statuses = () =>
+    Promise.all(
+      addresses.map(
+        async (address) => (await service.call(new URL(address).pathname + new URL(address).search)).status,
+      ),
+    )
+  assert.deepEqual(await statuses(), [200, 200])
+  assert.deepEqual(await statuses(), [200, 200])
+  assert.equal((await ada('DELETE', `/photos/${json.id}`)).status, 204)
+  assert.deepEqual(await statuses(), [404, 404])
+})
