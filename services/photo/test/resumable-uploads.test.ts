@@ -194,3 +194,11 @@ test('unfinished uploads expire after a day', async () => {
   assert.equal((await call('HEAD', path, tus)).status, 404)
   assert.deepEqual(await readdir(context.folder('uploads')), [])
 })
+
+test('metadata that cannot be stored is rejected before the first byte', async () => {
+  const encode = (text: string) => Buffer.from(text).toString('base64')
+  const statusOf = async (metadata: string) =>
+    (await call('POST', '/uploads', { ...tus, 'upload-length': '9', 'upload-metadata': metadata })).status
+  assert.equal(await statusOf(`description ${encode('a\0b')}`), 400)
+  assert.equal(await statusOf(`description ${encode('d'.repeat(4_001))}`), 422)
+})

@@ -259,3 +259,19 @@ test('the images of a deleted photo are gone at once', async () => {
   assert.equal((await ada('DELETE', `/photos/${json.id}`)).status, 204)
   assert.deepEqual(await statuses(), [404, 404])
 })
+
+test('fields of an upload have the limits of an update', async () => {
+  const cases = [
+    [{ description: 'd'.repeat(4_001) }, 'Description is too long (maximum is 4000 characters)'],
+    [{ alt_description: 'd'.repeat(1_001) }, 'Alt description is too long (maximum is 1000 characters)'],
+    [{ 'location[city]': 'd'.repeat(201) }, 'Location is too long (maximum is 200 characters)'],
+    [{ 'location[latitude]': '91' }, 'Latitude must be between -90 and 90'],
+  ] as const
+  for (const [fields, message] of cases) {
+    const { status, json } = await upload(await drawJpeg(901), fields)
+    assert.deepEqual([status, json], [422, { errors: [message] }])
+  }
+  const { status } = await upload(await drawJpeg(901), { description: 'a\0b' })
+  assert.equal(status, 400)
+  assert.deepEqual(await leftFiles(), [])
+})
