@@ -186,4 +186,16 @@ async function testCollections(t: { test: typeof test }, place: ReturnType<TestD
     assert.deepEqual(added.map(({ status }) => status).toSorted(), [201, 201, 201, 403, 403, 403])
     assert.equal((await user('GET', `/collections/${row.id}`)).json.total_photos, 3)
   })
+
+  await t.test('photos do not lead to collections of suspended users', async () => {
+    const eve = await as('eve')
+    const [photo = ''] = await addPhotos(context, ada.user.id, 1)
+    const { id } = await create(eve)
+    await add(eve, id, photo)
+    const related = async () => (await ada('GET', `/photos/${photo}`)).json.related_collections.total
+    const random = async () => (await ada('GET', `/photos/random?collections=${id}`)).status
+    assert.deepEqual([await related(), await random()], [1, 200])
+    await context.auth.changeUser(eve.user.id, { suspended: true })
+    assert.deepEqual([await related(), await random()], [0, 404])
+  })
 }
