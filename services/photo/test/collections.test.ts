@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { addPhoto } from '../src/collections/collect-photos.ts'
 import definition from '../src/index.ts'
 import { addPhotos } from './photo-rows.ts'
 import { startPhoto } from './service.ts'
@@ -197,5 +198,12 @@ async function testCollections(t: { test: typeof test }, place: ReturnType<TestD
     assert.deepEqual([await related(), await random()], [1, 200])
     await context.auth.changeUser(eve.user.id, { suspended: true })
     assert.deepEqual([await related(), await random()], [0, 404])
+  })
+
+  await t.test('a photo that is deleted while it is added cannot be found', async () => {
+    const { id } = await create(ada)
+    const deletedId = 999_999_999
+    await assert.rejects(addPhoto(context, Number(id), deletedId), { code: 'photo_not_found' })
+    assert.equal((await ada('GET', `/collections/${id}`)).json.total_photos, 0)
   })
 }
