@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { PassThrough, type Readable } from 'node:stream'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import sharp from 'sharp'
+import { readMultipart } from '../src/uploads/routes/multipart.ts'
 import { type PhotoService, startPhoto } from './service.ts'
 import { drawJpeg, drawTaggedJpeg, drawTurnedJpeg, flatPng, gpsMarker } from './upload-images.ts'
 
@@ -274,4 +276,51 @@ test('fields of an upload have the limits of an update', async () => {
   const { status } = await upload(await drawJpeg(901), { description: 'a\0b' })
   assert.equal(status, 400)
   assert.deepEqual(await leftFiles(), [])
+})
+
+test('a form that ends early ends the reading of its file', async () => {
+  const body = new PassThrough()
+  const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  async function receive(file: Readable): Promise<void> {
+    started.resolve()
+    await file.toArray().finally(ended.resolve)
+  }
+  const form = readMultipart({ 'content-type': 'multipart/form-data; boundary=B' }, body, receive)
+  body.write('--B\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nabc')
+  await started.promise
+  body.destroy()
+  await assert.rejects(form, { code: 'upload_incomplete' })
+  await ended.promise
+})
+
+test('a client that disconnects at once leaves no unfinished upload', async () => {
+  const { hostname, port } = new URL(service.url)
+  const head = [
+    'POST /photos HTTP/1.1',
+    'host: localhost',
+    `authorization: Bearer ${ada.token}`,
+    'content-type: multipart/form-data; boundary=B',
+    'content-length: 9999',
+  ]
+  const sockets = Array.from({ length: 10 }, () => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    return new Promise<void>((resolve) =>
+      socket.write(`${head.join('\r\n')}\r\n\r\n--B`, () => {
+        socket.destroy()
+        resolve()
+      }),
+    )
+  })
+  await Promise.all(sockets)
+  // A later upload of the same user, so that the ones before have begun.
+  assert.equal((await upload(await drawJpeg(902))).status, 201)
+  await eventually('no unfinished upload', async () => {
+    const rows = await context.db.read
+      .selectFrom('upload')
+      .select('id')
+      .where('state', '=', 'receiving')
+      .execute()
+    return rows.length === 0 && (await leftFiles()).length === 0
+  })
 })
