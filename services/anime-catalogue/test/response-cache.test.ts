@@ -165,9 +165,12 @@ test('rate limit: 429 as a JSON:API error, and disabled by the setting', async (
   assert.equal((await call('/genres')).headers.get('x-ratelimit-limit'), null)
 })
 
-test('caching: the shortcut is disabled with rate limits or extensions', async () => {
+test('caching: the shortcut does not evade rate limits, and is disabled with extensions', async () => {
   assert.ok(catalogue.app.shortcut)
   const settings = { file: { 'anime-catalogue': { requestsPerMinute: 3 } } }
-  assert.equal((await startCatalogue({ settings })).app.shortcut, undefined)
+  const limited = await startCatalogue({ settings })
+  const statuses: number[] = []
+  for (let count = 0; count < 4; count++) statuses.push((await limited.call('/anime?page%5Blimit%5D=1')).status)
+  assert.deepEqual(statuses, [200, 200, 200, 429])
   assert.equal((await startCatalogue({ extend: () => undefined })).app.shortcut, undefined)
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { addPhoto } from '../src/collections/collect-photos.ts'
 import definition from '../src/index.ts'
 import { addPhotos } from './photo-rows.ts'
 import { startPhoto } from './service.ts'
@@ -185,5 +186,24 @@ async function testCollections(t: { test: typeof test }, place: ReturnType<TestD
     )
     assert.deepEqual(added.map(({ status }) => status).toSorted(), [201, 201, 201, 403, 403, 403])
     assert.equal((await user('GET', `/collections/${row.id}`)).json.total_photos, 3)
+  })
+
+  await t.test('photos do not lead to collections of suspended users', async () => {
+    const eve = await as('eve')
+    const [photo = ''] = await addPhotos(context, ada.user.id, 1)
+    const { id } = await create(eve)
+    await add(eve, id, photo)
+    const related = async () => (await ada('GET', `/photos/${photo}`)).json.related_collections.total
+    const random = async () => (await ada('GET', `/photos/random?collections=${id}`)).status
+    assert.deepEqual([await related(), await random()], [1, 200])
+    await context.auth.changeUser(eve.user.id, { suspended: true })
+    assert.deepEqual([await related(), await random()], [0, 404])
+  })
+
+  await t.test('a photo that is deleted while it is added cannot be found', async () => {
+    const { id } = await create(ada)
+    const deletedId = 999_999_999
+    await assert.rejects(addPhoto(context, Number(id), deletedId), { code: 'photo_not_found' })
+    assert.equal((await ada('GET', `/collections/${id}`)).json.total_photos, 0)
   })
 }

@@ -5,6 +5,8 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { type DetailedError, Upload } from 'tus-js-client'
+import { stepUpload } from '../src/uploads/store/uploads.ts'
+import { createUploads } from '../src/uploads/uploads.ts'
 import { startPhoto } from './service.ts'
 import { drawJpeg } from './upload-images.ts'
 
@@ -178,6 +180,8 @@ test('a complete file that is no image is rejected, and the upload says why', as
 
 test('a user has a limited number of unfinished uploads', async () => {
   const carl = await service.as('carl')
+  const countFiles = async () => (await readdir(context.folder('uploads'))).length
+  const before = await countFiles()
   const statuses = await Promise.all(
     Array.from({ length: 60 }, async () => {
       return (await call('POST', '/uploads', { ...tus, 'upload-length': '9' }, undefined, carl)).status
@@ -185,6 +189,7 @@ test('a user has a limited number of unfinished uploads', async () => {
   )
   assert.equal(statuses.filter((status) => status === 201).length, 50)
   assert.equal(statuses.filter((status) => status === 429).length, 10)
+  assert.equal(await countFiles(), before + 50)
 })
 
 test('unfinished uploads expire after a day', async () => {
@@ -193,4 +198,61 @@ test('unfinished uploads expire after a day', async () => {
   await context.jobs.idle()
   assert.equal((await call('HEAD', path, tus)).status, 404)
   assert.deepEqual(await readdir(context.folder('uploads')), [])
+})
+
+test('metadata that cannot be stored is rejected before the first byte', async () => {
+  const encode = (text: string) => Buffer.from(text).toString('base64')
+  const statusOf = async (metadata: string) =>
+    (await call('POST', '/uploads', { ...tus, 'upload-length': '9', 'upload-metadata': metadata })).status
+  assert.equal(await statusOf(`description ${encode('a\0b')}`), 400)
+  assert.equal(await statusOf(`description ${encode('d'.repeat(4_001))}`), 422)
+})
+
+test('a user who is suspended while the file arrives publishes nothing', async () => {
+  const dora = await service.as('dora')
+  const file = await drawJpeg(105)
+  const created = await call(
+    'POST',
+    '/uploads',
+    { ...tus, 'upload-length': `${file.length}` },
+    undefined,
+    dora,
+  )
+  const path = new URL(created.headers.get('location') ?? '').pathname
+  const { readable, writable } = new TransformStream<Uint8Array>()
+  const writer = writable.getWriter()
+  const response = service.call(path, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${dora.token}`, ...content, 'upload-offset': '0' },
+    body: readable,
+    duplex: 'half',
+  })
+  await writer.write(new Uint8Array(file.subarray(0, 500)))
+  await eventually('the first bytes', async () => {
+    return (await call('HEAD', path, tus, undefined, dora)).headers.get('upload-offset') === '500'
+  })
+  await context.auth.changeUser(dora.user.id, { suspended: true })
+  await writer.write(new Uint8Array(file.subarray(500)))
+  await writer.close()
+  assert.equal((await response).status, 401)
+  const { total } = await context.db.read
+    .selectFrom('photo')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('user_id', '=', dora.user.id)
+    .executeTakeFirstOrThrow()
+  assert.equal(Number(total), 0)
+})
+
+test('the file of an upload that is canceled while it is published does not stay', async (t) => {
+  const uploads = createUploads(context)
+  t.after(() => uploads.close())
+  const upload = await uploads.begin(ada.user.id, 9, {})
+  const { hash } = await context.blobs.put(Buffer.from('never published'))
+  await context.db.write((tx) =>
+    stepUpload(tx, upload.id, 'receiving', { state: 'publishing', blob_hash: hash }),
+  )
+  await uploads.cancel(upload)
+  clock.advance(25 * 3_600_000)
+  await context.jobs.idle()
+  assert.equal(await context.blobs.find(hash), undefined)
 })

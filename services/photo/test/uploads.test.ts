@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { PassThrough, type Readable } from 'node:stream'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import sharp from 'sharp'
+import { readMultipart } from '../src/uploads/routes/multipart.ts'
 import { type PhotoService, startPhoto } from './service.ts'
 import { drawJpeg, drawTaggedJpeg, drawTurnedJpeg, flatPng, gpsMarker } from './upload-images.ts'
 
@@ -242,4 +244,83 @@ test('a deleted photo leaves no blob', async () => {
   assert.equal((await ada('DELETE', `/photos/${json.id}`)).status, 204)
   await context.jobs.idle()
   assert.equal(await context.blobs.find(hash ?? ''), undefined)
+})
+
+test('the images of a deleted photo are gone at once', async () => {
+  const { json } = await upload(await drawJpeg(900))
+  const original = json.urls.raw
+  const addresses = [original, `${original}&w=80`]
+  const statuses = () =>
+    Promise.all(
+      addresses.map(
+        async (address) => (await service.call(new URL(address).pathname + new URL(address).search)).status,
+      ),
+    )
+  assert.deepEqual(await statuses(), [200, 200])
+  assert.deepEqual(await statuses(), [200, 200])
+  assert.equal((await ada('DELETE', `/photos/${json.id}`)).status, 204)
+  assert.deepEqual(await statuses(), [404, 404])
+})
+
+test('fields of an upload have the limits of an update', async () => {
+  const cases = [
+    [{ description: 'd'.repeat(4_001) }, 'Description is too long (maximum is 4000 characters)'],
+    [{ alt_description: 'd'.repeat(1_001) }, 'Alt description is too long (maximum is 1000 characters)'],
+    [{ 'location[city]': 'd'.repeat(201) }, 'Location is too long (maximum is 200 characters)'],
+    [{ 'location[latitude]': '91' }, 'Latitude must be between -90 and 90'],
+  ] as const
+  for (const [fields, message] of cases) {
+    const { status, json } = await upload(await drawJpeg(901), fields)
+    assert.deepEqual([status, json], [422, { errors: [message] }])
+  }
+  const { status } = await upload(await drawJpeg(901), { description: 'a\0b' })
+  assert.equal(status, 400)
+  assert.deepEqual(await leftFiles(), [])
+})
+
+test('a form that ends early ends the reading of its file', async () => {
+  const body = new PassThrough()
+  const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  async function receive(file: Readable): Promise<void> {
+    started.resolve()
+    await file.toArray().finally(ended.resolve)
+  }
+  const form = readMultipart({ 'content-type': 'multipart/form-data; boundary=B' }, body, receive)
+  body.write('--B\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nabc')
+  await started.promise
+  body.destroy()
+  await assert.rejects(form, { code: 'upload_incomplete' })
+  await ended.promise
+})
+
+test('a client that disconnects at once leaves no unfinished upload', async () => {
+  const { hostname, port } = new URL(service.url)
+  const head = [
+    'POST /photos HTTP/1.1',
+    'host: localhost',
+    `authorization: Bearer ${ada.token}`,
+    'content-type: multipart/form-data; boundary=B',
+    'content-length: 9999',
+  ]
+  const sockets = Array.from({ length: 10 }, () => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    return new Promise<void>((resolve) =>
+      socket.write(`${head.join('\r\n')}\r\n\r\n--B`, () => {
+        socket.destroy()
+        resolve()
+      }),
+    )
+  })
+  await Promise.all(sockets)
+  // A later upload of the same user, so that the ones before have begun.
+  assert.equal((await upload(await drawJpeg(902))).status, 201)
+  await eventually('no unfinished upload', async () => {
+    const rows = await context.db.read
+      .selectFrom('upload')
+      .select('id')
+      .where('state', '=', 'receiving')
+      .execute()
+    return rows.length === 0 && (await leftFiles()).length === 0
+  })
 })

@@ -1,3 +1,4 @@
+import { isForeignKeyViolation } from '@octavo/platform/data/violations.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import {
@@ -10,14 +11,14 @@ import {
 /** The transaction is shared by concurrent changes of the same collection. */
 const batchOf = (collectionId: number) => `collection ${collectionId}`
 
-/** Adds a photo to a collection; does nothing if it is already there. Returns when it was added. */
+/** Adds a photo to a collection; does nothing if it is already there. Returns when it was added. Throws 404 if it was deleted. */
 export async function addPhoto(
   { db, clock, config, index }: Context,
   collectionId: number,
   photoId: number,
 ): Promise<number> {
   const nowMs = clock.now()
-  return db.writeBatched(batchOf(collectionId), async (tx) => {
+  const adding = db.writeBatched(batchOf(collectionId), async (tx) => {
     const isNew = await insertCollectionPhoto(tx, { collectionId, photoId, nowMs })
     if (!isNew) return (await findAddedAtMs(tx, collectionId, photoId)) ?? nowMs
     index.membersChanged(tx)
@@ -27,6 +28,10 @@ export async function addPhoto(
         message: `A collection can have ${config.maxPhotosPerCollection} photos.`,
       })
     return nowMs
+  })
+  return adding.catch((error: unknown) => {
+    // The photo or the collection was deleted since it was checked.
+    throw isForeignKeyViolation(error) ? problem('photo_not_found') : error
   })
 }
 

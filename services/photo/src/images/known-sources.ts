@@ -9,7 +9,7 @@ export interface KnownSources {
   find(fileName: string): Promise<ImageSource | undefined>
   /** Whether `source` is still what the file name stands for, as far as this process knows. */
   isCurrent(fileName: string, source: ImageSource): boolean
-  /** Must be called when a photo is deleted or replaced. Other processes notice after a minute. */
+  /** Must be called when a photo is deleted or replaced, in every process. One that missed it notices after a minute. */
   forget(fileName: string): void
 }
 
@@ -21,6 +21,9 @@ export function createKnownSources(findSource: FindSource, clock: Clock): KnownS
     overheadBytes: 200,
   })
 
+  /** Grows when a source is forgotten: what was read before may be that source. */
+  let forgotten = 0
+
   function findKnown(fileName: string): ImageSource | undefined {
     const entry = known.find(fileName)
     return entry && Math.abs(clock.now() - entry.atMs) < maxAgeMs ? entry.source : undefined
@@ -31,11 +34,15 @@ export function createKnownSources(findSource: FindSource, clock: Clock): KnownS
       const existing = findKnown(fileName)
       if (existing) return existing
       const atMs = clock.now()
+      const before = forgotten
       const source = await findSource(fileName)
-      if (source) known.add(fileName, { source, atMs })
+      if (source && forgotten === before) known.add(fileName, { source, atMs })
       return source
     },
     isCurrent: (fileName, source) => findKnown(fileName) === source,
-    forget: (fileName) => known.delete(fileName),
+    forget(fileName) {
+      forgotten++
+      known.delete(fileName)
+    },
   }
 }

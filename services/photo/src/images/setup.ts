@@ -4,6 +4,7 @@ import { imageFolder } from './image-folder.ts'
 import { createImageResponses, type ImageResponses } from './image-responses.ts'
 import { createImages, type Images } from './images.ts'
 import { createKnownSources, type KnownSources } from './known-sources.ts'
+import { onRemoval } from './removed-images.ts'
 import type { RenderLaneOptions } from './render-lanes.ts'
 import { imageRoutes } from './routes.ts'
 import { createSceneRenderer, type SceneRenderer } from './scene-renderer.ts'
@@ -11,7 +12,7 @@ import type { ImageSettings } from './settings.ts'
 import { createUrlSigner, type UrlSigner, unsigned } from './signatures.ts'
 import { findPhotoSource, findProfileSource } from './store.ts'
 
-export interface ImageSubject extends Pick<Subject, 'routes'> {
+export interface ImageSubject extends Pick<Subject, 'routes' | 'close'> {
   images: Images
   responses: ImageResponses
   /** For subjects that change or delete what a file name shows. */
@@ -28,7 +29,7 @@ export function setUpImages(
   context: Context,
   { scenes = createSceneRenderer(), ...lanes }: ImageSubjectOptions = {},
 ): ImageSubject {
-  const { config, blobs, limits, log, clock } = context
+  const { config, blobs, bus, limits, log, clock } = context
   const signer = createSigner(config)
   const folder = context.folder(imageFolder)
   const images = createImages({ ...lanes, scenes, folder, blobs, limits, log, settings: config })
@@ -37,6 +38,7 @@ export function setUpImages(
     (fileName) => findProfileSource(context, fileName, images.readHeader),
     clock,
   )
+  const unsubscribe = onRemoval(bus, photos.forget)
   const responses = createImageResponses(images, blobs, clock)
   return {
     images,
@@ -45,6 +47,7 @@ export function setUpImages(
     profiles,
     signer,
     routes: [imageRoutes({ responses, photos, profiles, signer })],
+    close: async () => unsubscribe(),
   }
 }
 

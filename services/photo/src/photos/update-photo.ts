@@ -2,7 +2,8 @@ import { decodeJson, encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Updateable } from 'kysely'
 import type { Context } from '../context.ts'
 import type { PhotoTable } from '../database/photo-tables.ts'
-import { invalid, problem } from '../errors.ts'
+import { problem } from '../errors.ts'
+import { requireValidFields } from './check-fields.ts'
 import type { PhotoLocation } from './create-photo.ts'
 import type { Exif } from './exif.ts'
 import { indexPhotos } from './index-photos.ts'
@@ -27,7 +28,7 @@ export async function updatePhoto(
   change: PhotoChange,
 ): Promise<PhotoRow> {
   const { db, clock } = context
-  requireValid(change)
+  requireValidFields(change)
   return db.write(async (tx) => {
     const photo = await findPhoto(tx, uid)
     if (!photo) throw problem('photo_not_found')
@@ -54,22 +55,4 @@ function columnsOf(photo: PhotoRow, change: PhotoChange): Updateable<PhotoTable>
     ...(location?.longitude !== undefined && { longitude: location.longitude }),
     ...(exif && { exif: encodeJson({ ...decodeJson<Exif>(photo.exif), ...exif }) }),
   }
-}
-
-const maxLengths = { description: 4_000, altDescription: 1_000 } as const
-
-function requireValid({ description, altDescription, location = {} }: PhotoChange): void {
-  const { latitude, longitude } = location
-  const isWithin = (degrees: number | null | undefined, max: number) => Math.abs(degrees ?? 0) <= max
-  const issues = [
-    (description ?? '').length > maxLengths.description &&
-      `Description is too long (maximum is ${maxLengths.description} characters)`,
-    (altDescription ?? '').length > maxLengths.altDescription &&
-      `Alt description is too long (maximum is ${maxLengths.altDescription} characters)`,
-    !isWithin(latitude, 90) && 'Latitude must be between -90 and 90',
-    !isWithin(longitude, 180) && 'Longitude must be between -180 and 180',
-    [location.name, location.city, location.country].some((text) => (text ?? '').length > 200) &&
-      'Location is too long (maximum is 200 characters)',
-  ].filter((issue) => issue !== false)
-  if (issues.length > 0) throw invalid(issues)
 }

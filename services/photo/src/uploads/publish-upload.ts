@@ -60,7 +60,8 @@ export async function publishUpload(
   return { photo, isNew, nearDuplicates: nearDuplicates.filter((uid) => uid !== photo.uid) }
 }
 
-type Outcome = { photo: PhotoRow; isNew: boolean } | { refused: 'photo_taken' | 'too_many_photos' }
+type Refusal = 'photo_taken' | 'too_many_photos' | 'token_invalid'
+type Outcome = { photo: PhotoRow; isNew: boolean } | { refused: Refusal }
 
 /** The same file is one photo, even if it is uploaded several times at once. */
 async function createOnce(
@@ -71,17 +72,23 @@ async function createOnce(
   file: IngestedFile,
 ): Promise<Outcome> {
   const { maxPhotosPerUser } = context.config
-  const finish = (columns: Partial<UploadRow>) =>
-    stepUpload(tx, id, 'publishing', { ...columns, blob_hash: null, changed_at_ms: context.clock.now() })
-  const refuse = async (refused: 'photo_taken' | 'too_many_photos'): Promise<Outcome> => {
+  const finish = async (columns: Partial<UploadRow>) => {
+    const change = { ...columns, blob_hash: null, changed_at_ms: context.clock.now() }
+    // It was canceled, and so its blob may be removed.
+    if (!(await stepUpload(tx, id, 'publishing', change))) throw problem('upload_in_use')
+  }
+  const refuse = async (refused: Refusal): Promise<Outcome> => {
     await finish({ state: 'rejected', error: refused })
     if (!(await isBlobReferenced(tx, hash))) await scheduleBlobRemovals(tx, [hash])
     return { refused }
   }
+  const user = (await findUsers(tx, [user_id])).get(user_id)
+  // The user may have been suspended while the file arrived.
+  if (user && user.suspended_at_ms !== null) return refuse('token_invalid')
   const existing = await findPhotoByBlob(tx, hash)
   if (existing && existing.user_id !== user_id) return refuse('photo_taken')
   if (!existing) {
-    const total = (await findUsers(tx, [user_id])).get(user_id)?.total_photos ?? 0
+    const total = user?.total_photos ?? 0
     if (maxPhotosPerUser > 0 && total >= maxPhotosPerUser) return refuse('too_many_photos')
   }
   const photo = existing ?? (await createPhoto(tx, context, newPhoto(user_id, hash, file, decodeJson(input))))

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
+import { scheduleBlobRemovals } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { isBlobReferenced } from '../photos/store/writes.ts'
 import { ensureProfiles } from '../users/load-users.ts'
 import { createIngestPool } from './ingest/ingest-pool.ts'
 import { type Published, publishUpload } from './publish-upload.ts'
@@ -64,12 +66,17 @@ export function createUploads(context: Context): Uploads {
     }
     // Before the row, so that every row has a file, unless another machine has it.
     await files.create(row.id)
-    await db.write(async (tx) => {
-      if ((await countUnfinished(tx, userId)) >= maxUnfinished)
-        throw problem('too_many_uploads', { retryAfterMs: 60_000 })
-      await ensureProfiles(tx, context, [userId])
-      await insertUpload(tx, row)
-    })
+    try {
+      await db.write(async (tx) => {
+        if ((await countUnfinished(tx, userId)) >= maxUnfinished)
+          throw problem('too_many_uploads', { retryAfterMs: 60_000 })
+        await ensureProfiles(tx, context, [userId])
+        await insertUpload(tx, row)
+      })
+    } catch (error) {
+      await files.remove(row.id)
+      throw error
+    }
     return row
   }
 
@@ -152,7 +159,11 @@ export function createUploads(context: Context): Uploads {
     async cancel({ id, state }) {
       if (state === 'publishing') throw problem('upload_in_use')
       receiving.get(id)?.abort.abort()
-      await db.write((tx) => deleteUpload(tx, id))
+      await db.write(async (tx) => {
+        // Publishing may have stored the blob since `upload` was read.
+        const hash = (await deleteUpload(tx, id))?.blob_hash
+        if (hash && !(await isBlobReferenced(tx, hash))) await scheduleBlobRemovals(tx, [hash])
+      })
       await files.remove(id)
     },
     close: () => pool.close(),

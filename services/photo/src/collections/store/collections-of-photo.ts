@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { CollectionRow } from './collections.ts'
+import { type CollectionRow, isListed } from './collections.ts'
 
 /** The newest public collections that have a photo. */
 export function listCollectionsOfPhoto(
@@ -14,7 +14,7 @@ export function listCollectionsOfPhoto(
     .selectAll('collection')
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('collection_photo.photo_id', '=', photoId)
-    .where('collection.is_private', '=', 0)
+    .where(isListed({ kind: 'all' }))
     .orderBy('collection.published_at_ms', 'desc')
     .orderBy('collection.id', 'desc')
     .limit(limit)

@@ -31,7 +31,8 @@ const hasSuspendedOwner = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'co
       .where('owner.suspended_at_ms', 'is not', null),
   )
 
-const isListed =
+/** Whether a list contains a collection. Those of suspended users are in none. */
+export const isListed =
   (filter: CollectionFilter) =>
   (builder: ExpressionBuilder<Tables, 'collection'>): Expression<SqlBool> => {
     const { and, eb, not } = builder

@@ -1,10 +1,11 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
 const isId = /^\d{1,15}$/
 
-/** Those of the collections that the caller may read: public ones and its own. */
+/** Those of the collections that the caller may read: its own, and public ones unless the owner is suspended. */
 export async function listReadableCollections(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -15,10 +16,12 @@ export async function listReadableCollections(
   const owner = user && scopes.has('read_collections') ? user.id : null
   const rows = await db
     .selectFrom('collection')
-    .select('id')
-    .where('id', 'in', numbers)
+    .innerJoin(usersAs('owner'), 'owner.id', 'collection.user_id')
+    .select('collection.id')
+    .where('collection.id', 'in', numbers)
+    .where('owner.suspended_at_ms', 'is', null)
     .where(({ or, eb }) => or([eb('is_private', '=', 0), eb('user_id', '=', owner)]))
-    .orderBy('id')
+    .orderBy('collection.id')
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -22,6 +22,7 @@ export async function readMultipart<Received>(
   // Without prototype: `__proto__` can be the name of a field.
   const fields: Record<string, string[]> = Object.create(null)
   let file: Promise<Received> | undefined
+  let content: Readable | undefined
   const parser = createParser(headers)
   parser.on('field', (name, value) => {
     fields[name] = [...(fields[name] ?? []), value]
@@ -31,6 +32,7 @@ export async function readMultipart<Received>(
       stream.resume()
       return
     }
+    content = stream
     file = receive(stream)
     // It is awaited when the form ends, and the form cannot end while the file is not read.
     file.catch((error: unknown) => {
@@ -49,9 +51,16 @@ export async function readMultipart<Received>(
   body.on('close', () => {
     if (!body.readableEnded) reject(problem('upload_incomplete'))
   })
+  // A client that disconnected before causes no further event.
+  if (body.destroyed) reject(problem('upload_incomplete'))
   body.pipe(parser)
   try {
     return await promise
+  } catch (error) {
+    // Otherwise `receive` would wait forever for the rest of the file, and keep its own file open.
+    content?.on('error', () => {}).destroy(new Error('The form ended early'))
+    await file?.catch(() => {})
+    throw error
   } finally {
     body.unpipe(parser)
     parser.removeAllListeners('finish')

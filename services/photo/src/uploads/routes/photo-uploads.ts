@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -8,6 +9,7 @@ import { scopeOf } from '../../access/request-scope.ts'
 import { requireUser } from '../../access/viewer.ts'
 import type { Context } from '../../context.ts'
 import { invalid, problem } from '../../errors.ts'
+import { requireValidFields } from '../../photos/check-fields.ts'
 import { type ListRelatedCollections, presentFullPhoto } from '../../photos/present.ts'
 import { PhotoFull } from '../../photos/schema/photo.ts'
 import { mayFail } from '../../wire/error-responses.ts'
@@ -91,10 +93,20 @@ export function bodyOf({ body }: FastifyRequest): Readable {
   return body
 }
 
-/** Throws 422 if a field is invalid. */
+/** Throws 422 if a field is invalid, and 400 if one cannot be text. */
 export function readInput(fields: Readonly<Record<string, unknown>>): UploadInput {
+  // PostgreSQL cannot store NUL characters.
+  if (
+    Object.values(fields)
+      .flat()
+      .some((value) => String(value).includes('\0'))
+  )
+    throw platformProblem('bad_request')
   const input = readBody(UploadInput, valuesOf(fields))
-  if (Value.Check(UploadInput, input)) return input
+  if (Value.Check(UploadInput, input)) {
+    requireValidFields({ ...input, altDescription: input.alt_description })
+    return input
+  }
   const byField = Map.groupBy(Value.Errors(UploadInput, input), ({ instancePath }) => instancePath)
   const issues = [...byField].map(([path, errors]) => {
     const isChoice = errors.some(({ keyword }) => keyword === 'anyOf' || keyword === 'enum')

@@ -29,8 +29,9 @@ export function stepUpload(
     .executeTakeFirst()
 }
 
-export async function deleteUpload(tx: Transaction<Tables>, id: string): Promise<void> {
-  await tx.deleteFrom('upload').where('id', '=', id).execute()
+/** Returns the deleted row. */
+export function deleteUpload(tx: Transaction<Tables>, id: string): Promise<UploadRow | undefined> {
+  return tx.deleteFrom('upload').where('id', '=', id).returningAll().executeTakeFirst()
 }
 
 export async function countUnfinished(db: Kysely<Tables>, userId: number): Promise<number> {
