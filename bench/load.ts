@@ -79,10 +79,11 @@ async function loadOn(
 }
 
 /** In hundredths of a second on Linux; NaN elsewhere, where only the rate counts. */
-export async function cpuSeconds(pid: number): Promise<number> {
+export async function cpuSeconds(pid: number, of: 'process' | 'ended children' = 'process'): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
+  const first = of === 'process' ? 11 : 13
+  return (Number(fields[first]) + Number(fields[first + 1])) / 100
 }
 
 function medianOf(runs: readonly Run[], figure: keyof Run): number {

@@ -18,6 +18,8 @@ const libraries = [
   'event-listings.ts',
   'ticket-shops.ts',
   'synthetic.ts',
+  'image-renderers.ts',
+  'image-crowd.ts',
 ]
 const benches = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !libraries.includes(file))
 const names = benches.map((file) => basename(file, '.ts')).sort()

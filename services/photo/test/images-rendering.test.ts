@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import os from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import sharp from 'sharp'
 import { decode, fourQuarters, quarters, type Rgb, startImages } from './image-service.ts'
 
@@ -214,3 +218,24 @@ test('images: blur softens and pixelation makes blocks', async () => {
   for (const effect of ['sharp=100', 'usm=100', 'usm=-50', 'auto=enhance', 'vib=50'])
     assert.equal((await view(`${effect}&w=50`)).width, 50)
 })
+
+test('images: threads that render have a lower priority than others', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const own = os.getPriority()
+  let height = 100
+  await eventually('the threads of renders have a lower priority', async () => {
+    await view(`w=200&h=${height++}&fit=scale`)
+    const priorities = prioritiesOf('libvips worker')
+    return priorities.length > 0 && priorities.every((priority) => priority > own)
+  })
+  assert.equal(os.getPriority(process.pid), own)
+  assert.ok(prioritiesOf('libuv-worker').every((priority) => priority === own))
+})
+
+function prioritiesOf(name: string): number[] {
+  const folder = '/proc/self/task'
+  return readdirSync(folder)
+    .filter((thread) => readFileSync(join(folder, thread, 'comm'), 'utf8').trim() === name)
+    .map((thread) => os.getPriority(Number(thread)))
+}

@@ -1,6 +1,7 @@
 import os from 'node:os'
 import { createFairSemaphore, type FairSemaphore } from '@octavo/platform/concurrency/fair-semaphore.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
+import { lowerRenderThreads } from './render-priority.ts'
 
 /** `slow` is for work that takes seconds, so that it does not hold up the rest. */
 export type LaneName = 'fast' | 'slow'
@@ -39,6 +40,7 @@ export function createRenderLanes(options: RenderLaneOptions = {}): RenderLanes 
         signal.throwIfAborted()
         return await work()
       } finally {
+        lowerRenderThreads()
         release()
       }
     },
