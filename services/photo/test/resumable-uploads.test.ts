@@ -221,12 +221,14 @@ test('a user who is suspended while the file arrives publishes nothing', async (
   const path = new URL(created.headers.get('location') ?? '').pathname
   const { readable, writable } = new TransformStream<Uint8Array>()
   const writer = writable.getWriter()
-  const response = service.call(path, {
+  // Fetch requires `duplex` for streams, which its type does not have.
+  const init: RequestInit & { duplex: 'half' } = {
     method: 'PATCH',
     headers: { authorization: `Bearer ${dora.token}`, ...content, 'upload-offset': '0' },
     body: readable,
     duplex: 'half',
-  })
+  }
+  const response = service.call(path, init)
   await writer.write(new Uint8Array(file.subarray(0, 500)))
   await eventually('the first bytes', async () => {
     return (await call('HEAD', path, tus, undefined, dora)).headers.get('upload-offset') === '500'
