@@ -170,7 +170,8 @@ test('caching: the shortcut does not evade rate limits, and is disabled with ext
   const settings = { file: { 'anime-catalogue': { requestsPerMinute: 3 } } }
   const limited = await startCatalogue({ settings })
   const statuses: number[] = []
-  for (let count = 0; count < 4; count++) statuses.push((await limited.call('/anime?page%5Blimit%5D=1')).status)
+  for (let count = 0; count < 4; count++)
+    statuses.push((await limited.call('/anime?page%5Blimit%5D=1')).status)
   assert.deepEqual(statuses, [200, 200, 200, 429])
   assert.equal((await startCatalogue({ extend: () => undefined })).app.shortcut, undefined)
 })
