@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { statementsOf } from '@octavo/testing/statements.ts'
 import { asOrganizer, ok } from './event-making.ts'
 import { startEvents } from './service.ts'
-import { statementsOf } from './statements.ts'
 
 const service = await startEvents()
 const { context } = service

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
 import fc from '@octavo/testing/property.ts'
+import { statementsOf } from '@octavo/testing/statements.ts'
 import { CompiledQuery } from 'kysely'
 import type { EventState } from '../src/database/event-tables.ts'
 import type { Tables } from '../src/database/tables.ts'
@@ -11,7 +12,6 @@ import { markPast } from '../src/events/store/events.ts'
 import type { Cursor } from '../src/wire/continuations.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { insertEvents, openEventDatabase, type SomeEvent } from './event-database.ts'
-import { statementsOf } from './statements.ts'
 
 const nowMs = Date.UTC(2026, 0, 15)
 const hourMs = 3_600_000

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
+import { statementsOf } from '@octavo/testing/statements.ts'
 import { sql } from 'kysely'
 import { buy } from './buying.ts'
 import { ok } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
-import { statementsOf } from './statements.ts'
 
 interface Person {
   name: string

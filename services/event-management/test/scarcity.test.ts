@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { statementsOf } from '@octavo/testing/statements.ts'
 import { ok } from './event-making.ts'
 import { beginOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
-import { statementsOf } from './statements.ts'
 
 const service = await startEvents()
 

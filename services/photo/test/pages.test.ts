@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scenes } from '@octavo/drawing/scenes/catalogue.ts'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { statementsOf } from '@octavo/testing/statements.ts'
 import sharp from 'sharp'
 import { publish } from './photo-making.ts'
 import { startPhoto } from './service.ts'
-import { statementsOf } from './statements.ts'
 
 const service = await startPhoto()
 const { as, call, context, url } = service

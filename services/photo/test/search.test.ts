@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { statementsOf } from '@octavo/testing/statements.ts'
 import definition from '../src/index.ts'
 import { publish } from './photo-making.ts'
 import { startPhoto } from './service.ts'
-import { statementsOf } from './statements.ts'
 
 describeOnBothDatabases(
   'search',
