@@ -45,11 +45,13 @@ export function createImageResponses(images: Images, blobs: Blobs, clock: Clock)
   async function sendVariant(exchange: Exchange, isCurrent: () => boolean): Promise<void> {
     const { request, source, plan, client, extra } = exchange
     const key = images.keyOf(source, plan)
-    if (isUnchanged(request, etagFor(key))) return sendUnchanged(exchange, etagFor(key))
-    const image = images.findInMemory(key) ?? (await images.render(source, plan, client))
+    const etag = etagFor(key)
+    const hasIt = isUnchanged(request, etag)
+    const image = images.findInMemory(key) ?? (hasIt ? undefined : await images.render(source, plan, client))
     const hasOwnHeaders = Object.keys(extra).length > 0
-    if (!hasOwnHeaders) request.server.shortcut?.remember(request, image.prepared, isCurrent)
-    sendBytes(exchange, image)
+    if (image && !hasOwnHeaders) request.server.shortcut?.remember(request, image.prepared, isCurrent)
+    if (!image || hasIt) sendUnchanged(exchange, etag)
+    else sendBytes(exchange, image)
   }
 
   function sendBytes({ request, reply, extra }: Exchange, { bytes, headers, etag }: PreparedImage): void {
