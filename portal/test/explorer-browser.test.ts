@@ -2,6 +2,6 @@ import { testExplorer } from './browser/explorer.ts'
 import { testExplorerLinks } from './browser/explorer-links.ts'
 import { useBrowser } from './browser.ts'
 
-useBrowser('anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'status-image')
+useBrowser('anime-catalogue', 'code-hosting', 'country-data', 'event-management', 'photo', 'status-image')
 testExplorer()
 testExplorerLinks()

@@ -9,6 +9,7 @@ import type { View } from '../../src/views/view.ts'
 import { addressOf, servedOctavo, view, viewAsAdmin } from '../browser.ts'
 import { ask as askCodeHosting, makeHook, makeRepository } from './code-hosting/world.ts'
 import { getMail, makeEvent } from './event-management/world.ts'
+import { askPhoto } from './photo.ts'
 
 export function testExplorerLinks(): void {
   describe('links to operations', () => {
@@ -17,6 +18,7 @@ export function testExplorerLinks(): void {
       ['code-hosting', 'repos/get-content'],
       ['country-data', 'getCountry'],
       ['event-management', 'events/get'],
+      ['photo', 'photos/get-random'],
       ['status-image', 'getRandomPicture'],
     ] as const) {
       test(`the list of ${service} leads to ${operation}, also after a reload`, async () => {
@@ -108,6 +110,7 @@ async function listAddresses(): Promise<readonly string[]> {
   const event = await makeEvent('An explored evening')
   const mail = await getMail(event.id)
   const own = `/event-management/organizing/events/${event.id}`
+  const photo = untyped(await askPhoto('/photos/random'))
   const work = `${addressOf('anime-catalogue')}/anime/1`
   const idOf = async (path: string, type: string) => {
     const { data, included = [] } = await (await fetch(work + path)).json()
@@ -150,12 +153,22 @@ async function listAddresses(): Promise<readonly string[]> {
     ...['orders', 'attendees', 'invitations', 'inventory', 'door'].map((page) => `${own}/${page}`),
     '/event-management/organizing/mails',
     `/event-management/organizing/mails/${mail}`,
+    '/photo',
+    `/photo/photos/${photo.id}`,
+    '/photo/topics/night',
+    '/photo/collections',
+    '/photo/collections/1',
+    '/photo/users/studio_ridge',
     '/status-image',
   ]
 }
 
 /** Pages that redirect or wait for input. */
-const withoutCalls = new Set(['/anime-catalogue/random', '/code-hosting/:owner/:repo/compare'])
+const withoutCalls = new Set([
+  '/anime-catalogue/random',
+  '/code-hosting/:owner/:repo/compare',
+  '/photo/upload',
+])
 
 /** Routes of views without a URL in the list. */
 async function findUncovered(addresses: readonly string[]): Promise<string[]> {
