@@ -1,0 +1,215 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { decodeReferences } from './character-references.ts'
+import { resolveBase } from './web-url.ts'
+import { createScopes, type NamespaceScope, reduceName } from './xml-names.ts'
+
+export interface XmlElement {
+  /** Reduced to the vocabulary of `xml-names.ts`. */
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** Elements and decoded text in document order. */
+  children: readonly (XmlElement | string)[]
+  /** In effect here: `xml:base` and `xml:lang`. */
+  base: string
+  language: string | undefined
+}
+
+interface OpenElement extends XmlElement {
+  children: (XmlElement | string)[]
+  rawName: string
+  scope: NamespaceScope
+}
+
+const maxDepth = 256
+const maxNodes = 500_000
+const maxAttributes = 64
+/** Elements before the root, such as a PHP warning in HTML, that a reader skips. */
+const maxPrologElements = 50
+const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
+/** Inline HTML in RSS leaves these open. */
+const voidNames: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr'])
+
+/**
+ * Reads XML, well formed or not, into a tree of bounded depth and size. The first element whose name is in `roots` becomes
+ * the root; undefined when there is none or the text is an HTML page. Declarations and comments are skipped, so no DTD is
+ * ever read.
+ */
+export function readXml(text: string, roots: ReadonlySet<string>, url: string): XmlElement | undefined {
+  const scopes = createScopes()
+  const stack: OpenElement[] = []
+  let root: OpenElement | undefined
+  let isRootClosed = false
+  let tooDeep = 0
+  let nodes = 0
+  let prologElements = 0
+  let tagName = ''
+  let attributeName = ''
+  let attributeValue = ''
+  let attributes: [name: string, value: string][] = []
+
+  const callbacks: TokenizerCallbacks = {
+    onopentagname(start, end) {
+      tagName = text.slice(start, end)
+      attributes = []
+    },
+    onattribname(start, end) {
+      attributeName = text.slice(start, end)
+      attributeValue = ''
+    },
+    onattribdata(start, end) {
+      attributeValue += text.slice(start, end)
+    },
+    onattribentity() {},
+    onattribend() {
+      if (attributes.length < maxAttributes) attributes.push([attributeName, attributeValue])
+    },
+    onopentagend() {
+      open(false)
+    },
+    onselfclosingtag() {
+      open(true)
+    },
+    onclosetag(start, end) {
+      close(text.slice(start, end))
+    },
+    ontext(start, end) {
+      addText(decodeReferences(text.slice(start, end)))
+    },
+    ontextentity() {},
+    oncdata(start, end, offset) {
+      addText(text.slice(start, end - offset))
+    },
+    oncomment() {},
+    ondeclaration() {},
+    onprocessinginstruction() {},
+    onend() {},
+  }
+  const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, callbacks)
+
+  function open(isSelfClosing: boolean): void {
+    const parent = stack.at(-1)
+    if (isRootClosed) return
+    if (stack.length >= maxDepth) {
+      if (!isSelfClosing) tooDeep++
+      return
+    }
+    if (++nodes > maxNodes) {
+      tokenizer.pause()
+      return
+    }
+    const element = createElement(parent)
+    if (parent) parent.children.push(element)
+    else if (roots.has(element.name)) root = element
+    else {
+      if (element.name === 'html' || element.name === 'xhtml:html' || ++prologElements > maxPrologElements) {
+        tokenizer.pause()
+      }
+      return
+    }
+    if (!isSelfClosing && !(parent && voidNames.has(element.name))) stack.push(element)
+    else if (element === root) isRootClosed = true
+  }
+
+  function createElement(parent: OpenElement | undefined): OpenElement {
+    let scope = parent?.scope ?? scopes.root
+    let base = parent?.base ?? url
+    let language = parent?.language
+    let own: Record<string, string> | undefined
+    if (attributes.length > 0) {
+      const declarations = findDeclarations(attributes)
+      if (declarations) scope = scopes.declare(scope, declarations)
+      own = Object.create(null) as Record<string, string> // no prototype: names come from the document
+      for (const [rawName, rawValue] of attributes) {
+        if (rawName.startsWith('xmlns')) continue
+        const name = rawName.includes(':') ? reduceName(rawName, scope) : rawName.toLowerCase()
+        own[name] ??= decodeReferences(rawValue)
+      }
+      const declaredBase = own['xml:base']
+      if (declaredBase !== undefined) base = resolveBase(declaredBase, base)
+      const declaredLanguage = own['xml:lang']
+      if (declaredLanguage !== undefined) language = declaredLanguage.trim() || undefined
+    }
+    const name = reduceName(tagName, scope)
+    return { name, attributes: own ?? noAttributes, children: [], base, language, rawName: tagName, scope }
+  }
+
+  function close(rawName: string): void {
+    if (tooDeep > 0) {
+      tooDeep--
+      return
+    }
+    let at = stack.length - 1
+    while (at >= 0 && stack[at]?.rawName !== rawName) at--
+    if (at < 0) at = findLooseMatch(rawName)
+    // An end tag without a start tag is noise.
+    if (at < 0) return
+    stack.length = at
+    if (at === 0) isRootClosed = true
+  }
+
+  /** Feeds mix `</Item>` with `<item>`. */
+  function findLooseMatch(rawName: string): number {
+    const lower = rawName.toLowerCase()
+    return stack.findLastIndex((element) => element.rawName.toLowerCase() === lower)
+  }
+
+  function addText(piece: string): void {
+    if (tooDeep > 0) return
+    stack.at(-1)?.children.push(piece)
+  }
+
+  tokenizer.write(text)
+  tokenizer.end()
+  return root
+}
+
+function findDeclarations(
+  attributes: readonly (readonly [name: string, value: string])[],
+): Map<string, string> | undefined {
+  let found: Map<string, string> | undefined
+  for (const [name, value] of attributes) {
+    if (!name.startsWith('xmlns') || (name.length > 5 && name[5] !== ':')) continue
+    found ??= new Map()
+    found.set(name.slice(6).toLowerCase(), decodeReferences(value))
+  }
+  return found
+}
+
+export function isElement(node: XmlElement | string): node is XmlElement {
+  return typeof node !== 'string'
+}
+
+export function findChild(parent: XmlElement, ...names: readonly string[]): XmlElement | undefined {
+  for (const name of names) {
+    for (const node of parent.children) if (isElement(node) && node.name === name) return node
+  }
+  return undefined
+}
+
+export function listChildren(parent: XmlElement, ...names: readonly string[]): XmlElement[] {
+  return parent.children.filter((node): node is XmlElement => isElement(node) && names.includes(node.name))
+}
+
+/** All text inside an element, without markup, trimmed; undefined when that is empty. */
+export function readText(element: XmlElement | undefined): string | undefined {
+  if (!element) return undefined
+  return joinText(element).trim() || undefined
+}
+
+/** The first child by these names that holds text. */
+export function readChildText(parent: XmlElement, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    for (const node of parent.children) {
+      if (!isElement(node) || node.name !== name) continue
+      const text = readText(node)
+      if (text !== undefined) return text
+    }
+  }
+  return undefined
+}
+
+function joinText(element: XmlElement): string {
+  const [first] = element.children
+  if (element.children.length === 1 && typeof first === 'string') return first
+  return element.children.map((node) => (isElement(node) ? joinText(node) : node)).join('')
+}
