@@ -20,6 +20,11 @@ export const registry: readonly RegisteredService[] = [
     load: async () => (await import('@octavo/code-hosting/index.ts')).default,
   },
   {
+    name: 'web-content',
+    offset: 2,
+    load: async () => (await import('@octavo/web-content/index.ts')).default,
+  },
+  {
     name: 'country-data',
     offset: 3,
     load: async () => (await import('@octavo/country-data/index.ts')).default,

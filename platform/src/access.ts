@@ -34,8 +34,8 @@ export interface Access {
    * user, app or address and is not reported in headers.
    */
   routeLimit?(request: FastifyRequest): RouteLimit | undefined
-  /** Refunds the cost of a request whose response is 304. */
-  refundsNotModified?: boolean
+  /** Status codes of responses that cost no quota, such as 304. */
+  refundedStatuses?: readonly number[]
   /** The tokens that `octavo token create` creates. */
   token: { kind: string; scopes?: readonly string[]; secret?(ids: Ids): string }
   /** The demo user, whose credentials are printed at start. */
@@ -80,7 +80,12 @@ export function installAccess(
   access: Access,
   { auth, limits, clock }: { auth: Auth; limits: Limits; clock: Clock },
 ): () => void {
-  const { credentials = bearerToken, subject = subjectOf, limitHeaders = () => ({}) } = access
+  const {
+    credentials = bearerToken,
+    subject = subjectOf,
+    limitHeaders = () => ({}),
+    refundedStatuses = [],
+  } = access
   const charges = new WeakMap<FastifyRequest, Charge>()
   const nobody = anonymousCaller(access.anonymousPlan ?? '')
   app.decorateRequest('caller')
@@ -101,14 +106,14 @@ export function installAccess(
     showGrant(request, reply, grant)
     if (!grant.granted)
       throw platformProblem('limit_exceeded', { retryAfterMs: grant.retryAfterMs, data: grant })
-    if (access.refundsNotModified) charges.set(request, { subject: charged, windows, grant })
+    if (refundedStatuses.length > 0) charges.set(request, { subject: charged, windows, grant })
   })
 
   return () => {
-    if (!access.refundsNotModified) return
+    if (refundedStatuses.length === 0) return
     app.addHook('onSend', async (request, reply) => {
       const charge = charges.get(request)
-      if (reply.statusCode !== 304 || !charge) return
+      if (!charge || !refundedStatuses.includes(reply.statusCode)) return
       charges.delete(request)
       showGrant(request, reply, await limits.refund(charge.subject, charge.windows, 1, charge.grant))
     })

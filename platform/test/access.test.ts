@@ -163,7 +163,7 @@ test('a 304 response costs nothing if the ecosystem defines it so', async () => 
   }
   assert.equal((await refunding.ask('/notes/1', secret)).headers.get('x-remaining'), '48')
 
-  const charging = await start({ refundsNotModified: false })
+  const charging = await start({ refundedStatuses: [] })
   const other = await charging.issue('ada', 'basic')
   assert.equal((await charging.ask('/notes/1', other.secret, known)).headers.get('x-remaining'), '49')
   assert.equal((await charging.ask('/notes/1', other.secret, known)).headers.get('x-remaining'), '48')

@@ -23,7 +23,7 @@ type Context = ServiceContext<{ greeting: string }, NoteTables>
 export const noteAccess: Access = {
   plans: notePlans,
   anonymousPlan: 'guest',
-  refundsNotModified: true,
+  refundedStatuses: [304],
   limitHeaders: ({ states: [state] }) => ({
     'x-limit': String(state?.max),
     'x-remaining': String(state?.remaining),

@@ -47,6 +47,8 @@ export interface HttpDialect {
   createRequestIds?(): () => string
   cors?: Cors
   maxBodyBytes?: number
+  /** The maximum length of a request's address. 8 KiB by default. */
+  maxAddressBytes?: number
   /** Timeout for receiving the whole request. The headers' timeout is at most 30 s. */
   arrivalMs?: number
   /** Maps alias URLs to the URL of the route. */
@@ -131,7 +133,8 @@ const replacedHeaders = new Set([
 export function createApp(options: AppOptions): App {
   const { log, cors, requestIdHeader, rewriteUrl, hsts } = options
   const { arrivalMs = defaultArrivalMs } = options
-  const caps = { ...defaultCaps, ...options.caps }
+  const { maxAddressBytes = defaultCaps.addressBytes } = options
+  const caps = { ...defaultCaps, addressBytes: maxAddressBytes, ...options.caps }
   const headersArrivalMs = Math.min(caps.headersArrivalMs, arrivalMs)
   const router = {
     ignoreTrailingSlash: options.ignoreTrailingSlash ?? false,

@@ -48,7 +48,7 @@ export const accessWith = ({ anonymousPerHour }: { anonymousPerHour: number }): 
   password: passwordOf,
   isLogin,
   routeLimit: ({ routeOptions: { config } }) => config.limit && routeLimits[config.limit],
-  refundsNotModified: true,
+  refundedStatuses: [304],
   limitHeaders({ states: [state] }) {
     if (!state) return {}
     return {

@@ -46,7 +46,7 @@ export const accessWith = (settings: Settings): Access => ({
         ? `token:${tokenId}`
         : `address:${addressGroup(ip ?? '')}`,
   routeLimit: (request) => (isForPage(request) ? pageLimit : undefined),
-  refundsNotModified: true,
+  refundedStatuses: [304],
   limitHeaders({ states: [state] }) {
     if (!state) return {}
     return {

@@ -16,6 +16,9 @@ const orders: Record<string, string> = {
     'config error-table errors calendar wire database roles context access inventory geography outbox limits batch ' +
     'unimplemented taxonomy media payments accounts webhooks events organizers venues tickets search seats series ' +
     'orders documents attendance mail privacy sample pages authorization create-context setup index',
+  'web-content':
+    'config errors wire taxonomy query database access limits context feeds articles enrichment clusters posts search ' +
+    'queries hub sources sample create-context setup index',
   photo:
     'images/settings config errors wire pages/style pages/site database counts photo-index matching context access limits images users apps photos ' +
     'collections topics search uploads placeholders totals pages sample create-context setup index',

@@ -1,0 +1,3 @@
+import type { UserTables } from '@octavo/platform/auth/user-table.ts'
+
+export type Tables = UserTables

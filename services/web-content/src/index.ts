@@ -1,0 +1,41 @@
+import { defineService } from '@octavo/platform/service.ts'
+import { config } from './config.ts'
+import { createContext } from './create-context.ts'
+import type { Tables } from './database/tables.ts'
+import { accessWith } from './limits.ts'
+import { setUp } from './setup.ts'
+import { rewritePath } from './wire/paths.ts'
+
+export default defineService<typeof config, Tables>({
+  name: 'web-content',
+  title: 'Web content',
+  summary:
+    'News, blogs and social posts from your own sources, with a query language, enrichment and search, compatible with clients of the webz.io API.',
+  version: 'v1',
+  firstCall: '/filterWebContent?q=market&sort=crawled',
+  config,
+  http: {
+    ignoreTrailingSlash: true,
+    rewriteUrl: rewritePath,
+    maxAddressBytes: 16 * 1024,
+    headerCase: ['X-WebHose-Requests-Left', 'X-WebHose-Next'],
+    cors: {
+      methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
+      // `*` does not cover Authorization: https://fetch.spec.whatwg.org/#cors-non-wildcard-request-header-name
+      headers: ['Authorization', '*'],
+      exposed: [
+        'X-WebHose-Requests-Left',
+        'X-WebHose-Next',
+        'X-RateLimit-Reason',
+        'RateLimit-Limit',
+        'RateLimit-Remaining',
+        'RateLimit-Reset',
+        'Retry-After',
+        'Link',
+      ],
+    },
+  },
+  access: accessWith,
+  migrations: {},
+  setup: async (base) => setUp(await createContext(base)),
+})

@@ -1,0 +1,63 @@
+import type { Access } from '@octavo/platform/access.ts'
+import type { Grant, Window } from '@octavo/platform/limits/limits.ts'
+import { definePlans } from '@octavo/platform/limits/plans.ts'
+import { tokenOf } from './access/credentials.ts'
+import type { Settings } from './config.ts'
+
+/** The user of the demo credentials. */
+export const demoLogin = 'demo'
+
+/** What a plan includes beside its limits. */
+export interface PlanFeatures {
+  /** Sentiment, entities, and queries by them. */
+  hasEnrichment: boolean
+  /** How many days back posts can be read; 0 for all. */
+  historyDays: number
+}
+
+export function plansWith(settings: Settings) {
+  const limited = { hasEnrichment: false, historyDays: settings.freeHistoryDays }
+  const complete = { hasEnrichment: true, historyDays: 0 }
+  return definePlans({
+    anonymous: { ...limited, windows: quota('day', settings.anonymousRequestsPerDay) },
+    free: { ...limited, windows: quota('month', settings.freeRequestsPerMonth) },
+    paid: { ...complete, windows: rate('minute', settings.paidRequestsPerMinute) },
+    unlimited: { ...complete, windows: [] },
+  })
+}
+
+const quota = (unit: 'day' | 'month', max: number): readonly Window[] =>
+  max ? [{ name: unit, unit, max, starts: 'calendar' }] : []
+
+const rate = (unit: 'minute', max: number): readonly Window[] =>
+  max ? [{ name: unit, unit, max, starts: 'first-use' }] : []
+
+/** What `requestsLeft` says on plans without limits. Some clients parse it as a 32-bit integer. */
+export const unlimitedRequests = 2_147_483_647
+
+export function requestsLeft(grant: Grant | null): number {
+  return grant?.states.length
+    ? Math.min(...grant.states.map(({ remaining }) => remaining))
+    : unlimitedRequests
+}
+
+export const accessWith = (settings: Settings): Access => ({
+  plans: plansWith(settings),
+  ...(settings.anonymous === 'allow' && { anonymousPlan: 'anonymous' }),
+  credentials: tokenOf,
+  // An invalid request costs nothing.
+  refundedStatuses: [304, 400],
+  limitHeaders(grant, nowMs) {
+    const [tightest] = [...grant.states].sort((a, b) => a.remaining - b.remaining)
+    return {
+      'x-webhose-requests-left': String(requestsLeft(grant)),
+      ...(tightest && {
+        'ratelimit-limit': String(tightest.max),
+        'ratelimit-remaining': String(tightest.remaining),
+        'ratelimit-reset': String(Math.max(0, Math.ceil((tightest.resetAtMs - nowMs) / 1000))),
+      }),
+    }
+  },
+  token: { kind: 'api-key' },
+  demo: { login: demoLogin, plan: 'unlimited', role: 'admin' },
+})
