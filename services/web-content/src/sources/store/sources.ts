@@ -101,17 +101,31 @@ export interface SourceFilter {
 
 /** Oldest first, with the time of the next request. */
 export async function listSources(db: Kysely<Tables>, filter: SourceFilter): Promise<SourceWithTask[]> {
-  let query = db
+  let query = sourcesWithTask(db)
+    .where('source.id', '>', filter.afterId ?? 0)
+    .orderBy('source.id')
+    .limit(filter.limit)
+  if (filter.state) query = query.where('source.state', '=', filter.state)
+  if (filter.folder !== undefined) query = query.where('source.folder', '=', filter.folder)
+  return (await query.execute()).map(toSourceWithTask)
+}
+
+export async function findSourceWithTask(db: Kysely<Tables>, id: number): Promise<SourceWithTask | undefined> {
+  const row = await sourcesWithTask(db).where('source.id', '=', id).executeTakeFirst()
+  return row && toSourceWithTask(row)
+}
+
+function sourcesWithTask(db: Kysely<Tables>) {
+  return db
     .selectFrom('source')
     .leftJoin('crawl_task', (join) =>
       join.onRef('crawl_task.source_id', '=', 'source.id').on('crawl_task.kind', '=', 'source'),
     )
     .selectAll('source')
     .select('crawl_task.due_at_ms as next_fetch_at_ms')
-    .where('source.id', '>', filter.afterId ?? 0)
-    .orderBy('source.id')
-    .limit(filter.limit)
-  if (filter.state) query = query.where('source.state', '=', filter.state)
-  if (filter.folder !== undefined) query = query.where('source.folder', '=', filter.folder)
-  return (await query.execute()).map((row) => ({ ...toSource(row), next_fetch_at_ms: row.next_fetch_at_ms }))
 }
+
+const toSourceWithTask = (row: Row & { next_fetch_at_ms: number | null }): SourceWithTask => ({
+  ...toSource(row),
+  next_fetch_at_ms: row.next_fetch_at_ms,
+})

@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely'
+import { canonicalUrl } from '../articles/canonical-url.ts'
+import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
+import { invalidParameter, problem } from '../errors.ts'
+import type { SourceSettings } from './settings.ts'
+import { removeTasksOf, scheduleSource } from './store/frontier.ts'
+import {
+  countSources,
+  deleteSource,
+  findSource,
+  insertSource,
+  type Source,
+  type SourceChange,
+  updateSource,
+} from './store/sources.ts'
+
+/** A job that fetches what is due. */
+export const crawlNowJob = 'crawl-now'
+
+export interface SourceInput {
+  url: string
+  title?: string
+  folder?: string
+  settings?: SourceSettings
+}
+
+/** Returns undefined if a source with this URL exists. */
+export async function addSource(
+  { clock, config }: Context,
+  tx: Transaction<Tables>,
+  { url, title = '', folder = '', settings = {} }: SourceInput,
+): Promise<Source | undefined> {
+  const nowMs = clock.now()
+  if (config.maxSources > 0 && (await countSources(tx)) >= config.maxSources)
+    throw problem('too_many', { message: `There can be at most ${config.maxSources} sources.` })
+  const source = await insertSource(tx, { url: readSourceUrl(url), title, folder, settings, createdAtMs: nowMs })
+  if (source) await scheduleSource(tx, source, nowMs)
+  return source
+}
+
+export async function createSource(context: Context, input: SourceInput): Promise<Source> {
+  return context.db.write(async (tx) => {
+    const source = await addSource(context, tx, input)
+    if (!source) throw problem('source_exists')
+    await context.jobs.enqueue(tx, { kind: crawlNowJob, payload: null, key: crawlNowJob })
+    return source
+  })
+}
+
+export async function changeSource(context: Context, id: number, input: SourceChange): Promise<Source> {
+  return context.db.write(async (tx) => {
+    const before = await findSource(tx, id)
+    if (!before) throw problem('source_not_found')
+    const isResumed = input.state === 'active' && before.state !== 'active'
+    const change = isResumed ? { ...input, state_reason: null, failures: 0, failing_since_ms: null } : input
+    const source = await updateSource(tx, id, change)
+    if (!source) throw problem('source_not_found')
+    if (isResumed) await scheduleNow(context, tx, source)
+    if (source.state !== 'active') await removeTasksOf(tx, id)
+    return source
+  })
+}
+
+/** Fetches the source as soon as its host allows. */
+export async function refreshSource(context: Context, id: number): Promise<Source> {
+  return context.db.write(async (tx) => {
+    const source = await findSource(tx, id)
+    if (!source) throw problem('source_not_found')
+    if (source.state !== 'active')
+      throw problem('parameter_invalid', { message: `The source is ${source.state}. Activate it first.` })
+    await scheduleNow(context, tx, source)
+    return source
+  })
+}
+
+/** Keeps the posts of the source. */
+export async function removeSource({ db }: Context, id: number): Promise<void> {
+  const isRemoved = await db.write((tx) => deleteSource(tx, id))
+  if (!isRemoved) throw problem('source_not_found')
+}
+
+async function scheduleNow({ clock, jobs }: Context, tx: Transaction<Tables>, source: Source): Promise<void> {
+  await scheduleSource(tx, source, clock.now())
+  await jobs.enqueue(tx, { kind: crawlNowJob, payload: null, key: crawlNowJob })
+}
+
+/** Only web addresses without credentials. */
+function readSourceUrl(text: string): string {
+  const url = canonicalUrl(text.trim())
+  if (url === undefined) throw invalidParameter('url', 'must be an http or https URL without credentials')
+  return url
+}
