@@ -43,7 +43,10 @@ export function filterCondition(
       case 'compare': {
         const number = column(part.field)
         // False rather than null for a post without the number, so that a negation finds it.
-        return sql<SqlBool>`(${number} is not null and ${number} ${sql.raw(part.operator)} ${part.value})`
+        // PostgreSQL would read the parameter with the type of the column, which can be too narrow for it.
+        const type = sql.raw(Number.isInteger(part.value) ? 'bigint' : 'double precision')
+        const value = sql`cast(${part.value} as ${type})`
+        return sql<SqlBool>`(${number} is not null and ${number} ${sql.raw(part.operator)} ${value})`
       }
       case 'uuid':
         return sql<SqlBool>`${column('uuid')} = ${part.uuid}`

@@ -88,7 +88,7 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
       return textFilter({ kind: 'prefix', text: prefix, fields })
     const pattern = foldPattern(leaf.pattern)
     if (!pattern) throw unsupported(leaf, 'A wildcard inside a word stands between letters or digits.')
-    return { kind: 'pattern', fields, pattern }
+    return { kind: 'pattern', fields, pattern, position: leaf.start }
   }
 
   function compileTag(leaf: TextLeaf, tag: TagName): Filter {

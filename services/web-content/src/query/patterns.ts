@@ -22,7 +22,7 @@ export function foldPattern(pattern: readonly PatternPart[]): PatternPart[] | un
 
 /** Matches a word with wildcards without backtracking over more than one `*`. */
 export function matchesPattern(pattern: readonly PatternPart[], word: string): boolean {
-  const signs = pattern.flatMap((part) => (typeof part === 'string' ? [...part] : [part]))
+  const signs = pattern.flatMap((part): readonly PatternPart[] => (typeof part === 'string' ? [...part] : [part]))
   const letters = [...word]
   let at = 0
   let sign = 0
@@ -51,7 +51,7 @@ export type Vocabulary = (field: TextField, prefix: string) => Promise<Iterable<
 export async function expandPatterns(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
   switch (filter.kind) {
     case 'pattern': {
-      const { fields, pattern } = filter
+      const { fields, pattern, position } = filter
       const prefix = typeof pattern[0] === 'string' ? pattern[0] : ''
       const found = await Promise.all(
         fields.map(async (field) => {
@@ -59,7 +59,7 @@ export async function expandPatterns(filter: Filter, vocabulary: Vocabulary): Pr
           for (const word of await vocabulary(field, prefix)) {
             if (!matchesPattern(pattern, word)) continue
             words.push(textFilter({ kind: 'words', text: word, exact: true, fields: [field] }))
-            if (words.length > MAX_WORDS) throw tooMany(pattern)
+            if (words.length > MAX_WORDS) throw tooMany(pattern, position)
           }
           return words
         }),
@@ -78,11 +78,11 @@ export async function expandPatterns(filter: Filter, vocabulary: Vocabulary): Pr
 
 const MAX_WORDS = 256
 
-function tooMany(pattern: readonly PatternPart[]): QueryError {
+function tooMany(pattern: readonly PatternPart[], position: number): QueryError {
   const written = pattern.map((part) => (typeof part === 'string' ? part : part.wildcard)).join('')
   return new QueryError(
     'query_too_complex',
     `\`${written}\` stands for more than ${MAX_WORDS} words. Write more letters before the wildcard.`,
-    0,
+    position,
   )
 }
