@@ -6,7 +6,13 @@ import type { NumberField, TextField } from './fields.ts'
 export type Filter =
   | { readonly kind: 'text'; readonly query: TextQuery }
   /** A word with wildcards inside. `expandPatterns` replaces it by the words of the index. */
-  | { readonly kind: 'pattern'; readonly fields: readonly TextField[]; readonly pattern: readonly PatternPart[] }
+  | {
+      readonly kind: 'pattern'
+      readonly fields: readonly TextField[]
+      readonly pattern: readonly PatternPart[]
+      /** Where the query has it, for errors. */
+      readonly position: number
+    }
   /** False when the post does not have the number. */
   | {
       readonly kind: 'compare'
