@@ -1,0 +1,20 @@
+/** IPTC Media Topics of the top level, by slug. */
+export const categoryNames: Readonly<Record<string, string>> = {
+  arts: 'Arts, Culture, Entertainment and Media',
+  conflict: 'Conflict, War and Peace',
+  crime: 'Crime, Law and Justice',
+  disaster: 'Disaster and Accident',
+  economy: 'Economy, Business and Finance',
+  education: 'Education',
+  environment: 'Environment',
+  health: 'Health',
+  'human-interest': 'Human Interest',
+  labour: 'Labour',
+  lifestyle: 'Lifestyle and Leisure',
+  politics: 'Politics',
+  religion: 'Religion',
+  science: 'Science and Technology',
+  society: 'Society',
+  sport: 'Sport',
+  weather: 'Weather',
+}

@@ -1,0 +1,44 @@
+import { findCategories } from './categories/find-categories.ts'
+import { scoreCategories, scoreDenseCategories } from './categories/score-categories.ts'
+import type { Enrichment, EnrichmentInput } from './enrichment.ts'
+import { hasDenseScript } from './entities/dense-scripts.ts'
+import { findEntities } from './entities/find-entities.ts'
+import { detectLanguage } from './language/detect-language.ts'
+import { splitSentences } from './sentences.ts'
+import { documentSentiment } from './sentiment/document-sentiment.ts'
+import { type ScoredSentence, scoreSentence } from './sentiment/scored-sentence.ts'
+import { createSentenceScorer } from './sentiment/sentence-score.ts'
+import { scoreSpam } from './spam-score.ts'
+import { summarize } from './summary.ts'
+
+/** Enriches one post. Runs in a worker thread; takes time in proportion to the text, up to a limit. */
+export function enrichText(input: EnrichmentInput): Enrichment {
+  const title = input.title.slice(0, maxTitleChars).toWellFormed()
+  const text = input.text.slice(0, maxChars).toWellFormed()
+  const language = detectLanguage(text.length < minChars ? `${title}\n${text}` : text, input.languages)
+  const scorer = createSentenceScorer(language)
+  const texts = splitSentences(text).slice(0, maxSentences)
+  const headlines = splitSentences(title).map((sentence) => scoreSentence(sentence, scorer))
+  const sentences = texts.map((sentence) => scoreSentence(sentence, scorer))
+  const scores = hasDenseScript(language)
+    ? scoreDenseCategories(title, text, language)
+    : scoreCategories(wordsOf(headlines), wordsOf(sentences), language)
+  return {
+    language,
+    sentiment: scorer === undefined ? null : documentSentiment(headlines, sentences),
+    entities: findEntities([...headlines, ...sentences], language),
+    ...findCategories(input, scores),
+    summary: summarize(texts),
+    spamScore: scoreSpam(title, text),
+  }
+}
+
+const maxTitleChars = 1_000
+const maxChars = 50_000
+const maxSentences = 500
+/** Of shorter texts the title helps to detect the language. */
+const minChars = 200
+
+function wordsOf(sentences: readonly ScoredSentence[]): string[] {
+  return sentences.flatMap(({ tokens }) => tokens.map(({ lower }) => lower))
+}
