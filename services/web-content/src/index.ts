@@ -1,6 +1,7 @@
 import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
 import { createContext } from './create-context.ts'
+import { createPosts } from './database/migrations/001-posts.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -36,6 +37,6 @@ export default defineService<typeof config, Tables>({
     },
   },
   access: accessWith,
-  migrations: {},
+  migrations: { '001-posts': createPosts },
   setup: async (base) => setUp(await createContext(base)),
 })

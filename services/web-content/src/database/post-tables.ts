@@ -1,4 +1,4 @@
-/** A segment has its own tables `post_<id>`, `post_body_<id>` and `post_text_<id>`. */
+/** A segment has its own tables `post_<id>`, `post_body_<id>`, `post_band_<id>` and `post_text_<id>`. */
 export interface SegmentTable {
   id: number
   first_seq: number
@@ -17,6 +17,8 @@ export interface CrawlStateTable {
   id: number
   last_seq: number
   last_crawled_ms: number
+  /** Segment ids are not reused. */
+  last_segment: number
 }
 
 /** Columns that queries compare, sort and count by. */
@@ -38,6 +40,7 @@ export interface PostTable {
   social_likes: number
   social_shares: number
   social_comments: number
+  confidence: number | null
   /** English name. */
   language: string
   country: string
@@ -53,10 +56,11 @@ export interface PostBodyTable {
   /** See `StoredPost`. */
   core: string
   enrichment: string
+  /** See `PostExtra`. */
+  extra: string
   /** Hash of the delivered content. The same again changes nothing. */
   content_hash: string
   cluster_id: string | null
-  is_first: number
 }
 
 export interface PostTables {
@@ -69,9 +73,10 @@ export interface PostTables {
   word: { text: string }
   /** Posts to enrich. The payload is what the post does not store. */
   enrichment_queue: { seq: number; hints: string }
-  cluster_band: { band_key: number; seq: number }
   cluster: { id: string; first_seq: number; size: number }
   cluster_member: { cluster_id: string; seq: number }
   [post: `post_${number}`]: PostTable
   [body: `post_body_${number}`]: PostBodyTable
+  /** Keys of near-duplicates. */
+  [band: `post_band_${number}`]: { band_key: number; seq: number }
 }
