@@ -127,7 +127,7 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
       const declaredBase = own['xml:base']
       if (declaredBase !== undefined) base = resolveBase(declaredBase, base)
       const declaredLanguage = own['xml:lang']
-      if (declaredLanguage !== undefined) language = declaredLanguage.trim() || undefined
+      if (declaredLanguage !== undefined) language = readLanguage(declaredLanguage)
     }
     const name = reduceName(tagName, scope)
     return { name, attributes: own ?? noAttributes, children: [], base, language, rawName: tagName, scope }
@@ -161,6 +161,11 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
   tokenizer.write(text)
   tokenizer.end()
   return root
+}
+
+/** A language tag; Unix locales have an underscore. */
+export function readLanguage(text: string | undefined): string | undefined {
+  return text?.trim().replaceAll('_', '-') || undefined
 }
 
 function findDeclarations(
