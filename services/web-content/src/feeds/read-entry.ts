@@ -80,9 +80,9 @@ function findOtherLink(element: XmlElement): string | undefined {
 
 function findFilled(parent: XmlElement, names: readonly string[]): { element: XmlElement; html: string } | undefined {
   for (const name of names) {
-    for (const node of parent.children) {
-      const html = isElement(node) && node.name === name ? readHtml(node) : undefined
-      if (html !== undefined && isElement(node)) return { element: node, html }
+    for (const element of listChildren(parent, name)) {
+      const html = readHtml(element)
+      if (html !== undefined) return { element, html }
     }
   }
   return undefined

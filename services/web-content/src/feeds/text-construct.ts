@@ -43,7 +43,7 @@ function readByType(element: XmlElement, type: string | undefined): string {
 function isPlain(type: string | undefined, text: string): boolean {
   if (type === 'text' || type === 'plain') return true
   // Text that declares nothing is HTML in RSS; what has no markup reads the same either way.
-  return (type === undefined || type === 'text/plain') && !looksLikeHtml(text)
+  return (type === undefined || type === 'text/plain') && (!/[<&]/.test(text) || !looksLikeHtml(text))
 }
 
 function showText(text: string): string {
