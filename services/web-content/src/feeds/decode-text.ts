@@ -7,12 +7,30 @@ export interface DecodedText {
   encoding: string
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const controls = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/
+const controlsEverywhere = new RegExp(controls, 'g')
+const windows1252 = new TextDecoder('windows-1252')
 const declarationBytes = 4_096
 const detectionBytes = 65_536
 const minDetectionConfidence = 30
 
 /** Decodes XML or HTML: byte order mark, then HTTP charset, then the document's declaration, then detection. */
 export function decodeText(bytes: Uint8Array, contentType: string | undefined): DecodedText {
+  const { text, encoding } = decodeBytes(bytes, contentType)
+  return { text: repairControls(text), encoding }
+}
+
+/** Controls of ISO 8859-1 are characters of windows-1252 that lost their encoding; NUL and others have no use. */
+function repairControls(text: string): string {
+  if (!controls.test(text)) return text
+  return text.replaceAll(controlsEverywhere, (control) => {
+    const code = control.charCodeAt(0)
+    return code < 0x80 ? '' : windows1252.decode(Uint8Array.of(code))
+  })
+}
+
+function decodeBytes(bytes: Uint8Array, contentType: string | undefined): DecodedText {
   const marked = findByteOrder(bytes)
   if (marked) return decode(bytes, marked)
   const declared = findDeclaredCharset(bytes)

@@ -25,8 +25,9 @@ export function listEnclosures(entry: XmlElement, links: readonly FeedLink[]): F
 /** The picture that stands for the entry. */
 export function findEntryImage(entry: XmlElement, enclosures: readonly FeedEnclosure[]): string | undefined {
   const image = findChild(entry, 'image')
+  const itunes = findChild(entry, 'itunes:image')?.attributes
   const references = [
-    findChild(entry, 'itunes:image')?.attributes.href,
+    itunes?.href ?? itunes?.url,
     image && findChild(image, 'url')?.children.join(''),
     mediaElements(entry, 'media:thumbnail')[0]?.attributes.url,
   ]

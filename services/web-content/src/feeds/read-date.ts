@@ -30,7 +30,21 @@ interface DateFields {
 export function readDate(text: string | undefined): number | undefined {
   const trimmed = text?.trim()
   if (!trimmed || trimmed.length > maxLength) return undefined
-  return readIsoDate(trimmed) ?? readWeekDate(trimmed) ?? readWrittenDate(trimmed) ?? readEpoch(trimmed)
+  return readRfc822Date(trimmed) ?? readIsoDate(trimmed) ?? readWeekDate(trimmed) ?? readWrittenDate(trimmed) ?? readEpoch(trimmed)
+}
+
+const rfc822Pattern =
+  /^(?:[a-z]{3,9},? )? ?(\d{1,2}) ([a-z]{3,9}) (\d{4}) (\d{2}):(\d{2})(?::(\d{2}))? ([a-z]{1,5}|[+-]\d{4})$/i
+
+/** The form that nearly all feeds use, before the tolerant ones. */
+function readRfc822Date(text: string): number | undefined {
+  const found = rfc822Pattern.exec(text)
+  if (!found) return undefined
+  const [, day, monthName = '', year, hour, minute, second, zone = ''] = found
+  const month = findMonth(monthName)
+  const zoneMs = readZone(zone)
+  if (month === undefined || zoneMs === undefined) return undefined
+  return toMs({ year: Number(year), month, day: Number(day), ...timeFields(hour, minute, second), zoneMs })
 }
 
 const time = String.raw`(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:[.,](\d+))?)?`
@@ -73,12 +87,14 @@ function readWeekDate(text: string): number | undefined {
   return fourth + (-mondayOffset + (Number(week) - 1) * 7 + Number(day ?? 1) - 1) * 24 * hourMs
 }
 
+const clockPattern = new RegExp(String.raw`(?:^|[\sT,])${time}(?::\d+)?\s*([ap]\.?m\.?)?(?=$|[^\d:])`, 'i')
+
 /**
  * RFC 822, RFC 850, asctime and the forms that software makes of them: fields are recognized by their look, in any order,
  * with month names of several languages.
  */
 function readWrittenDate(text: string): number | undefined {
-  const clock = new RegExp(String.raw`(?:^|[\sT,])${time}(?::\d+)?\s*([ap]\.?m\.?)?(?=$|[^\d:])`, 'i').exec(text)
+  const clock = clockPattern.exec(text)
   const [clockText = '', hour, minute, second, fraction, half] = clock ?? []
   const rest = clock ? `${text.slice(0, clock.index)} \u0000 ${text.slice(clock.index + clockText.length)}` : text
   const [beforeClock = '', afterClock = ''] = rest.split('\u0000')

@@ -7,7 +7,7 @@ import { listPersons } from './person.ts'
 import { readDate } from './read-date.ts'
 import { readHtml, readLine } from './text-construct.ts'
 import { resolveUrl } from './web-url.ts'
-import { findChild, isElement, listChildren, readChildText, readText, type XmlElement } from './xml.ts'
+import { findChild, isElement, listChildren, readChildText, readLanguage, readText, type XmlElement } from './xml.ts'
 
 export interface EntryDefaults {
   feedUrl: string
@@ -80,9 +80,9 @@ function findOtherLink(element: XmlElement): string | undefined {
 
 function findFilled(parent: XmlElement, names: readonly string[]): { element: XmlElement; html: string } | undefined {
   for (const name of names) {
-    for (const node of parent.children) {
-      const html = isElement(node) && node.name === name ? readHtml(node) : undefined
-      if (html !== undefined && isElement(node)) return { element: node, html }
+    for (const element of listChildren(parent, name)) {
+      const html = readHtml(element)
+      if (html !== undefined) return { element, html }
     }
   }
   return undefined
@@ -121,7 +121,7 @@ function readFirstDate(element: XmlElement, ...names: readonly string[]): number
 }
 
 function findLanguage(element: XmlElement, text: XmlElement | undefined): string | undefined {
-  return readChildText(element, 'dc:language', 'language') ?? text?.language ?? element.language
+  return readLanguage(readChildText(element, 'dc:language', 'language')) ?? text?.language ?? element.language
 }
 
 function findCommentsFeed(element: XmlElement, links: readonly FeedLink[]): string | undefined {

@@ -7,7 +7,7 @@ import { readEntry } from './read-entry.ts'
 import { readSchedule } from './schedule.ts'
 import { readLine } from './text-construct.ts'
 import { resolveUrl } from './web-url.ts'
-import { findChild, isElement, listChildren, readChildText, readText, readXml, type XmlElement } from './xml.ts'
+import { findChild, isElement, listChildren, readChildText, readLanguage, readText, readXml, type XmlElement } from './xml.ts'
 
 type XmlFeed = Omit<Feed, 'encoding'>
 
@@ -44,7 +44,7 @@ export function readXmlFeed(text: string, url: string): XmlFeed | undefined {
     hubUrls: listHrefs(links, 'hub'),
     nextUrl: findHref(links, 'next'),
     movedTo: resolveUrl(readChildText(channel, 'itunes:new-feed-url'), channel.base),
-    language: readChildText(channel, 'language', 'dc:language') ?? channel.language,
+    language: readLanguage(readChildText(channel, 'language', 'dc:language')) ?? channel.language,
     authors,
     rights: readLine(findChild(channel, 'rights', 'copyright', 'dc:rights')),
     generator: readGenerator(channel),
@@ -104,9 +104,10 @@ function readGenerator(channel: XmlElement): string | undefined {
 
 function findImage(root: XmlElement, channel: XmlElement): string | undefined {
   const image = findChild(channel, 'image') ?? findChild(root, 'image')
+  const itunesImage = findChild(channel, 'itunes:image')?.attributes
   const references = [
     image && (readChildText(image, 'url') ?? image.attributes['rdf:resource'] ?? image.attributes.href),
-    findChild(channel, 'itunes:image')?.attributes.href,
+    itunesImage?.href ?? itunesImage?.url,
     readChildText(channel, 'logo', 'icon'),
     findChild(channel, 'logo')?.attributes.href,
     findChild(channel, 'media:thumbnail')?.attributes.url,

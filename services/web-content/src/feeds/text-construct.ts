@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readHtmlContent } from './html-content.ts'
 import { escapeHtml, looksLikeHtml } from './html-markup.ts'
 import { findChild, isElement, readText, type XmlElement } from './xml.ts'
@@ -10,7 +11,7 @@ export function readHtml(element: XmlElement | undefined): string | undefined {
   if (!element) return undefined
   const type = element.attributes.type?.trim().toLowerCase()
   if (type?.startsWith('multipart/')) return readAlternative(element)
-  const html = element.attributes.mode === 'base64' ? readBase64(element, type) : readByType(element, type)
+  const html = isBase64(element, type) ? readBase64(element) : readByType(element, type)
   return html.trim().slice(0, maxHtmlChars) || undefined
 }
 
@@ -42,7 +43,7 @@ function readByType(element: XmlElement, type: string | undefined): string {
 function isPlain(type: string | undefined, text: string): boolean {
   if (type === 'text' || type === 'plain') return true
   // Text that declares nothing is HTML in RSS; what has no markup reads the same either way.
-  return (type === undefined || type === 'text/plain') && !looksLikeHtml(text)
+  return (type === undefined || type === 'text/plain') && (!/[<&]/.test(text) || !looksLikeHtml(text))
 }
 
 function showText(text: string): string {
@@ -80,10 +81,17 @@ function writeChildren(parent: XmlElement, isXml: boolean, pieces: string[]): vo
 
 const voidElements: ReadonlySet<string> = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'wbr'])
 
-function readBase64(element: XmlElement, type: string | undefined): string {
-  const text = Buffer.from(readText(element) ?? '', 'base64').toString()
-  if (type !== undefined && !type.startsWith('text') && !type.includes('html')) return ''
-  return isPlain(type, text) ? showText(text) : text
+/** Atom 0.3 says so; Atom 1.0 encodes every type that is neither text nor XML (RFC 4287, section 4.1.3.3). */
+function isBase64({ attributes }: XmlElement, type: string | undefined): boolean {
+  if (attributes.mode !== undefined) return attributes.mode.trim().toLowerCase() === 'base64'
+  return type?.includes('/') === true && !/^text\/|xml|html/.test(type)
+}
+
+function readBase64(element: XmlElement): string {
+  const bytes = Buffer.from(readText(element) ?? '', 'base64')
+  if (!isUtf8(bytes) || bytes.includes(0)) return ''
+  const text = bytes.toString()
+  return looksLikeHtml(text) ? text : showText(text)
 }
 
 function joinText(element: XmlElement): string {

@@ -110,8 +110,6 @@ function lookUp(prefix: string, scope: NamespaceScope): string | undefined {
 
 function findPrefix(declared: string, namespace: string): string {
   const normalized = namespace.trim().toLowerCase().replace(/^https:/, 'http:').replace(/[/#]+$/, '')
-  const known = prefixByNamespace[normalized]
-  if (known !== undefined) return known
-  // An unknown default namespace on a feed is a typing error more often than another language.
-  return Object.values(prefixByNamespace).includes(declared) ? `${declared}-other` : declared
+  // An unknown default namespace is a typing error more often than another language.
+  return prefixByNamespace[normalized] ?? declared
 }

@@ -12,6 +12,8 @@ export interface XmlElement {
   /** In effect here: `xml:base` and `xml:lang`. */
   base: string
   language: string | undefined
+  /** Built with the first look-up, because a reader asks for some forty names. */
+  childrenByName: ReadonlyMap<string, readonly XmlElement[]> | undefined
 }
 
 interface OpenElement extends XmlElement {
@@ -127,10 +129,19 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
       const declaredBase = own['xml:base']
       if (declaredBase !== undefined) base = resolveBase(declaredBase, base)
       const declaredLanguage = own['xml:lang']
-      if (declaredLanguage !== undefined) language = declaredLanguage.trim() || undefined
+      if (declaredLanguage !== undefined) language = readLanguage(declaredLanguage)
     }
     const name = reduceName(tagName, scope)
-    return { name, attributes: own ?? noAttributes, children: [], base, language, rawName: tagName, scope }
+    return {
+      name,
+      attributes: own ?? noAttributes,
+      children: [],
+      base,
+      language,
+      childrenByName: undefined,
+      rawName: tagName,
+      scope,
+    }
   }
 
   function close(rawName: string): void {
@@ -163,6 +174,11 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
   return root
 }
 
+/** A language tag; Unix locales have an underscore. */
+export function readLanguage(text: string | undefined): string | undefined {
+  return text?.trim().replaceAll('_', '-') || undefined
+}
+
 function findDeclarations(
   attributes: readonly (readonly [name: string, value: string])[],
 ): Map<string, string> | undefined {
@@ -179,15 +195,39 @@ export function isElement(node: XmlElement | string): node is XmlElement {
   return typeof node !== 'string'
 }
 
+const noElements: readonly XmlElement[] = []
+
+function childrenNamed(parent: XmlElement, name: string): readonly XmlElement[] {
+  parent.childrenByName ??= indexChildren(parent)
+  return parent.childrenByName.get(name) ?? noElements
+}
+
+function indexChildren({ children }: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
+  const index = new Map<string, XmlElement[]>()
+  for (const node of children) {
+    if (!isElement(node)) continue
+    const same = index.get(node.name)
+    if (same) same.push(node)
+    else index.set(node.name, [node])
+  }
+  return index
+}
+
+/** The first child by the first of these names that there is. */
 export function findChild(parent: XmlElement, ...names: readonly string[]): XmlElement | undefined {
   for (const name of names) {
-    for (const node of parent.children) if (isElement(node) && node.name === name) return node
+    const [found] = childrenNamed(parent, name)
+    if (found) return found
   }
   return undefined
 }
 
-export function listChildren(parent: XmlElement, ...names: readonly string[]): XmlElement[] {
-  return parent.children.filter((node): node is XmlElement => isElement(node) && names.includes(node.name))
+/** Children by these names, in the order of the names. */
+export function listChildren(parent: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
+  const [only] = names
+  return names.length === 1 && only !== undefined
+    ? childrenNamed(parent, only)
+    : names.flatMap((name) => childrenNamed(parent, name))
 }
 
 /** All text inside an element, without markup, trimmed; undefined when that is empty. */
@@ -199,8 +239,7 @@ export function readText(element: XmlElement | undefined): string | undefined {
 /** The first child by these names that holds text. */
 export function readChildText(parent: XmlElement, ...names: readonly string[]): string | undefined {
   for (const name of names) {
-    for (const node of parent.children) {
-      if (!isElement(node) || node.name !== name) continue
+    for (const node of childrenNamed(parent, name)) {
       const text = readText(node)
       if (text !== undefined) return text
     }
