@@ -39,10 +39,10 @@ export interface Ingest {
   /** Writes the new posts of a source. `save` remembers them, and runs after the posts are committed. */
   readSource(source: Source, response: FetchedDocument): Promise<SourceContent>
   writePosts(posts: readonly NewPost[]): Promise<number>
-  close(): void
 }
 
-export type Enrich = (post: NewPost) => Promise<Enrichment | undefined>
+/** Keeps the order. Posts that it cannot enrich now are enriched later. */
+export type Enrich = (posts: readonly NewPost[]) => Promise<(Enrichment | undefined)[]>
 
 export function createIngest(context: Context, posts: Posts, enrich: Enrich): Ingest {
   const { db, clock } = context
@@ -159,16 +159,12 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
     let created = 0
     for (let start = 0; start < all.length; start += postsPerWrite) {
       const batch = all.slice(start, start + postsPerWrite)
-      const enriched = await Promise.all(
-        batch.map(async (post) => {
-          const enrichment = await enrich(post)
-          return enrichment ? { ...post, enrichment } : post
-        }),
-      )
+      const enrichments = await enrich(batch)
+      const enriched = batch.map((post, place) => ({ ...post, enrichment: enrichments[place] }))
       created += (await posts.write(enriched)).created
     }
     return created
   }
 
-  return { readSource, writePosts, close() {} }
+  return { readSource, writePosts }
 }

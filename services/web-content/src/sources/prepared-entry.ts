@@ -50,3 +50,9 @@ export interface PreparedEntry {
   /** The URL of the post that this one replies to. */
   inReplyTo: string | undefined
 }
+
+/** The feed entry that a page belongs to, as stored with its task. */
+export interface TaskEntry {
+  feed: Pick<FeedFacts, 'title' | 'language'>
+  entry: PreparedEntry
+}

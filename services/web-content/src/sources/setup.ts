@@ -1,0 +1,25 @@
+import type { JobHandlers } from '@octavo/platform/jobs/jobs.ts'
+import type { Subject } from '@octavo/platform/subjects.ts'
+import type { Context } from '../context.ts'
+import type { Posts } from '../posts/posts.ts'
+import { crawlNowJob } from './change-sources.ts'
+import { createSourceCrawler } from './source-crawler.ts'
+import { sourceRoutes } from './routes.ts'
+import { deleteOldEntries } from './store/entries.ts'
+
+const crawlEveryMs = 10_000
+const entryAgeMs = 90 * 24 * 3_600_000
+
+export function setUpSources(context: Context, posts: Posts): Subject {
+  const { db, clock } = context
+  const crawler = createSourceCrawler(context, posts)
+  const jobs: JobHandlers = {
+    crawl: { everyMs: crawlEveryMs, run: (_payload, { signal }) => crawler.crawl(signal, crawlEveryMs) },
+    [crawlNowJob]: { run: (_payload, { signal }) => crawler.crawl(signal, 0) },
+    'delete old entries': {
+      everyMs: 24 * 3_600_000,
+      run: () => db.write((tx) => deleteOldEntries(tx, clock.now() - entryAgeMs)),
+    },
+  }
+  return { routes: [sourceRoutes(context)], jobs }
+}
