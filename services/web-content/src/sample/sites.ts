@@ -21,8 +21,8 @@ export interface SampleSite {
   feedSize: number
 }
 
-const general = 'economy politics sport science health environment crime disaster education arts conflict labour lifestyle religion society weather human-interest'
-const business = 'economy labour politics science economy'
+const general = 'economy politics sport science health environment crime disaster education arts conflict labor lifestyle religion society weather human-interest'
+const business = 'economy labor politics science economy'
 const tech = 'science economy education science'
 const culture = 'arts lifestyle human-interest religion'
 const green = 'environment science weather'
@@ -32,9 +32,9 @@ const sports = 'sport sport health'
 const hourMs = 3_600_000
 
 const pace: Readonly<Record<SiteType, { intervalMs: number; feedSize: number }>> = {
-  news: { intervalMs: 5 * hourMs, feedSize: 50 },
+  news: { intervalMs: 5 * hourMs, feedSize: 46 },
   blogs: { intervalMs: 30 * hourMs, feedSize: 25 },
-  discussions: { intervalMs: 10 * hourMs, feedSize: 24 },
+  discussions: { intervalMs: 10 * hourMs, feedSize: 20 },
 }
 
 /** type, host, title, language, country, format, full text or summary, categories */

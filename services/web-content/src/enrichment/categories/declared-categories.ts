@@ -9,7 +9,7 @@ const declaredNames: Readonly<Record<string, string>> = {
   environment: 'environment|climate|nature|earth|umwelt|klima|medio ambiente|medioambiente|environnement|planète|ambiente|meio ambiente|экология|環境',
   health: 'health|medicine|wellness|gesundheit|medizin|salud|santé|salute|saúde|здоровье|медицина|健康|医療',
   'human-interest': 'human interest|people|odd news|offbeat|panorama|gente|insolite|curiosità|gente e curiosidades|люди|話題',
-  labour: 'labour|labor|jobs|work|careers|arbeit|karriere|trabajo|empleo|emploi|travail|lavoro|trabalho|emprego|работа|труд|労働',
+  labor: 'labour|labor|jobs|work|careers|arbeit|karriere|trabajo|empleo|emploi|travail|lavoro|trabalho|emprego|работа|труд|労働',
   lifestyle: 'lifestyle|life|food|travel|fashion|style|leisure|cooking|garden|leben|reise|essen|mode|estilo|viajes|gastronomía|voyage|cuisine|gastronomie|viaggi|cucina|moda|viagem|estilo de vida|turismo|путешествия|стиль|生活|旅行|グルメ',
   politics: 'politics|government|elections|policy|politik|política|politique|politica|политика|政治',
   religion: 'religion|faith|church|glaube|kirche|religión|religione|religião|религия|宗教',

@@ -96,7 +96,7 @@ function createTable(lists: Readonly<Record<string, Readonly<Record<string, stri
         const target = key.includes('_') ? phrases : isStem ? stems : words
         const entries = target.get(key) ?? []
         // A word of several categories tells less.
-        entries.push({ category, topic: topic.replaceAll('_', ' '), weight: key.includes('_') ? 1.5 : 1 })
+        entries.push({ category, topic, weight: key.includes('_') ? 1.5 : 1 })
         target.set(key, entries)
       }
     }

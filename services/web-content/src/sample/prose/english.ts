@@ -4,7 +4,8 @@ export const english: Prose = {
   firstNames: 'Amelia Daniel Grace Oliver Hannah Samuel Priya Marcus Elena Thomas Naomi Victor Clara Julian Fiona Henry Leila Martin Sophie Arthur'.split(' '),
   lastNames: 'Ashdown Barrow Calloway Drummond Ellery Fairbank Galloway Hartnell Iverson Kestrel Lockhart Merriweather Northcott Okafor Pemberton Quill Ravenel Sorrell Thackeray Underhill Vance Whitlock Yardley'.split(' '),
   fullName: (first, last) => `${first} ${last}`,
-  organizations: ['Arden Robotics', 'Harlow Bank', 'Northlight Energy', 'Meridian Foods', 'Bluewater Logistics', 'Castell Pharmaceuticals', 'Orchard Software', 'Pinecrest Airlines', 'Silverline Motors', 'Tessera Insurance', 'University of Kelton', 'Lantern Media', 'Quayside Holdings', 'Vantage Semiconductors', 'Wexley Institute', 'Marlow Foundation', 'Copperfield Group', 'Eastgate Hospital'],
+  companies: ['Arden Robotics', 'Harlow Bank', 'Northlight Energy', 'Meridian Foods', 'Bluewater Logistics', 'Castell Pharmaceuticals', 'Orchard Software', 'Pinecrest Airlines', 'Silverline Motors', 'Tessera Insurance', 'Lantern Media', 'Quayside Holdings', 'Vantage Semiconductors', 'Copperfield Group'],
+  organizations: ['University of Kelton', 'Wexley Institute', 'Marlow Foundation', 'Eastgate Hospital', 'Kelton Observatory', 'Harbour Museum', 'Lowmoor Research Council'],
   clubs: ['Kelton Rovers', 'Harlow United', 'Marlow Athletic Club', 'Redwick Rangers FC', 'Arden City FC', 'Lowmoor United'],
   cities: ['Kelton', 'Marlow Bay', 'Redwick', 'Ardenport', 'Lowmoor', 'Whitcombe', 'Stanfield', 'Brackenridge', 'Fairhaven Falls', 'Thornbury Heights', 'Port Ellery', 'Millbrook Vale'],
   places: ['London', 'Tokyo', 'Canada', 'Germany', 'Singapore', 'Kenya', 'Brazil', 'Lisbon', 'Seoul', 'Toronto', 'Australia', 'India'],
@@ -14,19 +15,19 @@ export const english: Prose = {
   percent: (value) => `${value}%`,
   events: {
     economy: [
-      ['positive', '{org} shares soar after record quarter', '{org} reported record profits on {day}, helped by strong demand for its new {product}.', ['Revenue rose {percent} to {amount}, the best result in the history of the company.', 'Investors in {city} welcomed the news, and the stock market closed higher.', 'Chief executive {person} said the firm would hire {count} people and raise its dividend.', 'Analysts praised the steady growth of its technology business.']],
-      ['negative', '{org} warns of losses as market weakens', '{org} said on {day} that it expects a loss of {amount} this year, a severe blow for investors.', ['Shares fell {percent} within an hour, and traders spoke of panic in the market.', 'The company blamed weak exports, rising prices and a failed investment in {city}.', 'Chief executive {person} admitted that the crisis could cost {count} jobs.', 'The bank that finances the firm refused to comment on the debt.']],
-      ['neutral', '{org} to open a new office in {city}', '{org} will open an office in {city} next spring, the company announced on {day}.', ['The building near the central market has room for {count} employees.', 'The company did not say how much it will invest; a filing mentions {amount}.', '{person}, who leads the trade department, said that the first products will ship in autumn.', 'The price of shares stayed the same.']],
+      ['positive', '{company} shares soar after record quarter', '{company} reported record profits on {day}, helped by strong demand for its new {product}.', ['Revenue rose {percent} to {amount}, the best result in the history of the company.', 'Investors in {city} welcomed the news, and the stock market closed higher.', 'Chief executive {person} said the firm would hire {count} people and raise its dividend.', 'Analysts praised the steady growth of its technology business.']],
+      ['negative', '{company} warns of losses as market weakens', '{company} said on {day} that it expects a loss of {amount} this year, a severe blow for investors.', ['Shares fell {percent} within an hour, and traders spoke of panic in the market.', 'The company blamed weak exports, rising prices and a failed investment in {city}.', 'Chief executive {person} admitted that the crisis could cost {count} jobs.', 'The bank that finances the firm refused to comment on the debt.']],
+      ['neutral', '{company} to open a new office in {city}', '{company} will open an office in {city} next spring, the company announced on {day}.', ['The building near the central market has room for {count} employees.', 'The company did not say how much it will invest; a filing mentions {amount}.', '{person}, who leads the trade department, said that the first products will ship in autumn.', 'The price of shares stayed the same.']],
     ],
     politics: [
-      ['neutral', 'City council in {city} votes on new transport plan', 'The city council in {city} will vote on {day} on a transport plan worth {amount}.', ['The plan replaces {count} bus stops and gives one lane of the ring road to trams.', 'Mayor {person} presented the draft to the council last week.', 'Two parties have not said how they will vote.', 'The government covers {percent} of the costs, according to the ministry.']],
-      ['negative', 'Minister {person} resigns over spending scandal', 'Minister {person} resigned on {day} after a scandal over {amount} of misused public money.', ['Opposition lawmakers accused the government of lying to parliament.', 'The coalition faces a bitter conflict only weeks before the election in {city}.', 'Voters are angry: {percent} say in a poll that they have lost trust.', 'A committee will investigate the role of {org}.']],
+      ['neutral', 'City council in {city} votes on new transport plan', 'The city council in {city} will vote on {nextDay} on a transport plan worth {amount}.', ['The plan replaces {count} bus stops and gives one lane of the ring road to trams.', 'Mayor {person} presented the draft to the council last week.', 'Two parties have not said how they will vote.', 'The government covers {percent} of the costs, according to the ministry.']],
+      ['negative', 'Minister {person} resigns over spending scandal', 'Minister {person} resigned on {day} after a scandal over {amount} of misused public money.', ['Opposition lawmakers accused the government of lying to parliament.', 'The coalition faces a bitter conflict only weeks before the election in {city}.', 'Voters are angry: {percent} say in a poll that they have lost trust.', 'A committee will investigate the role of {company}.']],
       ['positive', 'Parliament agrees on long-awaited housing reform', 'Parliament approved a housing reform on {day} that parties across the aisle celebrated as a success.', ['The bill passed with the support of {count} lawmakers, a great victory for minister {person}.', 'It reserves {amount} for safe and affordable homes in {city}.', 'Even critics praised the fair compromise.']],
     ],
     sport: [
       ['positive', '{club} win the final with a brilliant late goal', '{club} won the cup on {day} with a superb goal in the last minute before {count} happy fans.', ['Coach {person} praised the team for a wonderful season.', 'It is the first trophy for the club since the stadium in {city} opened.', 'The striker was named player of the match and celebrated with the crowd.']],
       ['negative', '{club} suffer worst defeat of the season', '{club} suffered a terrible defeat in {city} on {day} and slipped to the bottom of the league.', ['Coach {person} called the performance pathetic and apologised to disappointed fans.', 'Two players were injured, one of them badly.', 'Only {count} fans stayed until the bitter end.']],
-      ['neutral', '{club} sign midfielder before start of season', '{club} have signed a midfielder from {city} on a two-year contract, the club said on {day}.', ['The transfer fee is {amount}, according to the league.', 'Coach {person} said that the player will train with the team from {day}.', 'The season begins with a match in {place}.']],
+      ['neutral', '{club} sign midfielder before start of season', '{club} have signed a midfielder from {city} on a two-year contract, the club said on {day}.', ['The transfer fee is {amount}, according to the league.', 'Coach {person} said that the player will train with the team from {nextDay}.', 'The season begins with a match in {place}.']],
     ],
     science: [
       ['positive', 'Researchers celebrate breakthrough with new {product}', 'Scientists at {org} have achieved a remarkable breakthrough with a new {product}, the journal of the institute reported on {day}.', ['The technology is {percent} more efficient than earlier devices.', '“We are thrilled with the results of the experiment,” said {person}, who leads the laboratory in {city}.', 'Experts in {place} called the research excellent and inspiring.']],
@@ -40,12 +41,12 @@ export const english: Prose = {
     ],
     environment: [
       ['positive', 'Rare birds return to restored wetland near {city}', 'Rare birds have returned to the wetland near {city} after a successful restoration, {org} said on {day}.', ['Volunteers are happy: {count} pairs breed in the beautiful new habitat.', '“Nature recovered better than we hoped,” said {person}.', 'The project cost {amount} and improves the climate of the city.']],
-      ['negative', 'Toxic waste pollutes river near {city}', 'Toxic waste from a plant of {org} has polluted the river near {city} and killed thousands of fish.', ['Residents are angry and fear for their health.', '{person}, an ecologist, spoke of a disaster for wildlife.', 'The company faces a penalty of {amount}.']],
+      ['negative', 'Toxic waste pollutes river near {city}', 'Toxic waste from a plant of {company} has polluted the river near {city} and killed thousands of fish.', ['Residents are angry and fear for their health.', '{person}, an ecologist, spoke of a disaster for wildlife.', 'The company faces a penalty of {amount}.']],
       ['neutral', 'Study measures emissions of traffic in {city}', 'Researchers have measured carbon emissions in {city} for a year and published the figures on {day}.', ['Traffic accounts for {percent} of emissions, the study says.', '{person}, who led the study, said that forests near the city store a part of the carbon.', 'A similar climate study is under way in {place}.']],
     ],
     crime: [
-      ['negative', 'Police arrest suspect after robbery in {city}', 'Police in {city} arrested a suspect on {day} after a violent robbery in which two people were hurt.', ['The thief stole {amount} from a branch of {org}.', 'Inspector {person} said that the victims were in shock.', 'The prosecutor accused the man of {count} further crimes.']],
-      ['neutral', 'Trial over forged documents opens in {city}', 'The trial of a former employee of {org} opened in {city} on {day}.', ['The court will hear {count} witnesses until spring.', 'Judge {person} read the documents of the case for two hours.', 'The verdict is expected in March.']],
+      ['negative', 'Police arrest suspect after robbery in {city}', 'Police in {city} arrested a suspect on {day} after a violent robbery in which two people were hurt.', ['The thief stole {amount} from a branch of {company}.', 'Inspector {person} said that the victims were in shock.', 'The prosecutor accused the man of {count} further crimes.']],
+      ['neutral', 'Trial over forged documents opens in {city}', 'The trial of a former employee of {company} opened in {city} on {day}.', ['The court will hear {count} witnesses until spring.', 'Judge {person} read the documents of the case for two hours.', 'The verdict is expected in March.']],
     ],
     disaster: [
       ['negative', 'Flood destroys homes in {city}', 'A devastating flood destroyed {count} homes in {city} on {day}, and two people died.', ['Rescue workers searched the debris all night.', 'Mayor {person} called the damage terrible and spoke of a tragedy for the city.', 'The losses are put at {amount}.']],
@@ -57,16 +58,16 @@ export const english: Prose = {
     ],
     arts: [
       ['positive', 'Audience in {city} loves new opera', 'The audience in {city} celebrated a magnificent new opera on {day} with long applause.', ['Composer {person} thanked the wonderful orchestra.', 'Critics called the music brilliant and the stage beautiful.', 'All {count} tickets for the concerts are sold.']],
-      ['neutral', 'Museum in {city} shows photographs of old markets', 'The museum in {city} opens an exhibition on {day} with {count} photographs of markets.', ['Curator {person} chose works of artists from {place}.', 'The gallery on the ground floor shows films about the city.', 'The exhibition runs until the end of the month.']],
+      ['neutral', 'Museum in {city} shows photographs of old markets', 'The museum in {city} opens an exhibition on {nextDay} with {count} photographs of markets.', ['Curator {person} chose works of artists from {place}.', 'The gallery on the ground floor shows films about the city.', 'The exhibition runs until the end of the month.']],
       ['negative', 'Critics disappointed by expensive film', 'The new film by {person} is a boring failure, critics in {city} wrote on {day}.', ['The production cost {amount} and lost most of it in the first week.', 'Audiences found the story confusing and the music annoying.', 'Actors complained about a miserable time on the set.']],
     ],
     conflict: [
       ['negative', 'Shelling near border kills civilians', 'Artillery shelling near the border killed {count} civilians on {day}, officials said.', ['Troops and rebels accused each other of the brutal attack.', 'General {person} warned of more violence.', 'Families fled in fear from the terrible battle.']],
       ['positive', 'Ceasefire brings hope after months of war', 'Soldiers and rebels agreed on a ceasefire on {day}, and people celebrated peace in the streets of {city}.', ['Negotiator {person} praised the courage and honest work of both sides.', 'The truce gives {count} families hope; a great relief, residents said.']],
     ],
-    labour: [
-      ['negative', 'Workers of {org} strike over wages', 'Workers of {org} went on strike in {city} on {day} in an angry dispute over low wages.', ['The union accused managers of unfair treatment.', '{person}, who speaks for the union, said that {count} employees suffer from stress.', 'The strike costs the company {amount} a day.']],
-      ['positive', 'Union and {org} agree on better pay', 'The union and {org} agreed on better wages on {day}, a success for {count} employees.', ['“It is a good and fair agreement for the workers,” said {person}.', 'Salaries rise by {percent}, and safe jobs in {city} are part of the contract.']],
+    labor: [
+      ['negative', 'Workers of {company} strike over wages', 'Workers of {company} went on strike in {city} on {day} in an angry dispute over low wages.', ['The union accused managers of unfair treatment.', '{person}, who speaks for the union, said that {count} employees suffer from stress.', 'The strike costs the company {amount} a day.']],
+      ['positive', 'Union and {company} agree on better pay', 'The union and {company} agreed on better wages on {day}, a success for {count} employees.', ['“It is a good and fair agreement for the workers,” said {person}.', 'Salaries rise by {percent}, and safe jobs in {city} are part of the contract.']],
     ],
     lifestyle: [
       ['positive', 'A perfect weekend in {city}: food, gardens and markets', 'A weekend in {city} is a delight: friendly hosts, wonderful food and a charming old market.', ['Chef {person} serves delicious soup and fresh bread in a cosy restaurant.', 'A beautiful trail leads along the coast to a lovely beach.', 'Hotels are affordable, and the new tram makes travel easy.']],
@@ -81,7 +82,7 @@ export const english: Prose = {
       ['positive', 'Volunteers in {city} build homes for refugees', 'Volunteers in {city} finished {count} homes for refugee families on {day} and celebrated with their new neighbours.', ['“I am happy and grateful,” said {person}.', 'The community praised the generous support of {org}.']],
     ],
     weather: [
-      ['neutral', 'Forecast for {city}: clouds, then rain', 'Clouds come to {city} on {day}, and rain follows in the evening, according to the forecast.', ['Temperatures stay near twelve degrees, a little above the average of the season.', '{person}, a meteorologist, expects wind from the west.', 'Snow falls above a thousand metres.']],
+      ['neutral', 'Forecast for {city}: clouds, then rain', 'Clouds come to {city} on {nextDay}, and rain follows in the evening, according to the forecast.', ['Temperatures stay near twelve degrees, a little above the average of the season.', '{person}, a meteorologist, expects wind from the west.', 'Snow falls above a thousand metres.']],
       ['negative', 'Storm leaves {city} without power', 'A violent storm damaged roofs in {city} on {day} and left {count} homes without power.', ['Wind and hail caused chaos on the roads.', '{person}, a meteorologist, warned of dangerous gusts and more bad weather.']],
     ],
     'human-interest': [
@@ -113,7 +114,7 @@ export const english: Prose = {
     'A spokeswoman of {org} did not answer questions on {day}.',
     '{witness}, who lives near the station, said that little has changed so far.',
     'Similar plans exist in {place}, where the technology has been in use for two years.',
-    'The next meeting takes place on {day} in the city hall.',
+    'The next meeting takes place on {nextDay} in the city hall.',
     'The figures cover the period from January to September.',
     'Documents seen by this newsroom mention a sum of {amount}.',
     'The last change of this kind was ten years ago.',
@@ -124,7 +125,7 @@ export const english: Prose = {
   comments: {
     positive: ['Great article, thank you! I love how clearly you explain this.', 'Good news at last. I am really happy for the people in {city}.', 'Excellent point, and very well written. I agree with {last}.', 'This is wonderful. We use the same technology and it works perfectly.', 'Not bad at all, I am impressed!'],
     negative: ['This is a terrible idea, and I am tired of it.', 'Sorry, but I am very disappointed. The article is wrong and misleading.', 'What a mess. {org} has failed us again.', 'I hate this. It was a bad plan from the beginning, and now we suffer.', 'Awful. The market is broken and nobody cares about the victims.'],
-    neutral: ['Does anybody know when the next meeting in {city} takes place?', 'I read the same in another paper, with {percent} instead.', 'The report is on page {count} of the appendix.', 'I live near the market and can post photographs on {day}.', 'Which technology do they use for this?'],
+    neutral: ['Does anybody know when the next meeting in {city} takes place?', 'I read the same in another paper, with {percent} instead.', 'The report is on page {count} of the appendix.', 'I live near the market and can post photographs on {nextDay}.', 'Which technology do they use for this?'],
   },
   blogOpenings: ['I have followed this story for some weeks, and here are my notes.', 'A reader from {city} asked me about this, so I looked into it.', 'Three things that I noted this week about the market, the city and new technology.', 'This morning I read the announcement twice, with a cup of coffee.'],
   questions: ['Has anybody here followed the news from {city}? I would like to hear what you think.', 'I have a question about this: what does it mean for people who work in the market?', 'Posting this here because I found no thread about it yet.', 'What do you know about the technology behind this?'],

@@ -4,7 +4,8 @@ export const french: Prose = {
   firstNames: 'Claire Antoine Camille Julien Hélène Nicolas Sophie Laurent Chantal Guillaume Isabelle Pascal'.split(' '),
   lastNames: 'Beaumarin Carpentreau Delacourt Fontanel Garrigue Lavaudieu Marchandeau Peyrolles Rochambert Sauvageot Tessandier Valmont'.split(' '),
   fullName: (first, last) => `${first} ${last}`,
-  organizations: ['Groupe Valmore', 'Banque Montclar', 'Université de Rochebelle', 'Institut Lavande', 'Hôpital Beauséjour', 'Compagnie Transval', 'Fondation Garrigue'],
+  companies: ['Groupe Valmore', 'Banque Montclar', 'Compagnie Transval'],
+  organizations: ['Université de Rochebelle', 'Institut Lavande', 'Hôpital Beauséjour', 'Fondation Garrigue'],
   clubs: ['Olympique Rochebelle', 'Racing Montclar', 'Sporting Valmore'],
   cities: ['Rochebelle', 'Montclar', 'Valmore', 'Pontreuil', 'Belleville-sur-Mer', 'Castelnave', 'Villefontaine'],
   places: ['Bruxelles', 'Japon', 'Canada', 'Lisbonne', 'Montréal', 'Portugal', 'Norvège', 'Genève'],
@@ -14,12 +15,12 @@ export const french: Prose = {
   percent: (value) => `${value} %`,
   events: {
     economy: [
-      ['positive', '{org} annonce un succès record', 'L’entreprise {org} a annoncé {day} un excellent résultat, avec un bénéfice de {amount}.', ['Les ventes sur le marché progressent de {percent}.', 'La directrice {person} se dit très satisfaite de cette réussite.', 'La bourse salue la croissance.']],
-      ['negative', '{org} annonce de lourdes pertes', 'L’entreprise {org} a annoncé {day} des pertes de {amount}.', ['La crise du marché inquiète les investisseurs.', 'Le directeur {person} regrette un échec.', 'Le chômage menace la région, et la peur est forte.']],
-      ['neutral', '{org} ouvrira un bureau à {city}', 'L’entreprise {org} ouvrira un nouveau bureau à {city}, selon une annonce publiée {day}.', ['L’investissement se monte à {amount}.', 'La directrice {person} a présenté les plans près du marché central.', 'La zone compte {count} entreprises.']],
+      ['positive', '{company} annonce un succès record', 'L’entreprise {company} a annoncé {day} un excellent résultat, avec un bénéfice de {amount}.', ['Les ventes sur le marché progressent de {percent}.', 'La directrice {person} se dit très satisfaite de cette réussite.', 'La bourse salue la croissance.']],
+      ['negative', '{company} annonce de lourdes pertes', 'L’entreprise {company} a annoncé {day} des pertes de {amount}.', ['La crise du marché inquiète les investisseurs.', 'Le directeur {person} regrette un échec.', 'Le chômage menace la région, et la peur est forte.']],
+      ['neutral', '{company} ouvrira un bureau à {city}', 'L’entreprise {company} ouvrira un nouveau bureau à {city}, selon une annonce publiée {day}.', ['L’investissement se monte à {amount}.', 'La directrice {person} a présenté les plans près du marché central.', 'La zone compte {count} entreprises.']],
     ],
     politics: [
-      ['neutral', 'Le conseil municipal de {city} vote un plan de transport', 'Le conseil municipal de {city} vote {day} un plan de transport de {amount}.', ['La maire {person} a présenté le document la semaine dernière.', 'Deux partis n’ont pas encore annoncé leur vote.', 'Le gouvernement paie {percent} du coût.']],
+      ['neutral', 'Le conseil municipal de {city} vote un plan de transport', 'Le conseil municipal de {city} vote {nextDay} un plan de transport de {amount}.', ['La maire {person} a présenté le document la semaine dernière.', 'Deux partis n’ont pas encore annoncé leur vote.', 'Le gouvernement paie {percent} du coût.']],
       ['negative', 'Le ministre {person} part après un scandale', 'Le ministre {person} a quitté le gouvernement {day} après un scandale de corruption.', ['L’opposition critique le gouvernement et parle de fraude.', 'Les électeurs sont furieux et déçus.']],
     ],
     sport: [
@@ -32,11 +33,11 @@ export const french: Prose = {
     crime: [['negative', 'La police arrête un voleur à {city}', 'La police a arrêté {day} à {city} un suspect après un vol violent.', ['Deux personnes sont blessées.', 'Le procureur parle d’un crime grave; les dégâts atteignent {amount}.']]],
     arts: [['positive', 'Le public de {city} applaudit un opéra superbe', 'Le public a applaudi {day} un opéra magnifique au théâtre de {city}.', ['La musique est brillante, et l’artiste {person} remercie l’orchestre.', 'Le concert sera repris au musée.']]],
     lifestyle: [['positive', 'Un week-end agréable à {city}', 'La cuisine, les jardins et les belles plages de {city} charment les voyageurs.', ['La chef {person} recommande une recette de légumes dans son restaurant.', 'L’hôtel près du marché est très agréable.']]],
-    weather: [['neutral', 'Météo à {city}: nuages et pluie', 'Les nuages arrivent {day} sur {city}, puis la pluie.', ['Les températures sont proches de douze degrés.', 'Le vent vient de l’ouest, et la neige tombe au-dessus de mille mètres.']]],
+    weather: [['neutral', 'Météo à {city}: nuages et pluie', 'Les nuages arrivent {nextDay} sur {city}, puis la pluie.', ['Les températures sont proches de douze degrés.', 'Le vent vient de l’ouest, et la neige tombe au-dessus de mille mètres.']]],
   },
   positive: ['L’ambiance est excellente, et les habitants sont très heureux.', '« C’est une belle réussite », dit {witness}.', '{org} salue une décision utile et un vrai progrès.', 'La joie est grande à {city}.'],
   negative: ['L’ambiance est mauvaise, et les habitants sont furieux et déçus.', '« C’est une erreur terrible », dit {witness}.', '{org} critique une décision injuste et dangereuse.', 'La peur grandit à {city}.'],
-  neutral: ['Les nouvelles règles s’appliquent le mois prochain.', 'Environ {count} personnes vivent près du marché.', '{org} n’a rien dit à ce sujet {day}.', '{witness} habite près de la gare et a lu le plan.', 'Des projets comparables existent à l’étranger, dont {place}.', 'La prochaine réunion a lieu {day} à la mairie.', 'Les chiffres vont de janvier à septembre.', 'La technologie vient de l’étranger.'],
+  neutral: ['Les nouvelles règles s’appliquent le mois prochain.', 'Environ {count} personnes vivent près du marché.', '{org} n’a rien dit à ce sujet {day}.', '{witness} habite près de la gare et a lu le plan.', 'Des projets comparables existent à l’étranger, dont {place}.', 'La prochaine réunion a lieu {nextDay} à la mairie.', 'Les chiffres vont de janvier à septembre.', 'La technologie vient de l’étranger.'],
   comments: {
     positive: ['Excellent article, merci beaucoup.', 'Quelle joie pour les habitants de {city}.', 'Très utile, je recommande.'],
     negative: ['Mauvaise nouvelle, je suis déçu.', 'C’est terrible, {org} fait encore les mêmes erreurs.', 'Cette politique est un désastre.'],

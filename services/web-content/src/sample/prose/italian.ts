@@ -4,7 +4,8 @@ export const italian: Prose = {
   firstNames: 'Chiara Lorenzo Giulia Matteo Elena Davide Francesca Paolo Silvia Riccardo Valentina Stefano'.split(' '),
   lastNames: 'Albertazzi Bonfanti Carloni Donatelli Ferrarese Guidolin Lombardini Montanari Pellegrini Rinaldini Sorvene Valcamonica'.split(' '),
   fullName: (first, last) => `${first} ${last}`,
-  organizations: ['Gruppo Sorvene', 'Banca Montelupo', 'Università di Castelvero', 'Istituto Ginestra', 'Ospedale San Rocco', 'Compagnia Altomare', 'Fondazione Bonfanti'],
+  companies: ['Gruppo Sorvene', 'Banca Montelupo', 'Compagnia Altomare'],
+  organizations: ['Università di Castelvero', 'Istituto Ginestra', 'Ospedale San Rocco', 'Fondazione Bonfanti'],
   clubs: ['Sporting Castelvero', 'AC Montelupo', 'Real Portoverde'],
   cities: ['Castelvero', 'Montelupo', 'Portoverde', 'Borgosole', 'Valdoria', 'Roccafiore'],
   places: ['Parigi', 'Giappone', 'Lisbona', 'Norvegia', 'Vienna', 'Brasile', 'Canada'],
@@ -14,12 +15,12 @@ export const italian: Prose = {
   percent: (value) => `${value}%`,
   events: {
     economy: [
-      ['positive', '{org} festeggia un successo sui mercati', 'L’azienda {org} ha annunciato {day} un risultato eccellente, con un utile di {amount}.', ['Le vendite sul mercato crescono del {percent}.', 'La direttrice {person} è molto soddisfatta.', 'La borsa ha reagito con ottimismo.']],
-      ['negative', '{org} annuncia perdite pesanti', 'L’azienda {org} ha annunciato {day} perdite per {amount}.', ['La crisi del mercato preoccupa gli investitori.', 'Il direttore {person} parla di un errore terribile.', 'Le azioni calano del {percent} e cresce la paura.']],
-      ['neutral', '{org} apre un ufficio a {city}', 'L’azienda {org} aprirà un nuovo ufficio a {city}, secondo una nota di {day}.', ['L’investimento vale {amount}.', 'La direttrice {person} ha presentato i piani vicino al mercato centrale.']],
+      ['positive', '{company} festeggia un successo sui mercati', 'L’azienda {company} ha annunciato {day} un risultato eccellente, con un utile di {amount}.', ['Le vendite sul mercato crescono del {percent}.', 'La direttrice {person} è molto soddisfatta.', 'La borsa ha reagito con ottimismo.']],
+      ['negative', '{company} annuncia perdite pesanti', 'L’azienda {company} ha annunciato {day} perdite per {amount}.', ['La crisi del mercato preoccupa gli investitori.', 'Il direttore {person} parla di un errore terribile.', 'Le azioni calano del {percent} e cresce la paura.']],
+      ['neutral', '{company} apre un ufficio a {city}', 'L’azienda {company} aprirà un nuovo ufficio a {city}, secondo una nota di {day}.', ['L’investimento vale {amount}.', 'La direttrice {person} ha presentato i piani vicino al mercato centrale.']],
     ],
     politics: [
-      ['neutral', 'Il consiglio comunale di {city} vota il piano dei trasporti', 'Il consiglio comunale di {city} vota {day} un piano da {amount}.', ['La sindaca {person} ha presentato il documento la settimana scorsa.', 'Due partiti non hanno ancora deciso.', 'Il governo paga il {percent} dei costi.']],
+      ['neutral', 'Il consiglio comunale di {city} vota il piano dei trasporti', 'Il consiglio comunale di {city} vota {nextDay} un piano da {amount}.', ['La sindaca {person} ha presentato il documento la settimana scorsa.', 'Due partiti non hanno ancora deciso.', 'Il governo paga il {percent} dei costi.']],
       ['negative', 'Il ministro {person} lascia dopo uno scandalo', 'Il ministro {person} ha lasciato il governo {day} dopo uno scandalo di corruzione.', ['L’opposizione critica il governo e parla di frode.', 'Gli elettori sono furiosi e delusi.']],
     ],
     sport: [
@@ -31,11 +32,11 @@ export const italian: Prose = {
     health: [['positive', 'Una terapia dà speranza ai pazienti', 'Una nuova terapia ha aiutato il {percent} dei pazienti dell’ospedale, un bel successo per i medici.', ['La dottoressa {person} ringrazia gli infermieri.', 'La cura è sicura.']]],
     arts: [['positive', 'Il pubblico applaude un’opera magnifica a {city}', 'Il pubblico ha applaudito {day} un’opera magnifica al teatro.', ['La musica è brillante, e l’artista {person} ringrazia l’orchestra.', 'Il concerto si ripete al museo.']]],
     lifestyle: [['positive', 'Un fine settimana felice a {city}', 'La cucina, i giardini e le belle spiagge incantano chi viaggia.', ['La chef {person} consiglia una ricetta di verdure nel suo ristorante.', 'L’albergo vicino al mercato è gradevole.']]],
-    weather: [['neutral', 'Meteo a {city}: nuvole e pioggia', 'Le nuvole arrivano {day}, poi la pioggia.', ['Le temperature sono intorno ai dodici gradi.', 'Il vento soffia da ovest e la neve cade sopra i mille metri.']]],
+    weather: [['neutral', 'Meteo a {city}: nuvole e pioggia', 'Le nuvole arrivano {nextDay}, poi la pioggia.', ['Le temperature sono intorno ai dodici gradi.', 'Il vento soffia da ovest e la neve cade sopra i mille metri.']]],
   },
   positive: ['L’atmosfera è eccellente e gli abitanti sono molto felici.', '«È un grande successo», ha detto {witness}.', '{org} apprezza la decisione e il progresso della città.'],
   negative: ['L’atmosfera è pessima: gli abitanti sono furiosi e delusi.', '«È un errore terribile», ha detto {witness}.', '{org} critica una decisione ingiusta e pericolosa.'],
-  neutral: ['Le nuove regole valgono dal mese prossimo.', 'Circa {count} persone vivono vicino al mercato.', '{org} non ha risposto alle domande di {day}.', '{witness} abita vicino alla stazione e ha letto il piano.', 'Piani simili esistono all’estero, per esempio {place}.', 'La prossima riunione è {day} in municipio.', 'I dati vanno da gennaio a settembre.', 'La tecnologia viene dall’estero.'],
+  neutral: ['Le nuove regole valgono dal mese prossimo.', 'Circa {count} persone vivono vicino al mercato.', '{org} non ha risposto alle domande di {day}.', '{witness} abita vicino alla stazione e ha letto il piano.', 'Piani simili esistono all’estero, per esempio {place}.', 'La prossima riunione è {nextDay} in municipio.', 'I dati vanno da gennaio a settembre.', 'La tecnologia viene dall’estero.'],
   comments: {
     positive: ['Ottimo articolo, grazie! Molto bello.', 'Che gioia per gli abitanti di {city}.', 'Molto utile, lo consiglio.'],
     negative: ['Brutta notizia, sono deluso.', 'È terribile, {org} fa sempre gli stessi errori.', 'Questa politica è un disastro.'],

@@ -5,13 +5,16 @@ export type EventTemplate = readonly [tone: Sentiment, title: string, lead: stri
 
 /**
  * What posts of one language are made of. Templates have slots in braces: `person`, `last` (the last name of
- * `person`), `witness`, `org`, `club`, `city`, `place`, `amount`, `percent`, `count`, `day`, `product`.
+ * `person`), `witness`, `company`, `org`, `club`, `city`, `place`, `amount`, `percent`, `count`, `day`,
+ * `nextDay`, `product`.
  */
 export interface Prose {
   firstNames: readonly string[]
   lastNames: readonly string[]
   /** How a first and a last name form a full name. */
   fullName: (first: string, last: string) => string
+  companies: readonly string[]
+  /** Universities, hospitals, foundations. */
   organizations: readonly string[]
   clubs: readonly string[]
   /** Fictional towns. */
