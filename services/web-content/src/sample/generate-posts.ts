@@ -10,7 +10,10 @@ export interface GenerateOptions {
 }
 
 /** Any number of posts of the sample world, for benchmarks. Articles only; every site in turn. */
-export function* generatePosts(count: number, { nowMs, seed = 1, spanDays = 90 }: GenerateOptions): Generator<SamplePost> {
+export function* generatePosts(
+  count: number,
+  { nowMs, seed = 1, spanDays = 90 }: GenerateOptions,
+): Generator<SamplePost> {
   const world = createWorld(seed)
   const spanMs = spanDays * 86_400_000
   for (let index = 0; index < count; index++) {

@@ -21,7 +21,8 @@ export interface SampleSite {
   feedSize: number
 }
 
-const general = 'economy politics sport science health environment crime disaster education arts conflict labor lifestyle religion society weather human-interest'
+const general =
+  'economy politics sport science health environment crime disaster education arts conflict labor lifestyle religion society weather human-interest'
 const business = 'economy labor politics science economy'
 const tech = 'science economy education science'
 const culture = 'arts lifestyle human-interest religion'
@@ -84,8 +85,16 @@ export const sampleSites: readonly SampleSite[] = rows
   .trim()
   .split('\n')
   .map((row, index) => {
-    const [type = '', host = '', title = '', language = '', country = '', format = '', text = '', categories = ''] =
-      row.split('|')
+    const [
+      type = '',
+      host = '',
+      title = '',
+      language = '',
+      country = '',
+      format = '',
+      text = '',
+      categories = '',
+    ] = row.split('|')
     return {
       index,
       host,

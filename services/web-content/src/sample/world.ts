@@ -1,9 +1,9 @@
-import { chooseFacts, fillTemplate, type EventFacts } from './fill-template.ts'
+import { chooseFacts, type EventFacts, fillTemplate } from './fill-template.ts'
 import { getProse } from './prose/all-prose.ts'
 import { Random, seedOf } from './random.ts'
 import type { SamplePost } from './sample-post.ts'
 import { type SampleSite, sampleSites } from './sites.ts'
-import { type ArticleText, eventSeedOf, type EventSeed, labelsOf, writeArticle } from './write-article.ts'
+import { type ArticleText, type EventSeed, eventSeedOf, labelsOf, writeArticle } from './write-article.ts'
 
 /**
  * The fictional sites at any moment. Posts lie on a grid in time, so that the same post has the same address and text
@@ -38,7 +38,10 @@ const hourMs = 3_600_000
 
 /** Later than that of the slot before, whatever the jitter. */
 function publicationTime(seed: number, site: SampleSite, slot: number): number {
-  const minutes = new Random(seedOf(seed, site.index, slot, 2)).integer(0, Math.floor((site.intervalMs * 0.9) / 60_000))
+  const minutes = new Random(seedOf(seed, site.index, slot, 2)).integer(
+    0,
+    Math.floor((site.intervalMs * 0.9) / 60_000),
+  )
   return slot * site.intervalMs + minutes * 60_000
 }
 
@@ -50,7 +53,8 @@ function writeSlot(seed: number, site: SampleSite, slot: number, nowMs: number):
   const isCorrected = hasCorrection && correctedMs <= nowMs
   const copied = copiedArticle(seed, site, publishedMs, random)
   const text =
-    copied?.text ?? writeArticle(site, eventAt(seed, site, slot, publishedMs), seedOf(seed, site.index, slot, 4), isCorrected)
+    copied?.text ??
+    writeArticle(site, eventAt(seed, site, slot, publishedMs), seedOf(seed, site.index, slot, 4), isCorrected)
   return {
     ...addressed(site, slot, publishedMs, text),
     author: authorOf(site, random),
@@ -71,7 +75,9 @@ function eventAt(seed: number, site: SampleSite, slot: number, publishedMs: numb
     publishedMs < startMs + 10 * hourMs &&
     site.categories.includes(category) &&
     new Random(seedOf(seed, site.index, slot, 6)).chance(0.8)
-  return isBurst ? { event: seedOf(seed, bucket, 7), category, timeMs: startMs } : eventSeedOf(site, publishedMs, seed, slot, 8)
+  return isBurst
+    ? { event: seedOf(seed, bucket, 7), category, timeMs: startMs }
+    : eventSeedOf(site, publishedMs, seed, slot, 8)
 }
 
 const burstIntervalMs = 48 * hourMs
@@ -85,7 +91,8 @@ function copiedArticle(
   random: Random,
 ): { text: ArticleText; url: string } | undefined {
   const agency = sampleSites.find(({ language, host }) => language === site.language && agencies.has(host))
-  if (agency === undefined || agency === site || site.type !== 'news' || !random.chance(0.14)) return undefined
+  if (agency === undefined || agency === site || site.type !== 'news' || !random.chance(0.14))
+    return undefined
   // Of the last complete interval, so that it was published before.
   const slot = Math.floor(publishedMs / agency.intervalMs) - 1
   const eventSeed = eventAt(seed, agency, slot, publicationTime(seed, agency, slot))
@@ -95,7 +102,9 @@ function copiedArticle(
   const last = original.paragraphs.at(-1) ?? ''
   // One site leaves out a sentence at the end, another adds a credit.
   const shortened = last.replace(/(?<=[.!?] )[^.!?]{1,120}[.!?]$/, '').trim()
-  const paragraphs = random.chance(0.5) ? [...original.paragraphs, credit] : [...original.paragraphs.slice(0, -1), shortened]
+  const paragraphs = random.chance(0.5)
+    ? [...original.paragraphs, credit]
+    : [...original.paragraphs.slice(0, -1), shortened]
   return { text: { ...original, paragraphs: paragraphs.filter((paragraph) => paragraph !== '') }, url }
 }
 
@@ -106,7 +115,12 @@ const agencies = new Set([
   'le-courrier-de-rochebelle.example',
 ])
 
-function addressed(site: SampleSite, slot: number, publishedMs: number, { title, paragraphs, category, labels }: ArticleText) {
+function addressed(
+  site: SampleSite,
+  slot: number,
+  publishedMs: number,
+  { title, paragraphs, category, labels }: ArticleText,
+) {
   const url = articleUrl(site, slot, publishedMs, title, category)
   return {
     url,
@@ -126,9 +140,20 @@ function addressed(site: SampleSite, slot: number, publishedMs: number, { title,
   }
 }
 
-function articleUrl(site: SampleSite, slot: number, publishedMs: number, title: string, category: string): string {
+function articleUrl(
+  site: SampleSite,
+  slot: number,
+  publishedMs: number,
+  title: string,
+  category: string,
+): string {
   const day = new Date(publishedMs).toISOString().slice(0, 10).replaceAll('-', '/')
-  const words = title.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const words =
+    title
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
   const slug = [...words.slice(0, 8), slot.toString(36)].join('-')
   if (site.type === 'discussions') return `http://${site.host}/t/${slug}`
   return `http://${site.host}/${site.index % 2 === 0 ? category : 'articles'}/${day}/${slug}`
@@ -144,7 +169,9 @@ function authorOf(site: SampleSite, random: Random): string {
 
 function linksOf(seed: number, site: SampleSite, publishedMs: number, random: Random): string[] {
   if (!random.chance(0.25)) return []
-  const target = random.pick(sampleSites.filter(({ language, type }) => language === site.language && type === 'news'))
+  const target = random.pick(
+    sampleSites.filter(({ language, type }) => language === site.language && type === 'news'),
+  )
   if (target === site) return []
   const slot = Math.floor(publishedMs / target.intervalMs) - random.integer(1, 3)
   const event = eventAt(seed, target, slot, publicationTime(seed, target, slot))
@@ -166,7 +193,9 @@ function writeComments(seed: number, article: SamplePost, nowMs: number): Sample
     publishedMs += random.integer(4, 300) * 60_000
     const tone = random.pick(['positive', 'negative', 'neutral', 'neutral'] as const)
     const named = new Set<keyof EventFacts>()
-    const text = random.sample(prose.comments[tone], random.integer(1, 2)).map((one) => fillTemplate(one, facts, named))
+    const text = random
+      .sample(prose.comments[tone], random.integer(1, 2))
+      .map((one) => fillTemplate(one, facts, named))
     const author = authorOf(site, random)
     const parent = random.chance(0.5) ? comments.at(-1) : undefined
     comments.push({

@@ -22,19 +22,26 @@ export interface EventSeed {
 }
 
 /** Writes an article about an event; the same seeds give the same text. `isCorrected` changes the amount. */
-export function writeArticle(site: SampleSite, { event, category, timeMs }: EventSeed, textSeed: number, isCorrected = false): ArticleText {
+export function writeArticle(
+  site: SampleSite,
+  { event, category, timeMs }: EventSeed,
+  textSeed: number,
+  isCorrected = false,
+): ArticleText {
   const prose = getProse(site.language)
   const eventRandom = new Random(event)
   const [eventTone, title, lead, details] = eventRandom.pick(prose.events[category] ?? [])
   const facts = chooseFacts(prose, eventRandom, timeMs)
   const random = new Random(textSeed)
-  const tone = eventTone === 'neutral' && random.chance(0.4) ? random.pick(['positive', 'negative'] as const) : eventTone
+  const tone =
+    eventTone === 'neutral' && random.chance(0.4) ? random.pick(['positive', 'negative'] as const) : eventTone
   if (isCorrected) facts.amount = chooseAmount(prose, random)
 
   const named = new Set<keyof EventFacts>()
   const fill = (template: string) => fillTemplate(template, facts, named)
   const join = (sentences: readonly string[]) => sentences.map(fill).join(site.language === 'ja' ? '' : ' ')
-  const opening = site.type === 'news' ? [] : [random.pick(site.type === 'blogs' ? prose.blogOpenings : prose.questions)]
+  const opening =
+    site.type === 'news' ? [] : [random.pick(site.type === 'blogs' ? prose.blogOpenings : prose.questions)]
   const paragraphs = [
     ...(opening.length > 0 ? [join(opening)] : []),
     join([lead, ...details.slice(0, 1)]),
@@ -42,7 +49,12 @@ export function writeArticle(site: SampleSite, { event, category, timeMs }: Even
     ...reactions(prose, tone, random).map(join),
     ...(isCorrected ? [join([prose.correction])] : []),
   ]
-  return { title: fill(title), paragraphs, category, labels: labelsOf(site.language, tone, category, facts, named) }
+  return {
+    title: fill(title),
+    paragraphs,
+    category,
+    labels: labelsOf(site.language, tone, category, facts, named),
+  }
 }
 
 /** Two or three paragraphs: opinions of the tone of the article between sentences without opinion. */
@@ -76,5 +88,9 @@ export function labelsOf(
 export function eventSeedOf(site: SampleSite, timeMs: number, ...parts: readonly number[]): EventSeed {
   const random = new Random(seedOf(...parts, site.index))
   const { events } = getProse(site.language)
-  return { category: random.pick(site.categories.filter((category) => events[category])), event: seedOf(...parts, site.index, 1), timeMs }
+  return {
+    category: random.pick(site.categories.filter((category) => events[category])),
+    event: seedOf(...parts, site.index, 1),
+    timeMs,
+  }
 }

@@ -2,9 +2,11 @@
 export const englishCategoryWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   arts: {
     '': 'art artist* artwork* culture cultural audience* premiere* curator* exhibition* creative gallery galleries critics masterpiece* rehears*',
-    music: 'music* album* concert* orchestra* song* singer* band bands melod* choir* composer* symphon* guitar* pianist* tour_dates opera',
+    music:
+      'music* album* concert* orchestra* song* singer* band bands melod* choir* composer* symphon* guitar* pianist* tour_dates opera',
     film: 'film films movie* cinema* director* screenplay* actor* actress* box_office documentar* trailer* hollywood',
-    'books and literature': 'novel novels novelist* author* poet* poem* book books literary publisher* bestseller* library chapter* fiction',
+    'books and literature':
+      'novel novels novelist* author* poet* poem* book books literary publisher* bestseller* library chapter* fiction',
     theatre: 'theatre* theater* stage* playwright* ballet* dancer* dance musical drama performance*',
     'museums and exhibitions': 'painting* painter* sculpt* museum* canvas photograph* mural* ceramic*',
     'mass media': 'television broadcast* journalis* newspaper* podcast* streaming magazine* newsroom*',
@@ -17,7 +19,8 @@ export const englishCategoryWords: Readonly<Record<string, Readonly<Record<strin
   },
   crime: {
     '': 'crime* criminal* police suspect* arrest* investigat* detective* prosecutor* defendant* convict* sentenced jail* prison* offence* offense* custody',
-    courts: 'court courts judge* trial* verdict* jury lawsuit* attorney* lawyer* appeal appeals ruling supreme_court plaintiff*',
+    courts:
+      'court courts judge* trial* verdict* jury lawsuit* attorney* lawyer* appeal appeals ruling supreme_court plaintiff*',
     theft: 'theft* robber* burglar* stole stolen thief thieves heist* smuggl* loot*',
     fraud: 'fraud* embezzl* launder* bribe* brib* scam* forg* counterfeit*',
     'violent crime': 'murder* homicide* manslaughter stabb* shooting*',
@@ -31,15 +34,18 @@ export const englishCategoryWords: Readonly<Record<string, Readonly<Record<strin
   },
   economy: {
     '': 'econom* market markets business* compan* industr* trade export* import* invest* consumer* price* revenue* profit* sales growth financ* tariff*',
-    stocks: 'share shares stock stocks index investor* trader* shareholder* dividend* rally bourse listing ipo',
-    banking: 'bank banks banking lender* loan* mortgage* credit deposit* interest_rate* central_bank inflation monetary',
+    stocks:
+      'share shares stock stocks index investor* trader* shareholder* dividend* rally bourse listing ipo',
+    banking:
+      'bank banks banking lender* loan* mortgage* credit deposit* interest_rate* central_bank inflation monetary',
     companies: 'quarter* earnings forecast* turnover margin* fiscal outlook guidance',
     'mergers and acquisitions': 'merger* acqui* takeover* stake buyout* bid',
     energy: 'oil gas barrel* pipeline* refiner* crude utility utilities power_plant* electricity',
   },
   education: {
     '': 'school* student* teacher* pupil* classroom* education* curriculum lesson* exam* learn* literacy tutor* teaching',
-    universities: 'universit* college* campus* tuition scholarship* professor* degree* graduate* lecture* faculty semester*',
+    universities:
+      'universit* college* campus* tuition scholarship* professor* degree* graduate* lecture* faculty semester*',
     schools: 'kindergarten* nursery preschool* childcare',
   },
   environment: {
@@ -50,7 +56,8 @@ export const englishCategoryWords: Readonly<Record<string, Readonly<Record<strin
   },
   health: {
     '': 'health* patient* doctor* hospital* medical medicine* clinic* nurse* treatment* therap* diagnos* symptom* surgeon* surgery',
-    diseases: 'virus* infection* outbreak* epidemic* pandemic* cancer* diabetes influenza malaria tumour* tumor*',
+    diseases:
+      'virus* infection* outbreak* epidemic* pandemic* cancer* diabetes influenza malaria tumour* tumor*',
     vaccines: 'vaccin* immuni* dose doses jab jabs booster*',
     'mental health': 'anxiety depression mental_health psycholog* psychiatr* wellbeing',
     nutrition: 'diet* nutrition* obesity calori* vitamin*',
@@ -68,14 +75,17 @@ export const englishCategoryWords: Readonly<Record<string, Readonly<Record<strin
   },
   lifestyle: {
     '': 'lifestyle holiday* hobby hobbies leisure weekend* garden* decor* style home kitchen cosy cozy',
-    'food and drink': 'recipe* restaurant* chef* cook* dish dishes flavour* flavor* menu* bakery bread wine soup taste* ingredient* cuisine dessert*',
-    travel: 'travel* tourist* tourism hotel* beach* trip trips itinerar* hike* hiking trail trails destination* guesthouse*',
+    'food and drink':
+      'recipe* restaurant* chef* cook* dish dishes flavour* flavor* menu* bakery bread wine soup taste* ingredient* cuisine dessert*',
+    travel:
+      'travel* tourist* tourism hotel* beach* trip trips itinerar* hike* hiking trail trails destination* guesthouse*',
     home: 'fashion* designer* dress* runway collection* fabric* wardrobe',
     hobbies: 'video_game* gamer* board_game* puzzle* chess',
   },
   politics: {
     '': 'politic* government* minister* president* parliament* policy lawmaker* senat* opposition cabinet coalition mayor council* governor* reform*',
-    elections: 'election* vote* voter* ballot* poll polls candidate* campaign* referendum* turnout constituenc* electoral',
+    elections:
+      'election* vote* voter* ballot* poll polls candidate* campaign* referendum* turnout constituenc* electoral',
     diplomacy: 'diplomat* ambassador* embassy treaty treaties summit foreign_minister sanction* bilateral',
     parliament: 'bill bills legislation amendment* law laws decree* statute*',
   },
@@ -88,10 +98,14 @@ export const englishCategoryWords: Readonly<Record<string, Readonly<Record<strin
   },
   science: {
     '': 'scien* research* laborator* experiment* discover* physic* chemist* biolog* theor* study_found journal technolog* engineer* innovation*',
-    computing: 'software algorithm* computer* computing programm* developer* code open_source data database* server* app apps internet cloud browser*',
-    'artificial intelligence': 'artificial_intelligence machine_learning neural chatbot* language_model* robot* automation ai',
-    space: 'space satellite* orbit* rocket* telescope* astronaut* planet planets galaxy asteroid* lunar mars spacecraft',
-    engineering: 'chip chips semiconductor* battery batteries smartphone* device* sensor* gadget* processor* quantum',
+    computing:
+      'software algorithm* computer* computing programm* developer* code open_source data database* server* app apps internet cloud browser*',
+    'artificial intelligence':
+      'artificial_intelligence machine_learning neural chatbot* language_model* robot* automation ai',
+    space:
+      'space satellite* orbit* rocket* telescope* astronaut* planet planets galaxy asteroid* lunar mars spacecraft',
+    engineering:
+      'chip chips semiconductor* battery batteries smartphone* device* sensor* gadget* processor* quantum',
   },
   society: {
     '': 'society social communit* welfare poverty equality immigra* migrant* refugee* homeless* charity volunteer* demograph* family families elderly inclusion shelter*',

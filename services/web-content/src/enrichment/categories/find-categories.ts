@@ -1,5 +1,5 @@
-import type { EnrichmentInput } from '../enrichment.ts'
 import { findCategory, getCategory, topicName } from '../../taxonomy/categories.ts'
+import type { EnrichmentInput } from '../enrichment.ts'
 import { findDeclaredCategory, findSectionCategory } from './declared-categories.ts'
 import type { CategoryScores } from './score-categories.ts'
 
@@ -18,7 +18,9 @@ export function findCategories(
   }
 }
 
-function declared(input: Pick<EnrichmentInput, 'sourceCategories' | 'feedCategories' | 'url'>): string[] | undefined {
+function declared(
+  input: Pick<EnrichmentInput, 'sourceCategories' | 'feedCategories' | 'url'>,
+): string[] | undefined {
   const source = slugsOf(input.sourceCategories, findCategory)
   if (source.length > 0) return source
   const feed = slugsOf(input.feedCategories, (name) => findCategory(name) ?? findDeclaredCategory(name))
@@ -34,10 +36,12 @@ function slugsOf(names: readonly string[] = [], find: (name: string) => string |
 }
 
 function byWords({ byCategory }: CategoryScores): string[] {
-  const [[best, score], [, second]] = [...byCategory].sort(([, one], [, other]) => other - one).concat([
-    ['', 0],
-    ['', 0],
-  ]) as [[string, number], [string, number]]
+  const [[best, score], [, second]] = [...byCategory]
+    .sort(([, one], [, other]) => other - one)
+    .concat([
+      ['', 0],
+      ['', 0],
+    ]) as [[string, number], [string, number]]
   return score >= minScore && score >= second * margin ? [best] : []
 }
 

@@ -21,14 +21,20 @@ interface WordTable {
 }
 
 /** Counts distinct words of each category. Repetition counts a little, so that one frequent word decides nothing. */
-export function scoreCategories(title: readonly string[], text: readonly string[], language: string): CategoryScores {
+export function scoreCategories(
+  title: readonly string[],
+  text: readonly string[],
+  language: string,
+): CategoryScores {
   const counts = new Map<Entry, number>()
   const table = tableOf(language)
   if (table === undefined) return { byCategory: new Map(), byTopic: new Map() }
   const count = (words: readonly string[], weight: number) => {
     let previous = ''
     for (const word of words) {
-      for (const entry of table.words.get(word) ?? table.phrases.get(`${previous}_${word}`) ?? stemEntries(table, word)) {
+      for (const entry of table.words.get(word) ??
+        table.phrases.get(`${previous}_${word}`) ??
+        stemEntries(table, word)) {
         counts.set(entry, (counts.get(entry) ?? 0) + weight)
       }
       previous = word

@@ -1,7 +1,12 @@
 import type { Sentiment } from '../../enrichment/enrichment.ts'
 
 /** One kind of event: its tone, headline, first paragraph, and further sentences. */
-export type EventTemplate = readonly [tone: Sentiment, title: string, lead: string, details: readonly string[]]
+export type EventTemplate = readonly [
+  tone: Sentiment,
+  title: string,
+  lead: string,
+  details: readonly string[],
+]
 
 /**
  * What posts of one language are made of. Templates have slots in braces: `person`, `last` (the last name of
