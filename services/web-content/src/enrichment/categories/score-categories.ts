@@ -21,14 +21,20 @@ interface WordTable {
 }
 
 /** Counts distinct words of each category. Repetition counts a little, so that one frequent word decides nothing. */
-export function scoreCategories(title: readonly string[], text: readonly string[], language: string): CategoryScores {
+export function scoreCategories(
+  title: readonly string[],
+  text: readonly string[],
+  language: string,
+): CategoryScores {
   const counts = new Map<Entry, number>()
   const table = tableOf(language)
   if (table === undefined) return { byCategory: new Map(), byTopic: new Map() }
   const count = (words: readonly string[], weight: number) => {
     let previous = ''
     for (const word of words) {
-      for (const entry of table.words.get(word) ?? table.phrases.get(`${previous}_${word}`) ?? stemEntries(table, word)) {
+      for (const entry of table.words.get(word) ??
+        table.phrases.get(`${previous}_${word}`) ??
+        stemEntries(table, word)) {
         counts.set(entry, (counts.get(entry) ?? 0) + weight)
       }
       previous = word
@@ -96,7 +102,7 @@ function createTable(lists: Readonly<Record<string, Readonly<Record<string, stri
         const target = key.includes('_') ? phrases : isStem ? stems : words
         const entries = target.get(key) ?? []
         // A word of several categories tells less.
-        entries.push({ category, topic: topic.replaceAll('_', ' '), weight: key.includes('_') ? 1.5 : 1 })
+        entries.push({ category, topic, weight: key.includes('_') ? 1.5 : 1 })
         target.set(key, entries)
       }
     }

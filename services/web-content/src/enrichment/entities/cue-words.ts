@@ -65,7 +65,9 @@ export const placeCues: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /** Words that may stand between the capitalised words of one name. */
-export const nameLinks = set('of for and the de del della delle di da do das dos la le du des von van der den und für & e y et и')
+export const nameLinks = set(
+  'of for and the de del della delle di da do das dos la le du des von van der den und für & e y et и',
+)
 
 /** Capitalised words that begin or make no name. */
 export const noNames = set(

@@ -1,6 +1,6 @@
 import type { Entities, Entity, OrganizationEntity } from '../enrichment.ts'
-import { classifyScore } from '../sentiment/thresholds.ts'
 import type { ScoredSentence } from '../sentiment/scored-sentence.ts'
+import { classifyScore } from '../sentiment/thresholds.ts'
 import {
   knownOrganizations,
   noNames,
@@ -87,14 +87,17 @@ function kindOf(
   const [first = ''] = words
   const last = words.at(-1) ?? ''
   if (tickersAfter(sentence, run.end).length > 0) return 'organizations'
-  if (words.length > 1 && (organizationEndings.has(last) || organizationBeginnings.has(first))) return 'organizations'
+  if (words.length > 1 && (organizationEndings.has(last) || organizationBeginnings.has(first)))
+    return 'organizations'
   if (knownOrganizations.has(name)) return 'organizations'
-  if (run.hasTitle && words.length <= 4 && !places.has(name)) return words.length > 1 || !run.isInitial ? 'persons' : undefined
+  if (run.hasTitle && words.length <= 4 && !places.has(name))
+    return words.length > 1 || !run.isInitial ? 'persons' : undefined
   if (places.has(name)) return 'locations'
   if (words.length >= 2 && words.length <= 4 && firstNames.has(first)) return 'persons'
   if (run.isInitial && words.length === 1) return undefined
   if (words.length >= 2 && words.length <= 3 && speechVerbs.has(after) && language !== 'de') return 'persons'
-  const isPlace = placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && language !== 'de'
+  const isPlace =
+    placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && language !== 'de'
   return isPlace && !ACRONYM.test(name) && /^\p{Lu}\p{Ll}/u.test(first) ? 'locations' : undefined
 }
 
@@ -114,7 +117,10 @@ const TICKER =
 function present(mentioned: ReadonlyMap<string, Mentioned>): Entities {
   const all = [...mentioned.values()]
   const of = (kind: EntityKind) => all.filter((entity) => entity.kind === kind).slice(0, maxPerKind)
-  const organization = (entity: Mentioned): OrganizationEntity => ({ ...withSentiment(entity), tickers: [...entity.tickers] })
+  const organization = (entity: Mentioned): OrganizationEntity => ({
+    ...withSentiment(entity),
+    tickers: [...entity.tickers],
+  })
   return {
     persons: of('persons').map(withSentiment),
     organizations: of('organizations').map(organization),
