@@ -71,8 +71,6 @@ export interface PostTables {
   post_tombstone: { uuid: string; deleted_ms: number }
   /** Words of the index, to find those that match a pattern such as `te?t`. */
   word: { text: string }
-  /** Posts to enrich. The payload is what the post does not store. */
-  enrichment_queue: { seq: number; hints: string }
   cluster: { id: string; first_seq: number; size: number }
   cluster_member: { cluster_id: string; seq: number }
   [post: `post_${number}`]: PostTable

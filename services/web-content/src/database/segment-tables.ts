@@ -1,10 +1,11 @@
 import type { Dialect } from '@octavo/platform/data/database.ts'
 import { createTextIndex, dropTextIndex } from '@octavo/platform/search/text-index.ts'
 import { type Kysely, sql } from 'kysely'
-import { definePostText } from './post-text.ts'
+import { definePostText } from '../query/post-text.ts'
 
 export const postTable = (segmentId: number) => `post_${segmentId}` as const
 export const bodyTable = (segmentId: number) => `post_body_${segmentId}` as const
+export const textTable = (segmentId: number) => `post_text_${segmentId}` as const
 export const bandTable = (segmentId: number) => `post_band_${segmentId}` as const
 
 /** Works in the transaction that writes the first post of a segment. */
@@ -55,11 +56,11 @@ export async function createSegmentTables(db: Kysely<any>, dialect: Dialect, id:
     .addColumn('seq', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint(`${bandTable(id)}_key`, ['band_key', 'seq'])
   await (dialect === 'sqlite' ? bands.modifyEnd(sql`without rowid`) : bands).execute()
-  await createTextIndex(db, dialect, definePostText(id))
+  await createTextIndex(db, dialect, definePostText(textTable(id)))
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export async function dropSegmentTables(db: Kysely<any>, dialect: Dialect, id: number): Promise<void> {
-  await dropTextIndex(db, dialect, definePostText(id))
+  await dropTextIndex(db, dialect, definePostText(textTable(id)))
   for (const name of [bandTable(id), bodyTable(id), postTable(id)]) await db.schema.dropTable(name).execute()
 }

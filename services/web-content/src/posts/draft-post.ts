@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { getDomain, getPublicSuffix } from 'tldts'
 import { createFingerprint, type Fingerprint } from '../clusters/fingerprint.ts'
 import { languageName } from '../taxonomy/languages.ts'
 import type { NewPost, NewThread, PostImage } from './new-post.ts'
 import { performanceScore } from './performance-score.ts'
+import { siteOf } from './site.ts'
 import type { PostCore, PostExtra, StoredImage, ThreadCore } from './stored-post.ts'
 
 /** A new post, before it has a place in the order of crawling. */
@@ -56,6 +56,7 @@ export function draftPost(post: NewPost): PostDraft {
       confidence: post.confidence ?? null,
       languageCode,
       sourceId: post.sourceId ?? null,
+      isEnriched: enrichment !== undefined,
     },
     // The first post of a cluster stands for articles. Comments are short, and quote each other.
     fingerprint: post.ordInThread === 0 ? createFingerprint(text) : undefined,
@@ -80,7 +81,7 @@ function storeThread(thread: NewThread, spamScore: number): ThreadCore {
     uuid: sha1(thread.url),
     url: thread.url,
     site_full: host,
-    site: getDomain(host) ?? host,
+    site: siteOf(host),
     site_section: thread.sectionUrl ?? null,
     site_categories: thread.siteCategories ?? [],
     section_title: orNull(thread.sectionTitle),
@@ -105,10 +106,6 @@ function storeThread(thread: NewThread, spamScore: number): ThreadCore {
       fediverse: counts,
     },
   }
-}
-
-export function siteSuffix(host: string): string {
-  return getPublicSuffix(host) ?? ''
 }
 
 function presentTrust({ trust }: NewPost): object | null {

@@ -75,6 +75,6 @@ export interface NewPost {
   /** Categories that the feed and the operator state: hints of the enrichment. */
   feedCategories?: readonly string[] | undefined
   sourceCategories?: readonly string[] | undefined
-  /** Without it, the post is stored at once and enriched later by a job. */
+  /** A post that is stored without enrichment is enriched when it is written again with it. */
   enrichment?: Enrichment | undefined
 }

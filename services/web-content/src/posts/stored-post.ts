@@ -1,3 +1,5 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import type { Entities } from '../enrichment/enrichment.ts'
 import type { SiteType } from './new-post.ts'
 
 /** A post as stored: prepared JSON, so that a page is written without parsing it. */
@@ -89,4 +91,18 @@ export interface PostExtra {
   /** ISO 639-1 in lower case. */
   languageCode: string
   sourceId: number | null
+  isEnriched: boolean
+}
+
+export const noEntities: Entities = { persons: [], organizations: [], locations: [] }
+
+/** The members that depend on the plan. Without enrichment they are empty, but present. */
+export function enrichmentMembers(sentiment: string | null, entities: Entities): string {
+  return `"sentiment":${JSON.stringify(sentiment)},"entities":${JSON.stringify(entities)}`
+}
+
+export const emptyEnrichment = enrichmentMembers(null, noEntities)
+
+export function parseEnrichment(members: string): { sentiment: string | null; entities: Entities } {
+  return decodeJson(`{${members}}`)
 }

@@ -2,8 +2,6 @@ import { textColumn } from '@octavo/platform/data/columns.ts'
 import type { Migration } from '@octavo/platform/data/migrate.ts'
 
 export const createPosts: Migration = async (db, dialect) => {
-  // SQLite stores rows in the order of an integer key.
-  const integer = dialect === 'sqlite' ? 'integer' : 'bigint'
   await db.schema
     .createTable('segment')
     .addColumn('id', 'integer', (column) => column.primaryKey())
@@ -36,11 +34,6 @@ export const createPosts: Migration = async (db, dialect) => {
     .addColumn('text', textColumn(dialect), (column) => column.primaryKey())
     .execute()
   await db.schema
-    .createTable('enrichment_queue')
-    .addColumn('seq', integer, (column) => column.primaryKey())
-    .addColumn('hints', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
     .createTable('cluster')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('first_seq', 'bigint', (column) => column.notNull())
@@ -52,4 +45,6 @@ export const createPosts: Migration = async (db, dialect) => {
     .addColumn('seq', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('cluster_member_key', ['cluster_id', 'seq'])
     .execute()
+  // Retention removes the members of a segment.
+  await db.schema.createIndex('cluster_member_seq').on('cluster_member').column('seq').execute()
 }
