@@ -8,13 +8,28 @@ const isAllowed = (text: string, path: string, agent = 'OctavoBot') =>
 
 const cases: [name: string, robots: string, path: string, expected: boolean][] = [
   ['an empty file allows everything', '', '/a', true],
-  ['the own group takes precedence over *', 'User-agent: *\nDisallow: /\n\nUser-agent: octavobot\nDisallow: /x', '/a', true],
+  [
+    'the own group takes precedence over *',
+    'User-agent: *\nDisallow: /\n\nUser-agent: octavobot\nDisallow: /x',
+    '/a',
+    true,
+  ],
   ['an unknown agent follows *', 'User-agent: other\nDisallow:\nUser-agent: *\nDisallow: /a', '/a/b', false],
   ['several agents share one group', 'User-agent: a\nUser-agent: OctavoBot\nDisallow: /a', '/a', false],
-  ['groups of one agent are merged', 'User-agent: OctavoBot\nDisallow: /a\nUser-agent: x\nUser-agent: OctavoBot\nDisallow: /b', '/b', false],
+  [
+    'groups of one agent are merged',
+    'User-agent: OctavoBot\nDisallow: /a\nUser-agent: x\nUser-agent: OctavoBot\nDisallow: /b',
+    '/b',
+    false,
+  ],
   ['a version after the token is ignored', 'User-agent: OctavoBot/2.0\nDisallow: /', '/', false],
   ['rules before any agent are ignored', 'Disallow: /\nUser-agent: *\nAllow: /', '/a', true],
-  ['other directives do not end a list of agents', 'User-agent: OctavoBot\nSitemap: http://site.example/s.xml\nUser-agent: b\nDisallow: /', '/a', false],
+  [
+    'other directives do not end a list of agents',
+    'User-agent: OctavoBot\nSitemap: http://site.example/s.xml\nUser-agent: b\nDisallow: /',
+    '/a',
+    false,
+  ],
   ['the longest rule decides', 'User-agent: *\nDisallow: /a\nAllow: /a/public', '/a/public/1', true],
   ['of equal rules, allow decides', 'User-agent: *\nDisallow: /page\nAllow: /page', '/page', true],
   ['an empty disallow allows everything', 'User-agent: *\nDisallow:', '/a', true],

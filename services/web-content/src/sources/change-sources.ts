@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { canonicalUrl } from '../articles/canonical-url.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { invalidParameter, problem } from '../errors.ts'
@@ -18,6 +17,8 @@ import {
 /** A job that fetches what is due. */
 export const crawlNowJob = 'crawl-now'
 
+const maxUrlLength = 2_000
+
 export interface SourceInput {
   url: string
   title?: string
@@ -34,7 +35,9 @@ export async function addSource(
   const nowMs = clock.now()
   if (config.maxSources > 0 && (await countSources(tx)) >= config.maxSources)
     throw problem('too_many', { message: `There can be at most ${config.maxSources} sources.` })
-  const source = await insertSource(tx, { url: readSourceUrl(url), title, folder, settings, createdAtMs: nowMs })
+  const address = readSourceUrl(url)
+  if (address === undefined) throw invalidParameter('url', 'must be an http or https URL without credentials')
+  const source = await insertSource(tx, { url: address, title, folder, settings, createdAtMs: nowMs })
   if (source) await scheduleSource(tx, source, nowMs)
   return source
 }
@@ -85,9 +88,10 @@ async function scheduleNow({ clock, jobs }: Context, tx: Transaction<Tables>, so
   await jobs.enqueue(tx, { kind: crawlNowJob, payload: null, key: crawlNowJob })
 }
 
-/** Only web addresses without credentials. */
-function readSourceUrl(text: string): string {
-  const url = canonicalUrl(text.trim())
-  if (url === undefined) throw invalidParameter('url', 'must be an http or https URL without credentials')
-  return url
+/** Returns undefined unless this is a web address without credentials. */
+export function readSourceUrl(text: string): string | undefined {
+  const url = URL.parse(text.trim())
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  url.hash = ''
+  return url.href.length <= maxUrlLength ? url.href : undefined
 }

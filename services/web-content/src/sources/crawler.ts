@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { fetchRobots, knownRobots } from './robots-cache.ts'
 import type { RobotsRules } from './robots.ts'
+import { fetchRobots, knownRobots } from './robots-cache.ts'
 import {
   type CrawlHost,
   type CrawlTask,
@@ -40,7 +40,11 @@ export interface Crawler {
 }
 
 /** One request at a time per host, with a pause between them, and `fetchesAtOnce` in this process. */
-export function createCrawler(context: Context, runTask: RunTask): Crawler {
+export function createCrawler(
+  context: Context,
+  runTask: RunTask,
+  gapMsOf: (host: string) => number,
+): Crawler {
   const { db, clock, config, log } = context
   let current: Promise<void> | undefined
   let isWanted = false
@@ -55,7 +59,9 @@ export function createCrawler(context: Context, runTask: RunTask): Crawler {
       const hosts = free > 0 ? await claimHosts(db, { nowMs, leaseMs, count: free }) : []
       for (const host of hosts) {
         const visit = visitHost(host, signal)
-          .catch((error: unknown) => log.error({ err: error, host: host.host }, 'a host could not be visited'))
+          .catch((error: unknown) =>
+            log.error({ err: error, host: host.host }, 'a host could not be visited'),
+          )
           .finally(() => running.delete(visit))
         running.add(visit)
       }
@@ -83,13 +89,13 @@ export function createCrawler(context: Context, runTask: RunTask): Crawler {
     }
     const rules = ignoresRobots || !robots ? { rules: [], crawlDelayMs: robots?.crawlDelayMs ?? 0 } : robots
     const { save, isHostFailing } = await runTask(task, source, rules, signal)
-    await finish(host, save, { isHostFailing, gapMs: Math.max(config.hostGapMs, rules.crawlDelayMs) })
+    await finish(host, save, { isHostFailing, gapMs: Math.max(gapMsOf(host.host), rules.crawlDelayMs) })
   }
 
   function finish(
     host: CrawlHost,
     save: (tx: Transaction<Tables>) => Promise<void>,
-    { isHostFailing = false, gapMs = config.hostGapMs } = {},
+    { isHostFailing = false, gapMs = gapMsOf(host.host) } = {},
   ): Promise<void> {
     const failures = isHostFailing ? host.failures + 1 : 0
     const pauseMs = isHostFailing ? Math.min(1_000 * 2 ** Math.min(failures, 12), maxBackoffMs) : 0

@@ -53,7 +53,8 @@ export async function fetchDocument(
 }
 
 function movedTo({ redirects, url }: OutgoingResponse): string | undefined {
-  const isPermanent = redirects.length > 0 && redirects.every(({ status }) => status === 301 || status === 308)
+  const isPermanent =
+    redirects.length > 0 && redirects.every(({ status }) => status === 301 || status === 308)
   return isPermanent ? url : undefined
 }
 

@@ -54,7 +54,8 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
   async function readSource(source: Source, response: FetchedDocument): Promise<SourceContent> {
     const { bytes, url, headers } = response
     const contentType = headers.get('content-type') ?? undefined
-    const document = await prepare({ bytes, url, contentType }).catch(() => undefined)
+    const linkHeader = headers.get('link') ?? undefined
+    const document = await prepare({ bytes, url, contentType, linkHeader }).catch(() => undefined)
     switch (document?.kind) {
       case 'feed':
         return readFeed(source, document.feed, document.entries)
@@ -130,7 +131,12 @@ export function createIngest(context: Context, posts: Posts, enrich: Enrich): In
     )
     const fresh = hashed.filter(({ entryHash, contentHash }) => known.get(entryHash) !== contentHash)
     const tasks: NewTask[] = [
-      ...fresh.map(({ page: { url } }) => ({ kind: 'page' as const, sourceId: source.id, url, dueAtMs: nowMs })),
+      ...fresh.map(({ page: { url } }) => ({
+        kind: 'page' as const,
+        sourceId: source.id,
+        url,
+        dueAtMs: nowMs,
+      })),
       ...sitemaps
         .slice(0, maxSitemaps)
         .map(({ url }) => ({ kind: 'sitemap' as const, sourceId: source.id, url, dueAtMs: nowMs })),

@@ -1,6 +1,6 @@
 import type { Article } from '../articles/article.ts'
 import { canonicalUrl } from '../articles/canonical-url.ts'
-import { siteNamesOf } from '../articles/site-names.ts'
+import { siteNames } from '../articles/site-names.ts'
 import type { HtmlImage } from '../feeds/html-content.ts'
 import type { NewPost } from '../posts/new-post.ts'
 import type { FeedFacts, PreparedEntry, TaskEntry } from './prepared-entry.ts'
@@ -18,13 +18,15 @@ export function postOfEntry(
   nowMs: number,
 ): NewPost {
   const { settings } = source
-  const url = canonicalUrl(entry.url) ?? entry.url
-  const threadUrl = entry.inReplyTo === undefined ? url : (canonicalUrl(entry.inReplyTo) ?? entry.inReplyTo)
+  const isReply = entry.inReplyTo !== undefined
+  // The fragment tells the replies on one page apart.
+  const url = isReply ? entry.url : (canonicalUrl(entry.url) ?? entry.url)
+  const threadUrl = canonicalUrl(entry.inReplyTo ?? entry.url) ?? entry.url
   const publishedMs = Math.min(entry.publishedMs ?? entry.updatedMs ?? nowMs, nowMs + maxAheadMs)
   return {
     url,
-    ordInThread: entry.inReplyTo === undefined ? 0 : 1,
-    parentUrl: entry.inReplyTo === undefined ? undefined : threadUrl,
+    ordInThread: isReply ? 1 : 0,
+    parentUrl: entry.inReplyTo,
     author: entry.author,
     title: entry.title,
     text: settings.snippet_only ? snippetOf(entry.text) : entry.text,
@@ -98,8 +100,8 @@ export function postOfPage(
 
 /** Links to other sites, and images of the own site and of others. */
 function splitLinks(url: string, links: readonly string[], images: readonly HtmlImage[]) {
-  const { site } = siteNamesOf(url)
-  const isOwn = (link: string) => siteNamesOf(link).site === site
+  const { site } = siteNames(url)
+  const isOwn = (link: string) => siteNames(link).site === site
   const toImage = ({ url: image, caption }: HtmlImage) => ({ url: image, description: caption })
   return {
     externalLinks: links.filter((link) => !isOwn(link)),

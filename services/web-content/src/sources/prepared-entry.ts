@@ -4,7 +4,7 @@ import type { HtmlImage } from '../feeds/html-content.ts'
 /** What a response of a source contains, without markup. Must survive the structured clone. */
 export type SourceDocument =
   | { kind: 'feed'; feed: FeedFacts; entries: PreparedEntry[] }
-  | { kind: 'sitemap'; sitemaps: { url: string; modifiedMs?: number | undefined }[]; pages: SitemapPage[] }
+  | { kind: 'sitemap'; sitemaps: { url: string; modifiedMs: number | undefined }[]; pages: SitemapPage[] }
   /** A web page, with the feeds that it names. */
   | { kind: 'page'; feedUrls: string[] }
   | { kind: 'unknown' }
@@ -21,9 +21,8 @@ export interface FeedFacts {
 
 export interface SitemapPage {
   url: string
-  title?: string | undefined
-  publishedMs?: number | undefined
-  modifiedMs?: number | undefined
+  publishedMs: number | undefined
+  modifiedMs: number | undefined
 }
 
 export interface PreparedEntry {

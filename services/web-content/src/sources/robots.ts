@@ -84,7 +84,9 @@ export function isAllowedByRobots({ rules }: RobotsRules, url: URL): boolean {
   let best: RobotsRule | undefined
   for (const rule of rules) {
     const isBetter =
-      !best || rule.path.length > best.path.length || (rule.path.length === best.path.length && rule.isAllowed)
+      !best ||
+      rule.path.length > best.path.length ||
+      (rule.path.length === best.path.length && rule.isAllowed)
     if (isBetter && matchesPattern(path, rule.path)) best = rule
   }
   return best?.isAllowed ?? true

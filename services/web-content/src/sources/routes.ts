@@ -30,7 +30,12 @@ export const sourceRoutes =
       '/v1/sources',
       {
         config: { needs: reader },
-        schema: { tags, summary: 'List sources', querystring: sourceListQuery, response: { 200: sourceListBody } },
+        schema: {
+          tags,
+          summary: 'List sources',
+          querystring: sourceListQuery,
+          response: { 200: sourceListBody },
+        },
       },
       async ({ query: { size = 100, cursor, state, folder } }) => {
         const afterId = cursor === undefined ? undefined : Number(cursor)
@@ -51,7 +56,10 @@ export const sourceRoutes =
       },
       async ({ body }, reply) => {
         const { id } = await createSource(context, body)
-        return reply.code(201).header('location', `/v1/sources/${id}`).send(await present(id))
+        return reply
+          .code(201)
+          .header('location', `/v1/sources/${id}`)
+          .send(await present(id))
       },
     )
 

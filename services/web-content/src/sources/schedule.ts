@@ -27,7 +27,12 @@ export function intervalOf({ postsPerDay, minIntervalMs }: Pace, hints: Schedule
 }
 
 /** `random` is from 0 to 1: the interval varies by 10 %, so that sources do not stay in step. */
-export function nextFetchAt(nowMs: number, intervalMs: number, random: number, hints: ScheduleHints = {}): number {
+export function nextFetchAt(
+  nowMs: number,
+  intervalMs: number,
+  random: number,
+  hints: ScheduleHints = {},
+): number {
   const at = nowMs + intervalMs * (0.9 + 0.2 * random)
   const { skipHours = [], skipDays = [] } = hints
   for (let later = at, hours = 0; hours <= 7 * 24; hours++, later += hourMs) {
@@ -40,7 +45,11 @@ export function nextFetchAt(nowMs: number, intervalMs: number, random: number, h
 /** Doubles with each failure in a row. `Retry-After` takes precedence. */
 export function retryAt(
   nowMs: number,
-  { failures, minIntervalMs, retryAfterMs }: { failures: number; minIntervalMs: number; retryAfterMs?: number | undefined },
+  {
+    failures,
+    minIntervalMs,
+    retryAfterMs,
+  }: { failures: number; minIntervalMs: number; retryAfterMs?: number | undefined },
 ): number {
   const wait = minIntervalMs * 2 ** Math.min(failures, 20)
   return nowMs + Math.min(Math.max(wait, retryAfterMs ?? 0), maxIntervalMs)

@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
 import { sourceSettings } from './settings.ts'
 
-const url = Type.String({ minLength: 1, maxLength: 2_000, description: 'The URL of a feed, sitemap or site.' })
+const url = Type.String({
+  minLength: 1,
+  maxLength: 2_000,
+  description: 'The URL of a feed, sitemap or site.',
+})
 const title = Type.String({ maxLength: 200, description: 'Default: the title of the feed.' })
 const folder = Type.String({ maxLength: 200, description: 'A name that groups sources, as in OPML.' })
 
@@ -25,13 +29,19 @@ export const sourceChangeBody = Type.Object(
   { additionalProperties: false, minProperties: 1 },
 )
 
-export const sourceParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
+export const sourceParams = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+})
 
 export const sourceListQuery = Type.Object({
-  state: Type.Optional(Type.Union([Type.Literal('active'), Type.Literal('paused'), Type.Literal('disabled')])),
+  state: Type.Optional(
+    Type.Union([Type.Literal('active'), Type.Literal('paused'), Type.Literal('disabled')]),
+  ),
   folder: Type.Optional(folder),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100 })),
-  cursor: Type.Optional(Type.String({ maxLength: 20, pattern: '^[0-9]+$', description: 'From `next_cursor`.' })),
+  cursor: Type.Optional(
+    Type.String({ maxLength: 20, pattern: '^[0-9]+$', description: 'From `next_cursor`.' }),
+  ),
 })
 
 const nullableTime = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
@@ -39,7 +49,9 @@ const nullableTime = Type.Union([Type.String({ format: 'date-time' }), Type.Null
 export const sourceBody = Type.Object({
   id: Type.Integer(),
   url: Type.String(),
-  target_url: Type.String({ description: 'The feed or sitemap that is fetched, after discovery and redirects.' }),
+  target_url: Type.String({
+    description: 'The feed or sitemap that is fetched, after discovery and redirects.',
+  }),
   kind: Type.String({ description: '`unknown` until the first successful request.' }),
   title: Type.String(),
   folder: Type.String(),

@@ -1,6 +1,14 @@
 import { OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
 import { describeFetchError, type FetchedDocument } from './fetch-document.ts'
-import { intervalOf, nextFetchAt, readFreshness, readRetryAfter, retryAt, type ScheduleHints, updateRate } from './schedule.ts'
+import {
+  intervalOf,
+  nextFetchAt,
+  readFreshness,
+  readRetryAfter,
+  retryAt,
+  type ScheduleHints,
+  updateRate,
+} from './schedule.ts'
 import type { Source, SourceChange } from './store/sources.ts'
 
 const dayMs = 24 * 3_600_000
@@ -62,7 +70,11 @@ export function succeed(
 }
 
 /** A response that is an error. */
-export function failByStatus(source: Source, { status, headers }: FetchedDocument, visit: Visit): VisitResult {
+export function failByStatus(
+  source: Source,
+  { status, headers }: FetchedDocument,
+  visit: Visit,
+): VisitResult {
   if (status === 410) {
     const reason = 'The server says that the source is gone (410).'
     return {
@@ -80,7 +92,12 @@ export function failByStatus(source: Source, { status, headers }: FetchedDocumen
 }
 
 /** A response that is neither a feed nor a sitemap nor a page that names one, or that robots.txt disallows. */
-export function failByContent(source: Source, reason: string, status: number | null, visit: Visit): VisitResult {
+export function failByContent(
+  source: Source,
+  reason: string,
+  status: number | null,
+  visit: Visit,
+): VisitResult {
   return {
     isHostFailing: false,
     nextFetchMs: retryOf(source, visit),
@@ -91,7 +108,8 @@ export function failByContent(source: Source, reason: string, status: number | n
 /** No response. */
 export function failByError(source: Source, error: unknown, visit: Visit): VisitResult {
   const change = failed(source, null, describeFetchError(error), visit.nowMs)
-  const isPaused = isUnknownHost(error) && visit.nowMs - (source.failing_since_ms ?? visit.nowMs) >= unknownHostMs
+  const isPaused =
+    isUnknownHost(error) && visit.nowMs - (source.failing_since_ms ?? visit.nowMs) >= unknownHostMs
   if (isPaused)
     return {
       isHostFailing: true,
@@ -99,7 +117,8 @@ export function failByError(source: Source, error: unknown, visit: Visit): Visit
       change: { ...change, state: 'paused', state_reason: 'The host name has not existed for seven days.' },
     }
   // Content that is too large or malformed says nothing about the host.
-  const isHostFailing = error instanceof OutgoingError && (error.code === 'unreachable' || error.code === 'timed_out')
+  const isHostFailing =
+    error instanceof OutgoingError && (error.code === 'unreachable' || error.code === 'timed_out')
   return { isHostFailing, nextFetchMs: retryOf(source, visit), change }
 }
 

@@ -2,9 +2,9 @@ import type { Context } from '../context.ts'
 import type { TaskOutcome } from './crawler.ts'
 import { type FetchedDocument, fetchDocument, maxPageBytes } from './fetch-document.ts'
 import type { Ingest } from './ingest.ts'
-import type { PageReader } from './page-reader.ts'
 import { postOfEntry, postOfPage } from './new-posts.ts'
 import type { TaskEntry } from './prepared-entry.ts'
+import { readPage } from './read-page.ts'
 import { isAllowedByRobots, type RobotsRules } from './robots.ts'
 import { readRetryAfter } from './schedule.ts'
 import { type CrawlTask, postponeTask, removeTask } from './store/frontier.ts'
@@ -24,7 +24,6 @@ export interface PageVisit {
 export async function visitPage(
   context: Context,
   ingest: Ingest,
-  readPage: PageReader,
   { source, task, robots, signal }: PageVisit,
 ): Promise<TaskOutcome> {
   const { clock } = context
@@ -47,7 +46,7 @@ export async function visitPage(
   if (isHostFailing) return retry(true, readRetryAfter(headers.get('retry-after'), clock.now()))
   if (status !== 200) return giveUp(false)
   const article = await readPage(response, known?.entry.html)
-  if (!article || (article.text === '' && !known)) return giveUp(false)
+  if (article.text === '' && !known) return giveUp(false)
   if (!article.indexAllowed) return done()
   await ingest.writePosts([postOfPage(source, article, known, clock.now())])
   return done()

@@ -5,7 +5,14 @@ import type { TaskOutcome } from './crawler.ts'
 import { fetchDocument, maxFeedBytes } from './fetch-document.ts'
 import type { Ingest } from './ingest.ts'
 import { isAllowedByRobots, type RobotsRules } from './robots.ts'
-import { failByContent, failByError, failByStatus, succeed, type Visit, type VisitResult } from './source-health.ts'
+import {
+  failByContent,
+  failByError,
+  failByStatus,
+  succeed,
+  type Visit,
+  type VisitResult,
+} from './source-health.ts'
 import { type CrawlTask, scheduleSource } from './store/frontier.ts'
 import { findSource, type Source, updateSource } from './store/sources.ts'
 

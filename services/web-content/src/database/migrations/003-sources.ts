@@ -33,7 +33,9 @@ export const createSources: Migration = async (db, dialect) => {
 
   await db.schema
     .createTable('source_entry')
-    .addColumn('source_id', 'bigint', (column) => column.notNull().references('source.id').onDelete('cascade'))
+    .addColumn('source_id', 'bigint', (column) =>
+      column.notNull().references('source.id').onDelete('cascade'),
+    )
     .addColumn('entry_hash', 'text', (column) => column.notNull())
     .addColumn('content_hash', 'text', (column) => column.notNull())
     .addColumn('seen_at_ms', 'bigint', (column) => column.notNull())
@@ -57,7 +59,9 @@ export const createSources: Migration = async (db, dialect) => {
     .addColumn('id', ...idColumn(dialect))
     .addColumn('host', textColumn(dialect), (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('source_id', 'bigint', (column) => column.notNull().references('source.id').onDelete('cascade'))
+    .addColumn('source_id', 'bigint', (column) =>
+      column.notNull().references('source.id').onDelete('cascade'),
+    )
     .addColumn('url', textColumn(dialect), (column) => column.notNull())
     .addColumn('due_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))

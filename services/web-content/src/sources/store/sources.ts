@@ -110,7 +110,10 @@ export async function listSources(db: Kysely<Tables>, filter: SourceFilter): Pro
   return (await query.execute()).map(toSourceWithTask)
 }
 
-export async function findSourceWithTask(db: Kysely<Tables>, id: number): Promise<SourceWithTask | undefined> {
+export async function findSourceWithTask(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<SourceWithTask | undefined> {
   const row = await sourcesWithTask(db).where('source.id', '=', id).executeTakeFirst()
   return row && toSourceWithTask(row)
 }
