@@ -1,6 +1,4 @@
 import type { Clock } from '@octavo/platform/clock.ts'
-import { type TextQuery, TextQueryError } from '@octavo/platform/search/query.ts'
-import { createTextMatcher } from '@octavo/platform/search/text-matcher.ts'
 import { splitWords } from '@octavo/platform/search/words.ts'
 import type {
   ComparedValue,
@@ -12,12 +10,13 @@ import type {
   QueryWarning,
   Span,
 } from './ast.ts'
+import { checkLimits } from './check-limits.ts'
 import { combine, EVERYTHING, NOTHING, negate, textFilter } from './combine-filters.ts'
 import { resolveDate } from './dates.ts'
 import type { NumberField, TagName, TextField } from './fields.ts'
 import type { CompiledQuery, Filter } from './filter.ts'
+import { plainText, readWords } from './leaf-words.ts'
 import { foldPattern } from './patterns.ts'
-import { definePostText } from './post-text.ts'
 import { QueryError } from './query-error.ts'
 import { findTagPrefix, findTagValue } from './tag-values.ts'
 
@@ -169,21 +168,6 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
 
 const BARE = { kind: 'text', fields: ['title', 'text'] } as const
 
-/** Throws when the text index would refuse a part of the filter. */
-export function checkLimits(filter: Filter): void {
-  if (filter.kind === 'all' || filter.kind === 'any') for (const part of filter.of) checkLimits(part)
-  else if (filter.kind === 'not') checkLimits(filter.of)
-  else if (filter.kind === 'text')
-    try {
-      createTextMatcher(anyIndex, filter.query)
-    } catch (error) {
-      if (!(error instanceof TextQueryError)) throw error
-      throw new QueryError('query_too_complex', `${error.message}.`, 0)
-    }
-}
-
-const anyIndex = definePostText('post_text')
-
 /** The language that one of the conditions asks for. */
 function languageOf(parts: readonly QueryNode[]): string | undefined {
   const found = parts.flatMap((part) => {
@@ -193,40 +177,6 @@ function languageOf(parts: readonly QueryNode[]): string | undefined {
   const [code] = found
   // ISO 639-1 has one code for both ways to write Chinese.
   return found.length === 1 ? code?.slice(0, 2) : undefined
-}
-
-function plainText(leaf: TextLeaf): string {
-  if (leaf.kind === 'term') return leaf.text
-  return leaf.kind === 'phrase' ? leaf.words.map(({ text }) => text).join(' ') : ''
-}
-
-function readWords(
-  leaf: Leaf<'term' | 'phrase'>,
-  fields: readonly TextField[],
-  language: string | undefined,
-): TextQuery {
-  const text = plainText(leaf)
-  const inLanguage = language === undefined ? {} : { language }
-  const words = (where: readonly TextField[], exact: boolean): TextQuery => {
-    const shared = { text, fields: where, ...(exact ? { exact } : inLanguage) }
-    if (leaf.kind === 'term' || leaf.distance === undefined) return { kind: 'words', ...shared }
-    return { kind: 'near', within: leaf.distance, ...shared }
-  }
-  if (leaf.kind === 'term') return words(fields, leaf.isExact)
-  const exact = leaf.words.filter(({ text: word, isExact }) => isExact && splitWords(word, 1).length > 0)
-  if (exact.length === 0) return words(fields, false)
-  if (exact.length === leaf.words.length) return words(fields, true)
-  // The index has stems and words as written in different columns, so each exact word is looked up on its own.
-  return {
-    kind: 'any',
-    of: fields.map((field) => ({
-      kind: 'all',
-      of: [
-        words([field], false),
-        ...exact.map((word) => ({ kind: 'words', text: word.text, fields: [field], exact: true }) as const),
-      ],
-    })),
-  }
 }
 
 function prefixOf(pattern: readonly PatternPart[]): string | undefined {
