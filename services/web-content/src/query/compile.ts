@@ -2,16 +2,7 @@ import type { Clock } from '@octavo/platform/clock.ts'
 import { type TextQuery, TextQueryError } from '@octavo/platform/search/query.ts'
 import { createTextMatcher } from '@octavo/platform/search/text-matcher.ts'
 import { splitWords } from '@octavo/platform/search/words.ts'
-import type {
-  ComparedValue,
-  Comparison,
-  PatternPart,
-  Query,
-  QueryLeaf,
-  QueryNode,
-  QueryWarning,
-  Span,
-} from './ast.ts'
+import type { ComparedValue, Comparison, PatternPart, Query, QueryLeaf, QueryNode, QueryWarning, Span } from './ast.ts'
 import { combine, EVERYTHING, NOTHING, negate, textFilter } from './combine-filters.ts'
 import { resolveDate } from './dates.ts'
 import type { NumberField, TagName, TextField } from './fields.ts'
@@ -82,10 +73,7 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
 
   function compileText(leaf: TextLeaf, fields: readonly TextField[], language: string | undefined) {
     if (leaf.kind === 'exists')
-      return combine(
-        'any',
-        fields.map((value) => textFilter({ kind: 'tag', tag: 'has', value })),
-      )
+      return combine('any', fields.map((value) => textFilter({ kind: 'tag', tag: 'has', value })))
     if (leaf.kind === 'wildcard') return compileWildcard(leaf, fields)
     if (splitWords(plainText(leaf), 1).length === 0) {
       warn(leaf, 'This has no letters or digits and is ignored.')
@@ -134,13 +122,7 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
         '>=': [['>=', fromMs]],
         '<': [['<', fromMs]],
         '<=': [isMoment ? ['<', toMs] : ['<=', fromMs]],
-        '=':
-          isMoment && toMs > fromMs + 1
-            ? [
-                ['>=', fromMs],
-                ['<', toMs],
-              ]
-            : [['=', fromMs]],
+        '=': isMoment && toMs > fromMs + 1 ? [['>=', fromMs], ['<', toMs]] : [['=', fromMs]],
       }
       return limits[operator].map(([each, limit]) =>
         isNumber ? compareWith(meaning.number, each, limit) : zeroWith(each, limit),
@@ -232,18 +214,12 @@ function readWords(
 function prefixOf(pattern: readonly PatternPart[]): string | undefined {
   const [prefix, wildcard, ...others] = pattern
   const isPrefix =
-    typeof prefix === 'string' &&
-    typeof wildcard === 'object' &&
-    wildcard.wildcard === '*' &&
-    others.length === 0
+    typeof prefix === 'string' && typeof wildcard === 'object' && wildcard.wildcard === '*' && others.length === 0
   return isPrefix ? prefix : undefined
 }
 
 function anyTag(tag: TagName, values: readonly string[]): Filter {
-  return combine(
-    'any',
-    values.map((value) => textFilter({ kind: 'tag', tag, value })),
-  )
+  return combine('any', values.map((value) => textFilter({ kind: 'tag', tag, value })))
 }
 
 function compareWith(field: NumberField, operator: Comparison, value: number): Filter {

@@ -67,11 +67,7 @@ export function readTokens(query: string): Token[] {
       if (operator) return add({ kind: operator, start, end: at + (OPERATOR_SIGNS[sign] ? 1 : 2) })
     }
     if (sign === '/' && reading !== 'address')
-      throw new QueryError(
-        'query_unsupported',
-        'Regular expressions are not supported. Write `\\/` for a slash.',
-        at,
-      )
+      throw new QueryError('query_unsupported', 'Regular expressions are not supported. Write `\\/` for a slash.', at)
     if (reading === 'value' && sign !== '*') {
       VALUE.lastIndex = at
       const [text = ''] = VALUE.exec(query) ?? []
@@ -100,8 +96,7 @@ function readingOf(field: QueryField | undefined): Reading {
   const meaning = field?.meaning
   if (meaning?.kind === 'number' || meaning?.kind === 'date' || meaning?.kind === 'zero') return 'value'
   const isAddress =
-    meaning?.kind === 'tag' &&
-    (meaning.tag === 'link' || meaning.tag === 'url' || meaning.tag === 'thread_url')
+    meaning?.kind === 'tag' && (meaning.tag === 'link' || meaning.tag === 'url' || meaning.tag === 'thread_url')
   return isAddress ? 'address' : 'words'
 }
 
@@ -159,11 +154,7 @@ function unknownField(name: string, position: number): QueryError {
   if (name === '') return new QueryError('query_syntax', 'A colon needs a field before it.', position)
   const known = suggestField(name)
   const hint = known ? `Did you mean \`${known}\`?` : 'Write `\\:` for a colon in a word.'
-  return new QueryError(
-    'query_unknown_field',
-    `There is no field \`${name.slice(0, 60)}\`. ${hint}`,
-    position,
-  )
+  return new QueryError('query_unknown_field', `There is no field \`${name.slice(0, 60)}\`. ${hint}`, position)
 }
 
 const UNSUPPORTED: Record<string, string> = {
@@ -202,11 +193,7 @@ function readPhrase(query: string, start: number): Token {
   DISTANCE.lastIndex = end
   const [distance] = DISTANCE.exec(query) ?? []
   if (distance === undefined || Number(distance.slice(1)) > MAX_DISTANCE)
-    throw new QueryError(
-      'query_syntax',
-      `A distance is a number from 0 to ${MAX_DISTANCE}, as in \`"a b"~5\`.`,
-      end,
-    )
+    throw new QueryError('query_syntax', `A distance is a number from 0 to ${MAX_DISTANCE}, as in \`"a b"~5\`.`, end)
   return {
     kind: 'phrase',
     words,

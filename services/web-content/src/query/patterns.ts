@@ -14,8 +14,7 @@ export function foldPattern(pattern: readonly PatternPart[]): PatternPart[] | un
       continue
     }
     const [word, ...others] = splitWords(part)
-    if (!word || others.length > 0 || word.isTail || word.start > 0 || word.end < part.length)
-      return undefined
+    if (!word || others.length > 0 || word.isTail || word.start > 0 || word.end < part.length) return undefined
     folded.push(word.text)
   }
   return folded
@@ -23,9 +22,7 @@ export function foldPattern(pattern: readonly PatternPart[]): PatternPart[] | un
 
 /** Matches a word with wildcards without backtracking over more than one `*`. */
 export function matchesPattern(pattern: readonly PatternPart[], word: string): boolean {
-  const signs = pattern.flatMap((part): readonly PatternPart[] =>
-    typeof part === 'string' ? [...part] : [part],
-  )
+  const signs = pattern.flatMap((part): readonly PatternPart[] => (typeof part === 'string' ? [...part] : [part]))
   const letters = [...word]
   let at = 0
   let sign = 0
@@ -71,10 +68,7 @@ export async function expandPatterns(filter: Filter, vocabulary: Vocabulary): Pr
     }
     case 'all':
     case 'any':
-      return combine(
-        filter.kind,
-        await Promise.all(filter.of.map((part) => expandPatterns(part, vocabulary))),
-      )
+      return combine(filter.kind, await Promise.all(filter.of.map((part) => expandPatterns(part, vocabulary))))
     case 'not':
       return negate(await expandPatterns(filter.of, vocabulary))
     default:

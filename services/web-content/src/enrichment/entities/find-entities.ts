@@ -31,7 +31,8 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
     let entity = mentioned.get(name)
     if (entity === undefined) {
       if (mentioned.size >= maxEntities) return { name, kind, tickers: new Set(), scores: [] }
-      mentioned.set(name, (entity = { name, kind, tickers: new Set(), scores: [] }))
+      entity = { name, kind, tickers: new Set(), scores: [] }
+      mentioned.set(name, entity)
     }
     if (sentence.score !== undefined) entity.scores.push(sentence.score)
     return entity
@@ -52,7 +53,7 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
       const kind = kindOf(run, sentence.text, language, places)
       if (kind === undefined) postponed.push({ run, sentence })
       else {
-        const entity = seen(kind, run.words.join(' '), sentence)
+        const entity = seen(kind, nameOf(run, kind), sentence)
         for (const ticker of tickersAfter(sentence.text, run.end)) entity.tickers.add(ticker)
         const last = run.words.at(-1)
         if (kind === 'persons' && run.words.length > 1 && last !== undefined) lastNames.set(last, entity.name)
@@ -100,6 +101,14 @@ function kindOf(
     placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && language !== 'de'
   return isPlace && !ACRONYM.test(name) && /^\p{Lu}\p{Ll}/u.test(first) ? 'locations' : undefined
 }
+
+/** "Arden Robotics Inc" is Arden Robotics. */
+function nameOf({ words }: NameRun, kind: EntityKind): string {
+  const isLegalForm = kind === 'organizations' && words.length > 2 && legalForms.has(words.at(-1) ?? '')
+  return (isLegalForm ? words.slice(0, -1) : words).join(' ')
+}
+
+const legalForms = new Set('Inc Corp Ltd Limited LLC PLC plc GmbH SpA S.p.A Ltda N.V NV B.V BV'.split(' '))
 
 const ACRONYM = /^\p{Lu}{2,}$/u
 
