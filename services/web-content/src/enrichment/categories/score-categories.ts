@@ -86,7 +86,10 @@ function tableOf(language: string): WordTable | undefined {
           Object.entries(categoryWords[language] ?? {}).map(([category, words]) => [category, { '': words }]),
         )
   let table = tables.get(language)
-  if (table === undefined && Object.keys(lists).length > 0) tables.set(language, (table = createTable(lists)))
+  if (table === undefined && Object.keys(lists).length > 0) {
+    table = createTable(lists)
+    tables.set(language, table)
+  }
   return table
 }
 

@@ -14,7 +14,7 @@ export const organizationEndings = set(
 
 /** A capitalised run that begins with one of these names an organization. */
 export const organizationBeginnings = set(
-  `University Universität Université Universidad Universidade Università Bank Banco Banque Banca Ministry Ministerio Ministère Ministero Ministério Institute Instituto Institut
+  `Department Council Court Federation Office Board Society Chamber University Universität Université Universidad Universidade Università Bank Banco Banque Banca Ministry Ministerio Ministère Ministero Ministério Institute Instituto Institut
   Istituto Hospital Hôpital Ospedale Clínica Federación Federazione Fédération Federação Asociación Associazione Association Associação Grupo Groupe Gruppo Fundación Fondation
   Fondazione Fundação Compañía Compagnie Compagnia Companhia Partido Parti Partito Sindicato Syndicat Sindacato Comisión Commission Commissione Comissão Museo Musée Museu
   Agencia Agence Agenzia Agência Academia Académie Accademia Orquesta Orchestre Orchestra Orquestra Teatro Théâtre Club Clube Real Atlético Sporting Racing Olympique Cooperativa Coopérative
@@ -55,19 +55,30 @@ export const speechVerbs = set(
 /** Prepositions before the name of a place. */
 export const placeCues: Readonly<Record<string, ReadonlySet<string>>> = {
   en: set('in near from outside across'),
-  de: set('in aus bei nach'),
+  de: set('in aus stadt gemeinde'),
   es: set('en desde'),
   fr: set('à depuis'),
   it: set('a ad da'),
   pt: set('em'),
   nl: set('in uit te'),
-  ru: set('в из во'),
+  ru: set('в из во город города городе городу'),
 }
+
+/** German nouns that follow "in" and "aus" without an article, and endings of such nouns. */
+export const germanPhraseNouns = set(
+  `Gefahr Sicht Form Zukunft Kraft Höhe Bezug Richtung Frage Wirklichkeit Folge Rente Haft Not Serie Arbeit Betrieb Angriff Ruhe Frieden Kauf Anspruch Angst
+  Hand Händen Mode Ordnung Brand Trauer Wut Liebe Teilen Reihe Zeiten Wahrheit Führung Sorge Kürze Deutsch Englisch Gedanken Protest Freude Holz Metall Glas Protest Prozent`,
+)
+export const GERMAN_NOUN_ENDING = /(?:ung|ungen|heit|keit|schaft|tion|tät|nis|ismus|ität|sicht)$/
 
 /** Words that may stand between the capitalised words of one name. */
 export const nameLinks = set(
-  'of for and the de del della delle di da do das dos la le du des von van der den und für & e y et и',
+  'of for the de del della delle di da do das dos la le du des von van der den für',
 )
+
+/** Russian words before a name in angle quotes. */
+export const quotedOrganizationCues =
+  /(?:компани|групп|банк|фирм|корпораци|клуб|команд|институт|музе|театр|фонд|партии|партия|газет|завод|издательств|холдинг)[а-яё]{0,4} «([^«»]{2,60})»/giu
 
 /** Capitalised words that begin or make no name. */
 export const noNames = set(
@@ -77,6 +88,7 @@ export const noNames = set(
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
   Mr Mrs Ms Dr President Minister Mayor Director Professor English German French Spanish Italian Portuguese Russian Japanese Chinese American European British Read Photo Update
   Correction Breaking Editor Comment Reply Re Thanks Thank Great Nice Good Bad Please According Local Police Residents Officials Experts Critics Fans Shares Market Markets City Technology Internet God
+  Unternehmen Firma Konzern Stadt Gemeinde Verein Hersteller Land Kreis Klub Partei Empresa Azienda Società Compañías Entreprise
   Der Die Das Den Dem Des Ein Eine Einen Einem Einer Und Oder Aber Doch Wenn Als Weil Nach Vor Seit Bis Mit Ohne Für Gegen Im Am Zum Zur Vom Beim Von Auf Aus Bei Es Er Sie Wir Ihr Ich Man
   Diese Dieser Dieses Auch Nur Noch Schon Hier Dort Heute Gestern Morgen Jetzt Dann Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar Februar März Mai Juni Juli Oktober Dezember
   El La Los Las Un Una Unos Unas Y O Pero Si Cuando Como Porque Según En De Del Al Por Para Con Sin Sobre Desde Hasta Tras Entre Este Esta Estos Estas Ese Esa Su Sus Se No Más Ya También Hoy Ayer Lo Le

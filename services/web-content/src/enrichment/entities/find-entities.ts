@@ -2,11 +2,14 @@ import type { Entities, Entity, OrganizationEntity } from '../enrichment.ts'
 import type { ScoredSentence } from '../sentiment/scored-sentence.ts'
 import { classifyScore } from '../sentiment/thresholds.ts'
 import {
+  GERMAN_NOUN_ENDING,
+  germanPhraseNouns,
   knownOrganizations,
   noNames,
   organizationBeginnings,
   organizationEndings,
   placeCues,
+  quotedOrganizationCues,
   speechVerbs,
 } from './cue-words.ts'
 import { findDenseNames, hasDenseScript } from './dense-scripts.ts'
@@ -31,7 +34,8 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
     let entity = mentioned.get(name)
     if (entity === undefined) {
       if (mentioned.size >= maxEntities) return { name, kind, tickers: new Set(), scores: [] }
-      mentioned.set(name, (entity = { name, kind, tickers: new Set(), scores: [] }))
+      entity = { name, kind, tickers: new Set(), scores: [] }
+      mentioned.set(name, entity)
     }
     if (sentence.score !== undefined) entity.scores.push(sentence.score)
     return entity
@@ -47,12 +51,15 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
   const places = placesOf(language)
   const postponed: { run: NameRun; sentence: ScoredSentence }[] = []
   for (const sentence of sentences) {
+    if (language === 'ru') {
+      for (const [, name = ''] of sentence.text.matchAll(quotedOrganizationCues)) seen('organizations', name, sentence)
+    }
     if (sentence.isTitleCase) continue
     for (const run of findNameRuns(sentence.text, sentence.tokens)) {
       const kind = kindOf(run, sentence.text, language, places)
       if (kind === undefined) postponed.push({ run, sentence })
       else {
-        const entity = seen(kind, run.words.join(' '), sentence)
+        const entity = seen(kind, nameOf(run, kind), sentence)
         for (const ticker of tickersAfter(sentence.text, run.end)) entity.tickers.add(ticker)
         const last = run.words.at(-1)
         if (kind === 'persons' && run.words.length > 1 && last !== undefined) lastNames.set(last, entity.name)
@@ -94,12 +101,27 @@ function kindOf(
     return words.length > 1 || !run.isInitial ? 'persons' : undefined
   if (places.has(name)) return 'locations'
   if (words.length >= 2 && words.length <= 4 && firstNames.has(first)) return 'persons'
+  if (words.length <= 4 && hasUnknownTitle(words)) return 'persons'
   if (run.isInitial && words.length === 1) return undefined
   if (words.length >= 2 && words.length <= 3 && speechVerbs.has(after) && language !== 'de') return 'persons'
-  const isPlace =
-    placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && language !== 'de'
+  const isPhrase = language === 'de' && (germanPhraseNouns.has(first) || GERMAN_NOUN_ENDING.test(first))
+  const isPlace = placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && !isPhrase
   return isPlace && !ACRONYM.test(name) && /^\p{Lu}\p{Ll}/u.test(first) ? 'locations' : undefined
 }
+
+/** "Arden Robotics Inc" is Arden Robotics, and "Negotiator Elena Yardley" is Elena Yardley. */
+function nameOf({ words }: NameRun, kind: EntityKind): string {
+  if (kind === 'persons' && hasUnknownTitle(words)) return words.slice(1).join(' ')
+  const isLegalForm = kind === 'organizations' && words.length > 2 && legalForms.has(words.at(-1) ?? '')
+  return (isLegalForm ? words.slice(0, -1) : words).join(' ')
+}
+
+/** The second word is a first name, and the first is not. */
+function hasUnknownTitle([first = '', second = '', third]: readonly string[]): boolean {
+  return third !== undefined && !firstNames.has(first) && firstNames.has(second)
+}
+
+const legalForms = new Set('Inc Corp Ltd Limited LLC PLC plc GmbH SpA S.p.A Ltda N.V NV B.V BV'.split(' '))
 
 const ACRONYM = /^\p{Lu}{2,}$/u
 

@@ -1,5 +1,5 @@
 import type { Token } from '../tokens.ts'
-import { nameLinks, noNames, organizationBeginnings, organizationEndings, personTitles } from './cue-words.ts'
+import { nameLinks, noNames, organizationBeginnings, personTitles } from './cue-words.ts'
 
 /** Consecutive capitalised words: a candidate for a name. */
 export interface NameRun {
@@ -95,9 +95,7 @@ function linkedPart(
   index: number,
   parts: Part[],
 ): Part[] | undefined {
-  const begins =
-    organizationBeginnings.has(parts[0]?.text ?? '') || organizationEndings.has(parts[0]?.text ?? '')
-  if (!begins) return undefined
+  if (!organizationBeginnings.has(parts[0]?.text ?? '')) return undefined
   const linked: Part[] = []
   for (let at = index; at < Math.min(index + 3, tokens.length); at++) {
     const token = tokens[at]

@@ -1,10 +1,8 @@
 import type { Prose } from './prose.ts'
 
 export const english: Prose = {
-  firstNames:
-    'Amelia Daniel Grace Oliver Hannah Samuel Priya Marcus Elena Thomas Naomi Victor Clara Julian Fiona Henry Leila Martin Sophie Arthur'.split(
-      ' ',
-    ),
+  women: 'Amelia Grace Hannah Priya Elena Naomi Clara Fiona Leila Sophie'.split(' '),
+  men: 'Daniel Oliver Samuel Marcus Thomas Victor Julian Henry Martin Arthur'.split(' '),
   lastNames:
     'Ashdown Barrow Calloway Drummond Ellery Fairbank Galloway Hartnell Iverson Kestrel Lockhart Merriweather Northcott Okafor Pemberton Quill Ravenel Sorrell Thackeray Underhill Vance Whitlock Yardley'.split(
       ' ',
@@ -472,7 +470,7 @@ export const english: Prose = {
         'Rents in {city} force families out',
         'Rising rents drive poor families out of {city}, a report by {org} warned on {day}.',
         [
-          '{person}, a mother of three, is desperate and afraid of losing her home.',
+          '{woman}, a mother of three, is desperate and afraid of losing her home.',
           'Poverty has become worse: {percent} of tenants are in debt.',
         ],
       ],
