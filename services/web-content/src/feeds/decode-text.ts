@@ -58,7 +58,7 @@ function findByteOrder(bytes: Uint8Array): string | undefined {
 }
 
 function findDeclaredCharset(bytes: Uint8Array): string | undefined {
-  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, declarationBytes)).latin1Slice()
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, declarationBytes)).toString('latin1')
   return (
     /<\?xml[^>]{0,200}?encoding\s*=\s*["']\s*([\w.:-]+)/i.exec(start)?.[1] ??
     /<meta[^>]{0,500}?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start)?.[1]

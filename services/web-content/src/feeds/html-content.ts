@@ -19,6 +19,8 @@ export interface HtmlImage {
 
 const maxLinks = 1_000
 const maxImages = 500
+/** Repeated ones included, because each costs the reading of a URL. */
+const maxReferences = 20_000
 /** Their content is never shown as text. */
 const hiddenElements: ReadonlySet<string> = new Set([
   ...['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'noembed', 'noframes', 'xmp'],
@@ -38,6 +40,8 @@ export function readHtmlContent(html: string, baseUrl: string | undefined): Html
   const links = new Set<string>()
   const images = new Map<string, { caption: string }>()
   let base = baseUrl
+  let linksLeft = maxReferences
+  let imagesLeft = maxReferences
   let hasVideo = false
   /** The hidden element that is open, with the number of open elements of its name. */
   let hidden: { name: string; depth: number } | undefined
@@ -80,13 +84,14 @@ export function readHtmlContent(html: string, baseUrl: string | undefined): Html
   endFigure()
 
   function addLink(reference: string | undefined): void {
-    if (links.size >= maxLinks || reference === undefined || reference.startsWith('#')) return
+    if (linksLeft <= 0 || links.size >= maxLinks || reference === undefined || reference.startsWith('#')) return
+    linksLeft--
     const url = resolve(reference)
     if (url !== undefined) links.add(url.replace(/#.*$/s, ''))
   }
 
   function addImage(attributes: HtmlAttributes): void {
-    if (images.size >= maxImages || isPixel(attributes)) return
+    if (imagesLeft-- <= 0 || images.size >= maxImages || isPixel(attributes)) return
     const url = imageReferences(attributes)
       .map(resolve)
       .find((one) => one !== undefined)

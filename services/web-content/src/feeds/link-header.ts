@@ -10,7 +10,7 @@ const maxLength = 16_384
 /** The links of a `Link` header (RFC 8288); what cannot be read is skipped. */
 export function readLinkHeader(header: string): HeaderLink[] {
   const found: HeaderLink[] = []
-  const link = /\s*,?\s*<([^<>]*)>((?:\s*;\s*[\w*!-]+(?:\s*=\s*(?:"[^"]*"|[^\s",;<>]*))?)*)/g
+  const link = /<([^<>]*)>((?:\s*;\s*[\w*!-]+(?:\s*=\s*(?:"[^"]*"|[^\s",;<>]*))?)*)/g
   for (const [, url = '', parameters = ''] of header.slice(0, maxLength).matchAll(link)) {
     const values = new Map<string, string>()
     for (const [, name = '', quoted, plain] of parameters.matchAll(/;\s*([\w*!-]+)(?:\s*=\s*(?:"([^"]*)"|([^\s",;<>]*)))?/g)) {

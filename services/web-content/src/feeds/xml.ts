@@ -18,6 +18,7 @@ export interface XmlElement {
 
 interface OpenElement extends XmlElement {
   children: (XmlElement | string)[]
+  /** In lower case, because feeds mix `</Item>` with `<item>`. */
   rawName: string
   scope: NamespaceScope
 }
@@ -39,6 +40,8 @@ const voidNames: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr
 export function readXml(text: string, roots: ReadonlySet<string>, url: string): XmlElement | undefined {
   const scopes = createScopes()
   const stack: OpenElement[] = []
+  /** How many elements of each name are open. */
+  const openCounts = new Map<string, number>()
   let root: OpenElement | undefined
   let isRootClosed = false
   let tooDeep = 0
@@ -108,8 +111,10 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
       }
       return
     }
-    if (!isSelfClosing && !(parent && voidNames.has(element.name))) stack.push(element)
-    else if (element === root) isRootClosed = true
+    if (!isSelfClosing && !(parent && voidNames.has(element.name))) {
+      stack.push(element)
+      openCounts.set(element.rawName, (openCounts.get(element.rawName) ?? 0) + 1)
+    } else if (element === root) isRootClosed = true
   }
 
   function createElement(parent: OpenElement | undefined): OpenElement {
@@ -139,7 +144,7 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
       base,
       language,
       childrenByName: undefined,
-      rawName: tagName,
+      rawName: tagName.toLowerCase(),
       scope,
     }
   }
@@ -149,19 +154,16 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
       tooDeep--
       return
     }
-    let at = stack.length - 1
-    while (at >= 0 && stack[at]?.rawName !== rawName) at--
-    if (at < 0) at = findLooseMatch(rawName)
-    // An end tag without a start tag is noise.
-    if (at < 0) return
-    stack.length = at
-    if (at === 0) isRootClosed = true
-  }
-
-  /** Feeds mix `</Item>` with `<item>`. */
-  function findLooseMatch(rawName: string): number {
-    const lower = rawName.toLowerCase()
-    return stack.findLastIndex((element) => element.rawName.toLowerCase() === lower)
+    const name = rawName.toLowerCase()
+    // An end tag without a start tag is noise; looking for its start in a deep stack each time would take too long.
+    if (!openCounts.get(name)) return
+    for (let isFound = false; !isFound; ) {
+      const closed = stack.pop()
+      if (!closed) return
+      openCounts.set(closed.rawName, (openCounts.get(closed.rawName) ?? 0) - 1)
+      isFound = closed.rawName === name
+    }
+    if (stack.length === 0) isRootClosed = true
   }
 
   function addText(piece: string): void {
