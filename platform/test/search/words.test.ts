@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { stem, stemmedLanguages } from '../../src/internal/search/stems.ts'
+import { stem, stemmedLanguages } from '../../src/search/stems.ts'
 import { parseTextQuery } from '../../src/search/query.ts'
 import { splitWords } from '../../src/search/words.ts'
 

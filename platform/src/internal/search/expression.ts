@@ -2,7 +2,7 @@ import type { TextIndexDefinition } from '../../search/definition.ts'
 import { type TextQuery, TextQueryError } from '../../search/query.ts'
 import { splitWords } from '../../search/words.ts'
 import { EVERYTHING, encodeTag, encodeTagPrefix } from './document-words.ts'
-import { isStemmedLanguage, stem } from './stems.ts'
+import { isStemmedLanguage, stem } from '../../search/stems.ts'
 
 /** Folded words, of which the last may be a prefix. */
 export interface WordSequence {

@@ -2,7 +2,7 @@ import type { TextIndexDefinition } from '../../search/definition.ts'
 import type { TextQuery } from '../../search/query.ts'
 import { splitWords, type Word } from '../../search/words.ts'
 import { compileQuery, type TextExpression, type WordSequence } from './expression.ts'
-import { stem } from './stems.ts'
+import { stem } from '../../search/stems.ts'
 
 /** From `start` up to but not including `end`, in UTF-16 code units. */
 export interface TextRange {
