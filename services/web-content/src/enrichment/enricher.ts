@@ -16,12 +16,18 @@ export interface EnricherOptions {
 type Enrich = (batch: readonly EnrichmentInput[]) => Promise<readonly Enrichment[]>
 
 /** Enriches posts on worker threads, which start with the first post and end when they are idle. */
-export function createEnricher({ threads = 1, maxMsPerPost = 200, module = workerModule }: EnricherOptions = {}): Enricher {
+export function createEnricher({
+  threads = 1,
+  maxMsPerPost = 200,
+  module = workerModule,
+}: EnricherOptions = {}): Enricher {
   const workers = Array.from({ length: threads }, () => ({
     enrichBatch: createTaskWorker<readonly EnrichmentInput[], readonly Enrichment[]>(module, {
       maxMs: maxMsPerPost * batchSize,
     }),
-    enrichOne: createTaskWorker<readonly EnrichmentInput[], readonly Enrichment[]>(module, { maxMs: maxMsPerPost }),
+    enrichOne: createTaskWorker<readonly EnrichmentInput[], readonly Enrichment[]>(module, {
+      maxMs: maxMsPerPost,
+    }),
     waiting: 0,
   }))
 
@@ -48,12 +54,18 @@ export function createEnricher({ threads = 1, maxMsPerPost = 200, module = worke
 const workerModule = new URL('./enrich-worker.ts', import.meta.url)
 const batchSize = 16
 
-async function attempt(enrich: Enrich, batch: readonly EnrichmentInput[]): Promise<(Enrichment | undefined)[]> {
+async function attempt(
+  enrich: Enrich,
+  batch: readonly EnrichmentInput[],
+): Promise<(Enrichment | undefined)[]> {
   return [...(await enrich(batch))]
 }
 
 /** After a batch that failed: only the posts that fail on their own stay without enrichment. */
-async function oneByOne(enrich: Enrich, batch: readonly EnrichmentInput[]): Promise<(Enrichment | undefined)[]> {
+async function oneByOne(
+  enrich: Enrich,
+  batch: readonly EnrichmentInput[],
+): Promise<(Enrichment | undefined)[]> {
   const results: (Enrichment | undefined)[] = []
   for (const post of batch) {
     const [result] = await enrich([post]).catch(() => [])

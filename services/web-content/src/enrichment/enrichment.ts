@@ -31,7 +31,7 @@ export interface Entities {
 }
 
 export interface Enrichment {
-  /** ISO 639-1, `zh-Hant` for Traditional Chinese, or empty when unknown. */
+  /** ISO 639-1, `zh-hant` for Traditional Chinese, or empty when unknown. */
   language: string
   /** Null for languages without an opinion lexicon. */
   sentiment: Sentiment | null

@@ -27,7 +27,9 @@ function endsSentence(text: string, dot: number, end: number): boolean {
     return false
   }
   const word = /[\p{L}.]{1,9}$/u.exec(text.slice(Math.max(0, dot - 9), dot))?.[0] ?? ''
-  return !(word.length === 1 && word !== 'I') && !/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) && !ABBREVIATIONS.has(word)
+  return (
+    !(word.length === 1 && word !== 'I') && !/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) && !ABBREVIATIONS.has(word)
+  )
 }
 
 const ABBREVIATIONS = new Set(

@@ -13,6 +13,7 @@ export interface SampleLabels {
 /** A post of the sample world. */
 export interface SamplePost {
   url: string
+  siteHost: string
   siteName: string
   siteType: 'news' | 'blogs' | 'discussions'
   country: string

@@ -2,20 +2,31 @@
 const declaredNames: Readonly<Record<string, string>> = {
   arts: 'arts|art|culture|entertainment|music|movies|film|films|books|theatre|theater|media|tv|arts & culture|kultur|kunst|feuilleton|musik|cultura|cultura y ocio|música|cine|culture et médias|culture|musique|cinéma|spettacoli|arte|entretenimento|культура|искусство|文化|エンタメ|芸能',
   conflict: 'war|conflict|military|defence|defense|krieg|guerra|guerre|война',
-  crime: 'crime|law|justice|courts|police|kriminalität|justiz|sucesos|justicia|tribunales|faits divers|justice et police|cronaca|cronaca nera|giustizia|polícia|justiça|криминал|происшествия|事件|社会・事件',
-  disaster: 'disaster|disasters|accidents|emergency|unglücke|katastrophen|catástrofes|catastrophes|disastri|desastres|災害',
-  economy: 'economy|business|finance|money|markets|companies|wirtschaft|finanzen|börse|economía|negocios|finanzas|économie|entreprises|finance|economia|finanza|mercati|negócios|finanças|экономика|бизнес|финансы|経済|ビジネス',
-  education: 'education|schools|university|universities|bildung|schule|educación|éducation|scuola|istruzione|educação|образование|教育',
-  environment: 'environment|climate|nature|earth|umwelt|klima|medio ambiente|medioambiente|environnement|planète|ambiente|meio ambiente|экология|環境',
+  crime:
+    'crime|law|justice|courts|police|kriminalität|justiz|sucesos|justicia|tribunales|faits divers|justice et police|cronaca|cronaca nera|giustizia|polícia|justiça|криминал|происшествия|事件|社会・事件',
+  disaster:
+    'disaster|disasters|accidents|emergency|unglücke|katastrophen|catástrofes|catastrophes|disastri|desastres|災害',
+  economy:
+    'economy|business|finance|money|markets|companies|wirtschaft|finanzen|börse|economía|negocios|finanzas|économie|entreprises|finance|economia|finanza|mercati|negócios|finanças|экономика|бизнес|финансы|経済|ビジネス',
+  education:
+    'education|schools|university|universities|bildung|schule|educación|éducation|scuola|istruzione|educação|образование|教育',
+  environment:
+    'environment|climate|nature|earth|umwelt|klima|medio ambiente|medioambiente|environnement|planète|ambiente|meio ambiente|экология|環境',
   health: 'health|medicine|wellness|gesundheit|medizin|salud|santé|salute|saúde|здоровье|медицина|健康|医療',
-  'human-interest': 'human interest|people|odd news|offbeat|panorama|gente|insolite|curiosità|gente e curiosidades|люди|話題',
-  labour: 'labour|labor|jobs|work|careers|arbeit|karriere|trabajo|empleo|emploi|travail|lavoro|trabalho|emprego|работа|труд|労働',
-  lifestyle: 'lifestyle|life|food|travel|fashion|style|leisure|cooking|garden|leben|reise|essen|mode|estilo|viajes|gastronomía|voyage|cuisine|gastronomie|viaggi|cucina|moda|viagem|estilo de vida|turismo|путешествия|стиль|生活|旅行|グルメ',
+  'human-interest':
+    'human interest|people|odd news|offbeat|panorama|gente|insolite|curiosità|gente e curiosidades|люди|話題',
+  labor:
+    'labour|labor|jobs|work|careers|arbeit|karriere|trabajo|empleo|emploi|travail|lavoro|trabalho|emprego|работа|труд|労働',
+  lifestyle:
+    'lifestyle|life|food|travel|fashion|style|leisure|cooking|garden|leben|reise|essen|mode|estilo|viajes|gastronomía|voyage|cuisine|gastronomie|viaggi|cucina|moda|viagem|estilo de vida|turismo|путешествия|стиль|生活|旅行|グルメ',
   politics: 'politics|government|elections|policy|politik|política|politique|politica|политика|政治',
   religion: 'religion|faith|church|glaube|kirche|religión|religione|religião|религия|宗教',
-  science: 'science|technology|tech|sci/tech|computing|internet|software|gadgets|space|ai|wissenschaft|technik|digital|netzwelt|ciencia|tecnología|tecnologia|science et technologie|sciences|technologie|scienza|ciência|наука|технологии|科学|テクノロジー|技術|it',
-  society: 'society|social|community|housing|gesellschaft|soziales|sociedad|société|società|sociedade|общество|社会',
-  sport: 'sport|sports|football|soccer|tennis|basketball|cycling|fußball|deportes|deporte|fútbol|sports et loisirs|calcio|esporte|esportes|desporto|futebol|спорт|футбол|スポーツ',
+  science:
+    'science|technology|tech|sci/tech|computing|internet|software|gadgets|space|ai|wissenschaft|technik|digital|netzwelt|ciencia|tecnología|tecnologia|science et technologie|sciences|technologie|scienza|ciência|наука|технологии|科学|テクノロジー|技術|it',
+  society:
+    'society|social|community|housing|gesellschaft|soziales|sociedad|société|società|sociedade|общество|社会',
+  sport:
+    'sport|sports|football|soccer|tennis|basketball|cycling|fußball|deportes|deporte|fútbol|sports et loisirs|calcio|esporte|esportes|desporto|futebol|спорт|футбол|スポーツ',
   weather: 'weather|wetter|tiempo|el tiempo|météo|meteo|previsão do tempo|погода|天気',
 }
 
@@ -49,5 +60,9 @@ function decode(segment: string): string {
 }
 
 function normalize(name: string): string {
-  return name.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase().trim()
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
 }

@@ -1,5 +1,5 @@
+import { findCategory, getCategory, topicName } from '../../taxonomy/categories.ts'
 import type { EnrichmentInput } from '../enrichment.ts'
-import { categoryNames } from './category-names.ts'
 import { findDeclaredCategory, findSectionCategory } from './declared-categories.ts'
 import type { CategoryScores } from './score-categories.ts'
 
@@ -12,15 +12,18 @@ export function findCategories(
   scores: CategoryScores,
 ): { categories: string[]; topics: string[] } {
   const slugs = declared(input) ?? byWords(scores)
-  const names = slugs.map((slug) => categoryNames[slug]).filter((name) => name !== undefined)
-  const sources = (input.sourceCategories ?? []).filter((name) => !names.includes(name) && isCategory(name))
-  return { categories: [...sources, ...names], topics: slugs.flatMap((slug) => topicsOf(slug, scores)) }
+  return {
+    categories: slugs.map((slug) => getCategory(slug).name),
+    topics: slugs.flatMap((slug) => topicsOf(slug, scores)),
+  }
 }
 
-function declared(input: Pick<EnrichmentInput, 'sourceCategories' | 'feedCategories' | 'url'>): string[] | undefined {
-  const source = slugsOf(input.sourceCategories, slugOf)
+function declared(
+  input: Pick<EnrichmentInput, 'sourceCategories' | 'feedCategories' | 'url'>,
+): string[] | undefined {
+  const source = slugsOf(input.sourceCategories, findCategory)
   if (source.length > 0) return source
-  const feed = slugsOf(input.feedCategories, findDeclaredCategory)
+  const feed = slugsOf(input.feedCategories, (name) => findCategory(name) ?? findDeclaredCategory(name))
   if (feed.length > 0) return feed
   const section = input.url === undefined ? undefined : findSectionCategory(input.url)
   return section === undefined ? undefined : [section]
@@ -32,15 +35,13 @@ function slugsOf(names: readonly string[] = [], find: (name: string) => string |
   return [...new Set(names.slice(0, 50).flatMap((name) => find(name) ?? []))].slice(0, maxCategories)
 }
 
-const slugs = new Map(Object.entries(categoryNames).map(([slug, name]) => [name.toLowerCase(), slug]))
-const slugOf = (name: string) => slugs.get(name.toLowerCase()) ?? findDeclaredCategory(name)
-const isCategory = (name: string) => slugs.has(name.toLowerCase())
-
 function byWords({ byCategory }: CategoryScores): string[] {
-  const [[best, score], [, second]] = [...byCategory].sort(([, one], [, other]) => other - one).concat([
-    ['', 0],
-    ['', 0],
-  ]) as [[string, number], [string, number]]
+  const [[best, score], [, second]] = [...byCategory]
+    .sort(([, one], [, other]) => other - one)
+    .concat([
+      ['', 0],
+      ['', 0],
+    ]) as [[string, number], [string, number]]
   return score >= minScore && score >= second * margin ? [best] : []
 }
 
@@ -52,7 +53,7 @@ function topicsOf(slug: string, { byTopic }: CategoryScores): string[] {
     .filter(([topic, score]) => topic.startsWith(`${slug}/`) && score >= minTopicScore)
     .sort(([, one], [, other]) => other - one)
     .slice(0, 2)
-    .map(([topic]) => `${categoryNames[slug]}->${topic.slice(slug.length + 1)}`)
+    .map(([topic]) => topicName(slug, topic.slice(slug.length + 1)))
 }
 
 const minTopicScore = 2.5

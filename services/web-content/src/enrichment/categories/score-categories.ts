@@ -21,14 +21,20 @@ interface WordTable {
 }
 
 /** Counts distinct words of each category. Repetition counts a little, so that one frequent word decides nothing. */
-export function scoreCategories(title: readonly string[], text: readonly string[], language: string): CategoryScores {
+export function scoreCategories(
+  title: readonly string[],
+  text: readonly string[],
+  language: string,
+): CategoryScores {
   const counts = new Map<Entry, number>()
   const table = tableOf(language)
   if (table === undefined) return { byCategory: new Map(), byTopic: new Map() }
   const count = (words: readonly string[], weight: number) => {
     let previous = ''
     for (const word of words) {
-      for (const entry of table.words.get(word) ?? table.phrases.get(`${previous}_${word}`) ?? stemEntries(table, word)) {
+      for (const entry of table.words.get(word) ??
+        table.phrases.get(`${previous}_${word}`) ??
+        stemEntries(table, word)) {
         counts.set(entry, (counts.get(entry) ?? 0) + weight)
       }
       previous = word
@@ -80,7 +86,10 @@ function tableOf(language: string): WordTable | undefined {
           Object.entries(categoryWords[language] ?? {}).map(([category, words]) => [category, { '': words }]),
         )
   let table = tables.get(language)
-  if (table === undefined && Object.keys(lists).length > 0) tables.set(language, (table = createTable(lists)))
+  if (table === undefined && Object.keys(lists).length > 0) {
+    table = createTable(lists)
+    tables.set(language, table)
+  }
   return table
 }
 
@@ -96,7 +105,7 @@ function createTable(lists: Readonly<Record<string, Readonly<Record<string, stri
         const target = key.includes('_') ? phrases : isStem ? stems : words
         const entries = target.get(key) ?? []
         // A word of several categories tells less.
-        entries.push({ category, topic: topic.replaceAll('_', ' '), weight: key.includes('_') ? 1.5 : 1 })
+        entries.push({ category, topic, weight: key.includes('_') ? 1.5 : 1 })
         target.set(key, entries)
       }
     }

@@ -55,17 +55,26 @@ export const speechVerbs = set(
 /** Prepositions before the name of a place. */
 export const placeCues: Readonly<Record<string, ReadonlySet<string>>> = {
   en: set('in near from outside across'),
-  de: set('in aus bei nach'),
+  de: set('in aus stadt gemeinde'),
   es: set('en desde'),
   fr: set('à depuis'),
   it: set('a ad da'),
   pt: set('em'),
   nl: set('in uit te'),
-  ru: set('в из во'),
+  ru: set('в из во город города городе городу'),
 }
 
+/** German nouns that follow "in" and "aus" without an article, and endings of such nouns. */
+export const germanPhraseNouns = set(
+  `Gefahr Sicht Form Zukunft Kraft Höhe Bezug Richtung Frage Wirklichkeit Folge Rente Haft Not Serie Arbeit Betrieb Angriff Ruhe Frieden Kauf Anspruch Angst
+  Hand Händen Mode Ordnung Brand Trauer Wut Liebe Teilen Reihe Zeiten Wahrheit Führung Sorge Kürze Deutsch Englisch Gedanken Protest Freude Holz Metall Glas Protest Prozent`,
+)
+export const GERMAN_NOUN_ENDING = /(?:ung|ungen|heit|keit|schaft|tion|tät|nis|ismus|ität|sicht)$/
+
 /** Words that may stand between the capitalised words of one name. */
-export const nameLinks = set('of for and the de del della delle di da do das dos la le du des von van der den und für & e y et и')
+export const nameLinks = set(
+  'of for and the de del della delle di da do das dos la le du des von van der den und für & e y et и',
+)
 
 /** Capitalised words that begin or make no name. */
 export const noNames = set(

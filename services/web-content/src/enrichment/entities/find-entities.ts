@@ -1,6 +1,6 @@
 import type { Entities, Entity, OrganizationEntity } from '../enrichment.ts'
-import { classifyScore } from '../sentiment/thresholds.ts'
 import type { ScoredSentence } from '../sentiment/scored-sentence.ts'
+import { classifyScore } from '../sentiment/thresholds.ts'
 import {
   knownOrganizations,
   noNames,
@@ -31,7 +31,8 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
     let entity = mentioned.get(name)
     if (entity === undefined) {
       if (mentioned.size >= maxEntities) return { name, kind, tickers: new Set(), scores: [] }
-      mentioned.set(name, (entity = { name, kind, tickers: new Set(), scores: [] }))
+      entity = { name, kind, tickers: new Set(), scores: [] }
+      mentioned.set(name, entity)
     }
     if (sentence.score !== undefined) entity.scores.push(sentence.score)
     return entity
@@ -52,7 +53,7 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
       const kind = kindOf(run, sentence.text, language, places)
       if (kind === undefined) postponed.push({ run, sentence })
       else {
-        const entity = seen(kind, run.words.join(' '), sentence)
+        const entity = seen(kind, nameOf(run, kind), sentence)
         for (const ticker of tickersAfter(sentence.text, run.end)) entity.tickers.add(ticker)
         const last = run.words.at(-1)
         if (kind === 'persons' && run.words.length > 1 && last !== undefined) lastNames.set(last, entity.name)
@@ -87,16 +88,27 @@ function kindOf(
   const [first = ''] = words
   const last = words.at(-1) ?? ''
   if (tickersAfter(sentence, run.end).length > 0) return 'organizations'
-  if (words.length > 1 && (organizationEndings.has(last) || organizationBeginnings.has(first))) return 'organizations'
+  if (words.length > 1 && (organizationEndings.has(last) || organizationBeginnings.has(first)))
+    return 'organizations'
   if (knownOrganizations.has(name)) return 'organizations'
-  if (run.hasTitle && words.length <= 4 && !places.has(name)) return words.length > 1 || !run.isInitial ? 'persons' : undefined
+  if (run.hasTitle && words.length <= 4 && !places.has(name))
+    return words.length > 1 || !run.isInitial ? 'persons' : undefined
   if (places.has(name)) return 'locations'
   if (words.length >= 2 && words.length <= 4 && firstNames.has(first)) return 'persons'
   if (run.isInitial && words.length === 1) return undefined
   if (words.length >= 2 && words.length <= 3 && speechVerbs.has(after) && language !== 'de') return 'persons'
-  const isPlace = placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && language !== 'de'
+  const isPlace =
+    placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && language !== 'de'
   return isPlace && !ACRONYM.test(name) && /^\p{Lu}\p{Ll}/u.test(first) ? 'locations' : undefined
 }
+
+/** "Arden Robotics Inc" is Arden Robotics. */
+function nameOf({ words }: NameRun, kind: EntityKind): string {
+  const isLegalForm = kind === 'organizations' && words.length > 2 && legalForms.has(words.at(-1) ?? '')
+  return (isLegalForm ? words.slice(0, -1) : words).join(' ')
+}
+
+const legalForms = new Set('Inc Corp Ltd Limited LLC PLC plc GmbH SpA S.p.A Ltda N.V NV B.V BV'.split(' '))
 
 const ACRONYM = /^\p{Lu}{2,}$/u
 
@@ -114,7 +126,10 @@ const TICKER =
 function present(mentioned: ReadonlyMap<string, Mentioned>): Entities {
   const all = [...mentioned.values()]
   const of = (kind: EntityKind) => all.filter((entity) => entity.kind === kind).slice(0, maxPerKind)
-  const organization = (entity: Mentioned): OrganizationEntity => ({ ...withSentiment(entity), tickers: [...entity.tickers] })
+  const organization = (entity: Mentioned): OrganizationEntity => ({
+    ...withSentiment(entity),
+    tickers: [...entity.tickers],
+  })
   return {
     persons: of('persons').map(withSentiment),
     organizations: of('organizations').map(organization),

@@ -59,7 +59,11 @@ function addRun(runs: NameRun[], tokens: readonly Token[], parts: Part[]): void 
     hasTitle = true
     parts.shift()
   }
-  while (parts.length > 0 && (nameLinks.has(parts.at(-1)?.text ?? '') || noNames.has(parts.at(-1)?.text ?? ''))) parts.pop()
+  while (
+    parts.length > 0 &&
+    (nameLinks.has(parts.at(-1)?.text ?? '') || noNames.has(parts.at(-1)?.text ?? ''))
+  )
+    parts.pop()
   const [first] = parts
   const last = parts.at(-1)
   if (first === undefined || last === undefined) return
@@ -85,13 +89,20 @@ function capitalised(tokens: readonly Token[], index: number): Part | undefined 
   return CAPITAL.test(text) ? { text, start: token.start + elision, end: token.end, index } : undefined
 }
 
-function linkedPart(sentence: string, tokens: readonly Token[], index: number, parts: Part[]): Part[] | undefined {
-  const begins = organizationBeginnings.has(parts[0]?.text ?? '') || organizationEndings.has(parts[0]?.text ?? '')
+function linkedPart(
+  sentence: string,
+  tokens: readonly Token[],
+  index: number,
+  parts: Part[],
+): Part[] | undefined {
+  const begins =
+    organizationBeginnings.has(parts[0]?.text ?? '') || organizationEndings.has(parts[0]?.text ?? '')
   if (!begins) return undefined
   const linked: Part[] = []
   for (let at = index; at < Math.min(index + 3, tokens.length); at++) {
     const token = tokens[at]
-    const part = capitalised(tokens, at) ?? (token && nameLinks.has(token.lower) ? { ...token, index: at } : undefined)
+    const part =
+      capitalised(tokens, at) ?? (token && nameLinks.has(token.lower) ? { ...token, index: at } : undefined)
     if (part === undefined || !isAdjacent(sentence, linked.at(-1) ?? parts.at(-1), part)) return undefined
     linked.push(part)
     if (CAPITAL.test(part.text)) return linked
@@ -103,7 +114,12 @@ function linkedPart(sentence: string, tokens: readonly Token[], index: number, p
 function isAdjacent(sentence: string, one: Part | undefined, next: Part): boolean {
   if (one === undefined) return false
   const gap = sentence.slice(one.end, next.start)
-  return gap === ' ' || gap === ' & ' || (gap === '. ' && (one.text.length === 1 || isTitle(one.text))) || ELIDED_GAP.test(gap)
+  return (
+    gap === ' ' ||
+    gap === ' & ' ||
+    (gap === '. ' && (one.text.length === 1 || isTitle(one.text))) ||
+    ELIDED_GAP.test(gap)
+  )
 }
 
 function isPossessive(text: string): boolean {

@@ -4,7 +4,7 @@ import { functionWordShare } from './function-words.ts'
 import { dominantScript } from './scripts.ts'
 
 /**
- * Returns ISO 639-1, `zh-Hant` for Traditional Chinese, or an empty string when the language is unknown. `declared`
+ * Returns ISO 639-1, `zh-hant` for Traditional Chinese, or an empty string when the language is unknown. `declared`
  * are BCP 47 tags of the feed or page, which decide for short and ambiguous texts.
  */
 export function detectLanguage(text: string, declared: readonly string[] = []): string {
@@ -24,7 +24,7 @@ const NOT_PROSE = /https?:\/\/\S{1,500}|[@#][\p{L}\p{N}_]{1,99}/gu
 
 function chinese(sample: string, hint: string | undefined): string {
   if (hint === 'ja') return sample.length < minChars ? 'ja' : chinese(sample, undefined)
-  return (isTraditionalChinese(sample) ?? hint === 'zh-Hant') ? 'zh-Hant' : 'zh'
+  return (isTraditionalChinese(sample) ?? hint === 'zh-hant') ? 'zh-hant' : 'zh'
 }
 
 function statistical(sample: string, script: string, hint: string | undefined): string {
@@ -70,11 +70,11 @@ const languagesOfScript: Readonly<Record<string, ReadonlySet<string>>> = {
   arabic: new Set(['ar', 'fa', 'ur', 'ps', 'ku', 'sd', 'ug', 'ckb']),
   devanagari: new Set(['hi', 'mr', 'ne', 'sa']),
 }
-const hanLanguages = new Set(['zh', 'zh-Hant', 'ja'])
+const hanLanguages = new Set(['zh', 'zh-hant', 'ja'])
 /** Languages with a script of their own, or of which Latin is none. */
 const notLatin = new Set([
   ...Object.values(languagesOfScript).flatMap((languages) => [...languages]),
-  ...'zh zh-Hant ja ko el hy he bn pa gu or ta te kn ml si th lo bo my ka am km yi'.split(' '),
+  ...'zh zh-hant ja ko el hy he bn pa gu or ta te kn ml si th lo bo my ka am km yi'.split(' '),
 ])
 for (const language of ['sr', 'bs', 'uz', 'ku']) notLatin.delete(language)
 
@@ -94,7 +94,7 @@ const knownLanguages = new Set(
 
 function canonicalTag(tag: string): string {
   const [language = '', ...rest] = tag.trim().toLowerCase().split(/[-_]/)
-  if (language === 'zh') return rest.some((part) => traditionalRegions.has(part)) ? 'zh-Hant' : 'zh'
+  if (language === 'zh') return rest.some((part) => traditionalRegions.has(part)) ? 'zh-hant' : 'zh'
   return sameLanguages[language] ?? (/^[a-z]{2}$/.test(language) ? language : '')
 }
 

@@ -55,7 +55,8 @@ export function dominantScript(text: string): string | undefined {
 }
 
 function scriptOf(code: number): string | undefined {
-  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) ? 'latin' : undefined
+  if (code < 0x80)
+    return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) ? 'latin' : undefined
   let low = 0
   let high = scripts.length - 1
   while (low <= high) {

@@ -73,9 +73,10 @@ export const englishIntensifiers: ReadonlyMap<string, number> = new Map([
 ])
 
 export const englishNegations: ReadonlySet<string> = new Set(
-  ("not no never none nobody nothing neither nor nowhere cannot without hardly rarely seldom despite ain't aren't can't " +
-    "couldn't didn't doesn't don't hadn't hasn't haven't isn't mustn't needn't shouldn't wasn't weren't won't wouldn't dont")
-    .split(' '),
+  (
+    "not no never none nobody nothing neither nor nowhere cannot without hardly rarely seldom despite ain't aren't can't " +
+    "couldn't didn't doesn't don't hadn't hasn't haven't isn't mustn't needn't shouldn't wasn't weren't won't wouldn't dont"
+  ).split(' '),
 )
 
 export const englishContrasts: ReadonlySet<string> = new Set(['but', 'however'])

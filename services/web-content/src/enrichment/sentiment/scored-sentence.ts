@@ -10,14 +10,18 @@ export interface ScoredSentence {
   isTitleCase: boolean
 }
 
-export function scoreSentence(text: string, scorer: ScoreSentence | undefined): ScoredSentence {
+export function scoreSentence(
+  text: string,
+  scorer: ScoreSentence | undefined,
+  language: string,
+): ScoredSentence {
   const tokens = tokenize(text)
   const exclamations = text.endsWith('!') ? (/!{1,9}$/.exec(text)?.[0].length ?? 0) : 0
-  return { text, tokens, score: scorer?.(tokens, exclamations), isTitleCase: isTitleCase(tokens) }
+  return { text, tokens, score: scorer?.(tokens, exclamations), isTitleCase: isTitleCase(tokens, language) }
 }
 
-function isTitleCase(tokens: readonly Token[]): boolean {
+function isTitleCase(tokens: readonly Token[], language: string): boolean {
   const long = tokens.filter(({ text }) => text.length > 3)
   if (long.length < 6) return false
-  return long.filter(({ text, lower }) => text[0] !== lower[0]).length > long.length * 0.8
+  return long.filter(({ text, lower }) => text[0] !== lower[0]).length > long.length * (language === 'de' ? 0.99 : 0.8)
 }

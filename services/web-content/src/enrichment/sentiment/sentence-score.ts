@@ -1,9 +1,5 @@
 import type { Token } from '../tokens.ts'
-import {
-  englishContrasts,
-  englishIntensifiers,
-  englishNegations,
-} from './english-opinion-words.ts'
+import { englishContrasts, englishIntensifiers, englishNegations } from './english-opinion-words.ts'
 import { opinionWords } from './opinion-words.ts'
 import { type FindValence, findValencesOf } from './word-valences.ts'
 
@@ -20,7 +16,8 @@ export function createSentenceScorer(language: string): ScoreSentence | undefine
   const { findValence, negations, intensifiers, contrasts, negationReach } = rules
   return (tokens, exclamations) => {
     const allUpper = tokens.every(({ text }) => text === text.toUpperCase())
-    const showsNames = language !== 'de' && tokens.some(({ text }, index) => index > 0 && /^\p{Ll}/u.test(text))
+    const showsNames =
+      language !== 'de' && tokens.some(({ text }, index) => index > 0 && /^\p{Ll}/u.test(text))
     let before = 0
     let total = 0
     let found = false
@@ -39,7 +36,8 @@ export function createSentenceScorer(language: string): ScoreSentence | undefine
       let negated = false
       for (let back = 1; back <= negationReach && index >= back; back++) {
         const word = tokens[index - back]?.lower ?? ''
-        if (negations.has(word) && !(word === 'not' && tokens[index - back + 1]?.lower === 'only')) negated = true
+        if (negations.has(word) && !(word === 'not' && tokens[index - back + 1]?.lower === 'only'))
+          negated = true
         const shift = intensifiers.get(word)
         if (shift !== undefined && back <= 3) valence += sign * shift * (1 - 0.05 * (back - 1))
       }

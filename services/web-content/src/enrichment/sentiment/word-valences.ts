@@ -12,7 +12,10 @@ export function findValencesOf(language: string): FindValence | undefined {
   const words = opinionWords[language]
   if (words === undefined) return undefined
   let find = finders.get(language)
-  if (find === undefined) finders.set(language, (find = createStemFinder(words)))
+  if (find === undefined) {
+    find = createStemFinder(words)
+    finders.set(language, find)
+  }
   return find
 }
 
