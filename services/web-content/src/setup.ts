@@ -5,10 +5,11 @@ import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
 import { createPosts } from './posts/create-posts.ts'
 import { setUpPosts } from './posts/setup.ts'
+import { setUpSearch } from './search/setup.ts'
 import { installResponseHeaders } from './wire/response-headers.ts'
 
 export function setUp(context: Context, posts = createPosts(context)): ServiceSetup {
-  const { routes, jobs, close } = combineSubjects([setUpPosts(context, posts)])
+  const { routes, jobs, close } = combineSubjects([setUpPosts(context, posts), setUpSearch(context, posts)])
   return {
     renderError,
     jobs,

@@ -53,7 +53,8 @@ function leafHolds(leaf: QueryLeaf, scope: Scope): boolean | undefined {
     case 'uuid':
       return leaf.kind === 'exists' || wordsOf(leaf).toLowerCase() === post.uuid
     case 'text':
-      if (leaf.kind === 'exists') return meaning.fields.some((field) => splitWords(post.fields[field]).length > 0)
+      if (leaf.kind === 'exists')
+        return meaning.fields.some((field) => splitWords(post.fields[field]).length > 0)
       if (leaf.kind === 'wildcard')
         return meaning.fields.some((field) => wildcardHolds(leaf.pattern, post.fields[field]))
       if (splitWords(wordsOf(leaf)).length === 0) return undefined
@@ -90,7 +91,8 @@ function wordsHold(leaf: QueryLeaf, field: TextField, { post, language }: Scope)
   const stemmed = wordsIn(text, post.language)
   const asked = wordsOf(leaf)
   const distance = leaf.kind === 'phrase' ? leaf.distance : undefined
-  const isExact = (each: { text: string; isExact: boolean }) => each.isExact && splitWords(each.text).length > 0
+  const isExact = (each: { text: string; isExact: boolean }) =>
+    each.isExact && splitWords(each.text).length > 0
   const exact = leaf.kind === 'phrase' ? leaf.words.filter(isExact).map((word) => word.text) : []
   const isAllExact =
     (leaf.kind === 'term' && leaf.isExact) ||

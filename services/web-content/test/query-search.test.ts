@@ -7,7 +7,7 @@ import { listWords } from '@octavo/platform/search/text-matcher.ts'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { filterCondition, splitFilter } from '../src/posts/filter-conditions.ts'
+import { filterCondition, splitFilter } from '../src/posts/store/filter-conditions.ts'
 import { compileFilter } from '../src/query/compile.ts'
 import { numberFields, type SearchDocument } from '../src/query/fields.ts'
 import { createMatcher, listDocumentTerms, prepareDocument } from '../src/query/matches.ts'
@@ -58,8 +58,14 @@ describeOnBothDatabases('search of posts', (databases) => {
     return { db, text }
   }
 
-  async function listUuids(db: Database<Record<never, never>>, from: RawBuilder<unknown>, where: RawBuilder<SqlBool>) {
-    const { rows } = await sql<{ uuid: string }>`select uuid from ${from} where ${where} order by seq`.execute(db.read)
+  async function listUuids(
+    db: Database<Record<never, never>>,
+    from: RawBuilder<unknown>,
+    where: RawBuilder<SqlBool>,
+  ) {
+    const { rows } = await sql<{
+      uuid: string
+    }>`select uuid from ${from} where ${where} order by seq`.execute(db.read)
     return rows.map(({ uuid }) => uuid)
   }
 
@@ -72,7 +78,9 @@ describeOnBothDatabases('search of posts', (databases) => {
       const prepared = posts.map(prepareDocument)
       const vocabulary: Vocabulary = async (field, prefix) =>
         new Set(
-          prepared.flatMap(({ text }) => [...listWords(index, text, field)].filter((word) => word.startsWith(prefix))),
+          prepared.flatMap(({ text }) =>
+            [...listWords(index, text, field)].filter((word) => word.startsWith(prefix)),
+          ),
         )
       const { db, text } = await open(posts)
       const table = { alias: 'post', text }
@@ -89,7 +97,11 @@ describeOnBothDatabases('search of posts', (databases) => {
         const expected = findNaively(query.root, raw, NOW_MS)
         const matcher = createMatcher(filter)
         const inMemory = prepared.filter((each) => matcher.matches(each))
-        assert.deepEqual(inMemory.map(({ document }) => document.uuid), expected, written)
+        assert.deepEqual(
+          inMemory.map(({ document }) => document.uuid),
+          expected,
+          written,
+        )
         for (const each of inMemory) {
           const terms = listDocumentTerms(each)
           assert.ok(matcher.requiredTerms?.some((term) => terms.has(term)) ?? true, written)

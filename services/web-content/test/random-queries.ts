@@ -6,7 +6,22 @@ export const NOW_MS = Date.UTC(2026, 0, 15, 12)
 
 const word = fc.constantFrom(
   ...['market', 'markets', 'Marketing', 'run', 'running', 'runs', 'city', 'Cities', 'gold', 'golds', 'price'],
-  ...['Haus', 'Häuser', 'café', 'Cafe', 'e-mail', 'x', '2026', '東京', '京都', '東京都', '都', '🎉', 'новости', 'новость'],
+  ...[
+    'Haus',
+    'Häuser',
+    'café',
+    'Cafe',
+    'e-mail',
+    'x',
+    '2026',
+    '東京',
+    '京都',
+    '東京都',
+    '都',
+    '🎉',
+    'новости',
+    'новость',
+  ],
   ...['casa', 'casas', 'maisons', 'maison', 'الكتاب', 'كتاب', 'and', 'OR', "O'Neil", 'AT&T'],
 )
 const text = fc.oneof(
@@ -95,7 +110,22 @@ const phrase = fc
   .tuple(fc.array(inQuotes, { minLength: 1, maxLength: 3 }), fc.option(fc.nat(4)))
   .map(([words, distance]) => `"${words.join(' ')}"${distance === null ? '' : `~${distance}`}`)
 const wildcard = fc.constantFrom(
-  ...['mar*', 'ma?ket', 'ma*t', 'ru*', 'caf?', 'new*', 'ка?а', 'го*', 'но*ь', '東京*', 'ci*s', 'e-ma*', 'go??s', 'xx*'],
+  ...[
+    'mar*',
+    'ma?ket',
+    'ma*t',
+    'ru*',
+    'caf?',
+    'new*',
+    'ка?а',
+    'го*',
+    'но*ь',
+    '東京*',
+    'ci*s',
+    'e-ma*',
+    'go??s',
+    'xx*',
+  ],
 )
 const words = fc.oneof(
   { weight: 5, arbitrary: queryWord },
@@ -106,18 +136,76 @@ const words = fc.oneof(
 const textField = fc.constantFrom('title', 'text', 'author', 'thread.title', 'TITLE', 'thread.section_title')
 const tagCondition = fc.constantFrom(
   ...['language:english', 'language:de', 'language:(french OR jpn)', 'language:klingon', 'language:*'],
-  ...['site_type:news', 'site_type:(blogs OR discussions)', 'site:example.com', 'site:ex*', 'site:(bbc.co.uk OR exam.org)'],
-  ...['site_full:example.com', 'site_suffix:co.uk', 'country:US', 'thread.country:"United Kingdom"', 'country:xx'],
-  ...['category:sports', 'category:"Economy, Business and Finance"', 'topic:soccer', 'topic:"Sports->soccer"'],
-  ...['sentiment:positive', 'is_first:true', 'breaking:false', 'person:ada', 'person:"ada curie"', 'person:"MARIE curie"'],
-  ...['person.positive="Ada Lovelace"', 'person:mar*', 'organization:"acme and sons"', 'organization:of', 'ticker:acme'],
-  ...['external_links:https\\:\\/\\/www.exam*', 'external_links:http://example.com/b', 'url:*', 'person:*', 'author:*'],
-  ...['external_links:(exam.org/* OR bbc.co.uk)', 'sentiment:*', `uuid:${uuidOf(3)}`, `uuid:(${uuidOf(1)} OR x)`],
+  ...[
+    'site_type:news',
+    'site_type:(blogs OR discussions)',
+    'site:example.com',
+    'site:ex*',
+    'site:(bbc.co.uk OR exam.org)',
+  ],
+  ...[
+    'site_full:example.com',
+    'site_suffix:co.uk',
+    'country:US',
+    'thread.country:"United Kingdom"',
+    'country:xx',
+  ],
+  ...[
+    'category:sports',
+    'category:"Economy, Business and Finance"',
+    'topic:soccer',
+    'topic:"Sports->soccer"',
+  ],
+  ...[
+    'sentiment:positive',
+    'is_first:true',
+    'breaking:false',
+    'person:ada',
+    'person:"ada curie"',
+    'person:"MARIE curie"',
+  ],
+  ...[
+    'person.positive="Ada Lovelace"',
+    'person:mar*',
+    'organization:"acme and sons"',
+    'organization:of',
+    'ticker:acme',
+  ],
+  ...[
+    'external_links:https\\:\\/\\/www.exam*',
+    'external_links:http://example.com/b',
+    'url:*',
+    'person:*',
+    'author:*',
+  ],
+  ...[
+    'external_links:(exam.org/* OR bbc.co.uk)',
+    'sentiment:*',
+    `uuid:${uuidOf(3)}`,
+    `uuid:(${uuidOf(1)} OR x)`,
+  ],
 )
-const numberField = fc.constantFrom('num_chars', 'domain_rank', 'performance_score', 'spam_score', 'rating', 'thread.replies_count')
+const numberField = fc.constantFrom(
+  'num_chars',
+  'domain_rank',
+  'performance_score',
+  'spam_score',
+  'rating',
+  'thread.replies_count',
+)
 const number = fc.constantFrom('0', '3', '0.5', '-1', '5', '4.5', '99999999999', '1e3')
 const dateField = fc.constantFrom('published', 'crawled', 'thread.published')
-const date = fc.constantFrom('now', 'now-1h', 'now-30m', 'now-1d', '2026-01-15', '2026-01', `${NOW_MS}`, '2026-01-15T06:00', '1768478400')
+const date = fc.constantFrom(
+  'now',
+  'now-1h',
+  'now-30m',
+  'now-1d',
+  '2026-01-15',
+  '2026-01',
+  `${NOW_MS}`,
+  '2026-01-15T06:00',
+  '1768478400',
+)
 const operator = fc.constantFrom(':>', ':>=', ':<', ':<=', ':', ':=')
 const compared = fc.oneof(
   fc.tuple(numberField, operator, number).map((parts) => parts.join('')),
@@ -148,7 +236,9 @@ export const anyQuery: fc.Arbitrary<string> = fc.letrec<{ query: string }>((tie)
   query: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     leaf,
-    fc.tuple(tie('query'), fc.constantFrom(' ', ' AND ', ' && '), tie('query')).map((parts) => parts.join('')),
+    fc
+      .tuple(tie('query'), fc.constantFrom(' ', ' AND ', ' && '), tie('query'))
+      .map((parts) => parts.join('')),
     fc.tuple(tie('query'), fc.constantFrom(' OR ', ' || '), tie('query')).map((parts) => parts.join('')),
     fc.tuple(fc.constantFrom('-', '!', 'NOT ', ''), tie('query')).map(([sign, inner]) => `${sign}(${inner})`),
     fc.tuple(leaf, fc.constantFrom(' -', ' NOT ', ' AND NOT '), leaf).map((parts) => parts.join('')),

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Filter } from '../query/filter.ts'
 import { expandPatterns } from '../query/patterns.ts'
 import { createCountCache } from './count-cache.ts'
-import { splitFilter } from './filter-conditions.ts'
+import { splitFilter } from './store/filter-conditions.ts'
 import {
   type FacetCount,
   type FacetName,
@@ -27,6 +27,7 @@ interface SearchOptions {
 interface Plan {
   filter: Filter
   minConfidence: number | undefined
+  includesCopies: boolean
   key: string
   /** Oldest first. */
   ranges: (SeqRange & { version: number })[]
@@ -60,8 +61,9 @@ export function createDatabaseSearch({ db }: Context, { open, vocabulary }: Sear
       const range = { segmentId: id, after: Math.max(after, firstSeq - 1), upTo: Math.min(upTo, last), version }
       return range.after < range.upTo ? [range] : []
     })
-    const { minConfidence } = scope
-    return { filter, minConfidence, key: encodeJson([filter, minConfidence ?? null]), ranges, budget }
+    const { minConfidence, includesCopies = true } = scope
+    const key = encodeJson([filter, minConfidence ?? null, includesCopies])
+    return { filter, minConfidence, includesCopies, key, ranges, budget }
   }
 
   async function lowestSeq(segments: readonly Segment[], crawledAfterMs: number | undefined): Promise<number> {

@@ -2,8 +2,9 @@ import { splitWords } from '@octavo/platform/search/words.ts'
 import type { ComparedValue, Query, QueryLeaf, QueryNode, QueryWarning, Span } from './ast.ts'
 import { readDate } from './dates.ts'
 import type { QueryField } from './fields.ts'
-import { readTokens, type Token } from './lexer.ts'
+import { readTokens } from './lexer.ts'
 import { QueryError } from './query-error.ts'
+import type { Token } from './token.ts'
 
 export interface ParseQueryOptions {
   /** Letters before the first wildcard of a word. Default 2. */
@@ -111,9 +112,14 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
     switch (token.kind) {
       case 'phrase': {
         if (token.hasWildcard)
-          warnings.push({ start: token.start, end: token.end, message: 'Wildcards in quotation marks are ignored.' })
+          warnings.push({
+            start: token.start,
+            end: token.end,
+            message: 'Wildcards in quotation marks are ignored.',
+          })
         const { words, distance } = token
-        if (distance === undefined || kind === 'tag' || kind === 'uuid') return { kind: 'phrase', words, ...named }
+        if (distance === undefined || kind === 'tag' || kind === 'uuid')
+          return { kind: 'phrase', words, ...named }
         payDistance(token, splitWords(words.map((word) => word.text).join(' ')).length, distance)
         return { kind: 'phrase', words, distance, ...named }
       }

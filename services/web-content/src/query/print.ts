@@ -5,7 +5,9 @@ import { printDate } from './dates.ts'
 export function printQuery(node: QueryNode): string {
   switch (node.kind) {
     case 'and':
-      return node.of.map((part) => (part.kind === 'or' ? `(${printQuery(part)})` : printQuery(part))).join(' AND ')
+      return node.of
+        .map((part) => (part.kind === 'or' ? `(${printQuery(part)})` : printQuery(part)))
+        .join(' AND ')
     case 'or':
       return node.of.map(printQuery).join(' OR ')
     case 'not':
@@ -53,7 +55,7 @@ function printCompared(value: ComparedValue): string {
 }
 
 /** Escapes what would end the word or begin something else. */
-function printPattern(pattern: readonly PatternPart[]): string {
+export function printPattern(pattern: readonly PatternPart[]): string {
   const word = pattern
     .map((part) =>
       typeof part === 'string' ? part.replace(/[\s=<>(){}[\]^"~*?:\\]|&&|\|\|/g, escapeAll) : part.wildcard,

@@ -8,7 +8,7 @@ import type { ContentSearch } from './content-search.ts'
 import { formats } from './formats/formats.ts'
 import { nextPath } from './next.ts'
 import { presentPost } from './present-post.ts'
-import { warn } from './read-content-search.ts'
+import { listParameters, warn } from './read-content-search.ts'
 import { maxFrom } from './schema.ts'
 
 export function scopeOf(search: ContentSearch, request: FastifyRequest): SearchScope {
@@ -33,12 +33,11 @@ export async function sendResults(
   const next = nextPath(search, found)
   const left = leftAfter(search, total, seqs.length)
   const remaining = requestsLeft(request.grant)
-  const path = `${search.path}?${new URLSearchParams(search.parameters.filter(([name]) => name !== 'token').map(([name, value]) => [name, value]))}`
   const url = context.url(request)
   const { contentType, body, fileName } = formats[search.format]({
     title: titleOf(search),
     description: 'Posts that match a query.',
-    selfUrl: url + path,
+    selfUrl: url + withoutToken(`${search.path}?${new URLSearchParams(listParameters(request.query))}`),
     nextUrl: url + withoutToken(next),
     updatedMs: Math.max(0, ...found.map(({ crawledMs }) => crawledMs)) || context.clock.now(),
     envelope: {

@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { NumberField } from '../../query/fields.ts'
 import type { Filter } from '../../query/filter.ts'
-import { filterCondition, splitFilter } from '../filter-conditions.ts'
+import { filterCondition, splitFilter } from './filter-conditions.ts'
 import type { SearchBudget } from '../search-budget.ts'
 import type { OpenSegment } from './segments.ts'
 
@@ -19,6 +19,7 @@ export interface SeqRange {
 export interface SegmentFilter {
   filter: Filter
   minConfidence?: number | undefined
+  includesCopies?: boolean | undefined
 }
 
 export interface RankedPost {
@@ -43,12 +44,13 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
   const long = <Row>(query: RawBuilder<Row>) => db.long<Row>({ compile: () => query.compile(db.read) })
 
   /** `from … where …` for the posts of a range that match. The columns are `id`, and those of `post`, if needed. */
-  function matching(range: SeqRange, { filter, minConfidence }: SegmentFilter, needsRows = false, by?: 'rows' | 'matches') {
+  function matching(range: SeqRange, { filter, minConfidence, includesCopies = true }: SegmentFilter, needsRows = false, by?: 'rows' | 'matches') {
     const { posts, text } = open(range.segmentId)
     const { text: words, rest } = splitFilter(filter)
     const isText = words !== undefined && words.kind !== 'everything'
     const conditions = [
       ...(rest ? [filterCondition(rest, { alias: 'post', text })] : []),
+      ...(includesCopies ? [] : [sql<SqlBool>`post.is_copy = 0`]),
       ...(minConfidence === undefined ? [] : [sql<SqlBool>`post.confidence >= ${minConfidence}`]),
     ]
     const hasRows = needsRows || conditions.length > 0 || !isText
