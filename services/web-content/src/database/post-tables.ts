@@ -41,6 +41,8 @@ export interface PostTable {
   social_shares: number
   social_comments: number
   confidence: number | null
+  /** Whether its text is that of an older post. */
+  is_copy: number
   /** English name. */
   language: string
   country: string

@@ -32,6 +32,7 @@ export async function createSegmentTables(db: Kysely<any>, dialect: Dialect, id:
     .addColumn('social_shares', 'integer', (column) => column.notNull())
     .addColumn('social_comments', 'integer', (column) => column.notNull())
     .addColumn('confidence', 'real')
+    .addColumn('is_copy', 'integer', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('country', 'text', (column) => column.notNull())
     .addColumn('site_type', 'text', (column) => column.notNull())

@@ -1,4 +1,4 @@
-import { encodeJson } from '@octavo/platform/data/columns.ts'
+import { encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { PostDraft } from './draft-post.ts'
 import type { IndexedPost } from './search-document.ts'
 import { enrichmentMembers, noEntities, type PostCore } from './stored-post.ts'
@@ -11,9 +11,10 @@ export interface PlacedPost {
   crawledMs: number
   updatedMs: number
   clusterId: string | null
+  isCopy: boolean
 }
 
-export function rowOf({ draft, seq, crawledMs, updatedMs, clusterId }: PlacedPost): PostRow & { core: PostCore } {
+export function rowOf({ draft, seq, crawledMs, updatedMs, clusterId, isCopy }: PlacedPost): PostRow & { core: PostCore } {
   const { thread, ...own } = draft.core
   const core: PostCore = {
     ...own,
@@ -44,6 +45,7 @@ export function rowOf({ draft, seq, crawledMs, updatedMs, clusterId }: PlacedPos
       social_shares: social.fediverse.shares,
       social_comments: social.fediverse.comments,
       confidence: draft.extra.confidence,
+      is_copy: toBit(isCopy),
       language: core.language,
       country: thread.country ?? '',
       site_type: thread.site_type,

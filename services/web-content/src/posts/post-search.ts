@@ -6,6 +6,10 @@ export type SortKey = 'crawled' | 'relevancy' | NumberField
 /** Which posts a search covers, and how long it may take. */
 export interface SearchScope {
   filter: Filter
+  /** Only posts whose extraction is at least this certain, 0 to 1. */
+  minConfidence?: number | undefined
+  /** Without copies of older posts, if false. */
+  includesCopies?: boolean | undefined
   /** Only posts crawled after this time. */
   crawledAfterMs?: number | undefined
   /** Stops the search, for instance when the client disconnects. */

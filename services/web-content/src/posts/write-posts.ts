@@ -70,6 +70,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
         crawledMs,
         updatedMs: crawledMs,
         clusterId: null,
+        isCopy: false,
       }),
     )
     await assignClusters(tx, placed, segmentId)
@@ -116,6 +117,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
         ? (own.clusterId ?? own.draft.uuid)
         : (body?.cluster_id ?? decodeJson<PostCore>(body?.core ?? '').uuid)
       post.clusterId = id
+      post.isCopy = true
       await addMember(tx, id, { firstSeq: original, seq })
       if (own) own.clusterId = id
       else if (isNew && body) {
@@ -159,7 +161,7 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     const old = decodeJson<PostCore>(body.core)
     const crawledMs = Date.parse(old.crawled)
     const updatedMs = change === 'updated' ? clock.now() : Date.parse(old.updated)
-    const placed: PlacedPost = { draft, seq, crawledMs, updatedMs, clusterId: body.cluster_id }
+    const placed: PlacedPost = { draft, seq, crawledMs, updatedMs, clusterId: body.cluster_id, isCopy: false }
     const row = rowOf(placed)
     await updatePost(tx, open, segment.id, row)
     const document = documentOf(indexedPostOf(placed, row))

@@ -36,7 +36,8 @@ export async function updatePost(
   { post, body }: PostRow,
 ): Promise<void> {
   const { posts, bodies } = open(segmentId)
-  const { seq, ...values } = post
+  // Whether it is a copy was decided when it came.
+  const { seq, is_copy: _isCopy, ...values } = post
   const { seq: _, ...texts } = body
   await tx.updateTable(posts).set(values).where('seq', '=', seq).execute()
   await tx.updateTable(bodies).set(texts).where('seq', '=', seq).execute()
