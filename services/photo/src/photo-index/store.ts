@@ -11,7 +11,6 @@ type Read = Pick<Database<Tables>, 'read' | 'long'>
 
 interface Row {
   id: number
-  user_id: number
   created_at_ms: number
   orientation: Orientation
   content_rating: string
@@ -68,7 +67,7 @@ export async function countPhotos({ read, long }: Read): Promise<number> {
 function selectRows(read: Read['read']) {
   return read
     .selectFrom('photo')
-    .select(['id', 'user_id', 'created_at_ms', 'orientation', 'content_rating', 'promoted_at_ms'])
+    .select(['id', 'created_at_ms', 'orientation', 'content_rating', 'promoted_at_ms'])
     .select([sql<number>`likes + downloads`.as('popularity'), colorBits.as('colors')])
     .where(hasActiveOwner('photo.user_id'))
 }
@@ -81,7 +80,6 @@ const colorBits: RawBuilder<number> = sql`coalesce((
 function factsOf(row: Row): PhotoFacts {
   return {
     id: row.id,
-    userId: row.user_id,
     createdAtMs: row.created_at_ms,
     orientation: row.orientation,
     isSafe: row.content_rating === 'safe',

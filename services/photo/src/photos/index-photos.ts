@@ -94,7 +94,6 @@ function documentOf({
 function factsOf({ row, colors }: Details): PhotoFacts {
   return {
     id: row.id,
-    userId: row.user_id,
     createdAtMs: row.created_at_ms,
     orientation: row.orientation,
     isSafe: row.content_rating === 'safe',
