@@ -1,4 +1,3 @@
-import { cacheFolder } from '@octavo/platform/disk-cache.ts'
 import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in-dialect.ts'
@@ -76,6 +75,6 @@ export default defineService<typeof config, Tables>({
     '008-apps': createApps,
   },
   imports,
-  folders: { uploads: unsavedFolder, [imageFolder]: cacheFolder },
+  folders: { uploads: unsavedFolder('empty'), [imageFolder]: unsavedFolder('keep') },
   setup: async (base) => setUp(await createContext(base)),
 })
