@@ -11,6 +11,7 @@ import { createCounts } from './database/migrations/005-counts.ts'
 import { createSearch } from './database/migrations/006-search.ts'
 import { createUploads } from './database/migrations/007-uploads.ts'
 import { createApps } from './database/migrations/008-apps.ts'
+import { countUploadAttempts } from './database/migrations/009-upload-attempts.ts'
 import type { Tables } from './database/tables.ts'
 import { imageFolder } from './images/image-folder.ts'
 import { accessWith } from './limits.ts'
@@ -73,6 +74,7 @@ export default defineService<typeof config, Tables>({
     '006-search': createSearch,
     '007-uploads': createUploads,
     '008-apps': createApps,
+    '009-upload-attempts': countUploadAttempts,
   },
   imports,
   folders: { uploads: unsavedFolder('empty'), [imageFolder]: unsavedFolder('keep') },
