@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { parseParameters } from '../src/images/parameters.ts'
+import { createPlan } from '../src/images/plan.ts'
 import { createRenderLanes } from '../src/images/render-lanes.ts'
 import type { SceneRenderer } from '../src/images/scene-renderer.ts'
 import { createSharedTasks } from '../src/images/shared-tasks.ts'
+import { findPhotoSource } from '../src/images/store.ts'
 import { decode, fourQuarters, startImages, stubScenes } from './image-service.ts'
 
 const original = await (await fourQuarters(640, 480)).jpeg({ quality: 90 }).toBuffer()
@@ -173,6 +176,23 @@ test('render queue: work that every client has left is dropped', async () => {
   await assert.rejects(shared[0] ?? Promise.resolve(), { name: 'AbortError' })
   assert.deepEqual(begun, ['running', 'shared', 'left'])
   assert.ok(lanes.isIdle('fast'))
+})
+
+test('render queue: a client that requests every width does not hold up others', async () => {
+  const { addPhoto, context, subject } = await startImages({}, { maxConcurrent: 1, maxQueued: 16 })
+  const source = await findPhotoSource(context, (await addPhoto(original)).slice(1))
+  assert.ok(source)
+  const { signal } = new AbortController()
+  const finished: string[] = []
+  const render = async (name: string, width: number) => {
+    const plan = createPlan(source, parseParameters(new Map([['w', String(width)]])), 'jpeg')
+    await subject.images.render(source, plan, { name, signal }).finally(() => finished.push(name))
+  }
+  const flood = Promise.allSettled(Array.from({ length: 200 }, (_, index) => render('flood', index + 1)))
+  await eventually('the share of the client is full', () => finished.length > 0)
+  await Promise.all([render('other', 301), render('other', 302)])
+  const refused = (await flood).filter(({ status }) => status === 'rejected')
+  assert.ok(refused.length > 0 && refused.length < 200)
 })
 
 test('render budget: an address that renders too much gets 429, and cached images remain free', async () => {

@@ -93,6 +93,8 @@ export function createUploads(context: Context): Uploads {
     former?.abort.abort()
     await former?.done
     if (receiving.has(id)) throw problem('upload_in_use')
+    // The former request may have received the last byte, after which the file is gone.
+    if (former && (await findUpload(db.read, id))?.state !== 'receiving') throw problem('offset_conflict')
     const abort = new AbortController()
     const done = receive(upload, offset, content, abort.signal)
     receiving.set(id, { abort, done: done.catch(() => {}) })
