@@ -224,7 +224,10 @@ test('render budget: a computed BlurHash and palette are paid for once', async (
   await first.close()
   const again = await startImages({ rendersPerMinute: 1 }, {}, place)
   assert.equal((await again.call(`${photo}?w=50`)).status, 200)
-  assert.deepEqual([await textOf(again, 'fm=blurhash'), await textOf(again, 'palette=json')], [blurHash, palette])
+  assert.deepEqual(
+    [await textOf(again, 'fm=blurhash'), await textOf(again, 'palette=json')],
+    [blurHash, palette],
+  )
 })
 
 test('scenes: the drawn ones are rendered in a thread', async () => {

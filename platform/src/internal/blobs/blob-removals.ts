@@ -26,11 +26,7 @@ export async function cancelBlobRemoval(db: Db, hash: string): Promise<boolean> 
   return started === undefined
 }
 
-export async function listBlobRemovals(
-  db: Db,
-  nowMs: number,
-  limit: number,
-): Promise<string[]> {
+export async function listBlobRemovals(db: Db, nowMs: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('blob_removal')
     .select('hash')

@@ -31,11 +31,7 @@ export interface Published {
  * Publishes a received file: decodes it in another process, stores it without metadata, and creates the photo. Each
  * step can be repeated after a crash.
  */
-export async function publishUpload(
-  context: Context,
-  tools: Tools,
-  upload: UploadRow,
-): Promise<Published> {
+export async function publishUpload(context: Context, tools: Tools, upload: UploadRow): Promise<Published> {
   // Its own name, so that a repeated attempt does not write to the same file.
   const cleanPath = tools.files.newCleanPath(upload.id)
   try {

@@ -54,8 +54,16 @@ async function returnToReceived({ db }: Context, { id, blob_hash: hash }: Upload
   })
 }
 
-async function giveUp({ db, clock, log }: Context, { files }: Uploads, { id, attempts }: UploadRow): Promise<void> {
-  const columns = { state: 'rejected', error: 'Photo could not be processed', changed_at_ms: clock.now() } as const
+async function giveUp(
+  { db, clock, log }: Context,
+  { files }: Uploads,
+  { id, attempts }: UploadRow,
+): Promise<void> {
+  const columns = {
+    state: 'rejected',
+    error: 'Photo could not be processed',
+    changed_at_ms: clock.now(),
+  } as const
   if (!(await db.write((tx) => stepUpload(tx, id, 'received', columns)))) return
   log.error({ upload: id, attempts }, 'an upload was rejected because it could not be published')
   await files.remove(id)
