@@ -274,7 +274,10 @@ describeOnBothDatabases('text index', (databases) => {
     assert.deepEqual(await near('a c b', 1), [])
     assert.deepEqual(await near('a c b', 2), [5])
     assert.deepEqual(await near('b b', 0), [1, 2, 3, 4, 5])
-    await write(db, text, [{ id: 6, fields: { title: 'd e', body: 'd f e' } }, { id: 7, fields: { title: 'e f d' } }])
+    await write(db, text, [
+      { id: 6, fields: { title: 'd e', body: 'd f e' } },
+      { id: 7, fields: { title: 'e f d' } },
+    ])
     assert.deepEqual(await near('d e f', 0), [])
     assert.deepEqual(await near('d e f', 1), [6, 7])
     await write(db, text, [{ id: 8, fields: { title: 'g h', body: 'h i x g i' } }])
@@ -284,11 +287,23 @@ describeOnBothDatabases('text index', (databases) => {
   test('the beginning of a tag: finds all values with it, of any length', async () => {
     const { db, text, find } = await open(paths)
     const long = `https://example.org/${'a'.repeat(300)}`
-    const values = ['', 'https://example.org/a', 'https://example.com', 'HTTPS://example.org', long, `${long}b`, '東京都']
+    const values = [
+      '',
+      'https://example.org/a',
+      'https://example.com',
+      'HTTPS://example.org',
+      long,
+      `${long}b`,
+      '東京都',
+    ]
     await write(
       db,
       text,
-      values.map((value, place) => ({ id: place + 1, fields: {}, tags: { topic_path: [value], topic: ['https'] } })),
+      values.map((value, place) => ({
+        id: place + 1,
+        fields: {},
+        tags: { topic_path: [value], topic: ['https'] },
+      })),
     )
     const under = (value: string) => find({ kind: 'tag', tag: 'topic_path', value, isPrefix: true })
     assert.deepEqual(await under(''), [1, 2, 3, 4, 5, 6, 7])
@@ -503,7 +518,11 @@ describeOnBothDatabases('text index', (databases) => {
 })
 
 /** Every match must also have one of the terms that the query requires. */
-function matchInMemory(index: TextIndexDefinition, documents: readonly TextDocument[], query: TextQuery): number[] {
+function matchInMemory(
+  index: TextIndexDefinition,
+  documents: readonly TextDocument[],
+  query: TextQuery,
+): number[] {
   const { matches, requiredTerms } = createTextMatcher(index, query)
   return documents.flatMap((document) => {
     const text = prepareText(index, document)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TextDocument, TextIndexDefinition } from '../../search/definition.ts'
+import { isStemmedLanguage, stem } from '../../search/stems.ts'
 import { splitWords } from '../../search/words.ts'
-import { isStemmedLanguage, stem } from './stems.ts'
 
 /** A document in the form that both databases store. */
 export interface DocumentWords {

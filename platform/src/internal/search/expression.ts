@@ -1,8 +1,8 @@
 import type { TextIndexDefinition } from '../../search/definition.ts'
 import { type TextQuery, TextQueryError } from '../../search/query.ts'
+import { isStemmedLanguage, stem } from '../../search/stems.ts'
 import { splitWords } from '../../search/words.ts'
 import { EVERYTHING, encodeTag, encodeTagPrefix } from './document-words.ts'
-import { isStemmedLanguage, stem } from './stems.ts'
 
 /** Folded words, of which the last may be a prefix. */
 export interface WordSequence {
@@ -86,11 +86,17 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
         pay(each.length ** 2 * (leaf.within + 1) * columns.length)
         const within = Math.floor(leaf.within)
         const pairs = each.flatMap((left, place) =>
-          each.slice(place + 1).map((right) => ({ op: 'near' as const, pair: [left, right] as const, within })),
+          each
+            .slice(place + 1)
+            .map((right) => ({ op: 'near' as const, pair: [left, right] as const, within })),
         )
         // A single pair can be searched in all columns at once; several must be in the same column.
         const places = pairs.length > 1 ? columns.map((column) => [column]) : [columns]
-        return either(places.flatMap((where) => allOf(pairs.map((pair) => ({ ...pair, columns: where }))) ?? [])) ?? []
+        return (
+          either(
+            places.flatMap((where) => allOf(pairs.map((pair) => ({ ...pair, columns: where }))) ?? []),
+          ) ?? []
+        )
       }),
     )
   }

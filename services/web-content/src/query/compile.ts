@@ -1,14 +1,22 @@
 import type { Clock } from '@octavo/platform/clock.ts'
-import { type TextQuery, TextQueryError } from '@octavo/platform/search/query.ts'
-import { createTextMatcher } from '@octavo/platform/search/text-matcher.ts'
 import { splitWords } from '@octavo/platform/search/words.ts'
-import type { ComparedValue, Comparison, PatternPart, Query, QueryLeaf, QueryNode, QueryWarning, Span } from './ast.ts'
+import type {
+  ComparedValue,
+  Comparison,
+  PatternPart,
+  Query,
+  QueryLeaf,
+  QueryNode,
+  QueryWarning,
+  Span,
+} from './ast.ts'
+import { checkLimits } from './check-limits.ts'
 import { combine, EVERYTHING, NOTHING, negate, textFilter } from './combine-filters.ts'
 import { resolveDate } from './dates.ts'
 import type { NumberField, TagName, TextField } from './fields.ts'
 import type { CompiledQuery, Filter } from './filter.ts'
+import { plainText, readWords } from './leaf-words.ts'
 import { foldPattern } from './patterns.ts'
-import { definePostText } from './post-text.ts'
 import { QueryError } from './query-error.ts'
 import { findTagPrefix, findTagValue } from './tag-values.ts'
 
@@ -73,7 +81,10 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
 
   function compileText(leaf: TextLeaf, fields: readonly TextField[], language: string | undefined) {
     if (leaf.kind === 'exists')
-      return combine('any', fields.map((value) => textFilter({ kind: 'tag', tag: 'has', value })))
+      return combine(
+        'any',
+        fields.map((value) => textFilter({ kind: 'tag', tag: 'has', value })),
+      )
     if (leaf.kind === 'wildcard') return compileWildcard(leaf, fields)
     if (splitWords(plainText(leaf), 1).length === 0) {
       warn(leaf, 'This has no letters or digits and is ignored.')
@@ -122,7 +133,13 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
         '>=': [['>=', fromMs]],
         '<': [['<', fromMs]],
         '<=': [isMoment ? ['<', toMs] : ['<=', fromMs]],
-        '=': isMoment && toMs > fromMs + 1 ? [['>=', fromMs], ['<', toMs]] : [['=', fromMs]],
+        '=':
+          isMoment && toMs > fromMs + 1
+            ? [
+                ['>=', fromMs],
+                ['<', toMs],
+              ]
+            : [['=', fromMs]],
       }
       return limits[operator].map(([each, limit]) =>
         isNumber ? compareWith(meaning.number, each, limit) : zeroWith(each, limit),
@@ -151,21 +168,6 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
 
 const BARE = { kind: 'text', fields: ['title', 'text'] } as const
 
-/** Throws when the text index would refuse a part of the filter. */
-export function checkLimits(filter: Filter): void {
-  if (filter.kind === 'all' || filter.kind === 'any') for (const part of filter.of) checkLimits(part)
-  else if (filter.kind === 'not') checkLimits(filter.of)
-  else if (filter.kind === 'text')
-    try {
-      createTextMatcher(anyIndex, filter.query)
-    } catch (error) {
-      if (!(error instanceof TextQueryError)) throw error
-      throw new QueryError('query_too_complex', `${error.message}.`, 0)
-    }
-}
-
-const anyIndex = definePostText('post_text')
-
 /** The language that one of the conditions asks for. */
 function languageOf(parts: readonly QueryNode[]): string | undefined {
   const found = parts.flatMap((part) => {
@@ -177,49 +179,21 @@ function languageOf(parts: readonly QueryNode[]): string | undefined {
   return found.length === 1 ? code?.slice(0, 2) : undefined
 }
 
-function plainText(leaf: TextLeaf): string {
-  if (leaf.kind === 'term') return leaf.text
-  return leaf.kind === 'phrase' ? leaf.words.map(({ text }) => text).join(' ') : ''
-}
-
-function readWords(
-  leaf: Leaf<'term' | 'phrase'>,
-  fields: readonly TextField[],
-  language: string | undefined,
-): TextQuery {
-  const text = plainText(leaf)
-  const inLanguage = language === undefined ? {} : { language }
-  const words = (where: readonly TextField[], exact: boolean): TextQuery => {
-    const shared = { text, fields: where, ...(exact ? { exact } : inLanguage) }
-    if (leaf.kind === 'term' || leaf.distance === undefined) return { kind: 'words', ...shared }
-    return { kind: 'near', within: leaf.distance, ...shared }
-  }
-  if (leaf.kind === 'term') return words(fields, leaf.isExact)
-  const exact = leaf.words.filter(({ text: word, isExact }) => isExact && splitWords(word, 1).length > 0)
-  if (exact.length === 0) return words(fields, false)
-  if (exact.length === leaf.words.length) return words(fields, true)
-  // The index has stems and words as written in different columns, so each exact word is looked up on its own.
-  return {
-    kind: 'any',
-    of: fields.map((field) => ({
-      kind: 'all',
-      of: [
-        words([field], false),
-        ...exact.map((word) => ({ kind: 'words', text: word.text, fields: [field], exact: true }) as const),
-      ],
-    })),
-  }
-}
-
 function prefixOf(pattern: readonly PatternPart[]): string | undefined {
   const [prefix, wildcard, ...others] = pattern
   const isPrefix =
-    typeof prefix === 'string' && typeof wildcard === 'object' && wildcard.wildcard === '*' && others.length === 0
+    typeof prefix === 'string' &&
+    typeof wildcard === 'object' &&
+    wildcard.wildcard === '*' &&
+    others.length === 0
   return isPrefix ? prefix : undefined
 }
 
 function anyTag(tag: TagName, values: readonly string[]): Filter {
-  return combine('any', values.map((value) => textFilter({ kind: 'tag', tag, value })))
+  return combine(
+    'any',
+    values.map((value) => textFilter({ kind: 'tag', tag, value })),
+  )
 }
 
 function compareWith(field: NumberField, operator: Comparison, value: number): Filter {

@@ -2,8 +2,9 @@ import { splitWords } from '@octavo/platform/search/words.ts'
 import type { ComparedValue, Query, QueryLeaf, QueryNode, QueryWarning, Span } from './ast.ts'
 import { readDate } from './dates.ts'
 import type { QueryField } from './fields.ts'
-import { readTokens, type Token } from './lexer.ts'
+import { readTokens } from './lexer.ts'
 import { QueryError } from './query-error.ts'
+import type { Token } from './token.ts'
 
 export interface ParseQueryOptions {
   /** Letters before the first wildcard of a word. Default 2. */

@@ -1,5 +1,6 @@
 import { splitWords } from '@octavo/platform/search/words.ts'
 import type { PatternPart } from './ast.ts'
+import { checkLimits } from './check-limits.ts'
 import { combine, negate, textFilter } from './combine-filters.ts'
 import type { TextField } from './fields.ts'
 import type { Filter } from './filter.ts'
@@ -14,7 +15,8 @@ export function foldPattern(pattern: readonly PatternPart[]): PatternPart[] | un
       continue
     }
     const [word, ...others] = splitWords(part)
-    if (!word || others.length > 0 || word.isTail || word.start > 0 || word.end < part.length) return undefined
+    if (!word || others.length > 0 || word.isTail || word.start > 0 || word.end < part.length)
+      return undefined
     folded.push(word.text)
   }
   return folded
@@ -22,7 +24,9 @@ export function foldPattern(pattern: readonly PatternPart[]): PatternPart[] | un
 
 /** Matches a word with wildcards without backtracking over more than one `*`. */
 export function matchesPattern(pattern: readonly PatternPart[], word: string): boolean {
-  const signs = pattern.flatMap((part): readonly PatternPart[] => (typeof part === 'string' ? [...part] : [part]))
+  const signs = pattern.flatMap((part): readonly PatternPart[] =>
+    typeof part === 'string' ? [...part] : [part],
+  )
   const letters = [...word]
   let at = 0
   let sign = 0
@@ -49,6 +53,12 @@ export type Vocabulary = (field: TextField, prefix: string) => Promise<Iterable<
 
 /** Replaces patterns by the words that match them, so that only texts and comparisons are left. */
 export async function expandPatterns(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
+  const expanded = await expand(filter, vocabulary)
+  if (expanded !== filter) checkLimits(expanded)
+  return expanded
+}
+
+async function expand(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
   switch (filter.kind) {
     case 'pattern': {
       const { fields, pattern, position } = filter
@@ -68,9 +78,9 @@ export async function expandPatterns(filter: Filter, vocabulary: Vocabulary): Pr
     }
     case 'all':
     case 'any':
-      return combine(filter.kind, await Promise.all(filter.of.map((part) => expandPatterns(part, vocabulary))))
+      return combine(filter.kind, await Promise.all(filter.of.map((part) => expand(part, vocabulary))))
     case 'not':
-      return negate(await expandPatterns(filter.of, vocabulary))
+      return negate(await expand(filter.of, vocabulary))
     default:
       return filter
   }

@@ -53,7 +53,7 @@ function printCompared(value: ComparedValue): string {
 }
 
 /** Escapes what would end the word or begin something else. */
-function printPattern(pattern: readonly PatternPart[]): string {
+export function printPattern(pattern: readonly PatternPart[]): string {
   const word = pattern
     .map((part) =>
       typeof part === 'string' ? part.replace(/[\s=<>(){}[\]^"~*?:\\]|&&|\|\|/g, escapeAll) : part.wildcard,

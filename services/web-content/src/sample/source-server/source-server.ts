@@ -141,7 +141,7 @@ function respond(request: IncomingMessage, response: ServerResponse, resource: R
   const validators = {
     etag,
     ...(modifiedMs ? { 'last-modified': new Date(modifiedMs).toUTCString() } : {}),
-    'cache-control': 'max-age=300',
+    'cache-control': 'max-age=21600',
   }
   if (isUnchanged(request, etag, modifiedMs)) {
     response.writeHead(304, validators).end()

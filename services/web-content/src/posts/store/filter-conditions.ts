@@ -1,8 +1,8 @@
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { TextIndex } from '@octavo/platform/search/text-index.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { combine } from '../query/combine-filters.ts'
-import type { Filter } from '../query/filter.ts'
+import { combine } from '../../query/combine-filters.ts'
+import type { Filter } from '../../query/filter.ts'
 
 /** A table of posts with its text index. The table has the columns `seq`, `uuid` and all `numberFields`. */
 export interface FilteredTable {
