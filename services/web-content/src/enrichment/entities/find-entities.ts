@@ -52,7 +52,8 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
   const postponed: { run: NameRun; sentence: ScoredSentence }[] = []
   for (const sentence of sentences) {
     if (language === 'ru') {
-      for (const [, name = ''] of sentence.text.matchAll(quotedOrganizationCues)) seen('organizations', name, sentence)
+      for (const [, name = ''] of sentence.text.matchAll(quotedOrganizationCues))
+        seen('organizations', name, sentence)
     }
     if (sentence.isTitleCase) continue
     for (const run of findNameRuns(sentence.text, sentence.tokens)) {
