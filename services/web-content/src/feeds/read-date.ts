@@ -109,15 +109,17 @@ function readWrittenDate(text: string): number | undefined {
 }
 
 function takeZone(text: string): { ms: number; rest: string } {
-  const found = /(?:^|\s|\()((?:etc\/)?[a-z]{1,5})?\s?([+-]\d{1,2}:?\d{0,2})?\)?(?=$|\s)/i.exec(text)
-  const ms = found ? readZone(found[0].replaceAll(/[()]/g, '')) : undefined
-  if (!found || ms === undefined) return { ms: 0, rest: text }
-  return { ms, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+  for (const found of text.matchAll(/(?<![^\s(])(?=[a-z+-])(?:etc\/)?[a-z]{0,5} ?(?:[+-]\d{1,2}:?\d{0,2})?(?![^\s)])/gi)) {
+    const ms = readZone(found[0])
+    if (ms === undefined) continue
+    return { ms, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+  }
+  return { ms: 0, rest: text }
 }
 
 function readDay(text: string): DateFields | undefined {
   const numeric = /(?:^|\s)(\d{1,4})[-/.](\d{1,2})[-/.](\d{2,4})(?:$|[\s,])/.exec(text)
-  if (numeric) return readNumericDay(Number(numeric[1]), Number(numeric[2]), Number(numeric[3]))
+  if (numeric) return readNumericDay(numeric[1] ?? '', Number(numeric[2]), numeric[3] ?? '')
   const words = text.split(/[\s,./-]+/).filter((word) => word !== '')
   // The last, because abbreviated weekdays such as `mar` come first.
   const month = words.map(findMonth).findLast((one) => one !== undefined)
@@ -130,10 +132,11 @@ function readDay(text: string): DateFields | undefined {
 }
 
 /** `2006/09/15`, `15.09.2006`, and `09/15/2006` when only the second number can be a day or both can. */
-function readNumericDay(first: number, second: number, third: number): DateFields {
-  if (first > 31) return { year: first, month: second, day: third }
-  const year = third < 100 ? fullYear(third, 2) : third
-  return first > 12 ? { year, month: second, day: first } : { year, month: first, day: second }
+function readNumericDay(left: string, middle: number, right: string): DateFields {
+  const first = Number(left)
+  if (left.length > 2) return { year: first, month: middle, day: Number(right) }
+  const year = fullYear(Number(right), right.length)
+  return first > 12 ? { year, month: middle, day: first } : { year, month: first, day: middle }
 }
 
 /** RFC 2822, section 4.3. */

@@ -80,7 +80,7 @@ function listImages(page: XmlElement): string[] {
 function readList(text: string, base: string): Sitemap | undefined {
   if (!/^[\s\ufeff]*https?:\/\//i.test(text)) return undefined
   const lines = text.split(/\s*[\r\n]+\s*/, maxUrls).filter((line) => line !== '')
-  const urls = lines.map((line) => (/^\ufeff?https?:/i.test(line) ? resolveUrl(line, base) : undefined))
+  const urls = lines.map((line) => (/^\ufeff?https?:\S+$/i.test(line) ? resolveUrl(line, base) : undefined))
   const pages = urls.map((url) => url && { url, modifiedMs: undefined, news: undefined, imageUrls: [] })
   return pages.includes(undefined) ? undefined : { sitemaps: [], pages: pages.filter((page) => typeof page === 'object') }
 }
