@@ -12,7 +12,7 @@ import { type PageMetadata, readPageMetadata } from './page-metadata.ts'
 import { readRobotsDirectives } from './robots-directives.ts'
 import { findTitles } from './titles.ts'
 
-type ReadMainContent = (html: string, baseUrl: string, elements: number) => MainContent | undefined
+type ReadMainContent = (html: string, baseUrl: string, page: PageMetadata) => MainContent | undefined
 
 const maxKeywords = 100
 const maxLineChars = 1_000
@@ -29,7 +29,7 @@ export function extractArticle(bytes: Uint8Array, options: ArticleOptions, readM
   const html = decodeText(bytes, options.contentType).text
   const page = readPageMetadata(html)
   const base = page.baseHref === undefined ? options.url : resolveBase(page.baseHref, options.url)
-  const main = readMain(html, base, page.elements)
+  const main = readMain(html, base, page)
   const structured = readJsonLd(page.jsonLd)
   const feed = options.feedHtml === undefined ? undefined : readHtmlContent(options.feedHtml, base)
   const find = (...names: readonly string[]): string | undefined => findValue(page, names)
@@ -48,6 +48,7 @@ export function extractArticle(bytes: Uint8Array, options: ArticleOptions, readM
     description: plain(description),
     isArticle: kind !== 'page',
   })
+  const titles = findTitles(page, structured?.headline, main?.title, siteTitle)
   // The markup that the text came from has its links and images.
   const source = text.source === 'feed' ? feed : (main ?? feed)
   const links = source?.links.filter((link) => link !== url && link !== options.url) ?? []
@@ -55,8 +56,8 @@ export function extractArticle(bytes: Uint8Array, options: ArticleOptions, readM
     url,
     hasCanonical: isDeclared,
     kind,
-    ...findTitles(page, structured?.headline, main?.title, siteTitle),
-    text: text.text,
+    ...titles,
+    text: withoutTitle(text.text, titles.title),
     summary: plain(description) ?? main?.excerpt,
     author: findAuthor(structured, listValues(page, authorNames), main),
     siteTitle: plain(siteTitle),
@@ -78,6 +79,11 @@ export function extractArticle(bytes: Uint8Array, options: ArticleOptions, readM
     confidence: text.confidence,
     textSource: text.source,
   }
+}
+
+/** Pages repeat the title above the text. */
+function withoutTitle(text: string, title: string | undefined): string {
+  return title !== undefined && text.startsWith(`${title}\n`) ? text.slice(title.length + 1) : text
 }
 
 function findKind(page: PageMetadata, structured: StructuredArticle | undefined): Article['kind'] {
